@@ -16,10 +16,9 @@ import type { Answer } from './node-port.ts'
 import type { AskedCrossing } from './own-sides.ts'
 import type { Question } from './prompts.ts'
 
-/** A currency by its chain and identifier, or the bitcoin of the profile. */
 type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
 
-/** A checked wish of a page. It names no refund address: that is always the user's own. Amounts in smallest units. */
+/** Amounts are in smallest units. Refunds always go to the user's own address. */
 export type DappWish = Readonly<{
   key: string
   id: string | undefined
@@ -31,14 +30,13 @@ export type DappWish = Readonly<{
   input: Asset | undefined
   maxInput: bigint | undefined
   slippageBasisPoints: number | undefined
-  /** When the page wants it no more. */
   expiresAtSeconds?: number | undefined
 }>
 
-/** Why a wish was not granted, in the codes of EIP-1193, EIP-5792 and ERC-7682. */
+/** Codes follow EIP-1193, EIP-5792 and ERC-7682. */
 export type Refusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 5771 | -32602; message: string }>
 
-/** EIP-5792: an id is used once. */
+/** EIP-5792: each id is used once. */
 export const USED: Refusal = {
   ok: false,
   code: 5720,
@@ -47,18 +45,16 @@ export const USED: Refusal = {
 
 export type DappPorts = Readonly<{
   profile: Profile
-  /** The accounts that an origin was granted, locked or not: what is asked waits for the unlock in its window. */
+  /** Works while locked too: the prompt waits for the unlock. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
-  /** Whether calls of the origin have this id already. */
   hasBundle: (origin: string, callsId: string) => Promise<boolean>
   balances: (account: string) => Promise<readonly Balance[]>
-  /** Fills in the account's own addresses (see own-sides.ts). */
   ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
   ask: (question: Question) => Promise<Ending>
 }>
 
-/** Asks the user whether a page may see accounts. Asking again joins the open question. */
+/** Prompts for a connection. A repeated call joins the open prompt. */
 export async function connectSite(
   origin: string,
   ports: Pick<DappPorts, 'ask'>,
@@ -69,9 +65,8 @@ export async function connectSite(
 }
 
 /**
- * Asks the user to approve a page's wish, and answers with the id to follow it by. The same call made again, also
- * after a restart, is answered with what became of the first one. Nothing in an answer depends on a balance before
- * the user has approved.
+ * Prompts for a page's intent and returns its id. A repeated call, even after a restart, gets the first one's id. No
+ * answer before approval depends on a balance.
  */
 export async function sendWish(
   origin: string,
@@ -89,18 +84,14 @@ export async function sendWish(
   const asked = await inputOf(origin, wish, ports)
   if ('ok' in asked) return asked
   const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
-  // Whoever joins an open question is given what it was asked by.
+  // A joined prompt returns its first caller's id.
   if (ending.ok) return { ok: true, id: typeof ending.value === 'string' ? ending.value : callsId }
   return ending.code === 5720 ? USED : { ok: false, code: 4001, message: 'The user did not approve this request.' }
 }
 
-/** A message that a page wants signed: its bytes as hex, and the account that is to sign. */
 export type MessageWish = Readonly<{ account: string; message: Hex }>
 
-/**
- * Asks the user to sign a page's message (EIP-191). The same message asked for again joins the open question; once it is
- * answered, the next one is another question, since a signature is given to whoever waits for it and kept nowhere.
- */
+/** Prompts for a message signature (EIP-191). The same message joins an open prompt only; signatures aren't stored. */
 export async function signMessage(
   origin: string,
   { account, message }: MessageWish,
@@ -114,7 +105,7 @@ export async function signMessage(
   return { ok: false, code: 4001, message: 'The user did not sign this message.' }
 }
 
-/** Asks the user to sign a page's typed data (EIP-712), as `signMessage` does for messages. */
+/** Prompts for a typed data signature (EIP-712), as `signMessage` does. */
 export async function signPageData(
   origin: string,
   { account, typedData }: Readonly<{ account: string; typedData: TypedData }>,
@@ -158,7 +149,7 @@ async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promis
   return { ok: false, code: -32602, message: `wallet_sendIntent: ${message}` }
 }
 
-/** What a wish comes to; `choosesFor` where the user chooses what it is paid from. */
+/** With `choosesFor`, the user chooses the source. */
 type Asked = Readonly<{ input: IntentInput; choosesFor: string | undefined }>
 
 function currencyNamed(asset: Asset, profile: Profile): Currency | Refusal {
@@ -174,8 +165,7 @@ function currencyNamed(asset: Asset, profile: Profile): Currency | Refusal {
   return currencyOf(profile, chainId, address) ?? { ok: false, code: 5771, message }
 }
 
-// What the prompt begins with, where the page leaves open what it is paid from: what the account has, or where it has
-// nothing the same asset elsewhere, so that no answer depends on a balance.
+// Preselects a funded source, else the same asset elsewhere, so no answer depends on a balance.
 async function sourceFor(output: Currency, account: string, ports: DappPorts): Promise<Currency | undefined> {
   const [held] = sourcesFor(output, await ports.balances(account), ports.profile)
   const all = carriedChains(ports.profile, ['evm']).flatMap((chain) => currenciesOf(chain))

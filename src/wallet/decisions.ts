@@ -14,28 +14,25 @@ import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 export type DecisionPorts = QuotePorts &
   Readonly<{
     isUnlocked: () => Promise<boolean>
-    /** Stores a new execution durably, before anything is signed. */
+    /** Stores a new execution durably, before any signature. */
     begin: (execution: Execution) => Promise<void>
-    /** Reads what the steps of a plan would take their nonces from; unknown where nobody answers soon. */
+    /** Reads the plan's nonces; slow answers stay unknown. */
     noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
-    /** Has the new execution carried out. */
     wake: (id: string) => void
-    /** Has read what the execution would need; asks nothing of the service. */
+    /** Prefetches without asking the service. */
     foresee: (crossing: Foreseen) => void
-    /** What the service lists of its chains, not older than that, seconds. */
+    /** The list is at most this many seconds old. */
     chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
     guard: Pick<Guard, 'pass'>
-    /** The newest executions first, as many as a page is shown. */
+    /** Sorts newest first, as many as a page shows. */
     newest: () => Promise<readonly Execution[]>
   }>
 
-/** Beside a decision, and kept no longer than it takes: the password, where the page has asked for it. */
+/** The password lives only as long as the decision. */
 export type WithPassword = Readonly<{ password?: string | undefined }>
 
-/** Beside a decision: what was ticked for it, by its names. */
 export type WithTicks = Readonly<{ ticked?: readonly string[] | undefined }>
 
-/** How a decision ended, for the page that sent it. */
 export type DecisionAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string }>
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
@@ -43,30 +40,26 @@ export type DecisionAnswer =
   | (Readonly<{ outcome: 'password' }> & GuardRefusal)
 
 export type Decisions = Readonly<{
-  /** Asks for a quote and, where it is proven, keeps it open for one decision. */
+  /** Quotes, and keeps a proven quote open for one decision. */
   ask: (input: IntentInput, requester: Requester) => Promise<AskedQuote>
   /**
-   * Takes a decision about an open quote; an approved one becomes an execution, once, and only with the password where the
-   * safeguards want it. `unticked`: the yes does not carry a tick that is due now, whatever the page has shown. Stale also
-   * where a chain has become slow or limited since: the next quote says so.
+   * Decides an open quote; approval makes one execution, with the password where safeguards require it. `unticked`
+   * means that a due tick is missing. `stale` includes a chain that has become slow or limited.
    */
   decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<DecisionAnswer>
-  /** The same for a crossing that brings money for calls, whose yes was guarded as theirs. Stale for any other. */
+  /** Decides a funding quote, guarded by its bundle's approval; otherwise `stale`. */
   decidePart: (id: string, decision: Decision) => Promise<DecisionAnswer>
-  /** Whether a chain of an open quote has become slow or limited since it was proven; read anew. */
+  /** Rereads whether a chain has become slow or limited since the proof. */
   isWorse: (id: string) => Promise<boolean>
   openOf: (id: string) => OpenApproval | undefined
-  /** A person looks at an open quote and may say yes: what that needs is read meanwhile. Nothing for any other. */
+  /** Prefetches for an open quote that the user sees. */
   attend: (id: string) => void
 }>
 
-/** More than a person can look at; the oldest are forgotten first, and a decision about them is stale. */
+/** The oldest beyond this are dropped and become stale. */
 const MOST_OPEN = 32
 
-/**
- * Keeps the proven quotes that wait for a decision. They live as long as the background does: a quote is fresh for
- * seconds only, and after a restart the page asks again.
- */
+/** Makes the keeper of proven quotes. They last as long as the background: quotes are fresh for seconds. */
 export function createDecisions(ports: DecisionPorts): Decisions {
   const open = new Map<string, Readonly<{ approval: OpenApproval; quoteText: string }>>()
   const oneAtATime = createLock()
@@ -76,7 +69,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     if (!kept) return { outcome: 'stale' }
     if (decision.decision === 'approve' && !(await ports.isUnlocked())) return { outcome: 'locked' }
     const isExpert = await ports.isExpert()
-    // Looked up again: two clicks may have waited at the same time, and only one may take it.
+    // Two clicks may have waited; only one may win.
     if (open.get(id) !== kept) return { outcome: 'stale' }
     const decided = decide(kept.approval, decision, { nowSeconds: ports.nowSeconds(), isExpert })
     if (decided.outcome === 'stale' || decided.outcome === 'unconfirmed') return decided
@@ -89,7 +82,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     return { outcome: 'approved', executionId: execution.id }
   }
 
-  // In turn: of two windows that confirm the same move, the second one hears of the first.
+  // Of two windows with the same transfer, the second sees the first.
   function settleTicked(id: string, { quote }: OpenApproval, decision: Decision, ticked: readonly string[]) {
     return oneAtATime(async (): Promise<DecisionAnswer> => {
       const due = dueTicks(quote, await ports.newest(), ports.nowSeconds())
@@ -118,7 +111,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       const approval = open.get(id)?.approval
       const act = approval && actOfCrossing(approval.quote.intent, approval.quote.pays, ports.profile)
       if (!act || decision.decision === 'reject') return settle(id, decision)
-      // Whoever may not say yes at all is not asked for the password, and tries none.
+      // No password is tried when approval can't succeed.
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
       if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
       if (await isWorse(id)) return { outcome: 'stale' }
@@ -132,7 +125,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     },
     decidePart: (id, decision) => {
       const part = open.get(id)?.approval
-      // Nothing can be ticked for a part.
+      // A part has no ticks.
       const isPart = part?.requester.from === 'bundle' && part.quote.ticks.length === 0
       return isPart ? settle(id, decision) : Promise.resolve({ outcome: 'stale' })
     },

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { createLock } from '../lib/lock.ts'
 
-/** How a question ended: what was granted, or that it was not. */
 export type Ending =
   | Readonly<{ ok: true; value: string | readonly string[] }>
   | Readonly<{ ok: false; code: 4001 | 5720 }>
@@ -16,10 +15,9 @@ const said = v.variant('ok', [
 const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(), atSeconds: v.number(), ending: said }))
 type Kept = v.InferOutput<typeof schema>[number]
 
-/** How questions ended that perhaps nobody was there to hear. */
+/** The page may have missed its prompt's end. */
 export type Endings = Readonly<{
   keep: (origin: string, callKeys: readonly string[], ending: Ending) => Promise<void>
-  /** How the question of this very call ended, lately. */
   of: (origin: string, callKey: string) => Promise<Ending | undefined>
 }>
 
@@ -27,7 +25,7 @@ type Memory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) =
 
 export type EndingPorts = Readonly<{ memory: Memory; nowSeconds: () => number }>
 
-/** Memory of this background alone, for what may lie in no storage; `forget` empties it. */
+/** Makes memory of this background alone, for data that storage mustn't hold. */
 export function createOwnMemory(): Memory & Readonly<{ forget: () => void }> {
   let kept: unknown
   return {
@@ -41,10 +39,7 @@ export function createOwnMemory(): Memory & Readonly<{ forget: () => void }> {
   }
 }
 
-/**
- * Keeps endings for two minutes by the call that asked. A page whose port is down when the user answers sends its call
- * again by the same key: it is told what was said, instead of asking once more. Another call is another question.
- */
+/** Keeps prompts' ends for two minutes, by call. A page that reconnects repeats its call and gets the answer. */
 export function createEndings({ memory, nowSeconds }: EndingPorts): Endings {
   const oneAtATime = createLock()
   const read = async (): Promise<readonly Kept[]> => {

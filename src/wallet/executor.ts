@@ -6,7 +6,7 @@ import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
 
 export type ExecutorPorts = MachinePorts<Execution, Task, Event>
 
-// To say that bytes leave does nothing outside yet; `confirm` may broadcast them, so that all before it must be saved.
+// These do nothing outside. `confirm` may broadcast, so earlier events must be saved.
 const READS: readonly Task['task'][] = [
   'simulate',
   'reserve',
@@ -27,14 +27,13 @@ const MACHINE: Machine<Execution, Task, Event> = {
   isRead: ({ task }) => READS.includes(task),
   isReserving: (task) => isProof(task) || task.task === 'reserve' || task.task === 'settle',
   isOnlyNews: (event, after, task) => {
-    // What is said while an arrival is looked for is looked at next time: words that change whenever they are asked for
-    // lead in no circle.
+    // Status changes during a proof wait, so changing words can't loop.
     if (event.event === 'status') return isProof(task) || next(after)?.task === 'track'
     return meaningOfEvent(event.event).rests
   },
 }
 
-/** The lock under which an execution is carried on, and changed by hand. */
+/** Names the lock that guards an execution. */
 export function lockOfExecution(id: string): string {
   return lockOf(MACHINE.name, id)
 }
@@ -44,9 +43,8 @@ function isProof({ task }: Task): boolean {
 }
 
 /**
- * Carries an execution on for as long as there is something to do now, saving between any two acts (see machine.ts).
- *
- * @returns the execution as it is stored when there is only to wait, or undefined when it does not exist
+ * Runs an execution's due work and saves between acts (see machine.ts). Returns the stored execution when only waiting
+ * remains; undefined without one.
  */
 export function run(id: string, ports: ExecutorPorts): Promise<Execution | undefined> {
   return carryOn(MACHINE, id, ports)

@@ -3,10 +3,8 @@ import type { Intent } from '../core/intent.ts'
 import type { Quote } from '../core/quote.ts'
 
 /**
- * What facts are wanted for: the quote says which contracts, coins and calls matter, and is believed in nothing else.
- * `serviceSeconds` is what the service's clock said when it answered, epoch seconds; `stepsDone` steps of its plan are
- * carried out already; `exceptId` is the execution whose own ids do not count as used; `site` is the origin of the page
- * that asked, if one did.
+ * The quote only selects contracts, coins and calls; nothing else is trusted. `serviceSeconds` is the service's clock
+ * (epoch seconds). `exceptId` is the execution whose ids don't count as used.
  */
 export type FactsQuestion = Readonly<{
   intent: Intent
@@ -16,14 +14,14 @@ export type FactsQuestion = Readonly<{
   stepsDone: number
   exceptId: string
   site?: string | undefined
-  /** How old the service's list of chains may be, seconds. */
+  /** The list may be this old, seconds. */
   listSeconds: number
 }>
 
-/** Reads everything that a proof needs, now. What cannot be read comes back as unknown. */
+/** Reads a proof's facts now; unreadable ones are unknown. */
 export type FactsPort = (question: FactsQuestion) => Promise<Facts>
 
-/** The ids that a quote names: of its request, and of the order that it pays for. */
+/** Lists a quote's request and order ids. */
 export function idsIn(quote: Quote): readonly string[] {
   const requestIds = [quote.requestId, ...quote.steps.map((step) => step.requestId)]
   return [...requestIds, quote.protocol?.v2?.orderId].filter((id) => id !== undefined)

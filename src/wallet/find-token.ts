@@ -7,19 +7,16 @@ import type { Answer } from './node-port.ts'
 
 export type FindTokenPorts = Readonly<{
   profile: Profile
-  /** What a contract says of itself as a token; undefined where there is none. */
+  /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
 }>
 
-/** What stands at an address on one EVM chain, by the node of that chain. */
 export type FoundToken = Readonly<{ chainId: number }> &
   Readonly<{ found: 'token'; currency: Currency } | { found: 'nothing' } | { found: 'unread'; why: Reason }>
 
 /**
- * Asks the node of each EVM chain, or of some of them, whether a token stands at an address. Nobody else is asked, and
- * nothing that a service says of a token counts. A chain that pins the address is left out: it is in the list already.
- *
- * @returns an answer a chain, in the order of the profile; none for what is no address
+ * Asks EVM nodes for a token at an address, one answer per chain. Services don't count; chains that pin it are skipped.
+ * Invalid addresses give none.
  */
 export async function findToken(
   text: string,

@@ -8,15 +8,15 @@ const FIVE_DOLLAR_MILLIONTHS = 5_000_000n
 const ONE_DOLLAR = 10n ** 18n
 
 /**
- * Makes the reader of how much of a currency comes to five dollars, smallest unit, by sources that the service does not
- * control. Where they differ, the highest price counts; undefined without any.
+ * Makes the conversion of five dollars into smallest units, by independent prices. The highest price counts; undefined
+ * without any.
  */
 export function createFiveDollars({
   profile,
   prices,
 }: Readonly<{ profile: Profile; prices: MarketPrices }>): (currency: Currency) => Promise<bigint | undefined> {
   return async (currency) => {
-    // A token that the user added may call itself a dollar.
+    // An added token may call itself a dollar.
     if (!currencyOf(profile, currency.chainId, currency.address)) return undefined
     if (assetOf(currency.symbol) === 'USD') return amountFor(FIVE_DOLLAR_MILLIONTHS, ONE_DOLLAR, currency)
     const found = (await prices([currency])).map(({ price }) => price)

@@ -15,24 +15,23 @@ export type FollowPorts = CarryPorts &
   ArrivalPorts &
   SlowPorts &
   Readonly<{
-    /** Whether the steps of a transfer that waits for the service are due to be looked at again: once a minute. */
+    /** It is due once a minute. */
     isFinalityDue: (id: string) => boolean
-    /** Whether a transaction is in a final block of a chain; a failure where it is in none. */
+    /** Fails when it is in no block. */
     isFinal: (hash: string, chainId: number, recipient: string) => Promise<Answer<boolean>>
-    /** As much of a currency as five dollars come to, smallest unit; undefined without a price that the service does not control. */
+    /** Smallest units; undefined without an independent price. */
     fiveDollars: (currency: Currency) => Promise<bigint | undefined>
-    /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
+    /** The answer doesn't matter: the status is polled anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
   }>
 
-/** Words that say where to look for money. */
 const ARRIVED = ['success', 'refund']
 
-/** How long the service may overlook a deposit before it is pointed to it again, seconds; later less often. */
+/** Seconds until the deposit is reported again; later less often. */
 const REPORT_AGAIN_SECONDS = 30
 const REPORT_AGAIN_PART = 4
 
-/** Points the service to the deposit once, so that it need not find it by itself (interface, "/transactions/index"). */
+/** Reports the deposit to the service (interface, "/transactions/index"). */
 export async function report(execution: Execution, ports: FollowPorts): Promise<Event> {
   const deposit = depositOf(execution)
   if (deposit) await ports.index(deposit.chainId, deposit.hash, followedId(execution))
@@ -40,10 +39,9 @@ export async function report(execution: Execution, ports: FollowPorts): Promise<
 }
 
 /**
- * Asks for the status, and looks at the deposit again, since a reorganisation may have taken it out of its block; an
- * arrival is read from its chain first. Where the service overlooks the deposit it is pointed to it again, and where all
- * of it takes too long that is said; no clock ever ends a crossing. Where another amount was paid to an open address, the
- * request that took it over is looked for.
+ * Polls the status and rechecks the deposit for reorganisations; arrivals are read first. An overlooked deposit is
+ * reported again and slowness noted; no clock ends a transfer. Another amount at an open address leads to its new
+ * request.
  */
 export async function track(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
@@ -55,7 +53,7 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   const changed = ports.isFinalityDue(execution.id) ? await lookAtIncluded(execution, ports) : undefined
   if (changed?.event === 'reorged') return changed
   const slow = stalledNow(execution, ports)
-  // Words that change and bring nothing nearer would hide for ever that it is slow.
+  // Changing words without progress mustn't hide slowness.
   if (isNews) return slow && after.lastProgressAtSeconds === execution.lastProgressAtSeconds ? slow : heard
   const taken = answer.ok ? await takenOver(execution, answer.status, ports) : undefined
   if (taken?.event === 'superseded') return taken
@@ -79,7 +77,7 @@ function depositOf(execution: Execution): { index: number; chainId: number; hash
   if (elsewhere?.hash !== undefined) return { index: 0, chainId: intent.originChainId, hash: elsewhere.hash }
   const index = execution.plan.length - 1
   const state = execution.items[index]
-  // What an exchange has taken it knows by another name, and finds by itself.
+  // The service finds exchange deposits itself.
   if (state && 'inclusion' in state && state.inclusion.in === 'service') return undefined
   return state && 'signed' in state ? { index, chainId: state.signed.chainId, hash: state.signed.hash } : undefined
 }

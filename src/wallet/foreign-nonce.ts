@@ -3,15 +3,13 @@ import { type CarryPorts, type Holding, takenOf } from './carry/carry.ts'
 
 export type ForeignNoncePorts = Pick<CarryPorts, 'holding'> &
   Readonly<{
-    /** The newest transfers and calls of this wallet, those that are over included. */
+    /** The list includes finished ones. */
     recent: () => Promise<readonly Holding[]>
   }>
 
 /**
- * Whether the nonce that a step is about to take is not the one of the yes, beside those that this wallet is known to have
- * used since: then the account has sent something that no record here tells of.
- *
- * @param knows of which steps the nonces count as this wallet's own
+ * Says whether the next nonce differs from the approval's beyond our own use. The account then sent something
+ * unrecorded. `knows` selects the steps that count.
  */
 export async function isNonceForeign(
   record: Holding,

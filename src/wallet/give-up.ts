@@ -7,19 +7,16 @@ import type { Answer } from './node-port.ts'
 export type GiveUpPorts = ByHandPorts &
   Readonly<{
     nowSeconds: () => number
-    /** What stands at a crossing's deposit address; undefined where it has none. */
+    /** Undefined means no deposit address. */
     deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
   }>
 
-/** What came of giving up; `unread` where nobody says now whether an address of one order was paid. */
+/** `unread` means that the strict address's payments are unknown. */
 export type GivenUp = 'givenUp' | 'tooLate' | 'unread'
 
 /**
- * Ends a crossing because the user wants no more of it, while nothing of it is on its way. An address of one order that
- * was paid is followed to its end, also before the service has seen it; where that cannot be read, it may have been. A transfer
- * of which an exchange may have taken the bytes ends in doubt once it takes too long.
- *
- * @returns `tooLate` where bytes of it may be outside, where it was paid, or where it is over already
+ * Abandons a transfer while nothing is in flight. A paid strict address is tracked to its end; unread, it may be paid.
+ * A slow exchange transfer ends in doubt. `tooLate` means bytes out, paid or over.
  */
 export async function giveUp(id: string, ports: GiveUpPorts): Promise<GivenUp> {
   let isUnread = false
@@ -35,7 +32,7 @@ export async function giveUp(id: string, ports: GiveUpPorts): Promise<GivenUp> {
   return isUnread ? 'unread' : 'tooLate'
 }
 
-// A reusable address may have been paid by an earlier crossing. Undefined where nobody says.
+// Earlier transfers may have paid a reusable address. Undefined means unread.
 async function isPaid(execution: Execution, { deposited }: GiveUpPorts): Promise<boolean | undefined> {
   if (!isAwaitingPayment(execution) || execution.intent.payment !== 'strictAddress') return false
   const answer = await deposited(execution)

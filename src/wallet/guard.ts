@@ -5,39 +5,35 @@ import type { Act } from '../core/safeguards/act.ts'
 import { type Known, type PasswordReason, type Safeguards, whyPassword } from '../core/safeguards/safeguards.ts'
 import { createLock } from '../lib/lock.ts'
 
-/** What was agreed to be paid: when, to whom, and what it came to, millionths of a dollar where that is known. */
+/** `worth` is in millionths of a dollar. */
 export type PaidBefore = Readonly<{ atSeconds: number; worth?: bigint | undefined; payees: readonly string[] }>
 
-/** How a password was taken: that it is the right one, or with how many wrong ones so far and the seconds to wait. */
 type Confirmed = Readonly<
   { ok: true } | { ok: false; reason: 'wrongPassword' | 'wait'; attempts: number; waitSeconds: number }
 >
 
 export type GuardPorts = Readonly<{
   safeguards: () => Promise<Safeguards>
-  /** Whether an address is one of the wallet's own words: nobody brings one in without them. */
+  /** An own address comes from the recovery phrase, so no import can fake it. */
   isOwn: (address: string) => Promise<boolean>
-  /** The EVM address of the account whose key signs for an address of any chain; undefined where that is not known. */
+  /** Undefined means unknown. */
   accountOf: (address: string) => Promise<string | undefined>
-  /** Whom crossings have paid lately. */
   paidByCrossings: () => Promise<readonly string[]>
   paid: Readonly<{
     list: () => Promise<readonly PaidBefore[]>
     add: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
-    /** Takes out what was added and says the same, and puts the other in its place where there is one. */
     replace: (
       before: PaidBefore & Readonly<{ payees: string[] }>,
       after?: PaidBefore & Readonly<{ payees: string[] }>,
     ) => Promise<void>
   }>
-  /** The service's price; undefined where it says none. */
+  /** The price is the service's. */
   priceOf: (currency: Currency) => Promise<Price | undefined>
-  /** Tries the password, counted as every other try. */
+  /** Each try counts. */
   confirm: (password: string) => Promise<Confirmed>
   nowSeconds: () => number
 }>
 
-/** Why nothing was done: the password is missing, wrong, or not heard because a wait runs; and what it is asked for. */
 export type GuardRefusal = Readonly<{
   why: 'missing' | 'wrongPassword' | 'wait'
   reasons: readonly PasswordReason[]
@@ -47,14 +43,10 @@ export type GuardRefusal = Readonly<{
 
 export type Guarded<T> = Readonly<{ passed: true; value: T } | { passed: false; refusal: GuardRefusal }>
 
-/** What stands between a yes and what is signed for it. */
 export type Guard = Readonly<{
-  /** Why the password would be asked for now; no reasons where it would not. */
+  /** Lists the reasons for a password; empty without any. */
   why: (act: Act) => Promise<readonly PasswordReason[]>
-  /**
-   * Does what was said yes to, unless the safeguards want the password for it and it did not come along. `isDone` says of
-   * the outcome whether it was done: only then it counts as paid.
-   */
+  /** Runs the approved act, unless a required password is missing. It counts as paid only if `isDone`. */
   pass: <T>(
     asked: Readonly<{ act: Act; password: string | undefined }>,
     work: () => Promise<T>,
@@ -64,7 +56,7 @@ export type Guard = Readonly<{
 
 const DAY_SECONDS = 24 * 3_600
 
-/** Makes the guard over its ports. Acts pass one after the other, so that no two fit under one limit that only one does. */
+/** Makes the guard. Acts run one at a time, so two can't share one limit. */
 export function createGuard(ports: GuardPorts): Guard {
   const oneAtATime = createLock()
 
@@ -93,8 +85,7 @@ export function createGuard(ports: GuardPorts): Guard {
         const refusal = await refusalOf(reasons, password)
         if (refusal) return { passed: false, refusal }
         if (act.what !== 'payment' || known.pays === 'oneself') return { passed: true, value: await work() }
-        // Its sum counts before it is done, and whom it pays only once it is: a kill or an error in between makes the wallet
-        // ask once too often, and never too seldom.
+        // The sum counts before, the payee after: an interruption asks too often, never too seldom.
         const sum = { atSeconds: ports.nowSeconds(), payees: [], ...worthIn(known) }
         await ports.paid.add(sum)
         const value = await work()
@@ -124,12 +115,12 @@ async function knownOf(act: Act, safeguards: Safeguards, ports: GuardPorts): Pro
   const isKnown = await areKnown(others, before, ports)
   const since = ports.nowSeconds() - DAY_SECONDS
   const spent = before.reduce((sum, { atSeconds, worth = 0n }) => (atSeconds > since ? sum + worth : sum), 0n)
-  // Without a limit nobody is asked what it comes to.
+  // Without a limit the worth isn't needed.
   const worth = safeguards.dayLimitUsd === null ? undefined : await worthOfAll(act.leaves, ports)
   return { what, isCold, pays: isKnown ? 'somebodyKnown' : 'somebodyNew', worth, spent }
 }
 
-// Of a key that the wallet cannot place, any of its accounts may be the owner.
+// An unplaced key may belong to any account.
 async function isColdAccount(account: string, { coldAccounts }: Safeguards, ports: GuardPorts): Promise<boolean> {
   if (coldAccounts.length === 0) return false
   const owner = await ports.accountOf(account)

@@ -13,15 +13,13 @@ import { broughtBy, hashOf, type Place, type SightingPorts } from './sightings.t
 export type AfterwardsPorts = SightingPorts &
   Pick<SuccessorPorts, 'profile' | 'status'> &
   Readonly<{
-    /** Undefined where the service may not be asked now. */
+    /** Undefined means that the service can't be asked now. */
     newestRequest: (address: string) => Promise<NewestRequest | undefined>
   }>
 
 /**
- * What became of further payments to an open address: each of them is a request of its own, and the service tells of the
- * newest one.
- *
- * @param payments those that the origin chain lists; where it lists none, the one that the service names is read
+ * Tells the outcome of follow-up payments at an open address. Each is its own request, and the service names the
+ * newest. Unlisted, the named payment is read.
  */
 export async function withRequests(
   payments: readonly Sighting[],
@@ -59,7 +57,6 @@ export async function withRequests(
   }
 }
 
-// Where the chain lists nothing, the payment that the service names is read by its name.
 async function withNamed(
   payments: readonly Sighting[],
   hashes: readonly string[],
@@ -73,10 +70,7 @@ async function withNamed(
   return { ok: true, value: paid.value?.value ? [...payments, { txHash: first, amount: paid.value.value }] : payments }
 }
 
-/**
- * What the service says of another request of the address, and what of it is read: that its money has arrived, or that
- * what was paid came back where it was paid.
- */
+/** Reads a request's outcome: its arrival, or its refund at the origin. */
 export async function outcomeOf(
   { status, word, txHashes }: ServiceStatus,
   { execution: { intent }, paid }: Readonly<{ execution: Execution; paid: Pick<Currency, 'chainId' | 'address'> }>,

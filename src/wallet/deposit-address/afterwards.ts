@@ -10,11 +10,8 @@ import { astrayOf } from './astray-fate.ts'
 import { broughtBy, hashOf, type Place, sightingsAt } from './sightings.ts'
 
 /**
- * Looks for what came to a deposit address beyond what was asked for, and for what became of it: of an address of one
- * order at the refund address, since every other payment goes back (interface, `strict`); of an open one by its new
- * request. Amounts are read on their chains. Reads alone, and only while somebody wants to see it.
- *
- * @returns undefined where the crossing has no deposit address
+ * Finds extra payments at a deposit address and their outcomes. Strict addresses refund them (interface, `strict`);
+ * open ones make a new request. Amounts come from the chains. Undefined means no deposit address.
  */
 export async function lookAfterwards(
   execution: Execution,
@@ -42,7 +39,7 @@ export async function lookAfterwards(
 
 const NO_EXCESS: Answer<Afterwards['excess']> = { ok: true, value: undefined }
 
-// More than the order asks for: the rest goes back in a leg of its own, which the service names beside the fill.
+// The service refunds the excess separately and names it beside the fill.
 async function excessOf(
   execution: Execution,
   { currency }: Place,
@@ -59,7 +56,7 @@ async function excessOf(
   return { ok: true, value: { amount, back: back.value && { ...back.value, isCertain: true } } }
 }
 
-// Whatever is paid to an address of one order, and what was paid to an open one after the crossing's own payment.
+// Strict addresses count all others; open ones only later payments.
 async function furtherOf(
   execution: Execution,
   place: Place,
@@ -83,7 +80,7 @@ async function withBacks(
   if (payments.length === 0) return { ok: true, value: [] }
   const { stage, intent } = execution
   const told = 'status' in stage ? (stage.status?.txHashes ?? []) : []
-  // Nor is it what the crossing's own payment gave back as change.
+  // Change of the own payment doesn't count.
   const counted = [...told, ...paymentsOf(execution), ...payments.map(hashOf)]
   const arrivals = await sightingsAt({ ...place, address: intent.refundTo }, counted, ports)
   if (!arrivals.ok) return arrivals

@@ -10,10 +10,8 @@ import { type AfterwardsPorts, outcomeOf } from './afterwards-open.ts'
 import type { Place } from './sightings.ts'
 
 /**
- * What became of what the service found elsewhere: the newest request of the address, where that takes exactly what the
- * service said it goes on with. Its words are told as such; an arrival is read.
- *
- * @returns undefined where it has found nothing elsewhere
+ * Tells a misdirected deposit's outcome: the address's newest request, if it matches the find. Arrivals are read on
+ * chain. Undefined without a find.
  */
 export async function astrayOf(
   execution: Execution,

@@ -8,10 +8,9 @@ import { depositAddressOf } from '../../core/successor.ts'
 import { type AskingPorts, askInTurn } from '../asking.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
 
-/** An address that the service gave out for a chain, and the chain to look at. */
 export type ReindexAsk = Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>
 
-/** What the service says of a look: what it found, of how many currencies, and for how many it could not look. */
+/** The find counts checked and unchecked currencies. */
 type Told =
   | Readonly<{ ok: true; found: Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }> }>
   | Readonly<{ ok: false; status: number | undefined; reason: Reason }>
@@ -21,21 +20,19 @@ export type AstrayPorts = ByHandPorts &
   Readonly<{
     profile: Profile
     nowSeconds: () => number
-    /** Has the service look. Never throws for what it answers. */
+    /** Never throws for an answer. */
     reindex: (ask: ReindexAsk) => Promise<Told>
   }>
 
-/** What came of it; `notNow` where it was asked a moment ago, or may not be asked now; `never` where it cannot be asked. */
+/** `notNow` means asked recently or paused; `never` means impossible. */
 export type LookedElsewhere = 'asked' | 'notNow' | 'never'
 
 const NOT_BEGUN: Told = { ok: false, status: undefined, reason: { code: 'NOT_ASKED' } }
 const TOO_MANY_REQUESTS = 429
 
 /**
- * Has the service look at an open deposit address on a chain of its family, for what was paid there by mistake or in
- * another currency (service facts 7). That it is asked is saved before, and what it says after, so that a kill between the
- * two neither forgets it nor asks again at once. Nothing is signed or sent for it: whatever the service finds, it goes on
- * with as a request of its own.
+ * Has the service reindex an open deposit address on another chain (service facts 7). Request and answer are saved
+ * separately, so a kill neither forgets nor repeats it. It signs nothing; the service handles finds as new requests.
  */
 export async function lookElsewhere(id: string, chainId: number, ports: AstrayPorts): Promise<LookedElsewhere> {
   const execution = await ports.load(id)
@@ -67,7 +64,7 @@ function answerOf(told: Told): AstrayAnswer {
   return money.length > 0 ? { is: 'found', money, unread } : { is: 'nothing', checked, unread }
 }
 
-// Only chains on which the address is the same can hold what was meant for it.
+// Only chains with the same address can hold misdirected money.
 function askOf({ plan, intent }: Execution, chainId: number, { profile }: AstrayPorts): ReindexAsk | undefined {
   const depositAddress = depositAddressOf(plan, intent)
   const [home, there] = [chainById(profile, intent.originChainId), chainById(profile, chainId)]

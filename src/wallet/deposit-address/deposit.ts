@@ -6,10 +6,7 @@ import { chainById, currencyOf, type Profile } from '../../core/profile.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
-/**
- * What stands at a deposit address, smallest unit: all that was ever paid there on Bitcoin, what lies there now on an EVM
- * chain, how much of it is in no block yet, and in how many payments where the chain tells.
- */
+/** Smallest units: Bitcoin counts all payments ever, EVM chains the present balance. `waiting` is unconfirmed. */
 export type Deposited = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
 
 export type DepositPorts = Readonly<{
@@ -18,7 +15,7 @@ export type DepositPorts = Readonly<{
   balance: (currency: Currency, address: string) => Promise<Answer<bigint>>
 }>
 
-/** Looks at the deposit address of a crossing, on its own chain; undefined where the crossing has none. */
+/** Reads a transfer's deposit address; undefined without one. */
 export async function lookAtDeposit(
   { plan, intent }: Readonly<{ plan: Execution['plan']; intent?: Pick<Execution['intent'], 'currencies'> }>,
   ports: DepositPorts,

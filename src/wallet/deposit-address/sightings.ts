@@ -4,29 +4,21 @@ import type { Currency } from '../../core/currency.ts'
 import { isAmong, once } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
 
-/** A currency at an address of its chain. */
 export type Place = Readonly<{ address: string; currency: Currency }>
 
 export type SightingPorts = Readonly<{
-  /** How much a transaction brought to an account; undefined while it is in no block. */
+  /** Undefined means unconfirmed. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
-  /**
-   * The newest transactions in blocks that name an address, the oldest of them first, where the chain lists them;
-   * undefined where it does not, as no chain of the EVM does.
-   */
+  /** Lists an address's newest confirmed transactions, oldest first; undefined on EVM chains. */
   history: (chainId: number, address: string) => Promise<Answer<readonly Listed[]> | undefined>
 }>
 
 type Listed = Readonly<{ txHash: string; height: number }>
 
-/** Of so many transactions, the newest, it is read what they brought. */
+/** Only the newest are read. */
 const MOST_READ = 12
 
-/**
- * What came to an address in blocks, the oldest first, each amount read on the chain; nothing where it keeps no list.
- *
- * @param except transactions that are not looked at
- */
+/** Reads confirmed payments to an address, oldest first; none without a list. */
 export async function sightingsAt(
   { address, currency }: Place,
   except: readonly string[],
@@ -44,7 +36,7 @@ export async function sightingsAt(
   return { ok: true, value: found }
 }
 
-/** How much these transactions brought to an address together, and the last one that did; undefined where none has. */
+/** Sums the received amounts and names the last payment; undefined without any. */
 export async function broughtBy(
   hashes: readonly string[],
   { address, currency }: Place,
@@ -62,7 +54,7 @@ export async function broughtBy(
   return { ok: true, value: last === undefined ? undefined : { txHash: last, amount: together(found) } }
 }
 
-/** The name of its transaction. */
+/** Returns the transaction's hash. */
 export function hashOf({ txHash }: Pick<Sighting, 'txHash'>): string {
   return txHash
 }

@@ -3,7 +3,6 @@ import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
 export type AccountsPorts = Readonly<{
-  /** Which accounts the exchange lists for a wallet, and whom it names as the owner of one. */
   exchange: Readonly<{
     accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
@@ -15,27 +14,23 @@ export type AccountsPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
-/** The accounts of exchange B that belong to the wallet's addresses. */
 export type ExchangeBAccounts = Readonly<{
-  /** All of an address, lowest first; none where the exchange knows of none. */
+  /** Sorts lowest first. */
   of: (l1Address: string) => Promise<Answer<readonly number[]>>
-  /** The one that is meant: what the user chose, else the lowest, which is the main one. Undefined where there is none. */
+  /** Picks the chosen account, else the lowest, which is the main one. */
   meant: (l1Address: string) => Promise<Answer<number | undefined>>
-  /** Keeps the user's choice; false where the account is not one of this address. */
+  /** Stores the choice; false for a foreign account. */
   choose: (l1Address: string, accountIndex: number) => Promise<boolean>
-  /** The accounts that were found to be the wallet's since the background began. */
+  /** The list grows while the background lives. */
   found: () => readonly number[]
 }>
 
-/** For so long the exchange is not asked again which accounts an address has, milliseconds. */
+/** Lists are reused this long. */
 const FRESH_MILLISECONDS = 10_000
 
 type Found = Readonly<{ atMilliseconds: number; indexes: Promise<Answer<readonly number[]>> }>
 
-/**
- * Makes the use case over its ports. That an account belongs to an address is asked in both directions: the exchange lists
- * it for the address, and names the address as its owner.
- */
+/** Makes the account lookup. Ownership is checked both ways: the exchange's list and the account's owner. */
 export function createExchangeBAccounts(ports: AccountsPorts): ExchangeBAccounts {
   const { exchange, choice, nowMilliseconds } = ports
   const lists = new Map<string, Found>()
@@ -64,7 +59,7 @@ export function createExchangeBAccounts(ports: AccountsPorts): ExchangeBAccounts
     const fresh = { atMilliseconds: nowMilliseconds(), indexes: read(l1Address) }
     lists.set(name, fresh)
     const answer = await fresh.indexes
-    // Nothing, and no answer, may be otherwise a moment later.
+    // Empty and failed answers are not cached.
     if ((!answer.ok || answer.value.length === 0) && lists.get(name) === fresh) lists.delete(name)
     return answer
   }

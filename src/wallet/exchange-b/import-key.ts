@@ -9,15 +9,12 @@ const KEY_BYTES = 40
 const NOT_A_KEY = refusal({ code: 'API_KEY_FORM' })
 const NOT_LISTED = refusal({ code: 'API_KEY_NOT_LISTED' })
 
-/**
- * Takes a key over that exists already: its public half must be what the exchange shows under one of the account's
- * indexes, and the account must be ours. The same may be tried again after whatever ended it.
- */
+/** Imports an existing key: the account is ours and the exchange lists its public key. It may be repeated. */
 export async function importKey(accountIndex: number, text: string, ports: KeyPorts): Promise<KeyOutcome> {
   const secretKey = readSecretKey(text)
   if (!secretKey) return NOT_A_KEY
   try {
-    // A number that is no scalar of the curve is nobody's key.
+    // The number may be no scalar of the curve.
     const publicKey = await ports.signer.publicKeyOf(secretKey).then(bytesToHex, () => undefined)
     if (publicKey === undefined) return NOT_A_KEY
     const owner = await ownerOf(accountIndex, ports)

@@ -5,20 +5,17 @@ import { makeKey } from './make-key.ts'
 import { revokeKey } from './revoke-key.ts'
 import { ONE_LOOK, settle } from './settle-key.ts'
 
-/** The API keys of exchange B, one for an account there. Each act may be repeated, whatever ended it the last time. */
+/** Each account has one key. Every act is repeatable. */
 export type ExchangeBKeyCase = Readonly<{
-  /**
-   * All as they are kept. What is under way is looked at whenever somebody looks at it: `moved` is called when one has
-   * come further. Where that fails they stay as they are, and are looked at again the next time.
-   */
+  /** Lists stored keys and checks pending ones; `moved` reports progress. Failures retry at the next call. */
   listAndLook: (moved: () => void) => Promise<readonly KeyRow[]>
-  /** Makes and registers a key for an account, or goes on with what was begun; with the password where the safeguards want it. */
+  /** Makes and registers a key, or resumes; with the password where required. */
   make: (accountIndex: number, password: string | undefined) => Promise<MadeKey>
-  /** Takes a key over that the exchange lists for the account: 40 bytes in hex, with or without 0x. */
+  /** The key is 40 bytes in hex, with or without 0x. */
   importKey: (accountIndex: number, secretKey: string) => Promise<KeyOutcome>
-  /** Takes a key away, at the exchange first. */
+  /** Revokes at the exchange first. */
   revoke: (accountIndex: number) => Promise<KeyOutcome>
-  /** Looks once what became of the keys under way; true when one has moved on. Uses no key. */
+  /** Checks pending keys without signing; true on progress. */
   look: () => Promise<boolean>
 }>
 
@@ -28,7 +25,7 @@ const ONE_ALREADY = {
 } as const
 const NO_KEY = { outcome: 'refused', why: { code: 'API_KEY_NONE' } } as const
 
-/** Makes the use case over its ports; its acts run one at a time. */
+/** Makes the key acts; they run one at a time. */
 export function createExchangeBKeyCase(ports: KeyPorts): ExchangeBKeyCase {
   const oneAtATime = createLock()
   const withRow = <T>(accountIndex: number, act: (row: KeyRow | undefined) => Promise<T>) =>

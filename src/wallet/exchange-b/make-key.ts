@@ -6,26 +6,24 @@ import { ownerOf } from './owner.ts'
 import { activate, isOver, type PendingKey, settle, shownFor, UNLOCK, WHILE_WAITING } from './settle-key.ts'
 import { type Begun, beginRegistration, type KeyPlace } from './sign-key.ts'
 
-/** The API keys below are the exchange's own front ends' (reference, "Exchange B"); 255 stands for all of them. */
+/** Lower indexes belong to the exchange's front ends (reference, "Exchange B"); 255 means all. */
 const FIRST_INDEX = 4
 const LAST_INDEX = 254
-/** How often bytes that can do nothing any more are signed anew within one act. */
+/** Dead bytes are re-signed this often per act. */
 const MOST_SIGNATURES = 3
-/** How many random bytes a key is made of. */
 const SEED_BYTES = 32
 
 const ALL_TAKEN = refusal({ code: 'API_KEYS_TAKEN' })
 const BEING_REVOKED = refusal({ code: 'API_KEY_REVOKING' })
 const NOT_SHOWN = refusal({ code: 'API_KEY_NOT_SHOWN' })
 
-/** For which account of the exchange, and the password where it came along. */
 type Asked = Readonly<{ accountIndex: number; password: string | undefined }>
 
 type BegunOrNot = Begun | Readonly<{ ok: false; outcome: MadeKey }>
 
 /**
- * Makes a key for an account and registers it, or goes on with what was begun: sealed, signed, stored, posted, and read
- * back until the exchange shows exactly our public key. One that was begun is never given up for another.
+ * Makes and registers an account's key, or resumes. It is sealed, signed, stored, posted and checked; a begun key is
+ * never replaced.
  */
 export async function makeKey(asked: Asked, known: KeyRow | undefined, ports: KeyPorts): Promise<MadeKey> {
   if (known?.state === 'revoking') return BEING_REVOKED
@@ -62,7 +60,7 @@ async function begin(asked: Asked, ports: KeyPorts): Promise<BegunOrNot> {
   return { ok: false, outcome: { outcome: 'active' } }
 }
 
-// The bytes before these, if there were any, can do nothing any more: whichever index this is, it stays one key.
+// Earlier bytes are dead, so it stays one key.
 async function beginAtFree(
   about: Pick<PendingKey, 'accountIndex' | 'l1Address' | 'publicKey'>,
   asked: Asked,
@@ -78,7 +76,7 @@ async function beginAtFree(
   return { ok: false, outcome: ALL_TAKEN }
 }
 
-// Whoever has such a key trades on the account: the owner's safeguards stand before every signature that lets it in.
+// The key can trade, so safeguards guard every registration.
 async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): Promise<BegunOrNot> {
   const asked = { act: { what: 'data', account: place.l1Address }, password } as const
   const guarded = await ports.guard.pass(
@@ -89,8 +87,7 @@ async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): 
   return guarded.passed ? guarded.value : { ok: false, outcome: { outcome: 'password', ...guarded.refusal } }
 }
 
-// The public half of the sealed key; undefined while the wallet is locked. One that is sealed and of which nothing else
-// is known was begun by a worker that was killed: it is used, so that no second one is made.
+// Undefined while locked. A sealed key without a record comes from a killed worker and is reused.
 async function sealedKey(accountIndex: number, ports: KeyPorts): Promise<Hex | undefined> {
   const lent = await ports.sealed.withExchangeBKey(accountIndex, ports.signer.publicKeyOf)
   if (lent.lent) return bytesToHex(lent.value)

@@ -4,7 +4,7 @@ import { UNLOCK } from './settle-key.ts'
 
 const OTHERS: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } }
 
-/** The wallet that owns an account, where it is one of ours and could sign now. */
+/** Finds the own wallet that owns an account and can sign now. */
 export async function ownerOf(
   accountIndex: number,
   ports: KeyPorts,

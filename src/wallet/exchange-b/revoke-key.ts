@@ -3,14 +3,14 @@ import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
 import { isOver, type PendingKey, SOON, settle, shownFor, takeAway, UNLOCK, WHILE_WAITING } from './settle-key.ts'
 import { type Begun, beginRevocation } from './sign-key.ts'
 
-/** How often bytes that can do nothing any more are signed anew within one act. */
+/** Dead bytes are re-signed this often per act. */
 const MOST_SIGNATURES = 3
-/** How long bytes may still be taken by an exchange whose clock is behind ours, milliseconds. */
+/** The exchange's clock may lag this much. */
 const CLOCK_MS = 60_000
 
 /**
- * Takes a key away at the exchange, where one that nobody has takes its place, and then here: only once the exchange shows
- * another. A registration that may still be taken is overtaken in the same way.
+ * Revokes a key: an ownerless one replaces it at the exchange, then the local half goes. A pending registration is
+ * overtaken likewise.
  */
 export async function revokeKey(known: KeyRow, ports: KeyPorts): Promise<KeyOutcome> {
   let begun: Begun
@@ -35,13 +35,13 @@ export async function revokeKey(known: KeyRow, ports: KeyPorts): Promise<KeyOutc
   return begun.outcome
 }
 
-// A nonce that something else used up, such as a transfer with this very key, leaves nothing to wait for.
+// Another use of the nonce, such as a transfer, ends the wait.
 async function isDead(row: PendingKey, ports: KeyPorts): Promise<boolean> {
   const nonce = await ports.exchange.nextNonce(row.accountIndex, row.apiKeyIndex)
   return isOver(row, ports) || (nonce.ok && nonce.value > row.signed.nonce)
 }
 
-// Another key is in its place; or the exchange never took it, and cannot take it any more.
+// Another key replaced it, or its registration expired.
 function isGone(known: KeyRow, shown: Hex | undefined, ports: KeyPorts): boolean {
   if (shown !== undefined) return shown !== known.publicKey
   return known.state === 'registering' && known.signed.expiresAtMs + CLOCK_MS < ports.nowMilliseconds()

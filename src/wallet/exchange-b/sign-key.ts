@@ -4,15 +4,13 @@ import { wipe } from '../../lib/bytes.ts'
 import type { KeyOutcome, KeyPorts, KeyRow, SignedKey } from './key-ports.ts'
 import { type PendingKey, UNLOCK } from './settle-key.ts'
 
-/** Which key of which account. */
 export type KeyPlace = Pick<KeyRow, 'accountIndex' | 'l1Address' | 'apiKeyIndex' | 'publicKey'>
 
-/** A key whose bytes are signed and stored, or why they are not. */
 export type Begun = Readonly<{ ok: true; row: PendingKey }> | Readonly<{ ok: false; outcome: KeyOutcome }>
 
 type Bytes = Readonly<{ bytes: string; hash: string }>
 
-/** Signs that a sealed key is to be registered, and stores that before anything is posted. */
+/** Signs a sealed key's registration and stores it before posting. */
 export function beginRegistration(place: KeyPlace, ports: KeyPorts): Promise<Begun> {
   return begin('registering', place, ports, (terms, l1Key, entropy) =>
     ports.sealed
@@ -23,7 +21,7 @@ export function beginRegistration(place: KeyPlace, ports: KeyPorts): Promise<Beg
   )
 }
 
-/** Signs that a key is to make way for one that nobody has, and stores that before anything is posted. */
+/** Signs a replacement by an ownerless key and stores it before posting. */
 export function beginRevocation(place: KeyPlace, ports: KeyPorts): Promise<Begun> {
   return begin('revoking', place, ports, (terms, l1Key, entropy) =>
     signKeyRevocation(terms, { l1Key, entropy, seed: ports.random(32) }, ports.signer),

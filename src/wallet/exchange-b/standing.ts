@@ -7,14 +7,14 @@ export type StandingPorts = Readonly<{
   keys: () => Promise<readonly KeyRow[]>
 }>
 
-/** The accounts of an address, the one that crossings use if there is any, and how far the wallet's key for that has come. */
+/** Transfers use the account `meant`. */
 export type Standing = Readonly<{
   accounts: readonly number[]
   meant: number | undefined
   key: 'none' | KeyRow['state']
 }>
 
-/** Says how an EVM address of the wallet stands with exchange B, or why that is not known. */
+/** Reads an own EVM address's accounts and key state at exchange B. */
 export async function standingOf(l1Address: string, ports: StandingPorts): Promise<Answer<Standing>> {
   const [all, meant, keys] = await Promise.all([
     ports.accounts.of(l1Address),

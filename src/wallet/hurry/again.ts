@@ -7,13 +7,13 @@ export type HandOverPorts = Readonly<{
   broadcast: (transaction: string) => Promise<unknown>
 }>
 
-/** Hands over what was signed to hurry an arrival, unless it is there already; the same bytes every time. */
+/** Broadcasts a CPFP's signed bytes unless they are known; always the same bytes. */
 export async function handOver({ signed }: Hurry, { place, broadcast }: HandOverPorts): Promise<void> {
   const there = await place(signed.hash)
   if (there.ok && there.value === undefined) await broadcast(signed.bytes)
 }
 
-/** Sends the newest of a crossing's again where it is not there: after a kill, or when a node has forgotten it. */
+/** Rebroadcasts a transfer's newest CPFP after a kill or eviction. */
 export async function keepHurrying({ hurries }: Pick<Execution, 'hurries'>, ports: HandOverPorts): Promise<void> {
   const [newest] = hurries ?? []
   if (newest) await handOver(newest, ports)
