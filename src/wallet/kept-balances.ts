@@ -1,7 +1,7 @@
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Balance } from './balances.ts'
 
-/** A balance that was read once, with what was on its way then, smallest unit; and when. */
+/** Amounts are in the smallest unit. */
 export type KeptBalance = Readonly<{
   currency: Currency
   value: bigint
@@ -10,14 +10,10 @@ export type KeptBalance = Readonly<{
   readAtSeconds: number
 }>
 
-/** How much older than now what is kept may say to be, seconds, before it is written again for its time alone. */
+/** A newer time alone is stored only after this. */
 const SAME_SECONDS = 30
 
-/**
- * What is to be kept of balances that were just read: those, and of what could not be read now what was read of it before.
- *
- * @returns undefined where what is kept says the same already
- */
+/** Merges fresh balances with stored ones for unread currencies; undefined when nothing changed. */
 export function keptAfter(
   before: readonly KeptBalance[],
   balances: readonly Balance[],

@@ -1,28 +1,24 @@
 import type { KeyStanding } from '../core/key-standing.ts'
 import { createLock } from '../lib/lock.ts'
 
-/** Where the standing is kept: for as long as the browser runs, so that a user is asked once and not by every background. */
+/** The standing lasts for the browser session, so the user is asked once. */
 export type KeyStandingPorts = Readonly<{
   read: () => Promise<unknown>
   write: (standing: KeyStanding) => Promise<void>
 }>
 
-/** What is known of the user's key, from what the service answers and from what the user says. */
 export type KeyStandings = Readonly<{
   now: () => Promise<KeyStanding>
-  /** The service answered a question with the key, by this HTTP status. */
   heard: (status: number) => void
-  /** The user wants it asked without the key. */
   setAside: () => Promise<void>
-  /** There is another key, or the user wants this one used again. */
   beginAnew: () => Promise<void>
-  /** Calls `listener` when the standing is another one; one listener, the last. */
+  /** Only the last listener is called. */
   onChange: (listener: () => void) => void
 }>
 
 const UNAUTHORIZED = 401
 
-/** Makes it over its ports. Only the user sets a key aside: a service that refuses it is said to, and goes on being asked. */
+/** Makes the key's standing. Only the user sets a key aside: a refused one stays in use. */
 export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
   let known: Promise<KeyStanding> | undefined
   let changed = () => {}
@@ -34,7 +30,7 @@ export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
   const become = async (next: KeyStanding): Promise<void> => {
     if ((await now()) === next) return
     known = Promise.resolve(next)
-    // What cannot be kept holds for this background alone.
+    // Unstored, it holds for this background.
     await ports.write(next).catch(() => undefined)
     changed()
   }
@@ -43,7 +39,7 @@ export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
     heard: (status) => {
       const isTaken = status >= 200 && status < 300
       if (status !== UNAUTHORIZED && !isTaken) return
-      // An answer to what was asked before it was set aside takes nothing back.
+      // A late answer doesn't undo it.
       void oneAtATime(async () => {
         if ((await now()) !== 'setAside') await become(isTaken ? 'taken' : 'refused')
       })

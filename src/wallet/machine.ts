@@ -2,67 +2,54 @@ import { type Reason, reasonOfError } from '../core/reason.ts'
 import { isCausewayError } from '../lib/errors.ts'
 import { type After, within } from './within.ts'
 
-/** How long one call of `perform` is waited for, seconds: the next look asks again, and nothing is concluded. */
+/** Later, the next run asks again. */
 export const PERFORM_SECONDS = 90
-/** How long a notification is waited for, seconds. */
 const NOTIFY_SECONDS = 10
 
-/** What carries a durable record on: two pure functions, and what its tasks are like. */
 export type Machine<R, T, E> = Readonly<{
-  /** The kind of record, in one word. */
   name: string
-  /** The next task, apart from notifications. */
   next: (record: R) => T | undefined
-  /** The notification that is pending, if any. No money waits for it. */
+  /** No money depends on it. */
   pending: (record: R) => T | undefined
-  /** Whether a task comes after pending notifications: nothing is signed or sent by it. */
+  /** True means that the task signs and sends nothing. */
   isAfterNotifications: (task: T) => boolean
   apply: (record: R, event: E) => R
-  /**
-   * Whether a task does nothing outside and only reads. What came of the task before may be saved while it goes on, since
-   * whatever a crash in between forgets is read once more. Everything else begins only when all before it is durable.
-   */
+  /** A read runs while the previous event is saved: a crash only repeats it. Other tasks wait for the save. */
   isRead: (task: T) => boolean
-  /** Whether a task may reserve a nonce, a coin or an arrival, which is its record's once that is saved and not before. */
+  /** Its save makes the reservation. */
   isReserving: (task: T) => boolean
-  /** Whether an event changed nothing in our hands, so that it waits for the next look; progress goes on at once. */
+  /** True means that the record rests until the next run. */
   isOnlyNews: (event: E, after: R, task: T) => boolean
 }>
 
 export type MachinePorts<R, T, E> = Readonly<{
   load: (id: string) => Promise<R | undefined>
-  /**
-   * Durable before it resolves, with the event that made it; refuses a record whose `seq` does not follow, and with `TAKEN`
-   * one that reserves what another record has.
-   */
+  /** Resolves once durable. Rejects a wrong `seq`, and with `TAKEN` another record's reservation. */
   save: (record: R, event: E) => Promise<void>
-  /** Carries a task out; nothing when there is only to wait. */
+  /** Undefined means waiting. */
   perform: (task: T, record: R) => Promise<E | undefined>
-  /** What a task that threw, or took too long, comes to: the user must hear of it, and be offered a way out. */
+  /** Turns errors and time-outs into an event that the user sees. */
   obstacle?: (record: R, why: Reason) => E | undefined
-  /** Runs one function at a time per name, across every context of the extension. */
+  /** Names are exclusive across all contexts of the extension. */
   exclusive: <V>(name: string, work: () => Promise<V>) => Promise<V>
   after: After
 }>
 
-/** How far a record is; `unsaved` is the event that made it so, while that is not stored yet. */
+/** `unsaved` is the event not yet stored. */
 type Carried<R, E> = Readonly<{ record: R; unsaved: E | undefined; isResting: boolean }>
 
-/** After so many conflicts at one task it rests until the next look. */
+/** More conflicts than this rest until the next run. */
 const MOST_CONFLICTS = 5
 
-/** The name of the lock under which a record is carried on. */
+/** Names a record's lock. */
 export function lockOf(machine: string, id: string): string {
   return `${machine} ${id}`
 }
 
 /**
- * Carries a record on for as long as there is something to do now, saving between any two acts. Starting, resuming after
- * a crash and retrying are this one function: signed bytes are stored before they are sent, and what is not known to
- * have happened is looked at before anything is done again. Notifications come last, and one that fails or hangs is left
- * for the next look.
- *
- * @returns the record as it is stored when there is only to wait, or undefined when it does not exist
+ * Runs a record's due work and saves between acts; start, resume and retry are the same. Signed bytes are stored before
+ * broadcast, uncertain effects checked before repeats. Notifications run last; failed ones wait. Returns the record, or
+ * undefined without one.
  */
 export async function carryOn<R, T, E>(
   machine: Machine<R, T, E>,
@@ -89,7 +76,7 @@ export async function carryOn<R, T, E>(
   })
 }
 
-// It is told again where it fails: the pages show the news all the same.
+// A failure is retried; pages show the change anyway.
 async function notify<R, T, E>(
   machine: Machine<R, T, E>,
   task: T,
@@ -124,7 +111,7 @@ async function carryOut<R, T, E>(
   return machine.isReserving(task) ? reserving(act, { record, unsaved: undefined, isResting: true }, ports) : act()
 }
 
-// A task that throws or hangs at each look would go on so for ever, and nobody would hear of it.
+// Otherwise a failing task would repeat unnoticed.
 async function performed<R, T, E>(task: T, record: R, ports: MachinePorts<R, T, E>): Promise<E | undefined> {
   const { obstacle, after, perform } = ports
   let isLate = true
@@ -142,7 +129,7 @@ async function performed<R, T, E>(task: T, record: R, ports: MachinePorts<R, T, 
   return isLate ? obstacle?.(record, { code: 'TIMEOUT' }) : event
 }
 
-// Read first, then reserved by the save: where another record was faster, what is free is read again.
+// After a conflict, it rereads free nonces and coins.
 async function reserving<R, E>(
   act: () => Promise<Carried<R, E>>,
   unchanged: Carried<R, E>,
@@ -160,7 +147,7 @@ async function reserving<R, E>(
   return unchanged
 }
 
-// Both are over before anything else begins, also where one of them fails.
+// Both must end first, even in failure.
 async function together<T>(reading: Promise<T>, saving: Promise<void>): Promise<T> {
   const [read, saved] = await Promise.allSettled([reading, saving])
   if (saved.status === 'rejected') throw saved.reason

@@ -8,28 +8,22 @@ import { currencyOf, type Profile } from '../core/profile.ts'
 
 type Named = Pick<Currency, 'chainId' | 'address'>
 
-/** Prices by their names on exchange A, and where it answers. */
 export type Mids = Readonly<{ prices: ReadonlyMap<string, Price>; from: string }>
 
 export type MarketPricesPorts = Readonly<{
   profile: Profile
-  /** Reads a pinned feed of a chain, and checks it. */
   feed: (chainId: number, feed: PriceFeed) => Promise<FeedPrice>
-  /** What exchange A's books stand at; undefined where it does not answer, or the profile has none. */
+  /** Undefined means no answer or no pin. */
   mids: () => Promise<Mids | undefined>
   nowMilliseconds: () => number
 }>
 
-/** Tells what currencies cost by sources that the service does not control; a currency without one is left out. */
+/** Currencies without an independent price are missing. */
 export type MarketPrices = (currencies: readonly Named[]) => Promise<readonly PriceFact[]>
 
-/** No price that is older than this says what a quote is worth. */
 const KEPT_MILLISECONDS = 20_000
 
-/**
- * Makes the reader of independent prices: for each pinned currency that is no dollar token, the feed of its asset on its
- * own chain, else on the first one that has it, and exchange A. Each source is asked once in a while.
- */
+/** Makes the reader of independent prices: pinned feeds, own chain first, and exchange A. Dollar tokens are skipped. */
 export function createMarketPrices(ports: MarketPricesPorts): MarketPrices {
   const { profile, nowMilliseconds } = ports
   const feeds = keptBy((chainId: number, feed: PriceFeed) => ports.feed(chainId, feed), nowMilliseconds)
@@ -69,7 +63,7 @@ function feedFor(profile: Profile, asset: string, chainId: number): PinnedFeed |
   return all.find((each) => each.chainId === chainId) ?? all[0]
 }
 
-// Who asks while an answer is on its way waits for the same one; one that is no price is asked for again.
+// Concurrent callers share one answer; failures aren't cached.
 function keptBy<Args extends readonly unknown[], T>(
   ask: (...args: Args) => Promise<T>,
   nowMilliseconds: () => number,

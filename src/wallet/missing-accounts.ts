@@ -2,26 +2,22 @@ import { isSameAddress } from '../core/address.ts'
 import type { OwnAccount, WatchedAccount } from './account.ts'
 import { freeLabel } from './account-label.ts'
 
-/** More than anybody adds by hand; a list that says so is not followed. */
+/** A larger index is not trusted. */
 const MOST_OF_WORDS = 1_000
 
-/** What the keys give, and how it is called. */
 export type KeptAccountPorts = Readonly<{
-  /** The account of the recovery phrase with an index; undefined while the wallet is locked. */
+  /** Undefined while locked. */
   derive: (index: number) => Promise<OwnAccount | undefined>
-  /** The accounts whose keys were imported, by what the vault holds; none while the wallet is locked. */
+  /** Empty while locked. */
   imported: () => Promise<readonly Omit<OwnAccount, 'label'>[]>
-  /** What accounts are called by their numbers from 1, in the language of the wallet, until they are given names. */
   names: () => Promise<AccountNames>
 }>
 
-/** By its number: an account of the recovery words, and one whose key was imported. */
 type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
 
 /**
- * The accounts that the keys give and the list does not have: those of the recovery words up to the last one that is
- * listed, the first in any case, and every one whose key was imported. A list that was lost, a row that could not be read,
- * or a kill between the vault and the list leaves such. They are called by their numbers.
+ * Lists accounts with keys but without a row: those of the phrase up to the last index, and imported ones. A lost list
+ * or a kill causes this.
  */
 export async function missingAccounts(
   { accounts, watched }: Readonly<{ accounts: readonly OwnAccount[]; watched: readonly WatchedAccount[] }>,
@@ -31,7 +27,7 @@ export async function missingAccounts(
   const all = [...accounts]
   const add = (account: Omit<OwnAccount, 'label'>, name: (number: number) => string, from: number) => {
     if (all.some((each) => each.id === account.id || isSameAddress(each.address, account.address))) return
-    // What was watched until now is the wallet's own again.
+    // Its watched entry doesn't block the name.
     const others = watched.filter((each) => !isSameAddress(each.address, account.address))
     all.push({ ...account, label: freeLabel([...all, ...others], name, from) })
   }

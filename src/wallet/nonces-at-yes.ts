@@ -10,10 +10,10 @@ export type NoncesAtYesPorts = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-/** A yes waits no longer for its nonces, milliseconds; one that nobody said makes the first signature look around. */
+/** An unread nonce makes the first signature check more. */
 const LONGEST_MILLISECONDS = 2_000
 
-/** Reads the first free nonce of everything that the steps of a plan take their nonces from. */
+/** Reads the first free nonce of every lane in a plan. */
 export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts): Promise<readonly NonceAtYes[]> {
   const lanes = new Map<string, () => Promise<Answer<number | bigint>>>()
   for (const item of plan) {
@@ -31,7 +31,7 @@ export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts
 
 const SILENT = { ok: false, message: '', reason: { code: 'NOT_SAID' } } as const
 
-/** An answer, where it comes while a yes waits for it. */
+/** Resolves to undefined after the approval's time limit. */
 export function soon<T>(asked: Promise<T>, { after }: Pick<NoncesAtYesPorts, 'after'>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const stop = after(LONGEST_MILLISECONDS, () => resolve(undefined))

@@ -6,7 +6,7 @@ import { chainById, type Profile } from '../core/profile.ts'
 import { cleanText } from '../core/text.ts'
 import { formatDecimal, groupDecimal } from '../lib/decimal.ts'
 
-/** What the desktop shows. `id` names the crossing, so that a later notice of it takes the place of an earlier one. */
+/** A later notice with the same `id` replaces this. */
 export type DesktopNotice = NoticeText & Readonly<{ id: string }>
 
 type About = Readonly<{
@@ -20,15 +20,15 @@ type About = Readonly<{
 }>
 
 const PREFIX = 'crossing:'
-/** From this time between blocks on, seconds, waiting for one is worth a sentence. */
+/** Slower chains mention their block time. */
 const SLOW_BLOCK_SECONDS = 60
 
-/** The crossing that a desktop notice belongs to, also when the background that showed it is long gone. */
+/** Finds a notification's transfer, even after a restart. */
 export function crossingOf(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
-/** Puts news of a crossing into words, from the stored record alone. Amounts stay out when the user hides them. */
+/** Words a transfer's news from its record; amounts obey `hideAmounts`. */
 export function desktopNotice(
   notice: Pick<Notice, 'news'>,
   execution: Execution,
@@ -80,7 +80,7 @@ function partOf(part: Amount, whole: Amount, { hideAmounts, words }: About) {
   return hideAmounts ? undefined : { part: textOfAmount(part, words), whole: textOfAmount(whole, words) }
 }
 
-// Words of the service that are not known are said as they came, cut as everything that strangers write.
+// Unknown service words are shown cleaned.
 function reasonIn({ reasons, reasonGiven }: NoticeWords, word: string | undefined): string | undefined {
   if (word === undefined) return undefined
   return meaningOfFailure(word, reasons) ?? reasonGiven(cleanText(word))

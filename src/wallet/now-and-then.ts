@@ -1,7 +1,4 @@
-/**
- * Says of each name whether it is due: at first, and then once in so many seconds. A clock that was set back holds nothing
- * up, and a new background begins anew.
- */
+/** Makes a check that is true once per `seconds` and name. A clock set back delays nothing. */
 export function createNowAndThen(seconds: number, nowSeconds: () => number): (name: string) => boolean {
   const last = new Map<string, number>()
   return (name) => {

@@ -8,30 +8,25 @@ import { type KeptAccountPorts, missingAccounts } from './missing-accounts.ts'
 export type OwnAccountPorts = KeptAccountPorts &
   Readonly<{
     list: () => Promise<readonly OwnAccount[]>
-    /** Whether all of the list that is kept could be read. */
+    /** Says whether every row is readable. */
     isWhole: () => Promise<boolean>
     set: (accounts: readonly OwnAccount[]) => Promise<void>
     watched: () => Promise<readonly WatchedAccount[]>
     setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
-    /**
-     * Reads a private key, seals it and gives the account's id and address; or a reason, also what `whyNot` gives of
-     * its address.
-     */
+    /** Seals a private key; `whyNot` may refuse its address. */
     seal: (
       typed: string,
       whyNot: (address: string) => Reason | undefined,
     ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; reason: Reason }>>
-    /** Takes the key of an imported account out of the vault, if it is there. False while the wallet is locked. */
+    /** Resolves to false while locked. */
     unseal: (id: string) => Promise<boolean>
-    /** Whether something that an account signs for is still at its steps. */
+    /** A running transfer or bundle may need its signature. */
     isInUse: (address: string) => Promise<boolean>
     randomName: () => string
   }>
 
-/** What came of a change: done, or why nothing was changed. */
 export type AccountOutcome = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 
-/** The same of an account that was added, with what it is called. */
 export type AddedOutcome = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>
 
 const MOST_LETTERS = 40
@@ -40,7 +35,7 @@ const refused = (reason: Reason) => ({ ok: false, reason }) as const
 const LOCKED = refused({ code: 'LOCKED' })
 const GONE = refused({ code: 'NO_SUCH_ACCOUNT' })
 
-/** The accounts of the wallet and what a person can do with them; one change after another. */
+/** Makes the account acts; they run one at a time. */
 export function createOwnAccounts(ports: OwnAccountPorts) {
   const oneAtATime = createLock()
 
@@ -54,7 +49,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const index = Math.max(-1, ...indexes) + 1
     const made = await ports.derive(index)
     if (!made) return LOCKED
-    // A key that was imported before may be the one that comes next: it is one account all the same.
+    // An import may equal the next account.
     const taken = usedBy(accounts, made.address)
     if (taken) return refused({ code: 'IMPORTED_ALREADY', label: taken.label })
     const { ofWords } = await ports.names()
@@ -71,7 +66,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const sealed = await ports.seal(typed, (address) => {
       const own = usedBy(accounts, address)
       if (own) return already(own)
-      // What was watched until now may keep its name.
+      // Its watched entry doesn't block the name.
       const others = all.filter((each) => !isSameAddress(each.address, address))
       return name !== undefined && isTaken(others, name) ? { code: 'NAME_TAKEN', label: name } : undefined
     })
@@ -146,7 +141,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (await ports.isInUse(account.address)) return refused({ code: 'ACCOUNT_IN_USE' })
     const left = accounts.filter((each) => each.id !== id)
     if (!left.some((each) => !each.isHidden)) return refused({ code: 'SHOW_ANOTHER' })
-    // The list first: an account without its key would look as if it could pay. Where the key stays, so does the account.
+    // The list goes first: an account without a key would seem able to pay. A kept key restores it.
     let isGone = false
     try {
       await ports.set(left)
@@ -174,16 +169,16 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     move: (id: string, by: 1 | -1) => oneAtATime(() => move(id, by)),
     hide: (id: string, isHidden: boolean) => oneAtATime(() => hide(id, isHidden)),
     unwatch: (id: string) => oneAtATime(() => forgetWatched(id)),
-    /** Takes an imported account away, and its key for good. */
+    /** Removes an imported account and its key for good. */
     forgetKey: (id: string) => oneAtATime(() => forgetKey(id)),
-    /** Adds what the list lacks of the accounts whose keys are here (see missing-accounts.ts). True where it was not whole. */
+    /** Adds missing accounts (missing-accounts.ts); true when it changed the list. */
     mend: () => oneAtATime(mend),
   }
 }
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>
 
-/** The family whose address this can only be, and the address in its canonical writing. */
+/** Detects an address's family and canonical form. */
 export function familyOfAddress(typed: string): Pick<WatchedAccount, 'family' | 'address'> | undefined {
   for (const family of ['evm', 'bitcoin', 'exchangeB'] as const) {
     const parsed = parseAddress(family, typed)

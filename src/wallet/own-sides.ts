@@ -5,28 +5,23 @@ import { failedFor } from '../core/reason.ts'
 import type { Holdings } from './bitcoin/holdings.ts'
 import type { Answer } from './node-port.ts'
 
-/** What a page of ours asks for: an account, and where the money should go unless it stays the account's own. */
+/** Without `recipient` the account receives. */
 export type AskedCrossing = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &
   Readonly<{ account: string; recipient?: string | undefined; refundTo?: string | undefined }>
 
 export type OwnSidesPorts = Readonly<{
   profile: Profile
-  /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
+  /** Undefined means a foreign account. */
   indexOf: (account: string) => Promise<number | undefined>
   holdings: Pick<Holdings, 'payer' | 'receiving'>
-  /** The account's index on exchange B, or why there is none. */
   accountOnExchangeB: (account: string) => Promise<Answer<string>>
-  /** What lies at an address of Bitcoin that need not be ours, in blocks; satoshis. */
+  /** Counts confirmed satoshis of any address. */
   satsAt: (address: string) => Promise<Answer<bigint>>
 }>
 
 /**
- * Fills in the account's own addresses: who pays on the origin chain, where the money arrives unless another recipient
- * is asked for, and where it comes back to. On exchange B an account is its index there. On Bitcoin a crossing is paid
- * from one address, and refunded to the same; what arrives, or comes back of a payment from elsewhere, comes to an
- * address that was not used before.
- *
- * @returns what an intent is made of, or why an own address is not known now
+ * Fills in own payer, recipient and refund addresses. Exchange B uses its account index. Bitcoin pays from one address
+ * and refunds there; arrivals and foreign refunds use unused addresses.
  */
 export async function withOwnSides(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<IntentInput>> {
   const { account, ...rest } = asked
@@ -59,8 +54,8 @@ async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answ
   return { ok: true, value: named ?? address }
 }
 
-// Interface, "Quote rules" 8: for a deposit address on Bitcoin the service asks for an address whose balance exceeds the
-// amount, which may be any one and need not be the one that pays. Where ours has too little, the depository is named.
+// Interface, "Quote rules" 8: Bitcoin deposit quotes need an address with a larger balance, not necessarily the
+// payer's. Ours lacking, a depository serves.
 async function richEnough(chainId: number, amount: bigint, ports: OwnSidesPorts): Promise<string | undefined> {
   for (const address of chainById(ports.profile, chainId)?.depositories ?? []) {
     const sats = await ports.satsAt(address)

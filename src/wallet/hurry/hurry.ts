@@ -19,7 +19,6 @@ import type { StepPorts } from '../steps.ts'
 import { handOver } from './again.ts'
 import { type ParentPorts, type WaitingPayment, waitingPayment } from './parent.ts'
 
-/** What hurrying an arrival takes, in bitcoin: what comes, what the miner gets of it, and what is left of it. */
 export type HurryOffer = Readonly<{
   parentTxid: string
   step: BitcoinPsbtItem
@@ -33,16 +32,16 @@ export type HurryPorts = ByHandPorts &
   Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
   ParentPorts &
   Readonly<{
-    /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+    /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
     ownScripts: () => Promise<readonly OwnScript[]>
     broadcast: (transaction: string) => Promise<unknown>
   }>
 
 export type Hurries = Readonly<{
-  /** Works out what it takes for an arrival on Bitcoin to be in the next block. */
+  /** Works out a CPFP for the next block. */
   ask: (id: string) => Promise<HurryOffer | Refused>
-  /** False when there is no such offer, when the wallet is locked, or when it has arrived meanwhile. */
+  /** Resolves to false without such an offer, while locked, or after confirmation. */
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
@@ -50,9 +49,8 @@ const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
 const SOON_BLOCKS = 1
 
 /**
- * Hurries money that arrives on Bitcoin. Its transaction is somebody else's, so that no fee of it can be raised (BIP-125);
- * but the output is ours, and a payment to ourselves that spends it is worth a miner's while only together with it. Whatever
- * becomes of that payment, the money stays ours, less its fee.
+ * Offers CPFP for incoming Bitcoin. The sender's fee can't be raised (BIP-125), but our output's child pays miners only
+ * with its parent. The money stays ours, less its fee.
  */
 export function createHurries(ports: HurryPorts): Hurries {
   const offers = createOffers<HurryOffer>()
@@ -82,7 +80,7 @@ async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOf
   const { parent, output } = waiting.value
   const owner = ownScripts.find(({ script }) => script === output.script)
   if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
-  // The newest pays most: it was made to take the place of those before it.
+  // The newest pays most, since it replaces the earlier ones.
   const earlier = execution.hurries?.find(({ parentTxid }) => parentTxid === parent.txid)
   const earlierFeeSats = earlier?.step.feeSats ?? 0n
   const answer = childOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
@@ -126,7 +124,7 @@ function stepOf(
   }
 }
 
-// The bytes are stored before they are sent: after a kill the tracker sends them again.
+// Bytes are stored before broadcast; the tracker rebroadcasts after a kill.
 async function takeHurry(id: string, { step, parentTxid }: HurryOffer, ports: HurryPorts): Promise<boolean> {
   const key = keyFor(step)
   const taken = await byHand(id, ports, async (execution) => {

@@ -8,7 +8,7 @@ import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 
-/** A transaction whose bytes were hashed and are those of its id, and those bytes. */
+/** The bytes hash to the id. */
 export type Whole = ReadTransaction & Readonly<{ raw: Hex }>
 
 export type ParentPorts = Readonly<{
@@ -16,22 +16,17 @@ export type ParentPorts = Readonly<{
   transaction: (txid: string) => Promise<Answer<Whole | undefined>>
 }>
 
-/** A payment to us that is in no block: its transaction, what that pays the miner, and our output of it. */
 export type WaitingPayment = Readonly<{
   parent: Parent
   stripped: Uint8Array
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>
 }>
 
-/** A transaction that spends more coins than these is not read through for its fee. */
 const MOST_INPUTS = 100
 
 /**
- * Finds the transaction that pays an address and waits for a block. What it pays the miner is worked out from the
- * transactions that made its coins, each hashed, so that nothing of it is the explorer's word. One that spends coins of
- * ours is our own payment, and what it pays us is change.
- *
- * @returns undefined where none of the named transactions waits, or none pays the address with coins of others
+ * Finds the unconfirmed payment to an address. Its fee comes from hashed parents, not from the explorer. A spend of our
+ * own coins is change and doesn't count.
  */
 export async function waitingPayment(
   { txHashes, recipient }: Pick<Arriving, 'txHashes' | 'recipient'>,
@@ -85,7 +80,7 @@ async function coinsOf({ transaction }: Whole, ports: ParentPorts): Promise<Answ
   return { ok: true, value: coins }
 }
 
-// BIP-141: everything counts three times without witnesses and once with them; a fourth of that, rounded up.
+// BIP-141: virtual size weighs stripped bytes three times and all bytes once, divided by four.
 function vbytesIn({ stripped, raw }: Whole): number {
   return Math.ceil((stripped.length * 3 + (raw.length - 2) / 2) / 4)
 }

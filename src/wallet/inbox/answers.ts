@@ -14,16 +14,13 @@ export type AnswerPorts = PageSigningPorts &
   Pick<QuestionPorts, 'isUnlocked' | 'suspicionOf' | 'proposals' | 'ownAccounts'> &
   Readonly<{
     decisions: Pick<Decisions, 'decide'>
-    /** `insistedOn` is the listed name that was typed to let the site in. */
+    /** `insistedOn` is the listed name that the user typed. */
     grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
     profile: Profile
     guard: Pick<Guard, 'pass'>
   }>
 
-/**
- * A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what an expert
- * typed to insist.
- */
+/** `accounts` is a connection's grant; an expert typed `phrase` to insist. */
 export type InboxDecision = WithPassword &
   WithTicks &
   Readonly<{
@@ -35,23 +32,22 @@ export type InboxDecision = WithPassword &
     phrase?: string | undefined
   }>
 
-/** `elsewhere`: the question was decided already, on another page of ours. */
+/** `elsewhere` means that another of our pages decided first. */
 export type InboxAnswer =
   | DecisionAnswer
   | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>
 
-/** After these the same quote can still be agreed to. */
+/** The same quote can still be approved afterwards. */
 const STAYS_OPEN: readonly InboxAnswer['outcome'][] = ['unconfirmed', 'password', 'unticked']
 
-/** What a yes or a no to a page's question does. */
 export type Answers = Readonly<{
-  /** Carries out a decision about a question that is still asked. */
+  /** Runs a decision about an open prompt. */
   decide: (prompt: Prompt, sent: InboxDecision) => Promise<InboxAnswer>
-  /** What a yes to a question would have signed; undefined where it signs nothing. */
+  /** Undefined means that approval signs nothing. */
   actOf: (prompt: Prompt) => Promise<Act | undefined>
 }>
 
-/** Makes them over what is asked. */
+/** Makes the answers to prompts. */
 export function createAnswers(ports: AnswerPorts, questions: Questions): Answers {
   const { decisions } = ports
   const { alreadyAnswered, end } = questions
@@ -82,7 +78,7 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
 
   async function connect(prompt: Prompt, { accounts: chosen = [], phrase }: InboxDecision): Promise<InboxAnswer> {
     const suspicion = await ports.suspicionOf(prompt.origin)
-    // The name of a site that is known to steal has to be typed: no click alone may let it in.
+    // Phishing sites need their name typed: one click must not suffice.
     if (suspicion?.kind === 'listed' && phrase !== suspicion.host) return { outcome: 'unconfirmed' }
     const own = await ports.ownAccounts()
     const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
@@ -109,7 +105,7 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
   async function send(prompt: CallsPrompt, { planHash: mark = '', password }: InboxDecision): Promise<InboxAnswer> {
     const question = questionOf(prompt)
     const shown = await ports.proposals.of(question)
-    // Only what its mark names is guarded, and then agreed to by the same mark.
+    // Guard and approval must concern the same proposal.
     const isShown = mark !== '' && shown.mark === mark
     const yes = () => ports.proposals.approve(question, mark)
     const act = callsAct(question, shown)

@@ -9,24 +9,21 @@ export type InboxPorts = AnswerPorts & QuestionPorts & Readonly<{ decisions: Dec
 
 export type Inbox = Readonly<{
   list: () => Promise<readonly InboxEntry[]>
-  /** A fresh quote for a page's wish. */
   refresh: (id: string) => Promise<InboxEntry | undefined>
-  /** Quotes a page's wish anew from another currency of the account, where the page leaves that open. */
+  /** Requotes from another currency, if the page allows it. */
   payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
-  /** Decides a question once, whichever page it is shown on: decisions about it are taken one after the other. */
+  /** Decides each prompt once, one decision at a time. */
   decide: (decision: InboxDecision) => Promise<InboxAnswer>
-  /** What a yes to a question, or to a quote of the popup, would have signed; undefined where it signs nothing. */
+  /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>
-  /** How a question that is not asked any more ended: by a decision of the user, or by itself. */
   endingOf: (id: string) => 'decided' | 'over'
-  /** The window was closed: every question is a no, but one that is being carried out at this moment, or is already. */
+  /** Rejects every prompt on window close, except those already running. */
   rejectAll: () => Promise<void>
 }>
 
-/** Of so many questions it is known that the user decided them. */
 const MOST_DECIDED = 100
 
-/** Everything that waits for the user, whoever asked, and the one place where it is decided. */
+/** Makes the one place that lists and decides prompts. */
 export function createInbox(ports: InboxPorts): Inbox {
   const { prompts, decisions } = ports
   const questions = createQuestions(ports)
@@ -34,7 +31,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   const decided = new Set<string>()
   const deciding = new Map<string, Lock>()
 
-  // Two pages may show one question; without an order, a no and a yes could both be carried out.
+  // Two pages might otherwise approve and reject the same prompt.
   async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const lock = deciding.get(id) ?? createLock()
     deciding.set(id, lock)
@@ -67,7 +64,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     list: async () => {
       const entries = await Promise.allSettled((await prompts.list()).map(questions.entryOf))
       const read = entries.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value] : []))
-      // A question that cannot be looked up keeps nobody from the others.
+      // One unreadable prompt doesn't hide the others.
       const [failed] = entries.filter((entry) => entry.status === 'rejected')
       if (failed && read.length === 0) throw failed.reason
       return read.filter((entry) => entry !== undefined)

@@ -17,25 +17,20 @@ export type QuestionPorts = PageSigningPorts &
     prompts: Prompts
     decisions: Pick<Decisions, 'ask'>
     isUnlocked: () => Promise<boolean>
-    /** What is odd about a site, by its name alone. */
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
     proposals: Proposals
-    /** Fills in the account's own addresses (see own-sides.ts). */
     ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
-    /** The wallet's own accounts that can sign. */
     ownAccounts: () => Promise<readonly string[]>
-    /** The key of the call that something was begun for under this id. */
+    /** Finds the key of the call that began under this id. */
     keyOf: (origin: string, callsId: string) => Promise<string | undefined>
   }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
 
-/** A question of a page to have calls sent. */
 export type CallsPrompt = Extract<Prompt, { kind: 'calls' }>
 
-/** A question with what its page has to show. */
 export type InboxEntry =
-  /** What is odd about the site that asks, looked up at each question. */
+  /** Each call looks it up again. */
   Readonly<{ suspicion: Suspicion | undefined }> &
     (
       | Readonly<{ kind: 'connect'; prompt: Prompt }>
@@ -44,29 +39,24 @@ export type InboxEntry =
       | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
     )
 
-/** What pages ask, with what is looked up for each question: a quote, a proposal, what is odd about its site. */
 export type Questions = Readonly<{
-  /** The question as it is shown; undefined where it was answered already, which ends it. */
+  /** Undefined means already answered; that ends the prompt. */
   entryOf: (prompt: Prompt) => Promise<InboxEntry | undefined>
-  /** The same with nothing that was looked up before. */
+  /** Repeats all look-ups. */
   entryAnew: (prompt: Prompt) => Promise<InboxEntry | undefined>
-  /** The same from another currency of the account, where the page leaves that open; undefined where it does not. */
+  /** Uses another source currency; undefined when the page fixed it. */
   entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
-  /** The quote of a wish, where it was asked for and can be agreed to. */
   openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
-  /** How a question was answered before it was decided here. */
   alreadyAnswered: (prompt: Prompt) => Promise<Ending | undefined>
-  /** Forgets the quote of a wish: the next look asks for another. */
   dropQuote: (promptId: string) => void
-  /** Tells the page, and forgets what was looked up. */
   end: (promptId: string, ending: Ending) => Promise<void>
-  /** Ends a question by a no; where what it asks for has begun already, the page is told that instead. */
+  /** Rejects a prompt, unless its request has already begun. */
   refuse: (prompt: Prompt) => Promise<Ending>
 }>
 
 const NO: Ending = { ok: false, code: 4001 }
 
-/** Makes them over the queue of prompts. */
+/** Makes prompts with their quotes, proposals and warnings. */
 export function createQuestions(ports: QuestionPorts): Questions {
   const { prompts, decisions } = ports
   const quotes = new Map<string, Promise<AskedQuote>>()
@@ -77,7 +67,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
     if (known) return known
     const asked = decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
     quotes.set(prompt.id, asked)
-    // What failed is asked again at the next look.
+    // A failure is retried at the next call.
     asked.catch(() => quotes.get(prompt.id) === asked && quotes.delete(prompt.id))
     return asked
   }
@@ -96,7 +86,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
   }
 
-  // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
+  // A restart may follow an answer; a granted site only awaits the unlock.
   async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
     if (prompt.kind === 'connect') return alreadyConnected(prompt)
     if (isSigning(prompt)) return (await isStillSeen(prompt, ports)) ? undefined : NO
@@ -104,18 +94,18 @@ export function createQuestions(ports: QuestionPorts): Questions {
     if (begun) return begun
     if (prompt.kind === 'calls') return (await isStillSeen(prompt, ports)) ? undefined : NO
     if ((prompt.expiresAtSeconds ?? Number.POSITIVE_INFINITY) <= ports.nowSeconds()) return NO
-    // A site that sees nothing any more asks for nothing.
+    // The site lost its grant.
     return (await ports.grantOf(prompt.origin)) ? undefined : NO
   }
 
-  // EIP-5792: an id is used once; what another call has begun by it is not what this one asked for.
+  // EIP-5792: each id is used once, so another call's record doesn't count.
   async function alreadyBegun(prompt: IntentPrompt | CallsPrompt): Promise<Ending | undefined> {
     const key = await ports.keyOf(prompt.origin, prompt.callsId)
     if (key === undefined) return undefined
     return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
   }
 
-  // A grant of accounts that are gone is none: the site would see nothing, and could never ask again.
+  // With all its accounts gone, a site must be able to ask again.
   async function alreadyConnected({ origin }: Prompt): Promise<Ending | undefined> {
     const [granted = [], own] = await Promise.all([ports.grantOf(origin), ports.ownAccounts()])
     const seen = granted.filter((each) => own.some((account) => isSameAddress(account, each)))
@@ -162,7 +152,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
   }
 }
 
-/** The calls that a prompt asks for, as they are proposed. */
+/** Rebuilds a prompt's calls for a proposal. */
 export function questionOf({ id, origin, callsId, key, by, ...wish }: CallsPrompt): CallsQuestion {
   const { account, chainId, calls, required } = wish
   return { id, requester: { by, origin, callsId, key }, account, chainId, calls, required }

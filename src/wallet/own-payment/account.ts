@@ -10,10 +10,7 @@ export type AccountPaymentPorts = Readonly<{
   balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
 }>
 
-/**
- * The most that a transfer from the account can cost in gas, wei; or why it cannot be paid: the node does
- * not answer, or the account has too little.
- */
+/** Computes a transfer's maximum gas cost, wei; fails when nodes are silent or money is short. */
 export async function gasToPay(
   { chainId, from, role, amount }: EvmTransactionItem,
   { currency, native }: Readonly<{ currency: Currency; native: Currency }>,

@@ -14,11 +14,10 @@ import type { Answer } from '../node-port.ts'
 
 export type CoinPaymentPorts = Readonly<{
   holdings: Pick<Holdings, 'look' | 'payer'>
-  /** The coins at an address of ours. */
   coins: (own: OwnScript) => Promise<Answer<readonly PlacedCoin[]>>
-  /** The whole transaction; its bytes were hashed and are those of the id. */
+  /** The bytes hash to the id. */
   transaction: (txid: string) => Promise<Answer<ReadTransaction | undefined>>
-  /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+  /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
 
@@ -26,12 +25,8 @@ const SOON_BLOCKS = 1
 const BITCOIN_DECIMALS = 8
 
 /**
- * Makes the payment of a deposit address from coins of one address of ours: the one with the least that is enough, its
- * largest coins first, what is left to a change address that was never used. What each coin is worth is read in the
- * transaction that made it.
- *
- * @param index the account's
- * @returns the step, or why there is none
+ * Builds a deposit payment from one own address: the smallest sufficient one, largest coins first. Change goes to an
+ * unused address; coin values come from their transactions.
  */
 export async function payByCoins(
   asked: DepositAddressItem,
@@ -61,7 +56,6 @@ export async function payByCoins(
   return { ok: true, value: step }
 }
 
-// The next change address of the account that pays.
 async function changeOf(
   payer: OwnScript,
   index: number,

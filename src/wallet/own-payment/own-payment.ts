@@ -17,12 +17,11 @@ import { createOffers, type Refused } from '../offers.ts'
 import { type AccountPaymentPorts, gasToPay } from './account.ts'
 import { type CoinPaymentPorts, payByCoins } from './coins.ts'
 
-/** The payment of a deposit address by the wallet itself, to be agreed to by its mark. */
 export type PaymentOffer = Readonly<{
   step: Item
   address: string
   pays: Amount
-  /** The most that the chain is paid for it; on Bitcoin exactly what the miner gets. */
+  /** This is a maximum, but exact on Bitcoin. */
   fee: Amount
   bitcoin: BitcoinFigures | undefined
   mark: string
@@ -33,26 +32,21 @@ export type OwnPaymentPorts = ByHandPorts &
   Readonly<{
     profile: Profile
     nowSeconds: () => number
-    /** What stands at a crossing's deposit address; undefined where it has none. */
+    /** Undefined means no deposit address. */
     deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
-    /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
+    /** Undefined means a foreign account. */
     indexOf: (account: string) => Promise<number | undefined>
     bitcoin: CoinPaymentPorts | undefined
-    /** Reads what a step would take its nonce from; unknown where nobody answers soon. */
+    /** Slow answers stay unknown. */
     noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
     guard: Pick<Guard, 'pass'>
   }>
 
-/** The offers that were made and not yet taken. */
 export type OwnPayments = Readonly<{
-  /** Works out the payment of a crossing's deposit address out of an account's own money. */
   ask: (id: string, account: string) => Promise<PaymentOffer | Refused>
-  /**
-   * False when there is no such offer, or when the address was paid, or ran out, meanwhile. What the safeguards hold up
-   * stays offered.
-   */
+  /** Resolves to false without an offer, or once the address was paid or expired. A guarded offer stays. */
   take: (id: string, yes: Readonly<{ mark: string; password: string | undefined }>) => Promise<Guarded<boolean>>
-  /** What the payment that was offered would sign; undefined where there is no such offer. */
+  /** Undefined means no such offer. */
   actOf: (id: string, mark: string) => Promise<Act | undefined>
 }>
 
@@ -63,8 +57,8 @@ const PAID = {
 } as const
 
 /**
- * Pays a deposit address from the wallet's own coins or account. The address is the approved one, the amount exactly the
- * one that was asked for, and the user says yes to this payment once more; after that it is a step like any other.
+ * Makes payments of approved deposit addresses from own money. The amount is exact and needs a second approval; then it
+ * is a normal step.
  */
 export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
   const offers = createOffers<PaymentOffer>()

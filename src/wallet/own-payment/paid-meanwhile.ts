@@ -6,13 +6,13 @@ import type { StatusAnswer } from '../pushed.ts'
 
 export type PaidMeanwhilePorts = Readonly<{
   status: (requestId: string) => Promise<StatusAnswer>
-  /** Reads the deposit address of a plan on its own chain; undefined where it has none. */
+  /** Undefined means no deposit address. */
   deposited: (execution: Pick<Execution, 'plan' | 'intent'>) => Promise<Answer<Deposited> | undefined>
 }>
 
 /**
- * Whether the deposit address that the wallet is about to pay has been paid from elsewhere since the yes: by the origin
- * chain, or by the service, which may have taken the money from the address already. Both must answer.
+ * Says whether the deposit address was paid elsewhere since approval. Chain and service must both answer: the service
+ * may have collected already.
  */
 export async function paidMeanwhile(
   { ownPayment, requestId, intent }: Pick<Execution, 'ownPayment' | 'requestId' | 'intent'>,
