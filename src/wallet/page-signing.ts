@@ -7,34 +7,32 @@ import { type Act, actOfMessage, actOfTypedData } from '../core/safeguards/act.t
 import { type Hex, hexToBytes } from '../lib/hex.ts'
 import type { Prompt } from './prompts.ts'
 
-/** A question for a signature that moves nothing by itself. */
 export type SigningPrompt = Extract<Prompt, { kind: 'message' | 'typedData' }>
 
 export type PageSigningPorts = Readonly<{
-  /** The accounts that an origin was granted, whether the wallet is locked or not. */
+  /** Works while locked too. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
-  /** The chain that a site is on. */
   chainOf: (origin: string) => Promise<number>
-  /** Signs a message with an account's key (EIP-191); undefined while the wallet is locked. */
+  /** EIP-191; undefined while locked. */
   signMessage: (account: string, message: Hex) => Promise<Hex | undefined>
-  /** Signs typed data with an account's key (EIP-712); undefined while the wallet is locked. */
+  /** EIP-712; undefined while locked. */
   signTypedData: (account: string, typedData: TypedData) => Promise<Hex | undefined>
   nowSeconds: () => number
 }>
 
-/** True for a question for a signature. */
+/** Recognizes prompts for a signature. */
 export function isSigning(prompt: Prompt): prompt is SigningPrompt {
   return prompt.kind === 'message' || prompt.kind === 'typedData'
 }
 
-/** What a signature does, as the safeguards see it. */
+/** Classifies a signature for the safeguards. */
 export function actOfSigning(prompt: SigningPrompt): Act {
   const { account } = prompt
   if (prompt.kind === 'typedData') return actOfTypedData(account, prompt.typedData)
   return actOfMessage(account, l1TextLike(decoded(hexToBytes(prompt.message)) ?? '') !== undefined)
 }
 
-/** What a message signs in to, if it does. */
+/** Reads a message's sign-in, if any. */
 export async function signInFor(prompt: SigningPrompt, ports: PageSigningPorts): Promise<SignIn | undefined> {
   if (prompt.kind !== 'message') return undefined
   const { origin, account, message } = prompt
@@ -43,7 +41,7 @@ export async function signInFor(prompt: SigningPrompt, ports: PageSigningPorts):
   return text === undefined ? undefined : signInOf(text, { origin, account, chainId, nowSeconds: ports.nowSeconds() })
 }
 
-/** Whether the site still sees the account: what was taken back while the question stood is not signed for any more. */
+/** Says whether the site still has the account: a revoked grant signs nothing. */
 export async function isStillSeen(
   { origin, account }: Pick<SigningPrompt, 'origin' | 'account'>,
   ports: PageSigningPorts,
@@ -51,7 +49,7 @@ export async function isStillSeen(
   return (await ports.grantOf(origin))?.some((each) => isSameAddress(each, account)) ?? false
 }
 
-/** Signs what was asked, after looking at it again: it may have been open for long. */
+/** Signs a prompt after checking again, since it may be old. */
 export async function signFor(prompt: SigningPrompt, ports: PageSigningPorts): Promise<Hex | 'stale' | 'locked'> {
   if (!(await isStillSeen(prompt, ports)) || !isSignable(await signInFor(prompt, ports))) return 'stale'
   const { account } = prompt

@@ -10,15 +10,12 @@ import { type FollowPorts, track } from './follow.ts'
 import { slowOr } from './slow.ts'
 import { paidBy } from './successor.ts'
 
-/** How long after the last part of an arrival more of it is waited for, before it ends as a part, seconds. */
+/** Seconds after the last part, an incomplete arrival ends. */
 const PART_SECONDS = 86_400
 
 type About = Readonly<{ execution: Execution; ports: FollowPorts }>
 
-/**
- * Tells of a part of a fill or a refund, and asks the service for more of it; undefined once no more has come for a day,
- * so that it ends with what is there.
- */
+/** Notes a partial fill or refund and polls for the rest; undefined after a day without more. */
 export async function inPart(of: Part['of'], came: Proof, { execution, ports }: About): Promise<Event | undefined> {
   if (came.proof !== 'verified') return undefined
   const atSeconds = ports.nowSeconds()
@@ -33,7 +30,7 @@ function partIn({ stage }: Execution, of: Part['of']): Part | undefined {
   return part?.of === of ? part : undefined
 }
 
-/** The payment that a refund is only a part of; undefined where it is the whole refund. */
+/** Finds the payment behind a partial refund; undefined for a whole one. */
 export async function partOfPayment(
   refund: Proof,
   execution: Execution,
@@ -47,33 +44,30 @@ export async function partOfPayment(
   return amount.value >= leastRefund(payment.value, fiveDollars) ? undefined : payment
 }
 
-// A refund on the destination chain is measured by the minimum that was promised there for the payment.
+// Refunds on the destination chain are measured by its promised minimum.
 async function paymentIn({ currency }: Amount, execution: Execution, ports: FollowPorts): Promise<Amount | undefined> {
   const { pays, paid, successor, minimum, plan } = execution
   if (!isSameCurrency(currency, pays.currency)) return minimum
   const known = paid ?? successor?.paid
   if (known) return known
-  // Somebody may have paid less than was asked for; where it cannot be read, nothing is held against the refund.
+  // The payer may have paid less; unread, nothing counts against the refund.
   return isPaidElsewhere(plan) ? (await paidIn(execution, ports)).paid : pays
 }
 
-/** What was paid from elsewhere, where it can be read now. */
+/** Reads a payment from elsewhere, if possible now. */
 export async function paidIn(execution: Execution, ports: FollowPorts): Promise<Readonly<{ paid?: Amount }>> {
   const read = isPaidElsewhere(execution.plan) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
   const paid = read?.ok ? read.value : undefined
   return paid?.value ? { paid } : {}
 }
 
-/** Less than the minimum of the order is not what was promised, whatever the service calls it. */
+/** Rejects a proof below the order's minimum, whatever the service says. */
 export function short(proof: Proof, minimum: Amount): Proof {
   if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
   return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
 }
 
-/**
- * What comes of an arrival that could not be read. A node that has dropped the state of its block never proves it: it ends
- * as the service's word, and is read again later.
- */
+/** Handles an unreadable arrival. A pruned block can't prove it: the service's report counts and is reread later. */
 export async function unread(
   of: Part['of'],
   txHashes: readonly string[],
@@ -86,7 +80,7 @@ export async function unread(
   return of === 'fill' ? { event: 'filled', fill: proof, atSeconds } : { event: 'refunded', refund: proof, atSeconds }
 }
 
-/** While an arrival is not there, or not read: the service may have named another transaction, or say something else now. */
+/** Prefers a fresh status: the service may name another transaction meanwhile. */
 export async function unlessNews(waits: Event, { execution, ports }: About): Promise<Event | undefined> {
   if (isSend(execution.plan)) return slowOr(waits, execution, ports)
   const event = await track(execution, ports)

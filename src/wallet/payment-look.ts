@@ -13,10 +13,9 @@ import { type CarryPorts, UNNAMED } from './carry/carry.ts'
 import { type ForeignNoncePorts, isNonceForeign } from './foreign-nonce.ts'
 import type { Answer, Log } from './node-port.ts'
 
-/** Which logs of a contract; a topic in a list stands for any of them. */
+/** A listed topic matches any member. */
 export type LogsWanted = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
 
-/** A log, and the transaction that made it. */
 export type LogOf = Log & Readonly<{ transactionHash: string }>
 
 export type PaymentLookPorts = CarryPorts &
@@ -25,11 +24,10 @@ export type PaymentLookPorts = CarryPorts &
     status: (
       requestId: string,
     ) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | Readonly<{ ok: false; reason: Reason }>>
-    /** Logs from a moment on, epoch seconds; a failure where the node does not answer for all of that time. */
+    /** Times are epoch seconds; a failure when the range is incomplete. */
     logsSince: (chainId: number, wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly LogOf[]>>
   }>
 
-/** Whether an order was paid by anything that the record does not hold. */
 export type PaymentLook =
   | Readonly<{ found: 'paid'; hash: string | undefined }>
   | Readonly<{ found: 'unpaid' }>
@@ -39,8 +37,8 @@ const UNPAID = { found: 'unpaid' } as const
 const MAYBE = { found: 'unclear', reason: { code: 'MAYBE_PAID' } } as const
 
 /**
- * Looks whether a transfer was paid with the same keys elsewhere, as by another copy of this profile: asks the service about
- * the request, and the chain or the exchange for the order. Silence is no answer.
+ * Checks for a payment by the same keys elsewhere, such as a copied profile. It asks the service and the chain or
+ * exchange; silence is no answer.
  */
 export async function lookForPayment(execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
   const item = execution.plan.at(-1)
@@ -51,13 +49,13 @@ export async function lookForPayment(execution: Execution, ports: PaymentLookPor
   return seen.found === 'unpaid' ? said : seen
 }
 
-// A payment of the recipient itself is no request of the service.
+// The service doesn't know plain sends.
 async function serviceSays(execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
   if (isSend(execution.plan)) return UNPAID
   const answer = await ports.status(followedId(execution))
   if (!answer.ok) return { found: 'unclear', reason: answer.reason }
   const { status, inTxHashes } = answer.status
-  // A request can fail that nobody has paid, as when its time is over.
+  // An expired request can fail unpaid.
   const isUnpaid = isNotSeenYet(answer.status) || (status === 'failure' && inTxHashes.length === 0)
   return isUnpaid ? UNPAID : { found: 'paid', hash: inTxHashes[0] }
 }
@@ -78,7 +76,7 @@ const LOOKS: { readonly [K in ItemKind]: LookOf<K> } = {
   depositAddress: async () => UNPAID,
 }
 
-// What cannot be asked for the order may still say that nothing was taken since the yes.
+// Without an order lookup, unused nonces prove that nothing was sent.
 async function lookThere(item: Item, execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
   const courier = ports.courier(item.kind, item.chainId)
   if (courier?.paidBy) {
@@ -111,16 +109,16 @@ async function lookOnChain(
   if (!isUsed && isAllKnown(execution)) return UNPAID
   const paid = await paidInLogs(item, execution, ports)
   if (paid.found !== 'unpaid') return paid
-  // What waits for a block may be the payment.
+  // A pending transaction may be the payment.
   return latest.value < pending.value && isUsed ? MAYBE : UNPAID
 }
 
-// A nonce that was only reserved here is used by something else.
+// A nonce only reserved here was used elsewhere.
 function isSigned(state: ItemState): boolean {
   return attemptsOf(state).length > 0
 }
 
-// Whether every nonce of ours was used by bytes that are in this record.
+// This record's bytes used every nonce.
 function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
   return noncesAtYes !== undefined && !lostSaves && !items.some(canGetIn)
 }
@@ -140,7 +138,7 @@ async function paidInLogs(
     const payment = logs.value.find((log) => isOthers(log) && isPayment(log))
     if (payment) return { found: 'paid', hash: payment.transactionHash }
   }
-  // A native payment leaves no log: only the service can say that it was made.
+  // Native payments leave no log; only the service can tell.
   if (!hasLogs(item)) return MAYBE
   return (await isBegunElsewhere(execution, { read, isOthers })) ? MAYBE : UNPAID
 }
@@ -169,7 +167,7 @@ function isOfToken({ to, currency, role }: EvmTransactionItem): boolean {
   return role !== 'swap' && to.toLowerCase() === currency.toLowerCase()
 }
 
-// The same plan may be under way in another copy of the profile, which has not come to its payment yet.
+// A copied profile may run the same plan, still unpaid.
 async function isBegunElsewhere(
   { plan, items }: Execution,
   about: Readonly<{

@@ -9,11 +9,11 @@ import { broadcast, confirm, findPayment, reserve, type StepPorts, signStep, sim
 export type PerformPorts = StepPorts &
   FollowPorts &
   Readonly<{
-    /** Shows a notice on the desktop; showing the same one again replaces it. False where it is to be tried again. */
+    /** Replaces the same notice; false asks for a retry. */
     tell: (notice: Notice, execution: Execution) => Promise<boolean>
-    /** Notes durably, apart from the record, that what was signed may be broadcast from now on. */
+    /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (execution: Execution) => Promise<void>
-    /** Sends again what hurries an arrival, where it is not there. */
+    /** Rebroadcasts a missing CPFP. */
     keepHurrying: (execution: Execution) => Promise<void>
   }>
 
@@ -41,7 +41,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   },
 }
 
-// What hurries an arrival is kept going as long as the arrival is looked for.
+// CPFP continues while the arrival is tracked.
 function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   return async (task, execution, ports) => {
     const [event] = await Promise.all([follow(task, execution, ports), ports.keepHurrying(execution)])
@@ -49,10 +49,9 @@ function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   }
 }
 
-/** The tasks that may broadcast bytes, of this step or of another one. */
 const BROADCASTS: readonly Task['task'][] = ['sign', 'confirm']
 
-/** Carries out one task through its ports: what the executor's `perform` is made of. */
+/** Runs one task through its ports. */
 export async function perform<T extends Task['task']>(
   task: Extract<Task, { task: T }>,
   execution: Execution,

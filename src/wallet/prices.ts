@@ -1,39 +1,35 @@
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Price } from '../core/price.ts'
 
-/** What the service said. */
 type Said = Readonly<{ price: Price | undefined }>
 
 type Named = Pick<Currency, 'chainId' | 'address'>
 
-/** The service's word for what a currency costs; undefined where it says no price. Times in epoch seconds. */
+/** The service's price; undefined without one. Times are epoch seconds. */
 export type KnownPrice = Named & Readonly<{ price?: Price | undefined; saidAtSeconds: number; askedAtSeconds: number }>
 
 export type PricesPorts = Readonly<{
-  /** Asks the service in its turn; undefined where it did not answer, or was not asked. */
+  /** Undefined means no answer or no turn. */
   ask: (currency: Named) => Promise<Said | undefined>
   load: () => Promise<readonly KnownPrice[]>
   save: (prices: readonly KnownPrice[]) => Promise<void>
-  /** Something is known that was not. */
   changed: () => void
   nowSeconds: () => number
 }>
 
 export type Prices = Readonly<{
-  /** What is known of these at once; what was not asked for within a minute is asked for meanwhile, one after another. */
+  /** Returns known prices at once and refreshes old ones. */
   of: (currencies: readonly Named[]) => Promise<readonly KnownPrice[]>
-  /** Resolves when nothing is being asked. */
   settled: () => Promise<void>
 }>
 
-/** A price is asked for once in so many seconds, whether there was an answer or not. */
+/** Seconds between requests, answered or not. */
 const APART_SECONDS = 60
-/** What was said longer ago is no price any more. */
+/** Older prices expire. */
 const MOST_SECONDS = 24 * 3_600
-/** More than anybody holds; the oldest are forgotten. */
 const MOST_KEPT = 200
 
-/** Keeps what the service says that currencies cost. */
+/** Caches the service's prices. */
 export function createPrices(ports: PricesPorts): Prices {
   let asking: Promise<void> = Promise.resolve()
   const underWay = new Set<string>()
@@ -62,7 +58,7 @@ export function createPrices(ports: PricesPorts): Prices {
       const find = (currency: Named) => known.find((each) => isSameCurrency(each, currency))
       const due = currencies.filter((each) => {
         const asked = find(each)?.askedAtSeconds
-        // A clock that was set back must not silence the question.
+        // A clock set back must not stop requests.
         const isDue = asked === undefined || asked > now || asked <= now - APART_SECONDS
         return isDue && !underWay.has(nameOf(each))
       })

@@ -6,25 +6,23 @@ import { createLock } from '../lib/lock.ts'
 import type { CallsWish } from './bundles/outlook.ts'
 import type { Ending, Endings } from './endings.ts'
 
-/** A question of a page that waits for the user. `key` is the page's own name for it, so that asking twice joins. */
+/** Prompts with the same `key` join. */
 export type Prompt = Readonly<{
   id: string
   ticket: string
   origin: string
   key: string
   createdAtSeconds: number
-  /** The calls that wait for it, by their keys, and what all of them ask; see provider/prompt-gate.ts. */
+  /** See provider/prompt-gate.ts. */
   callKeys?: readonly string[] | undefined
   asks?: string | undefined
-  /** The pages that wait for it; unknown where nobody says which page asks. */
+  /** Undefined means an unknown page. */
   pages?: readonly AskingPage[] | undefined
 }> &
   Asked
 
-/** A document in a tab, by the browser's names. */
 export type AskingPage = Readonly<{ tabId: number; documentId?: string | undefined }>
 
-/** Who asks: the call by its key, what it asks in one word, and the tab and the document that it comes from. */
 export type Asker = Readonly<{
   callKey: string
   asks: string
@@ -32,18 +30,13 @@ export type Asker = Readonly<{
   documentId?: string | undefined
 }>
 
-/** What a prompt is made of before it has its names. */
 export type Question = Readonly<{ origin: string; key: string }> & Asked
 
-/**
- * What is asked: to see accounts, to move money, to sign a message, whose bytes are as hex, or typed data (EIP-712), or to
- * send calls.
- */
 type Asked =
   | Readonly<{ kind: 'connect' }>
   /**
-   * After `expiresAtSeconds` the page wants it no more. `choosesFor`: the page leaves open what is paid from, which the
-   * user chooses among what this account has.
+   * The page's wish expires at `expiresAtSeconds`. With `choosesFor`, the user chooses the source among this account's
+   * money.
    */
   | Readonly<{
       kind: 'intent'
@@ -60,17 +53,17 @@ export type PromptPorts = Readonly<{
   save: (prompt: Prompt) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   remove: (id: string) => Promise<void>
-  /** How questions ended that perhaps nobody heard of, in memory that outlives this background. */
+  /** It outlives this background. */
   endings: Endings
-  /** The same of questions for a signature, which is kept in no storage: in memory of this background alone. */
+  /** Signatures stay in this background's memory only. */
   signatures: Endings
-  /** Shows the one approval window, or brings it to the front. */
+  /** Shows or focuses the one window. */
   showWindow: () => Promise<void>
-  /** Shows it where there is none, and leaves an open one where it is. */
+  /** Opens it if missing, without focus. */
   keepWindow: () => Promise<void>
-  /** Whether a tab is in view in its window: what is asked from another one takes nobody's window away. */
+  /** A hidden tab must not take the focus. */
   isInView: (tabId: number) => Promise<boolean>
-  /** Closes that window where nothing waits in it any more; whatever is asked meanwhile keeps it, or gets another. */
+  /** Closes an empty window, unless a new prompt comes. */
   settleWindow: () => Promise<void>
   changed: () => void
   randomName: () => string
@@ -78,44 +71,35 @@ export type PromptPorts = Readonly<{
 }>
 
 export type Prompts = Readonly<{
-  /** Asks the user; the same question asked again waits for the same answer. */
+  /** Prompts the user; a repeat shares the answer. */
   ask: (question: Question, asker?: Asker) => Promise<Ending>
-  /** What became of a call that comes again, also after a restart; undefined where it has asked nothing here. */
+  /** Resumes a repeated call, even after a restart; undefined if unknown. */
   again: (origin: string, asker: Pick<Asker, 'callKey' | 'tabId'>) => Promise<Resumed | undefined>
-  /** Brings the window to the front for a tab, if anything waits in it. */
   show: (tabId?: number) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
-  /** Asks the same question about something else; nothing happens to one that is over. */
+  /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
-  /** Ends a prompt once; false when it was already over. */
+  /** Ends a prompt once; false if already over. */
   end: (id: string, ending: Ending) => Promise<boolean>
-  /**
-   * Takes pages off what they have asked; a prompt that no page waits for any more ends as rejected.
-   *
-   * @returns the sites whose prompts ended
-   */
+  /** Removes vanished pages and rejects prompts without any; returns their sites. */
   leave: (isGone: (page: AskingPage) => Promise<boolean>) => Promise<readonly string[]>
-  /** Ends every prompt as rejected. */
   endAll: () => Promise<void>
 }>
 
-/** A question that a call has asked before. `answer` may be there already. */
 export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<Ending> }>
 
-/** Calls that wait for one question, more of which no page means. */
 const MOST_CALLS = 16
 
 const NO: Ending = { ok: false, code: 4001 }
 
 /**
- * The queue of questions that pages ask. They are stored, so that a killed background neither loses a prompt nor
- * shows it twice; who waits for the answer is known to this background only and asks again after a restart. How they ended
- * is kept for whoever could not hear it.
+ * Makes the stored queue of prompts: a killed background neither loses nor repeats one. Only this background knows the
+ * waiting callers; answers are kept for later ones.
  */
 export function createPrompts(ports: PromptPorts): Prompts {
   const waiting = new Map<string, Set<(ending: Ending) => void>>()
-  // Between looking for a question and waiting for it none may end.
+  // No prompt may end between lookup and wait.
   const oneAtATime = createLock()
 
   const end = (id: string, ending: Ending) =>
@@ -153,7 +137,6 @@ export function createPrompts(ports: PromptPorts): Prompts {
     return more
   }
 
-  // Which prompts no page waits for any more; the others keep the pages that do.
   async function left(isGone: (page: AskingPage) => Promise<boolean>): Promise<readonly Prompt[]> {
     const over: Prompt[] = []
     for (const prompt of await ports.list()) {
@@ -173,7 +156,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
     })
   }
 
-  // A window that does not open is no answer: the badge says that something waits.
+  // The badge still shows the prompt.
   async function open(how: () => Promise<void>, tabId: number | undefined): Promise<void> {
     if (tabId !== undefined && !(await ports.isInView(tabId))) return
     await how().catch(() => undefined)
@@ -205,7 +188,6 @@ export function createPrompts(ports: PromptPorts): Prompts {
       return found
     },
     show: async (tabId) => {
-      // What is just being asked counts.
       if ((await oneAtATime(ports.list)).length > 0) await open(ports.showWindow, tabId)
     },
     list: ports.list,
@@ -213,7 +195,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
     change: async (prompt) => {
       const isChanged = await oneAtATime(async () => {
         const now = (await ports.list()).find(({ id }) => id === prompt.id)
-        // Whoever has joined it meanwhile is answered too.
+        // Later joiners get the answer too.
         if (now) await ports.save({ ...prompt, callKeys: now.callKeys, pages: now.pages })
         return now !== undefined
       })

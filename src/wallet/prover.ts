@@ -11,17 +11,13 @@ import { verify } from '../core/verify/verify.ts'
 import { idsIn } from './facts-port.ts'
 import type { Snapshot, Snapshots } from './snapshot.ts'
 
-/** Whether the stored quote still comes to the approved plan, or everything that now speaks against it. */
 export type Proven = Readonly<{ ok: true }> | Readonly<{ ok: false; findings: readonly Finding[] }>
 
-/** Makes the proof again that comes before each signature. */
+/** A new proof precedes every signature. */
 export type Prover = Readonly<{
   /**
-   * Proves the stored quote with facts of this moment, and compares the hash of its plan, and that of the intent, with
-   * the approved ones. Which ids other crossings have used is read only now; and no plan fails because of facts that
-   * were read ahead: then it is proven once more, with facts that are read now.
-   *
-   * @param before what was read for the next step, where something was
+   * Proves the stored quote with current facts and compares plan and intent hashes. Used ids are always fresh. A
+   * failure with prefetched facts is proven again with new ones.
    */
   prove: (execution: Execution, before: Snapshot | undefined) => Promise<Proven>
 }>
@@ -32,9 +28,7 @@ const changed = () => [finding('P05', '', 'planChanged')]
 export function createProver(
   ports: Readonly<{
     profile: Profile
-    /** Begins to read the facts that the proof needs, together with whatever else is read at this moment. */
     read: Snapshots['read']
-    /** Which of these ids other crossings carry, by what is stored now. */
     usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   }>,
 ): Prover {
@@ -57,7 +51,7 @@ export function createProver(
     return isCarriedOut ? { ok: true } : { ok: false, findings: changed() }
   }
 
-  // What is about to be signed is the approved plan, or our own payment of the address that it names.
+  // Only the approved plan or our own payment to its address is signed.
   function carriesOut(
     approved: readonly Item[],
     { plan, ownPayment }: Execution,

@@ -1,18 +1,13 @@
 import type { Failure } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
 
-/** What the service answers when it is asked for a status. */
 export type StatusAnswer = { ok: true; status: ServiceStatus } | Failure
 
-/** How long a pushed status stands for an answer, milliseconds. */
 const FRESH_MILLISECONDS = 1_000
 
 type Pushed = Readonly<{ status: ServiceStatus; atMilliseconds: number }>
 
-/**
- * Lets a status that the service has just pushed stand for the answer to the next question, once: it is the same word of
- * the same service, and as little believed before it was read from a chain.
- */
+/** Makes a pushed status answer the next poll, once. Both come from the service and need the chain's proof. */
 export function createPushed<A extends StatusAnswer>(
   ports: Readonly<{ ask: (requestId: string) => Promise<A>; nowMilliseconds: () => number }>,
 ) {

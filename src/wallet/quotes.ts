@@ -13,10 +13,6 @@ import { LIST_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
 import type { MarketPrices } from './market-prices.ts'
 
-/**
- * The service's answer to a quote request: the body as text and as JSON, with the time that the service gave it, or why
- * there is none.
- */
 export type QuoteAnswer =
   | Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds?: number | undefined }>
   | (Failure & Readonly<{ code: string; retryable: boolean }>)
@@ -26,24 +22,21 @@ export type QuotePorts = Readonly<{
   quote: (request: QuoteRequest) => Promise<QuoteAnswer>
   facts: FactsPort
   ownAddresses: () => Promise<readonly string[]>
-  /** What the user watches without having its key. */
   watched: () => Promise<readonly WatchedParty[]>
-  /** Whether the user has chosen to be an expert, who may insist. */
+  /** Experts may insist. */
   isExpert: () => Promise<boolean>
-  /** What these cost by sources that the service does not control; see market-prices.ts. */
+  /** See market-prices.ts. */
   prices: MarketPrices
-  /** What the user allows at most. */
   limits: () => Promise<Limits>
   nowSeconds: () => number
-  /** An unguessable name of 128 bits or more. */
+  /** It has at least 128 bits. */
   randomName: () => string
 }>
 
-/** A quote that was asked for: proven and open for a decision, or why not. */
 export type AskedQuote =
   | Readonly<{ state: 'proven'; open: OpenApproval; quoteText: string; review: Review }>
   | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
-  /** Only for experts: open for a decision, although `findings` speak against it; `phrase` must be typed to insist. */
+  /** Experts must type `phrase` to insist despite `findings`. */
   | Readonly<{
       state: 'override'
       open: OpenApproval
@@ -55,14 +48,11 @@ export type AskedQuote =
   | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
   | Readonly<{ state: 'unavailable'; code: string; why: Reason; retryable: boolean }>
 
-/**
- * Goes the whole way from what was asked to a proven plan: freezes the intent, asks the service, reads the facts, and
- * proves the answer. The intent is frozen before any request leaves.
- */
+/** Turns a request into a proven plan: intent, quote, facts, proof. The intent is frozen before any request. */
 export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
-  // Prices are asked for while the quote is: what is known then need not be waited for.
+  // Prices load in parallel with the quote.
   const begun = ports.prices(pricedIn(frozen.intent, ports.profile))
   begun.catch(() => undefined)
   const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
@@ -80,7 +70,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const question = { ...about, site, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote }
   const [read, prices, limits] = await Promise.all([
     ports.facts(question),
-    // Without prices a quote is still judged, more strictly.
+    // Without prices the verdict is stricter.
     ports.prices(pricedIn(frozen.intent, ports.profile, decoded.quote)).catch(() => []),
     ports.limits(),
   ])
@@ -107,7 +97,6 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
 }
 
-// What a verdict rests on: both sides, the gas that was asked for, what the order is paid in, and what fees are in.
 function pricedIn({ originCurrency, destinationCurrency, topupGasUsd }: Intent, profile: Profile, quote?: Quote) {
   const gas = topupGasUsd === undefined ? undefined : chainById(profile, destinationCurrency.chainId)?.native
   const payment = quote?.protocol?.v2?.orderData?.inputs[0]?.payment
@@ -116,7 +105,7 @@ function pricedIn({ originCurrency, destinationCurrency, topupGasUsd }: Intent, 
   return [originCurrency, destinationCurrency, gas ?? [], paid ?? [], fees].flat()
 }
 
-/** The question that an answer left open, whether something speaks against it or not. */
+/** Returns the answer's open approval, if any. */
 export function openOf(asked: AskedQuote | undefined): OpenApproval | undefined {
   return asked?.state === 'proven' || asked?.state === 'override' ? asked.open : undefined
 }

@@ -2,14 +2,9 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { amountFor, type Price } from '../core/price.ts'
 import { LEAST_SWAP_USD, leavingFor, type PricedWay, smallAmount } from '../core/route-limits.ts'
 
-/** A way of one account between two pinned currencies. */
 export type AskedWay = Readonly<{ account: string; from: Currency; to: Currency }>
 
-/**
- * What the service says of a way before it is asked for a quote, smallest units: whether it is open, about the least and the
- * most that can leave, and the most that arrives at once. What is not known is undefined. It is shown, and spares questions
- * that would be refused; nothing else is decided by it.
- */
+/** Smallest units; unknown values are undefined. These only inform and spare refused requests. */
 export type RouteLimits = Readonly<{
   isOpen: boolean
   least: bigint | undefined
@@ -18,10 +13,10 @@ export type RouteLimits = Readonly<{
 }>
 
 export type RouteLimitPorts = Readonly<{
-  /** What the service pays out on a way at once; undefined where it does not say. */
+  /** Undefined means unknown. */
   limit: (from: Currency, to: Currency) => Promise<Readonly<{ isOpen: boolean; most: bigint | undefined }> | undefined>
   price: (currency: Currency) => Promise<Price | undefined>
-  /** What the service takes for carrying an amount, of the named currency, and its worth; undefined where it does not say. */
+  /** Undefined means unknown. */
   fee: (
     way: AskedWay,
     amount: bigint,
@@ -31,12 +26,12 @@ export type RouteLimitPorts = Readonly<{
 
 type Terms = Readonly<{ way: PricedWay; least: bigint | undefined }>
 
-/** Prices and fees of a way are asked for once in so many seconds, whether there was an answer or not. */
+/** Seconds between requests, answered or not. */
 const KEPT_SECONDS = 600
 const MOST_KEPT = 50
 const DOLLAR_MILLIONTH: Price = 10n ** 12n
 
-/** Tells what is known of a way: what it pays out is asked each time, prices and fees once, and kept for a while. */
+/** Makes a reader of route limits. Capacity is read each time; prices and fees are cached. */
 export function createRouteLimits(ports: RouteLimitPorts): (way: AskedWay) => Promise<RouteLimits> {
   const kept = new Map<string, Readonly<{ atSeconds: number; terms: Promise<Terms> }>>()
 

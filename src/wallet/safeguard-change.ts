@@ -2,10 +2,7 @@ import { isSameAddress } from '../core/address.ts'
 import { areLooser, type Safeguards } from '../core/safeguards/safeguards.ts'
 import { createLock } from '../lib/lock.ts'
 
-/**
- * What is to be otherwise; what is not named stays as it is. `cold` puts one account among those that always ask, or takes
- * it out.
- */
+/** Absent fields stay. `cold` adds or removes an account that always needs the password. */
 export type SafeguardWish = Readonly<{
   askPassword?: Safeguards['askPassword'] | undefined
   dayLimitUsd?: Safeguards['dayLimitUsd'] | undefined
@@ -16,7 +13,7 @@ export type SafeguardChangePorts<Refusal> = Readonly<{
   read: () => Promise<Safeguards>
   save: (safeguards: Safeguards) => Promise<void>
   ownAddresses: () => Promise<readonly string[]>
-  /** Tries the password; undefined where it is the right one. */
+  /** Undefined means the right password. */
   refused: (password: string | undefined) => Promise<Refusal | undefined>
 }>
 
@@ -25,8 +22,8 @@ type SafeguardsChanged<Refusal> =
   | Readonly<{ ok: false; refusal: Refusal }>
 
 /**
- * Changes the safeguards over its ports: what lets more through than before only for the password (threat model 3.5). Each
- * change is made of what the one before has left: a password that is tried takes a while, and another may come then.
+ * Changes safeguards; loosening needs the password (threat model 3.5). Changes run one at a time, since password checks
+ * are slow.
  */
 export function createSafeguardChange<Refusal>(
   ports: SafeguardChangePorts<Refusal>,
@@ -45,7 +42,7 @@ export function createSafeguardChange<Refusal>(
     })
 }
 
-// What is no account of the wallet's cannot be one that asks.
+// Only own accounts count.
 function coldAfter(
   before: readonly string[],
   { account, isOn }: Readonly<{ account: string; isOn: boolean }>,

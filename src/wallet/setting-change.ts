@@ -3,9 +3,8 @@ import { createLock } from '../lib/lock.ts'
 
 export type SettingChangePorts<Settings extends Leniency, Change extends LeniencyChange, Refusal> = Readonly<{
   read: () => Promise<Settings>
-  /** Changes what is named, and gives the whole. */
   change: (change: Change) => Promise<Settings>
-  /** Tries the password; undefined where it is the right one. */
+  /** Undefined means the right password. */
   refused: (password: string | undefined) => Promise<Refusal | undefined>
 }>
 
@@ -14,8 +13,8 @@ type SettingsChanged<Settings, Refusal> =
   | Readonly<{ ok: false; refusal: Refusal }>
 
 /**
- * Changes the settings over its ports: what lets more through than before only for the password (threat model 3.5). Each
- * change is judged by what the one before has left: a password that is tried takes a while, and another may come then.
+ * Changes settings; loosening needs the password (threat model 3.5). Changes run one at a time, since password checks
+ * are slow.
  */
 export function createSettingChange<Settings extends Leniency, Change extends LeniencyChange, Refusal>(
   ports: SettingChangePorts<Settings, Change, Refusal>,

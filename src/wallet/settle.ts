@@ -5,17 +5,17 @@ import { carry, stepAt } from './carry/kinds.ts'
 import { lookWhetherIncluded as lookWhether, type Settle } from './carry/step-engine.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Looks again at a step of a transfer in a block, in the way of its kind; `snapshot` as in `Carry`. */
+/** Rechecks a transfer's included step with its adapter. */
 export function settling(execution: Execution, ports: CarryPorts, snapshot?: Snapshot): Settle<Event> {
   return (index) => carry('settle', stepAt(execution, index), ports, snapshot)
 }
 
-/** Looks again at the steps of a transfer that are in a block (see step-engine.ts). */
+/** Rechecks a transfer's included steps (step-engine.ts). */
 export async function lookAtIncluded(execution: Execution, ports: CarryPorts): Promise<Event | undefined> {
   return (await lookWhetherIncluded(execution, ports)).event
 }
 
-/** The same, and whether everybody has answered. */
+/** Does the same and says whether all answered. */
 export function lookWhetherIncluded(
   execution: Execution,
   ports: CarryPorts,

@@ -6,17 +6,17 @@ import { isStalled, isTimed } from '../core/stall.ts'
 import type { StepsEvent } from '../core/step-engine.ts'
 import type { Looked } from './watch.ts'
 
-/** How much watched time may be lost with the background, seconds: it is stored this often, where nothing else is. */
+/** A lost background loses at most these seconds. */
 const STORED_EVERY_SECONDS = 300
 
 export type SlowPorts = Readonly<{
   profile: Profile
-  /** For how many seconds the wallet has looked at a record since its last progress (see watch.ts). */
+  /** See watch.ts. */
   watchedSeconds: (record: Looked) => number
   nowSeconds: () => number
 }>
 
-/** Says that it takes too long where nothing came of a task that brings the money nearer; said once. */
+/** Reports a stall, once, if a task made no progress. */
 export function slowOr<E extends Readonly<{ event: EventKind }>>(
   found: E | undefined,
   record: Execution | Bundle,
@@ -26,7 +26,7 @@ export function slowOr<E extends Readonly<{ event: EventKind }>>(
   return stalledNow(record, ports) ?? found ?? watchedNow(record, ports)
 }
 
-/** That it takes too long, where it does and that was not said. */
+/** Reports a stall if new. */
 export function stalledNow(record: Execution | Bundle, ports: SlowPorts): StepsEvent | undefined {
   const atSeconds = ports.nowSeconds()
   const watchedSeconds = ports.watchedSeconds(record)
@@ -35,7 +35,7 @@ export function stalledNow(record: Execution | Bundle, ports: SlowPorts): StepsE
     : undefined
 }
 
-/** The time that was watched, where it is due to be stored. */
+/** Reports watched time when due for storage. */
 export function watchedNow(record: Execution | Bundle, ports: SlowPorts): StepsEvent | undefined {
   if (!isTimed(record) || record.stalledSinceSeconds !== undefined) return undefined
   const seconds = ports.watchedSeconds(record)

@@ -12,58 +12,47 @@ import { LIST_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
 import type { Answer, Call, NodePort, Receipt } from './node-port.ts'
 
-/** How old what was read may be that a signature rests on, milliseconds from when it was asked for. */
+/** A signature's facts may be this old since their request. */
 export const FRESH_MILLISECONDS = 2_000
 
-/**
- * How long what was read before a yes counts as new, milliseconds: short enough that what is read when a button is
- * pressed is still fresh when it is let go.
- */
+/** Facts read on button press must still be fresh on release. */
 export const AGAIN_MILLISECONDS = 1_500
 
-/** What a node says of a step before it is signed: the account's next nonce, the fees, and the gas that it would use. */
 export type TermsAsked = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
 type Fees = Pick<EvmTerms, 'maxFeePerGasWei' | 'maxPriorityFeePerGasWei'>
 
-/** A receipt of a step in a block, and the final height that was read together with it. */
 export type InBlockAsked = readonly [receipt: Answer<Receipt | undefined>, finalHeight: Answer<bigint>]
 
-/** What a proof rests on: the quote against the intent, with so many steps done, and the facts. */
 export type Basis = Readonly<{ intent: Intent; quote: Quote; stepsDone: number; facts: Promise<Facts> }>
 
 /**
- * What is read at one moment for a transfer's next step. Only ever a matter of time: what is not in it, is not fresh when
- * it is there, or was no answer comes out as undefined, and is asked for when it is needed, in the same words.
+ * These are prefetched facts for a transfer's next step. Missing, stale and failed ones are undefined and read later.
  */
 export type Snapshot = Readonly<{
   askedAtMilliseconds: number
   isFresh: () => boolean
-  /** Undefined where the intent or the quote cannot be read. */
+  /** Undefined means an unreadable intent or quote. */
   basis: Basis | undefined
-  /** How all steps go in their order. A node that could not a moment ago is not waited for again: its refusal counts. */
+  /** A recent refusal counts as the answer. */
   simulation: () => Promise<Answer<readonly bigint[]> | undefined>
-  /** The terms of the step at an index, once; `gas` where that is known already. They are of one moment, or none. */
+  /** Works once; all terms share one moment. */
   terms: (index: number, gas: bigint | undefined) => Promise<TermsAsked | undefined>
   inBlock: (hash: string) => Promise<InBlockAsked | undefined>
 }>
 
-/** The snapshots of this worker, at most one a transfer; lost with the background, and then read again. */
+/** Each transfer has at most one; they die with the background. */
 export type Snapshots = Readonly<{
-  /** The one that was read for the next step as it is now, while it is fresh and its terms are not used. */
   held: (crossing: Foreseen) => Snapshot | undefined
-  /** Begins to read one in any case. */
   read: (crossing: Foreseen) => Snapshot
-  /** The one that is held, or else a new one. */
   of: (crossing: Foreseen) => Snapshot
   /**
-   * A person looks at a plan and may say yes: begins to read what that yes will need. Not more often than every
-   * `AGAIN_MILLISECONDS` for a plan, whoever calls how often; and only where all steps are transactions of the EVM, since
-   * whatever else is proven rests on what only its own reservation may read.
+   * Prefetches for a plan on screen, at most every `AGAIN_MILLISECONDS`. It covers only pure EVM plans: other proofs
+   * need facts from their reservation.
    */
   foresee: (crossing: Foreseen) => void
-  /** The first free nonce of an account, as it was just read; that reading stays for the next step. */
+  /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>
-  /** A transfer was saved: what others have read of the nonces that it takes from is not believed any more. */
+  /** Invalidates others' nonces on the transfer's lanes. */
   saved: (execution: Execution) => void
 }>
 
@@ -80,7 +69,7 @@ type Kept = Snapshot & Readonly<{ quoteText: string; step: string; asked: Asked 
 export function createSnapshots(ports: Ports): Snapshots {
   const kept = new Map<string, Kept>()
   const isWithin = (atMilliseconds: number, milliseconds: number) =>
-    // A clock that was set back makes nothing fresh.
+    // A clock set back refreshes nothing.
     Math.abs(ports.nowMilliseconds() - atMilliseconds) < milliseconds
 
   function read(crossing: Foreseen): Snapshot {
@@ -90,7 +79,7 @@ export function createSnapshots(ports: Ports): Snapshots {
     const used = { terms: false }
     const isFresh = () => !state.isBroken && isWithin(askedAtMilliseconds, FRESH_MILLISECONDS)
     const basis = basisOf(crossing, ports)
-    // Whoever asks for the proof hears of a failure; what was only read ahead may fail unheard.
+    // The prover sees failures; prefetches may fail silently.
     basis?.facts.catch(() => {
       state.isBroken = true
     })
@@ -150,12 +139,11 @@ export function createSnapshots(ports: Ports): Snapshots {
   }
 }
 
-/** The transfer's own EVM transactions, in their order: what a node simulates together. */
+/** Lists a transfer's EVM transactions for simulation. */
 export function transactionsOf({ plan }: Pick<Execution, 'plan'>): readonly EvmTransactionItem[] {
   return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
 }
 
-/** How many steps of a transfer are done. */
 function stepsDoneOf({ items }: Pick<Foreseen, 'items'>): number {
   return Math.max(
     items.findIndex((each) => !isEffective(each)),
@@ -163,7 +151,7 @@ function stepsDoneOf({ items }: Pick<Foreseen, 'items'>): number {
   )
 }
 
-// A step is begun once all before it have had their effect.
+// All earlier steps must have had their effect.
 function transactionToBegin({ plan, items }: Foreseen): EvmTransactionItem | undefined {
   const index = stepsDoneOf({ items })
   const item = plan[index]
@@ -193,7 +181,7 @@ function basisOf(crossing: Foreseen, { profile, facts }: Ports): Basis | undefin
 
 type Asked = NonNullable<ReturnType<typeof askFor>>
 
-// All of it at the same moment, so that a node gets it as one list.
+// Simultaneous requests form one batch.
 function askFor(crossing: Foreseen, nodeOf: Ports['node']) {
   const item = transactionToBegin(crossing)
   if (!item) return undefined
@@ -220,7 +208,7 @@ function callOf({ from, to, data, value }: EvmTransactionItem): Call {
   return { from, to, data, value }
 }
 
-// Steps that are in a block are looked at once more before the next one is begun.
+// Included steps are rechecked before the next.
 function hashToLookAt(state: ItemState): readonly string[] {
   return isUnsettled(state) && 'signed' in state ? [state.signed.hash] : []
 }

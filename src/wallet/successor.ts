@@ -14,10 +14,7 @@ import { troubled } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 import type { StatusAnswer } from './pushed.ts'
 
-/**
- * What came of the question for the newest request of a deposit address. `refused`: the service does not tell everybody;
- * `later`: it was not asked now, since it was asked a moment ago.
- */
+/** `refused` means that the service doesn't tell; `later` that it was just asked. */
 export type NewestRequest =
   | Readonly<{ answer: 'told'; request: AddressRequest }>
   | Readonly<{ answer: 'refused' }>
@@ -27,30 +24,23 @@ export type NewestRequest =
 export type SuccessorPorts = Readonly<{
   profile: Profile
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
-  /** What stands at an address now, whoever paid it, smallest unit. */
+  /** Smallest unit, from any payer. */
   standsAt: (currency: Currency, address: string) => Promise<Answer<bigint>>
   status: (requestId: string) => Promise<StatusAnswer>
   newestRequest: (address: string) => Promise<NewestRequest>
-  /** Which of these request ids and order ids other crossings carry. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   nowSeconds: () => number
 }>
 
-/** Words of a request that is over, or that nobody has paid. */
+/** These requests are over or unpaid. */
 const NOTHING_TO_TAKE_OVER = ['waiting', 'depositing', 'success', 'failure', 'refund']
 
-/** A payment has one transaction; of what else is named no more than these are read. */
 const MOST_HASHES = 4
 
 /**
- * Looks whether another request took over what was paid to an open address: the service prices another amount than the
- * quoted one anew, and the request of the quote stays as it is for ever (service facts 3). Believed only of a payment
- * that was read on the origin chain, and of a request that names that very payment and no other crossing's. What the wallet
- * paid itself is its own transaction and nothing else; what was paid from elsewhere is no less than what stands at the
- * address, so that nobody's dust takes the place of it.
- *
- * @param status what the service says of the request that is followed
- * @returns the take-over, what is in the way of following it, or nothing where there is none to be found now
+ * Finds the request that took over an open address's different payment (service facts 3). The payment must be read on
+ * the origin chain, and the request must name it and no other transfer. Foreign payments must cover the address's
+ * balance, so dust can't replace them.
  */
 export async function takenOver(
   execution: Execution,
@@ -80,7 +70,7 @@ function isOurs({ plan }: Execution): boolean {
   return !isPaidElsewhere(plan)
 }
 
-// Of what the service calls the payment: our own transaction, where the wallet pays itself.
+// An own payment is only our transaction.
 function paymentsAmong(named: readonly string[], execution: Execution): readonly string[] {
   const state = execution.items.at(-1)
   if (!isOurs(execution)) return named
@@ -89,10 +79,7 @@ function paymentsAmong(named: readonly string[], execution: Execution): readonly
     : []
 }
 
-/**
- * How much the service's deposits really brought to the address, read on the origin chain; undefined while one of them
- * is in no block.
- */
+/** Reads the deposits' received amount; undefined while unconfirmed. */
 export async function paidBy(
   hashes: readonly string[],
   { intent, plan }: Pick<Execution, 'intent' | 'plan'>,
@@ -111,7 +98,7 @@ export async function paidBy(
   return { ok: true, value: { currency, value: together(found) } }
 }
 
-// Exactly what was asked for, in time, is the followed request's own.
+// An exact, timely payment belongs to the original request.
 function isOffered(execution: Execution, paid: Amount, nowSeconds: number): boolean {
   const { successor, deadlineSeconds } = execution
   const isLate = successor === undefined && deadlineSeconds > 0 && nowSeconds >= deadlineSeconds
@@ -145,7 +132,7 @@ async function believed(
   const { inTxHashes } = answer.status
   const isNamed = inTxHashes.every((hash) => isAmong(named, hash))
   const isItsPayment = isNamed && (!isOurs(execution) || payments.every((hash) => isAmong(inTxHashes, hash)))
-  // What was exactly asked for is still the followed request's own, whenever it is asked.
+  // An exact payment stays with the original request.
   if (!isItsPayment) return isQuoted(execution, paid) ? undefined : troubled(ports, ANOTHER_PAYMENT)
   return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }
 }

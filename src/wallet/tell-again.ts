@@ -1,17 +1,11 @@
-/** How long after a notification that failed the next one of the same record is tried, seconds. */
 const AGAIN_AFTER_SECONDS = 60
-/** After this long without success a notification is dropped, seconds: the pages show the news all the same. */
+/** Pages show dropped news too. */
 const TRIED_FOR_SECONDS = 3_600
 
 type TellAgain = (key: string, tell: () => Promise<void>) => Promise<boolean>
 type Tried = Readonly<{ firstAtSeconds: number; lastAtSeconds: number }>
 
-/**
- * Tells the desktop, and again later where that failed; a failure lasts at most an hour. It hangs where the browser does,
- * and counts as tried then.
- *
- * @returns whether nothing is left to tell
- */
+/** Makes notifications with retries for at most an hour; a hang counts as a try. True means done. */
 export function createTellAgain(nowSeconds: () => number): TellAgain {
   const tried = new Map<string, Tried>()
   return async (key, tell) => {
@@ -33,10 +27,7 @@ export function createTellAgain(nowSeconds: () => number): TellAgain {
   }
 }
 
-/**
- * The same for notifications whose keys are never used again: one that was told is not told again where the record of that
- * could not be saved, as on a full disk.
- */
+/** Remembers delivered keys, so an unsaved delivery isn't repeated. */
 export function toldOnce(tellAgain: TellAgain): TellAgain {
   const told = new Set<string>()
   return async (key, tell) => {

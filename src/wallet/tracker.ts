@@ -1,83 +1,71 @@
 import type { Budget } from './budget.ts'
 
-/** How a record is to be followed: when it is looked at again, and which request of the service it waits for, if any. */
 export type Following = Readonly<{
   isOver: boolean
-  /** It only has to become final: the background may sleep until the next look. */
+  /** Only finality is missing, so the background may sleep. */
   isQuiet: boolean
   requestId: string | undefined
-  /** Milliseconds until the next look; `isWatched` while a person is looking at it. */
+  /** `isWatched` means that a user sees it. */
   pause: (isWatched: boolean) => number
 }>
 
-/** As much of a record as says what there is to hear about it, and whether it only has to become final. */
 export type Followed = Readonly<{ id: string; requestId: string | undefined; isQuiet: boolean }>
 
-/** How the background is kept: alive by a heartbeat, or woken again after so many minutes, or left to sleep. */
 export type Keeping = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
 
 export type TrackerPorts<R> = Readonly<{
-  /** Carries a record on as far as it goes now (see machine.ts). */
+  /** See machine.ts. */
   run: (id: string) => Promise<R | undefined>
   following: (record: R) => Following
-  /** What is to be followed; each is read whole, and believed, only when it is looked at. */
+  /** Records are fully read only at their look. */
   inFlight: () => Promise<readonly Followed[]>
-  /** Hears the service's pushes about a request; only ever a reason to look. Returns its stop. */
+  /** Pushes only trigger looks. Returns a stop function. */
   listen: (requestId: string, heard: () => void) => () => void
-  /** Calls back once after a while; returns its stop. */
+  /** Returns a stop function. */
   after: (milliseconds: number, call: () => void) => () => void
-  /** What the service may be asked, in all. */
   budget: Pick<Budget, 'take'>
-  /** Keeps the background as what is in flight needs it. */
   keepAwake: (how: Keeping) => void
   changed: (record: R) => void
   nowMilliseconds: () => number
 }>
 
 export type Tracker = Readonly<{
-  /** Takes up everything that is in flight: at start, and whenever the background was revived. */
+  /** Resumes all records, at start or revival. */
   resume: () => Promise<void>
-  /** Looks at one record now. */
   wake: (id: string) => void
-  /** Says which record a person is looking at, if any. */
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/** However often the service pushes, one record is looked at for it no more often than this, milliseconds. */
+/** Milliseconds between looks caused by pushes. */
 const PUSHES_APART = 500
 
-/** When a look that failed is made again, milliseconds: each time twice as late, as on a disk that stays full. */
+/** Failed looks retry after doubling pauses, milliseconds. */
 const FAILED_MILLISECONDS = 5_000
 const LONGEST_FAILED_MILLISECONDS = 60_000
 
 type Follow = {
   readonly id: string
-  /** It rests from one moment to the other; a clock that is set back behind the first ends that as well. */
+  /** A clock set back before this ends the pause. */
   restsSince: number
   dueAt: number
-  /** Watched ones go first. */
   isUrgent: boolean
-  /** The push itself is the answer, so that the service is asked nothing. */
+  /** The push is the answer, so no request is needed. */
   isPushed: boolean
-  /** It was pushed while it was looked at. */
   isPushedAgain: boolean
   beganAt: number
   isLooking: boolean
   isQuiet: boolean
   isAskedAgain: boolean
-  /** How often in a row a look at it failed. */
   failures: number
-  /** Steps are looked for on chains; only what is tracked costs the service a question. */
+  /** Only tracking costs a service request. */
   asksService: boolean
-  /** Which request is listened to. */
   listensTo: string | undefined
   stopListening: (() => void) | undefined
 }
 
 /**
- * Follows every record in flight until it is over: one look at a time for each, at once when the service pushes,
- * otherwise at the pace of `pause`, and all of them together within one budget. What is silent is asked about; nothing
- * is ever given up by the clock.
+ * Tracks records in flight: one look at a time each, at once on a push, else paced by `pause`. One budget covers all;
+ * no clock abandons anything.
  */
 export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   const followed = new Map<string, Follow>()
@@ -129,7 +117,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     return { by: 'alarm', minutes: Math.max(Math.round(soonest / 60_000), 1) }
   }
 
-  // A push sets no faster pace than the others have, and takes nothing of the questions that all of them share.
+  // Pushes change no pace and use no budget.
   function push(id: string): void {
     const each = follow(id)
     if (each.isLooking) {
@@ -142,7 +130,6 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     turn()
   }
 
-  // Looks at whatever is due, the urgent and the longest waiting first, as far as the budget goes.
   function turn(): void {
     stopTimer()
     const now = ports.nowMilliseconds()
@@ -171,7 +158,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     turn()
   }
 
-  // One that is not there or cannot be read is not there to be followed either; one whose look failed is looked at again.
+  // Missing records are dropped; failed looks retry.
   function settle(each: Follow, looked: R | undefined | 'failed'): void {
     const following = looked === 'failed' || looked === undefined ? undefined : ports.following(looked)
     if (looked === undefined || following?.isOver) {
@@ -195,7 +182,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     keepAwake()
   }
 
-  // The service is asked at the pace that it allows, however long its answers take; but never at once again.
+  // The pace counts from the request, but never repeats at once.
   function dueAfter({ asksService, beganAt, restsSince }: Follow, wait: number): number {
     if (!asksService) return restsSince + wait
     return Math.max(Math.min(beganAt, restsSince) + wait, restsSince + wait / 4)

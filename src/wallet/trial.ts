@@ -2,7 +2,6 @@ import type { IntentInput } from '../core/intent.ts'
 import type { Trial } from '../core/least-amount.ts'
 import type { AskedQuote } from './quotes.ts'
 
-/** As much of what was asked as says whether its answer is about the way and the amount alone. */
 type Asked = Pick<
   IntentInput,
   | 'originChainId'
@@ -17,10 +16,7 @@ type Asked = Pick<
   | 'sponsorship'
 >
 
-/**
- * What a quote teaches of the least that goes over a way, under the profile of this name; undefined where it teaches
- * nothing. What is wished besides changes the fees, so that such a quote says nothing of the way alone.
- */
+/** Learns a route's minimum from a plain quote; undefined otherwise. Extra wishes change the fees. */
 export function trialOf(asked: Asked, answer: AskedQuote, profile: string): Trial | undefined {
   const { tradeType, payment = 'deposit', calls, topupGasUsd, sponsorship, amount } = asked
   const isPlain = !calls && topupGasUsd === undefined && !sponsorship && payment === 'deposit'

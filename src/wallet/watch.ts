@@ -1,27 +1,20 @@
 import type { Stepped } from '../core/execution.ts'
 import { PERFORM_SECONDS } from './machine.ts'
 
-/** Between two looks that are further apart than this nobody looked, seconds: the computer slept. */
+/** A longer gap means that the computer slept. */
 const MOST_APART_SECONDS = 60
-/** Transfers that were not looked at for this long are forgotten, seconds. */
 const KEPT_SECONDS = 3_600
 
 export type Looked = Pick<Stepped, 'id' | 'lastProgressAtSeconds' | 'watchedSeconds'>
 
-/** How long the wallet has really looked at each transfer and bundle since that got on. */
 export type Watch = Readonly<{
-  /** Counts the time of one look, and the time since the look before. */
   during: <T>(record: Looked, look: () => Promise<T>) => Promise<T>
-  /** Seconds since the last progress in which the wallet looked. */
   watchedSeconds: (record: Looked) => number
 }>
 
 type Kept = { progressAtSeconds: number; seconds: number; atSeconds: number }
 
-/**
- * Measures slowness by the time in which the wallet looks, since time asleep says nothing about a chain or a service. It
- * is lost with the background, except for the part that was stored.
- */
+/** Measures slowness in watched time, since sleep says nothing. Unstored time dies with the background. */
 export function createWatch(nowSeconds: () => number): Watch {
   const kept = new Map<string, Kept>()
 

@@ -1,10 +1,7 @@
-/** Calls back once after a while; returns its stop. */
+/** Returns a stop function. */
 export type After = (milliseconds: number, call: () => void) => () => void
 
-/**
- * Waits for a task for so long only. A late task is no failed one: it goes on unheard, and its bytes may still arrive, so
- * that nothing may be concluded from `undefined`.
- */
+/** Waits a limited time for a task. Late bytes may still arrive, so `undefined` proves nothing. */
 export async function within<T>(seconds: number, after: After, task: Promise<T>): Promise<T | undefined> {
   let stop = () => {}
   const late = new Promise<undefined>((resolve) => {

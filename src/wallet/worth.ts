@@ -9,11 +9,9 @@ import type { KnownPrice } from './prices.ts'
 export type WorthPorts = Readonly<{
   profile: Profile
   ownAddresses: () => Promise<readonly string[]>
-  /** The tokens that the user added by their address. */
   addedTokens: () => Promise<readonly Currency[]>
-  /** Reads what an account holds, of these tokens too. */
   balancesOf: (account: string, tokens: readonly Currency[]) => Promise<readonly Balance[]>
-  /** What was read before; `change` puts what comes of it in its place, and forgets every account that is not named. */
+  /** `change` replaces atomically and drops accounts outside the list. */
   kept: Readonly<{
     of: (account: string) => Promise<readonly KeptBalance[]>
     change: (
@@ -27,33 +25,31 @@ export type WorthPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** A balance, and why it is shown although the profile does not pin its currency. */
+/** `unlisted` explains a currency that the profile doesn't pin. */
 export type ListedBalance = Balance & Readonly<{ unlisted?: 'added' | 'held' }>
 
-/** What accounts hold, and what it comes to. Amounts in the smallest unit, times in epoch seconds. */
+/** Amounts are smallest units, times epoch seconds. */
 export type Worth = Readonly<{
-  /** Reads what an account holds, and keeps it for the next time. */
   read: (account: string) => Promise<readonly ListedBalance[]>
-  /** What was read before, and when the oldest of it was; undefined where there is none, or the account is not our own. */
+  /** Undefined when empty or foreign. */
   before: (
     account: string,
   ) => Promise<Readonly<{ balances: readonly ListedBalance[]; readAtSeconds: number }> | undefined>
-  /** The prices of what an account was last seen to hold. */
   prices: (account: string) => Promise<readonly KnownPrice[]>
 }>
 
-/** Makes the use case over its ports. */
+/** Makes the reader of balances and prices. */
 export function createWorth(ports: WorthPorts): Worth {
   const { profile } = ports
   const added = async () => unpinnedTokens(await ports.addedTokens(), profile)
-  // What was kept of a token outlives it for a moment, and is shown no more.
+  // A removed token may linger in storage.
   const keptOf = async (account: string) => {
     if (!(await ports.ownAddresses()).some((each) => isSameAddress(each, account))) return []
     const [kept, tokens] = await Promise.all([ports.kept.of(account), added()])
     const gone = unpinnedTokens(currenciesIn(kept), profile).filter((each) => !isIn(tokens, each))
     return kept.filter(({ currency }) => !isIn(gone, currency))
   }
-  // Whatever a currency calls itself: a page counts together only what the profile pins.
+  // Pages total only pinned currencies.
   const listed = (balance: Balance, tokens: readonly Currency[]): ListedBalance => {
     const { chainId, address } = balance.currency
     if (currencyOf(profile, chainId, address)) return balance
@@ -64,7 +60,7 @@ export function createWorth(ports: WorthPorts): Worth {
       const tokens = await added()
       const balances = await ports.balancesOf(account, tokens)
       const after = (before: readonly KeptBalance[]) => keptAfter(before, balances, ports.nowSeconds())
-      // A full disk is no reason to show no balances.
+      // A full disk must not hide balances.
       await ports.kept.change(account, await ports.ownAddresses(), after).catch(() => undefined)
       return balances.map((each) => listed(each, tokens))
     },
@@ -78,7 +74,7 @@ export function createWorth(ports: WorthPorts): Worth {
       return { balances, readAtSeconds: Math.min(...kept.map(({ readAtSeconds }) => readAtSeconds)) }
     },
     prices: async (account) => {
-      // What nobody sees is not asked for, and what is not held neither.
+      // Hidden amounts and empty balances need no price.
       if (await ports.areAmountsHidden()) return []
       const held = (await keptOf(account)).filter(({ value }) => value > 0n)
       return ports.pricesOf(held.map(({ currency }) => currency))

@@ -4,11 +4,10 @@ import type { Answer } from '../node-port.ts'
 
 export type ContractPorts = Readonly<{
   profile: Profile
-  /** Asks an EVM chain's node whether a contract stands at an address. */
   isContract: (chainId: number, address: string) => Promise<Answer<boolean>>
 }>
 
-/** Whether a contract stands at an address on an EVM chain; null where that was not read, or nobody knows on which chain. */
+/** Says whether a contract is at an EVM address; null when unread or without a chain. */
 export async function hasContract(
   address: string,
   chainId: number | undefined,

@@ -1,37 +1,30 @@
 import type { Answer } from '../node-port.ts'
 
-/** What is known of the other chains of an address: where a contract stands, and of which nobody has read whether one does. */
 export type Elsewhere = Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>
 
 type ElsewherePorts = Readonly<{
-  /** The EVM chains of the profile, by their ids. */
   chains: readonly number[]
-  /** Asks a chain's node whether a contract stands at an address. */
   isContract: (chainId: number, address: string) => Promise<Answer<boolean>>
   nowMilliseconds: () => number
-  /** Calls back once after a while, unless the returned function is called before. */
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-/** How long a look waits for a chain; what comes later is kept for the next one. */
+/** Later answers serve the next look. */
 const PATIENCE_MILLISECONDS = 3_000
-/** How long it counts that no contract stands somewhere: one can be made at any time, and hardly ever goes away. */
+/** Absence expires: a contract can appear anytime, but hardly disappears. */
 const NONE_COUNTS_MILLISECONDS = 600_000
-/** More chains than this are not asked for one address. */
 const MOST_CHAINS = 12
 const MOST_KEPT = 1_000
 
 /**
- * Makes the look at the other chains of an address: a wallet that is a contract, such as one of several owners, is on one
- * chain and not on another, where nobody may ever be able to move what arrives. Each chain is asked once as long as its
- * answer counts; one that does not answer is unread, and never free of contracts.
+ * Makes a lookup of contracts on an address's other chains. A contract wallet may be missing here, so money could be
+ * lost. Answers are cached; silence means unread, not free.
  */
 export function createElsewhere(ports: ElsewherePorts): (address: string, chainId: number) => Promise<Elsewhere> {
   const { nowMilliseconds } = ports
   const asked = new Map<string, Promise<boolean | undefined>>()
   const none = new Map<string, number>()
 
-  // A promise is kept while it is under way, and as long as what it says counts.
   function hasContract(chainId: number, address: string): Promise<boolean | undefined> {
     const key = `${chainId} ${address.toLowerCase()}`
     const readAt = none.get(key)

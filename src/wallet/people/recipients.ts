@@ -9,31 +9,24 @@ import { isLookAlike } from '../../core/text.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
 import type { Elsewhere } from './elsewhere.ts'
 
-/** An address, and the chain on which money would arrive there, if it is known which. */
 export type Place = Readonly<{ address: string; chainId?: number | undefined }>
 
-/**
- * What is known of an address that money may go to: `looksLike` is a familiar address that it could be taken for,
- * `isContract` whether a contract stands there, null where that was not read; `exchange` whose own wallet it is known to be.
- */
+/** `looksLike` is a similar familiar address. `isContract` is null when unread; `exchange` names the owner. */
 export type KnownRecipient = Readonly<{
   isOwn: boolean
-  /** Whether money was sent there lately. */
   isKnown: boolean
-  /** The addresses of the currencies that it was sent on the very chain. */
+  /** These currencies were sent to it on this chain. */
   paidHere: readonly string[]
-  /** What the user calls it. */
   name: string | null
   looksLike: string | null
   isContract: boolean | null
-  /** Of the other chains; nothing where it is no mistake to pay it here. */
+  /** Empty when paying here is no mistake. */
   elsewhere: Elsewhere
   exchange: string | null
 }>
 
 export type RecipientPorts = ContractPorts &
   Readonly<{
-    /** The crossings of lately, and what was sent for sites. */
     crossings: () => Promise<readonly Execution[]>
     sent: () => Promise<readonly Bundle[]>
     ownAddresses: () => Promise<readonly string[]>
@@ -42,26 +35,25 @@ export type RecipientPorts = ContractPorts &
     lookElsewhere: (address: string, chainId: number) => Promise<Elsewhere>
   }>
 
-/** Of how many addresses the other chains are looked at for one question. */
 const MOST_ELSEWHERE = 20
 
 const NOWHERE: Elsewhere = { contractOn: [], unreadOn: [] }
 
-/** Says what is known of addresses that money may go to, in their order. */
+/** Describes recipient addresses, in order. */
 export async function checkRecipients(
   places: readonly Place[],
   ports: RecipientPorts,
 ): Promise<readonly KnownRecipient[]> {
   const [familiar, contracts] = await Promise.all([
     readFamiliar(ports),
-    // Somebody's own account may be a contract too: it is said, and stops nothing.
+    // An own account may be a contract; it's only shown.
     Promise.all(places.map(({ address, chainId }) => hasContract(address, chainId, ports))),
   ])
   const known = places.map((place, index) => knownOf(place, familiar, contracts[index] ?? null))
   return withElsewhere(known, places, ports)
 }
 
-// Up to hundreds of records are decoded for it: once for all who are asked for together.
+// Hundreds of records are decoded, so once for all addresses.
 async function readFamiliar(ports: RecipientPorts): Promise<Familiar> {
   const [lately, sent, own, book, looked] = await Promise.all([
     ports.crossings(),
@@ -78,7 +70,7 @@ async function readFamiliar(ports: RecipientPorts): Promise<Familiar> {
   return { own, book, earlier, all }
 }
 
-// Nobody pays a contract that is on another chain only, but by mistake; what was paid here before is no mistake.
+// Contracts only elsewhere suggest a mistake, unless paid here before.
 async function withElsewhere(
   all: readonly KnownRecipient[],
   places: readonly Place[],
@@ -98,7 +90,6 @@ async function withElsewhere(
   )
 }
 
-/** Whom the wallet knows: its own, those of its address book, whom it paid, and all of them with whom it watches. */
 type Familiar = Readonly<{
   own: readonly string[]
   book: readonly Readonly<{ address: string; name: string }>[]

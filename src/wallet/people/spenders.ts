@@ -2,13 +2,10 @@ import { isSameAddress } from '../../core/address.ts'
 import { partSpenders } from '../../core/page/spenders.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
 
-/** To allow this one anything is how a permission for an NFT is taken back. */
+/** This spender revokes an NFT permission. */
 const NOBODY = `0x${'0'.repeat(40)}`
 
-/**
- * Of those who may come to take tokens on a chain, but for the wallet itself: `ordinary` are accounts that a key rules,
- * `unread` those of whom nobody knows, because their code was not read.
- */
+/** Classifies foreign spenders: `ordinary` accounts have a key, `unread` ones weren't checked. */
 export async function checkSpenders(
   { chainId, addresses }: Readonly<{ chainId?: number | undefined; addresses: readonly string[] }>,
   ports: ContractPorts & Readonly<{ ownAddresses: () => Promise<readonly string[]> }>,

@@ -8,7 +8,7 @@ import type { Refused } from '../offers.ts'
 import type { Raise } from './terms.ts'
 
 export type BitcoinRaisePorts = Readonly<{
-  /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+  /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   tipHeight: () => Promise<Answer<number>>
 }>
@@ -18,9 +18,8 @@ type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: Bitc
 const SOON_BLOCKS = 1
 
 /**
- * Works out what a higher fee for a waiting deposit from Bitcoin would take (BIP-125): the same coins, what the next block
- * asks, and at least what nodes want for a replacement. Deposit and order stay as they are; the change pays. Or why it
- * cannot be paid, as where nothing waits.
+ * Works out a higher fee for a waiting Bitcoin deposit (BIP-125). Coins, deposit and order stay; the change pays the
+ * next block's rate and the replacement minimum.
  */
 export async function offerBitcoinRaise(
   execution: Execution,
@@ -47,7 +46,7 @@ export async function offerBitcoinRaise(
   }
 }
 
-/** Whether terms are still a raise of what waits: the same coins, and a higher fee. */
+/** Says whether terms still replace the waiting ones: same coins, higher fee. */
 export function isBitcoinRaise(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
   if (!isWaiting(state)) return false
   return state.terms.outpoints.join() === terms.outpoints.join() && terms.feeSats > state.terms.feeSats
@@ -58,7 +57,7 @@ function isWaiting(state: ItemState | undefined): state is Waiting {
   return state.phase === 'broadcast'
 }
 
-/** What a higher fee costs beyond the one that it waits with, satoshis. */
+/** Computes the extra fee, satoshis. */
 export function moreForBitcoin(before: BitcoinTerms, after: BitcoinTerms): bigint {
   return after.feeSats - before.feeSats
 }

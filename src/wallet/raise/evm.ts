@@ -7,15 +7,12 @@ import { type CarryPorts, type Holding, isAtItsSteps } from '../carry/carry.ts'
 import type { Refused } from '../offers.ts'
 import type { Raise } from './terms.ts'
 
-/** What a node asks at least for another transaction with the same nonce: an eighth more in both fees (12.5 %). */
+/** Nodes require an eighth more in both fees for a replacement (12.5 %). */
 const STEP = { numerator: 9n, denominator: 8n }
-/** However often it is raised, never above this many times what the chain asks for now: that would be a mistake. */
+/** A higher multiple of the current fee would be a mistake. */
 const MOST_TIMES = 20n
 
-/**
- * Works out what speeding a waiting step up, or cancelling it, would take: the same nonce, at least an eighth more in
- * both fees, and at least what the chain asks for now.
- */
+/** Works out a speed-up or cancellation: same nonce, an eighth more, at least current fees. */
 export async function offerEvmRaise(
   record: Holding,
   index: number,
@@ -61,15 +58,14 @@ function raised(feeWei: bigint): bigint {
 
 type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTerms }>
 
-// Bytes of it may be outside, and none is in a block. Where more was to be paid and is not signed yet, only a way out
-// is left to ask for.
+// Bytes may be out, but none is included. An unsigned replacement can only be cancelled.
 function isWaiting(state: ItemState, purpose: Purpose): state is OnEvm {
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
   if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'
   return state.phase === 'broadcast'
 }
 
-/** The same nonce, and enough more that a node takes it in place of what waits. */
+/** Says whether terms still replace the waiting ones: same nonce, sufficient fee. */
 export function isEvmRaise(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
   if (!state || state.phase === 'planned' || state.terms.terms !== 'evm') return false
   const before = state.terms
@@ -80,7 +76,7 @@ function gasOf(purpose: Purpose, { gasLimit }: EvmTerms): bigint {
   return purpose === 'cancel' ? CANCEL_GAS : gasLimit
 }
 
-/** What new terms can cost at most beyond the old ones, wei: only one of the attempts can get in. */
+/** Computes the maximum extra cost, wei: only one attempt can be included. */
 export function moreForEvm(before: EvmTerms, after: EvmTerms): bigint {
   return after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
 }

@@ -13,12 +13,12 @@ import { type BitcoinRaisePorts, isBitcoinRaise, moreForBitcoin, offerBitcoinRai
 import { isEvmRaise, moreForEvm, offerEvmRaise } from './evm.ts'
 import type { Raise, RaisedTerms } from './terms.ts'
 
-/** An offer to pay more for a step that waits, and the mark by which a decision says which offer it means. */
+/** An approval names its offer by `mark`. */
 export type RaiseOffer = Raise &
   Readonly<{
     index: number
     purpose: Purpose
-    /** The most that all steps together can cost from then on, whichever attempts get in. */
+    /** This holds for whichever attempts are included. */
     mostOfAll: Amount
     mark: string
   }>
@@ -27,7 +27,7 @@ export type RaisePorts<R extends Holding = Execution> = Pick<CarryPorts, 'node' 
   ByHandPorts<R, StepsEvent> &
   BitcoinRaisePorts
 
-/** Works out what speeding a waiting step up, or cancelling it, would take, in the way of its family. */
+/** Works out a waiting step's speed-up or cancellation. */
 export async function offerRaise(
   record: Holding,
   index: number,
@@ -41,7 +41,7 @@ export async function offerRaise(
   if ('unavailable' in raise) return raise
   const taken = raisedBy(record, { index, purpose, terms: raise.terms }, record.updatedAtSeconds)
   if (!taken) return { unavailable: { code: 'NOTHING_WAITS' } }
-  // What is shown from then on is worked out by the same rule from what is then signed.
+  // Later displays compute the same maximum from signed terms.
   const after = afterSteps(record, taken)
   const mostOfAll = networkFeeAtMost({ ...after, items: after.items.map(stateShown) })
   const offered = { index, purpose, ...raise, mostOfAll }
@@ -49,10 +49,8 @@ export async function offerRaise(
 }
 
 /**
- * Takes an offer that the user agreed to, if it is still about the bytes that wait. The new bytes are signed and sent
- * by the executor like any others, with the same nonce or coins, so that only one of them can ever get in.
- *
- * @returns true when it was taken; false when the record has moved on meanwhile
+ * Accepts an approved offer if it still fits; false otherwise. Nonce or coins stay, so only one attempt can be
+ * included.
  */
 export async function takeRaise<R extends Holding>(
   id: string,
@@ -76,20 +74,20 @@ function raisedBy(
   return { event: 'raised', index, terms, purpose, mostGas: record.mostGas.value + more, atSeconds }
 }
 
-// What the new terms can cost beyond those that wait; undefined where they are no raise of them any more.
+// Undefined means no longer a replacement.
 function moreFor(terms: RaisedTerms, state: ItemState | undefined): bigint | undefined {
   if (terms.terms === 'evm') return isEvmRaise(terms, state) ? moreForEvm(state.terms, terms) : undefined
   return isBitcoinRaise(terms, state) ? moreForBitcoin(state.terms, terms) : undefined
 }
 
-/** The offers that were made and not yet taken; `take` takes only what `ask` has offered since the background began. */
+/** `take` accepts only offers of this background. */
 export type Raises = Readonly<{
   ask: (id: string, index: number, purpose: Purpose) => Promise<RaiseOffer | Refused>
-  /** False when there is no such offer, or when the record has moved on meanwhile. */
+  /** Resolves to false without an offer or after a change. */
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
-/** Makes the raises over the records and the chains. */
+/** Makes the replacements. */
 export function createRaises<R extends Holding>(ports: RaisePorts<R>): Raises {
   const offers = createOffers<RaiseOffer>()
   return {

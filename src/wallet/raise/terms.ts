@@ -1,16 +1,15 @@
 import type { Amount } from '../../core/currency.ts'
 import type { BitcoinTerms, EvmTerms } from '../../core/sign/signed.ts'
 
-/** Terms that pay more than those that a step waits with. */
 export type RaisedTerms = EvmTerms | BitcoinTerms
 
-/** What paying more for a waiting step would take, in the origin chain's native currency. */
+/** Amounts are in the origin's native currency. */
 export type Raise<T extends RaisedTerms = RaisedTerms> = Readonly<{
   terms: T
-  /** The most that this step can cost on the terms that it waits with now. */
+  /** This is the present maximum. */
   before: Amount
-  /** The most that it can cost with the new terms: only one of the attempts can get in. */
+  /** This is the new maximum: only one attempt can be included. */
   most: Amount
-  /** On Bitcoin: what it pays for each virtual byte, before and then, with one digit behind the point. */
+  /** Bitcoin's rates are per virtual byte, with one decimal. */
   rates?: Readonly<{ before: string; after: string }>
 }>
