@@ -17,7 +17,6 @@ export type StoredAccount = Readonly<v.InferOutput<typeof account>>
 
 export type Accounts = Readonly<{
   list: () => Promise<readonly StoredAccount[]>
-  /** Says whether every stored account is readable. */
   isWhole: () => Promise<boolean>
   set: (accounts: readonly StoredAccount[]) => Promise<void>
 }>

@@ -13,7 +13,6 @@ const row = v.object({
   name: v.string(),
   decimals: whole,
 })
-/** Every balance read asks the chains about each of them. */
 export const MOST_TOKENS = 30
 
 /**

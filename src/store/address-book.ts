@@ -11,7 +11,6 @@ const row = v.object({
 })
 export const MOST_ENTRIES = 200
 
-/** The address has its canonical form. */
 export type BookEntry = Readonly<v.InferOutput<typeof row>>
 
 export type AddressBook = Readonly<{

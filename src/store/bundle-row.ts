@@ -15,7 +15,6 @@ export type BundleRow = Readonly<{
   calls?: readonly [origin: string, callsId: string]
   /** Lower-case names (core's names.ts) and call reservations exclude every other record. */
   ids: readonly string[]
-  /** It holds nonces on these lanes (core's lane.ts). */
   lanes: readonly string[]
   check: string
   bundle: unknown

@@ -26,9 +26,7 @@ export type Bundles = Readonly<{
   list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
   /** Includes bundles with pending notifications. */
   inFlight: () => Promise<readonly Bundle[]>
-  /** Finds bundles with nonces on a lane (core's lane.ts). */
   holding: (lane: string) => Promise<readonly Bundle[]>
-  /** Finds the bundle by the page's origin and its own id. */
   ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
   /** Finds names (core's names.ts) that other bundles use, also in unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>

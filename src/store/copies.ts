@@ -8,7 +8,6 @@ export type SecondPlace = Readonly<{
   session: () => Promise<string>
   /** Lists every id, also those of other texts. */
   ids: () => Promise<readonly string[]>
-  /** Skips missing ids. */
   read: (ids: readonly string[]) => Promise<Readonly<Record<string, unknown>>>
   write: (texts: Readonly<Record<string, string>>) => Promise<void>
   remove: (ids: readonly string[]) => Promise<void>
@@ -16,7 +15,6 @@ export type SecondPlace = Readonly<{
 
 export type Copying = Readonly<{ database: Database; place: SecondPlace; onDamaged: OnDamaged }>
 
-/** `id` names the copy. */
 export type RowPlace = Readonly<{ store: StoreName; key: string | number; id: string }>
 
 export const AT_ONCE = 100

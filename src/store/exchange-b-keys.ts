@@ -26,7 +26,6 @@ const row = v.variant('state', [
  */
 export type StoredExchangeBKey = Readonly<v.InferOutput<typeof row>>
 
-/** Each exchange B account has one API key, listed while locked too. */
 export type ExchangeBKeys = Readonly<{
   list: () => Promise<readonly StoredExchangeBKey[]>
   /** Replaces the account's key. Resolves once it is on disk. */

@@ -19,7 +19,6 @@ export type ExecutionRow = Readonly<{
    * reservations.
    */
   ids: readonly string[]
-  /** It holds reservations on these lanes (core's lane.ts). */
   lanes: readonly string[]
   check: string
   last: string

@@ -29,14 +29,12 @@ export type Executions = Readonly<{
   load: (id: string) => Promise<Execution | undefined>
   /** Sorts by approval, newest first; `before` continues an earlier page. A short page is the last. */
   list: (part?: PartOfList) => Promise<readonly Execution[]>
-  /** Finds executions with reservations on a lane (core's lane.ts). */
   holding: (lane: string) => Promise<readonly Execution[]>
   /**
    * Lists transfers to resume, track or notify about, oldest first. A glance is unproven: nothing may act on it, but it
    * loads thousands quickly. Unreadable rows are reported and skipped.
    */
   glanceInFlight: () => Promise<readonly Glance[]>
-  /** Finds the execution by the page's origin and its own id. */
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
   /** Lists a site's transfers, newest first, within the last few hundred. */
   ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
@@ -44,7 +42,6 @@ export type Executions = Readonly<{
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** Notes durably, outside the database, that signed bytes may be broadcast. */
   mark: (execution: Execution) => Promise<void>
-  /** Reads a transfer's journal in order. */
   journal: (id: string) => Promise<readonly JournalRecord[]>
 }>
 
@@ -63,7 +60,6 @@ const glance = v.object({
   stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
 })
 
-/** The search for a site's transfers ends after this many. */
 const LATELY = 500
 
 export type ExecutionsPorts = Readonly<{

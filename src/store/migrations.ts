@@ -67,12 +67,10 @@ function keepJournals({ database, transaction }: Upgrade): void {
   transaction.objectStore('executions').createIndex('byIds', 'ids', { multiEntry: true })
 }
 
-// Version 3 adds lanes.
 function knowLanes({ transaction }: Upgrade): void {
   transaction.objectStore('executions').createIndex('byLanes', 'lanes', { multiEntry: true })
 }
 
-// Version 4 adds bundles.
 function keepBundles({ database }: Upgrade): void {
   const bundles = database.createObjectStore('bundles', { keyPath: 'id' })
   bundles.createIndex('byApproval', 'approvedAtSeconds')

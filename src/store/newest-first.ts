@@ -1,4 +1,3 @@
-/** Several records may share one second. */
 export type Place = Readonly<{ id: string; approvedAtSeconds: number }>
 
 export type PartOfList = Readonly<{ limit?: number | undefined; before?: Place | undefined }>

@@ -14,7 +14,7 @@ const schema = v.looseObject({
   firstSeenAtSeconds: whole,
 })
 
-/** The service's first description of a chain. A different answer later causes a warning. */
+/** It keeps the service's first description. A different answer later causes a warning. */
 export type PinnedChain = Readonly<{
   id: number
   vmType: string | undefined

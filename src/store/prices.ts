@@ -14,7 +14,7 @@ const row = v.object({
 
 export type StoredPrice = Readonly<v.InferOutput<typeof row>>
 
-/** Prices concern currencies and reveal nobody's balance. */
+/** Prices concern currencies and reveal no balance. */
 export type Prices = Readonly<{
   list: () => Promise<readonly StoredPrice[]>
   set: (prices: readonly StoredPrice[]) => Promise<void>

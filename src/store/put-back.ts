@@ -54,7 +54,6 @@ async function putCalls({ database, onDamaged }: Copying, copies: readonly Copy[
   })
 }
 
-/** Settings rows have no key field. */
 const KEY_FIELDS = { sites: 'origin', chains: 'id', settings: undefined } as const
 
 // These values are validated at every read.

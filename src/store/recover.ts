@@ -14,7 +14,7 @@ import type { Mark } from './marks.ts'
 export type Traces = Readonly<{
   row: unknown
   records: readonly JournalRecord[]
-  /** The journal's highest count of saves, unreadable records included, is -1 when empty. */
+  /** The journal's highest count of saves includes unreadable records; an empty journal has -1. */
   recordedSeq: number
   copy: unknown
   mark: Mark | undefined

@@ -11,7 +11,6 @@ export type RowProgress = Readonly<{ done: number; of: number }>
 const STORES = ['executions', 'bundles'] as const
 type RecordStore = (typeof STORES)[number]
 
-/** The next batch follows this id. */
 type At = RowProgress & Readonly<{ store: RecordStore; after: string | undefined }>
 
 /**

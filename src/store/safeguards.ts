@@ -15,7 +15,6 @@ export type SafeguardStore = Readonly<{
   read: () => Promise<Safeguards>
   /** Resolves once they are on disk. */
   set: (safeguards: Safeguards) => Promise<void>
-  /** Restores the defaults. */
   forget: () => Promise<void>
 }>
 

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 
 // Loose objects keep a newer version's fields.
-/** Counts, or epoch seconds. */
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const hex = v.custom<Hex>((value) => isHex(value), 'expected bytes as hex')
@@ -18,7 +17,6 @@ export const currency = v.looseObject({
 
 export const amount = v.looseObject({ currency, value: v.bigint() })
 
-/** An intent is rebuilt from this input. */
 export const intentInput = v.looseObject({
   user: v.string(),
   originChainId: whole,

@@ -10,7 +10,6 @@ const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] as const
 /** This id lists unfinished copies by name, one per line: they may be older than their rows. */
 const UNSURE = 'unsure'
 
-/** The settings key names the session of the last comparison. */
 const COMPARED_IN = 'comparedIn'
 
 /** These are refetched when lost, or belong to one database. */
@@ -28,7 +27,6 @@ const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', ROWS_
 export function withSecondCopies(copying: Copying): Database {
   const { database, place } = copying
   const inTurn = createLock()
-  // Undefined until the first comparison.
   let unsure: readonly string[] | undefined
 
   let failures = 0
@@ -113,7 +111,6 @@ export function withSecondCopies(copying: Copying): Database {
   }
 }
 
-/** Large backlogs are copied later. */
 type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly RowPlace[]; session: string }>
 
 const FEW = 100
@@ -180,7 +177,6 @@ async function removeCopies(place: SecondPlace, ids: readonly string[]): Promise
   }
 }
 
-/** Notes the rows that need a copy. */
 function noting<S extends StoreName, In extends StoreName>(
   name: S,
   store: Writing<S, In>,

@@ -19,7 +19,7 @@ const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
  * `autoLockMinutes` counts the time without the user. `language` is a BCP 47 tag. Only an `expert` may insist on a plan
- * with a finding; a router swap above `routerLimitUsd` (null: no limit) is one. No user may exceed
+ * with a finding. A router swap above `routerLimitUsd` has one; null means no limit. No user may exceed
  * `exchangeFeeLimitUsd` for an exchange B transfer.
  */
 export type Settings = Readonly<v.InferOutput<typeof fields>>
@@ -29,7 +29,6 @@ export type SettingsChange = Readonly<{ [K in keyof Settings]?: Settings[K] | un
 export type SettingsStore = Readonly<{
   /** Unset and unreadable fields take their defaults. */
   read: () => Promise<Settings>
-  /** Returns all settings. */
   change: (changes: SettingsChange) => Promise<Settings>
 }>
 

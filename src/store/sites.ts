@@ -27,7 +27,6 @@ export type Site = Readonly<{
   insistedOn?: string | undefined
 }>
 
-/** An unreadable row grants nothing. */
 export type Sites = Readonly<{
   /** Sorts by origin. */
   list: () => Promise<readonly Site[]>

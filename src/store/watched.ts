@@ -13,7 +13,6 @@ const row = v.object({
 /** The wallet has no key for it. */
 export type WatchedAddress = Readonly<v.InferOutput<typeof row>>
 
-/** The user chooses the order. */
 export type Watched = Readonly<{
   list: () => Promise<readonly WatchedAddress[]>
   set: (watched: readonly WatchedAddress[]) => Promise<void>

@@ -7,7 +7,6 @@ export type OwnAccount = Readonly<{
   isHidden?: boolean | undefined
 }>
 
-/** It can't sign. */
 export type WatchedAccount = Readonly<{
   id: string
   family: 'evm' | 'bitcoin' | 'exchangeB'

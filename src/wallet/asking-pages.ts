@@ -9,7 +9,6 @@ export type AskingPagePorts = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-/** Prompts of vanished pages end as rejected. */
 export type AskingPages = Readonly<{
   /** Ends prompts from before this browser session or version. Must precede every new prompt. */
   begin: () => Promise<void>
@@ -17,7 +16,6 @@ export type AskingPages = Readonly<{
   sweep: () => Promise<void>
   /** Also ends unjoined prompts of the tab's earlier documents. Returns the sites of ended prompts. */
   makeRoom: (page: SpeakingPage) => Promise<readonly string[]>
-  /** Notes a document's new port. */
   came: (page: SpeakingPage) => void
   /** The port may have closed only briefly. */
   left: (page: SpeakingPage) => void

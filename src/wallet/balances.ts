@@ -22,7 +22,6 @@ export type BalancePorts = Readonly<{
   /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  /** Gives the most for one transfer from Bitcoin. */
   mostOnBitcoin: (account: string) => Promise<Answer<Most & Readonly<{ elsewhereSats: bigint }>>>
   /** The exchange takes this on top, in its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>

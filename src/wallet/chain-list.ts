@@ -25,7 +25,6 @@ export type ChainListPorts = Readonly<{
   chains: () => Promise<
     Readonly<{ ok: true; chains: readonly ListedChain[]; dateMilliseconds?: number | undefined }> | Failure
   >
-  /** Stores first-seen data and returns it in order. */
   see: (
     chains: readonly (Seen & Readonly<{ firstSeenAtSeconds: number }>)[],
   ) => Promise<readonly Pick<Seen, 'id' | 'contracts'>[]>

@@ -16,7 +16,6 @@ export type DecisionPorts = QuotePorts &
     isUnlocked: () => Promise<boolean>
     /** Stores a new execution durably, before any signature. */
     begin: (execution: Execution) => Promise<void>
-    /** Reads the plan's nonces; slow answers stay unknown. */
     noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
     wake: (id: string) => void
     /** Prefetches without asking the service. */
@@ -24,7 +23,6 @@ export type DecisionPorts = QuotePorts &
     /** The list is at most this many seconds old. */
     chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
     guard: Pick<Guard, 'pass'>
-    /** Sorts newest first, as many as a page shows. */
     newest: () => Promise<readonly Execution[]>
   }>
 
@@ -52,7 +50,6 @@ export type Decisions = Readonly<{
   /** Rereads whether a chain has become slow or limited since the proof. */
   isWorse: (id: string) => Promise<boolean>
   openOf: (id: string) => OpenApproval | undefined
-  /** Prefetches for an open quote that the user sees. */
   attend: (id: string) => void
 }>
 

@@ -15,11 +15,10 @@ export type FollowPorts = CarryPorts &
   ArrivalPorts &
   SlowPorts &
   Readonly<{
-    /** It is due once a minute. */
     isFinalityDue: (id: string) => boolean
     /** Fails when it is in no block. */
     isFinal: (hash: string, chainId: number, recipient: string) => Promise<Answer<boolean>>
-    /** Smallest units; undefined without an independent price. */
+    /** The result is in smallest units; undefined without an independent price. */
     fiveDollars: (currency: Currency) => Promise<bigint | undefined>
     /** The answer doesn't matter: the status is polled anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
@@ -27,7 +26,7 @@ export type FollowPorts = CarryPorts &
 
 const ARRIVED = ['success', 'refund']
 
-/** Seconds until the deposit is reported again; later less often. */
+/** The deposit is reported again after these seconds, later less often. */
 const REPORT_AGAIN_SECONDS = 30
 const REPORT_AGAIN_PART = 4
 

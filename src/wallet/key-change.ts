@@ -3,7 +3,6 @@ import type { KeyStandings } from './key-standing.ts'
 
 export type KeyChangePorts = Readonly<{
   isKey: (text: string) => boolean
-  /** `status` is the HTTP status, if any. */
   tryKey: (key: string) => Promise<Readonly<{ ok: true }> | Readonly<{ ok: false; status?: number | undefined }>>
   /** `put` returns false while locked. */
   sealed: Readonly<{ put: (key: string) => Promise<boolean>; remove: () => Promise<unknown> }>

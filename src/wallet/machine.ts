@@ -26,7 +26,6 @@ export type MachinePorts<R, T, E> = Readonly<{
   load: (id: string) => Promise<R | undefined>
   /** Resolves once durable. Rejects a wrong `seq`, and with `TAKEN` another record's reservation. */
   save: (record: R, event: E) => Promise<void>
-  /** Undefined means waiting. */
   perform: (task: T, record: R) => Promise<E | undefined>
   /** Turns errors and time-outs into an event that the user sees. */
   obstacle?: (record: R, why: Reason) => E | undefined
@@ -35,7 +34,6 @@ export type MachinePorts<R, T, E> = Readonly<{
   after: After
 }>
 
-/** `unsaved` is the event not yet stored. */
 type Carried<R, E> = Readonly<{ record: R; unsaved: E | undefined; isResting: boolean }>
 
 /** More conflicts than this rest until the next run. */

@@ -13,7 +13,6 @@ export type Mids = Readonly<{ prices: ReadonlyMap<string, Price>; from: string }
 export type MarketPricesPorts = Readonly<{
   profile: Profile
   feed: (chainId: number, feed: PriceFeed) => Promise<FeedPrice>
-  /** Undefined means no answer or no pin. */
   mids: () => Promise<Mids | undefined>
   nowMilliseconds: () => number
 }>

@@ -6,9 +6,9 @@ import { freeLabel } from './account-label.ts'
 const MOST_OF_WORDS = 1_000
 
 export type KeptAccountPorts = Readonly<{
-  /** Undefined while locked. */
+  /** A locked wallet gives undefined. */
   derive: (index: number) => Promise<OwnAccount | undefined>
-  /** Empty while locked. */
+  /** A locked wallet gives none. */
   imported: () => Promise<readonly Omit<OwnAccount, 'label'>[]>
   names: () => Promise<AccountNames>
 }>

@@ -13,9 +13,9 @@ export type PageSigningPorts = Readonly<{
   /** Works while locked too. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
   chainOf: (origin: string) => Promise<number>
-  /** EIP-191; undefined while locked. */
+  /** It follows EIP-191; a locked wallet gives undefined. */
   signMessage: (account: string, message: Hex) => Promise<Hex | undefined>
-  /** EIP-712; undefined while locked. */
+  /** It follows EIP-712; a locked wallet gives undefined. */
   signTypedData: (account: string, typedData: TypedData) => Promise<Hex | undefined>
   nowSeconds: () => number
 }>

@@ -10,7 +10,7 @@ import { type FollowPorts, track } from './follow.ts'
 import { slowOr } from './slow.ts'
 import { paidBy } from './successor.ts'
 
-/** Seconds after the last part, an incomplete arrival ends. */
+/** An incomplete arrival ends this long after its last part, seconds. */
 const PART_SECONDS = 86_400
 
 type About = Readonly<{ execution: Execution; ports: FollowPorts }>
@@ -50,7 +50,7 @@ async function paymentIn({ currency }: Amount, execution: Execution, ports: Foll
   if (!isSameCurrency(currency, pays.currency)) return minimum
   const known = paid ?? successor?.paid
   if (known) return known
-  // The payer may have paid less; unread, nothing counts against the refund.
+  // The payer may have paid less. An unread payment doesn't count against the refund.
   return isPaidElsewhere(plan) ? (await paidIn(execution, ports)).paid : pays
 }
 
@@ -61,7 +61,7 @@ export async function paidIn(execution: Execution, ports: FollowPorts): Promise<
   return paid?.value ? { paid } : {}
 }
 
-/** Rejects a proof below the order's minimum, whatever the service says. */
+/** Rejects a proof below the order's minimum, despite the service's status. */
 export function short(proof: Proof, minimum: Amount): Proof {
   if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
   return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }

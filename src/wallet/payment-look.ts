@@ -24,7 +24,7 @@ export type PaymentLookPorts = CarryPorts &
     status: (
       requestId: string,
     ) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | Readonly<{ ok: false; reason: Reason }>>
-    /** Times are epoch seconds; a failure when the range is incomplete. */
+    /** Times are epoch seconds; an incomplete range fails. */
     logsSince: (chainId: number, wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly LogOf[]>>
   }>
 

@@ -5,7 +5,7 @@ type Said = Readonly<{ price: Price | undefined }>
 
 type Named = Pick<Currency, 'chainId' | 'address'>
 
-/** The service's price; undefined without one. Times are epoch seconds. */
+/** Times are epoch seconds. */
 export type KnownPrice = Named & Readonly<{ price?: Price | undefined; saidAtSeconds: number; askedAtSeconds: number }>
 
 export type PricesPorts = Readonly<{
@@ -23,7 +23,7 @@ export type Prices = Readonly<{
   settled: () => Promise<void>
 }>
 
-/** Seconds between requests, answered or not. */
+/** Requests are this far apart, seconds, answered or not. */
 const APART_SECONDS = 60
 /** Older prices expire. */
 const MOST_SECONDS = 24 * 3_600

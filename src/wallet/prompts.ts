@@ -53,7 +53,6 @@ export type PromptPorts = Readonly<{
   save: (prompt: Prompt) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   remove: (id: string) => Promise<void>
-  /** It outlives this background. */
   endings: Endings
   /** Signatures stay in this background's memory only. */
   signatures: Endings

@@ -23,7 +23,6 @@ export type QuotePorts = Readonly<{
   facts: FactsPort
   ownAddresses: () => Promise<readonly string[]>
   watched: () => Promise<readonly WatchedParty[]>
-  /** Experts may insist. */
   isExpert: () => Promise<boolean>
   /** See market-prices.ts. */
   prices: MarketPrices

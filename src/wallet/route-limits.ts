@@ -4,7 +4,7 @@ import { LEAST_SWAP_USD, leavingFor, type PricedWay, smallAmount } from '../core
 
 export type AskedWay = Readonly<{ account: string; from: Currency; to: Currency }>
 
-/** Smallest units; unknown values are undefined. These only inform and spare refused requests. */
+/** Amounts are smallest units; unknown values are undefined. These only inform and spare refused requests. */
 export type RouteLimits = Readonly<{
   isOpen: boolean
   least: bigint | undefined
@@ -13,10 +13,8 @@ export type RouteLimits = Readonly<{
 }>
 
 export type RouteLimitPorts = Readonly<{
-  /** Undefined means unknown. */
   limit: (from: Currency, to: Currency) => Promise<Readonly<{ isOpen: boolean; most: bigint | undefined }> | undefined>
   price: (currency: Currency) => Promise<Price | undefined>
-  /** Undefined means unknown. */
   fee: (
     way: AskedWay,
     amount: bigint,
@@ -26,7 +24,7 @@ export type RouteLimitPorts = Readonly<{
 
 type Terms = Readonly<{ way: PricedWay; least: bigint | undefined }>
 
-/** Seconds between requests, answered or not. */
+/** Requests are this far apart, seconds, answered or not. */
 const KEPT_SECONDS = 600
 const MOST_KEPT = 50
 const DOLLAR_MILLIONTH: Price = 10n ** 12n

@@ -11,7 +11,6 @@ const STORED_EVERY_SECONDS = 300
 
 export type SlowPorts = Readonly<{
   profile: Profile
-  /** See watch.ts. */
   watchedSeconds: (record: Looked) => number
   nowSeconds: () => number
 }>

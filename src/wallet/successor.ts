@@ -24,7 +24,7 @@ export type NewestRequest =
 export type SuccessorPorts = Readonly<{
   profile: Profile
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
-  /** Smallest unit, from any payer. */
+  /** It counts payments by any payer, smallest unit. */
   standsAt: (currency: Currency, address: string) => Promise<Answer<bigint>>
   status: (requestId: string) => Promise<StatusAnswer>
   newestRequest: (address: string) => Promise<NewestRequest>

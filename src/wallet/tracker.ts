@@ -5,7 +5,6 @@ export type Following = Readonly<{
   /** Only finality is missing, so the background may sleep. */
   isQuiet: boolean
   requestId: string | undefined
-  /** `isWatched` means that a user sees it. */
   pause: (isWatched: boolean) => number
 }>
 
@@ -14,14 +13,12 @@ export type Followed = Readonly<{ id: string; requestId: string | undefined; isQ
 export type Keeping = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
 
 export type TrackerPorts<R> = Readonly<{
-  /** See machine.ts. */
   run: (id: string) => Promise<R | undefined>
   following: (record: R) => Following
   /** Records are fully read only at their look. */
   inFlight: () => Promise<readonly Followed[]>
   /** Pushes only trigger looks. Returns a stop function. */
   listen: (requestId: string, heard: () => void) => () => void
-  /** Returns a stop function. */
   after: (milliseconds: number, call: () => void) => () => void
   budget: Pick<Budget, 'take'>
   keepAwake: (how: Keeping) => void
@@ -30,13 +27,12 @@ export type TrackerPorts<R> = Readonly<{
 }>
 
 export type Tracker = Readonly<{
-  /** Resumes all records, at start or revival. */
   resume: () => Promise<void>
   wake: (id: string) => void
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/** Milliseconds between looks caused by pushes. */
+/** Looks caused by pushes are this far apart, milliseconds. */
 const PUSHES_APART = 500
 
 /** Failed looks retry after doubling pauses, milliseconds. */

@@ -1,4 +1,3 @@
-/** Returns a stop function. */
 export type After = (milliseconds: number, call: () => void) => () => void
 
 /** Waits a limited time for a task. Late bytes may still arrive, so `undefined` proves nothing. */

@@ -31,7 +31,7 @@ export type ListedBalance = Balance & Readonly<{ unlisted?: 'added' | 'held' }>
 /** Amounts are smallest units, times epoch seconds. */
 export type Worth = Readonly<{
   read: (account: string) => Promise<readonly ListedBalance[]>
-  /** Undefined when empty or foreign. */
+  /** An empty or foreign account gives undefined. */
   before: (
     account: string,
   ) => Promise<Readonly<{ balances: readonly ListedBalance[]; readAtSeconds: number }> | undefined>

@@ -37,8 +37,8 @@ type Logged = Readonly<{
 }>
 
 /**
- * An open allowance in smallest units; `untilSeconds` (epoch) is for Permit2 only. `isKnown` is false when only a
- * forgeable log names it. A running transfer `neededBy` still uses it.
+ * Amounts are smallest units; `untilSeconds` (epoch) is for Permit2 only. `isKnown` is false when only a forgeable log
+ * names it. A running transfer `neededBy` still uses it.
  */
 export type Allowance = PastPair & Open & Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: Taker }>
 type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
@@ -64,7 +64,7 @@ type Candidate = PastPair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 
 /**
  * Reads an account's open allowances on a chain, also inside Permit2. Pairs come from the profile, our records and
- * logs; only the token or Permit2 confirms. A silent node fails it.
+ * logs; only the token or Permit2 confirms. It fails when no known pair is answered.
  */
 export async function readAllowances(holder: Holder, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)

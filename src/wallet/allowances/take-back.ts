@@ -56,7 +56,7 @@ export function createTakeBack(ports: TakeBackPorts): TakeBack {
       ports.proposals.forget(question.id)
       return { question, shown: await ports.proposals.of(question) }
     },
-    // Runs alone: a second approval finds the first one's bundle.
+    // Revocations run one at a time: a second approval finds the first one's bundle.
     take: (wanted, mark) =>
       ports.exclusive('takeBack', async () => {
         if (await obstacleFor(wanted)) return undefined

@@ -21,7 +21,6 @@ export type ScannedAccount = Readonly<{ receive: ScannedChain; change: ScannedCh
 /** Each is the index after the last address with history. */
 export type UsedUpTo = Readonly<{ receive: number; change: number }>
 
-/** This many requests per chain run in parallel. */
 const AT_ONCE = 5
 
 /**

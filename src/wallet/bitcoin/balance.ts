@@ -7,7 +7,6 @@ import type { Held, Holdings } from './holdings.ts'
 export type BitcoinBalancePorts = Readonly<{
   holdings: Pick<Holdings, 'look'>
   after: (milliseconds: number, call: () => void) => () => void
-  /** A late balance is ready. */
   changed: () => void
   nowSeconds: () => number
 }>
@@ -20,8 +19,8 @@ const LATE_SECONDS = 5
 
 export type BitcoinBalances = Readonly<{
   /**
-   * Reads both accounts' spendable and incoming satoshis. A slow first scan gives `BITCOIN_STILL_READ`, then `changed`;
-   * the next call gets its answer, even a failure, so a silent explorer isn't asked repeatedly.
+   * Reads both accounts' spendable and incoming satoshis. A slow first scan gives `BITCOIN_STILL_READ`, then `changed`.
+   * The next call gets its answer, even a failure, so a silent explorer isn't asked repeatedly.
    */
   balance: (index: number) => Promise<ReadBalance>
   /** Waits within the same limit, without `changed`. */

@@ -29,7 +29,6 @@ export type ShownCoin = Readonly<{
 
 export type ShownAccount = Pick<BitcoinAccount, 'script'> & BitcoinBalance & Readonly<{ coins: readonly ShownCoin[] }>
 
-/** No balance reaches this. */
 const EVERYTHING_SATS = 21_000_000n * 100_000_000n
 const SOON_BLOCKS = 1
 

@@ -12,8 +12,8 @@ const HEADROOM_PERCENT = 150n
 export type Most = Readonly<{ maximumSats: bigint; feeSats: bigint }>
 
 /**
- * Finds the most that one address's coins can deposit. Satoshis, less 150 % of the fee for spending all with an order
- * output.
+ * Finds the most that one address's coins can deposit, in satoshis. It keeps back 150 % of the fee for spending all
+ * with an order output.
  */
 export function mostFrom(
   coins: readonly Pick<Coin, 'valueSats' | 'script'>[],

@@ -109,7 +109,7 @@ function isProven(leg: AskedQuote): boolean {
   return leg.state === 'proven'
 }
 
-// ERC-7682: the page's amount must be there, whatever the calls take.
+// ERC-7682: the page's amount must be there, however much the calls take.
 async function withRequired(
   needs: readonly Need[],
   { required, chainId, account }: CallsWish,

@@ -43,7 +43,6 @@ export function doubted(reason: Reason, message: string): Reason {
   return { code: 'EXCHANGE_DOUBTED', words: theirWords(reason) || message }
 }
 
-/** The recipient decides within its answer. */
 export type Decided = Readonly<{
   result: 'decided'
   is: 'included' | 'reverted'
@@ -51,7 +50,6 @@ export type Decided = Readonly<{
   message: string
 }>
 
-/** The payment has no name. */
 export const UNNAMED = ''
 
 /** A transport reaches an explorer, an exchange or the service, but no EVM node. */
@@ -74,9 +72,7 @@ export type Holding = Execution | Bundle
 export type CarryPorts = Readonly<{
   profile: Profile
   node: (chainId: number) => NodePort
-  /** Undefined means an unsupported kind. */
   courier: (kind: ItemKind, chainId: number) => Courier | undefined
-  /** Lists records with reservations on a lane (core/lane.ts). */
   holding: (lane: string) => Promise<readonly Holding[]>
   broadcasts: Broadcasts
   nowSeconds: () => number

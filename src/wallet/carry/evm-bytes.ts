@@ -14,7 +14,6 @@ export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number 
 
 export type BytesPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: Broadcasts }>
 
-/** Judges an included transaction; undefined when unclear. */
 export type Judge = (mined: Mined) => Promise<StepsEvent | undefined>
 
 const SEARCH_SECONDS = 20
@@ -62,7 +61,7 @@ async function broadcastBytes(
     note('taken')
     return undefined
   }
-  // A shown transaction was broadcast, whatever the answer.
+  // A shown transaction was broadcast, despite the node's answer.
   const isShown = await node.isKnown(hash)
   if (isShown.ok && isShown.value) {
     note('taken')

@@ -33,7 +33,7 @@ export async function takeTerms(
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
 
-// Approved gas less reserved steps, wei.
+// This is approved gas less reserved steps, wei.
 function gasLeft({ mostGas, items }: Pick<Stepped, 'mostGas' | 'items'>): bigint {
   return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
 }

@@ -11,7 +11,6 @@ type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'refused' | 'nonceUsed' | 'unknown'; message: string; reason: Reason }>
 
-/** See src/net. */
 type Known = Readonly<{
   progress: Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' | 'unknown' }>
   executedAtMilliseconds: number | undefined

@@ -9,7 +9,6 @@ type Waiting = Readonly<{ atSeconds: number; pauseSeconds: number; said: Reason 
 const FIRST_PAUSE_SECONDS = 2
 const LONGEST_PAUSE_SECONDS = 600
 
-/** One worker's memory of its posts. */
 export type Posting = Readonly<{
   /** A step reserved by this worker has no earlier bytes. */
   reserved: (step: string) => void

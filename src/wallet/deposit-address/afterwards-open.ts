@@ -19,7 +19,7 @@ export type AfterwardsPorts = SightingPorts &
 
 /**
  * Tells the outcome of follow-up payments at an open address. Each is its own request, and the service names the
- * newest. Unlisted, the named payment is read.
+ * newest. The chain's list or the named payment is read.
  */
 export async function withRequests(
   payments: readonly Sighting[],

@@ -11,7 +11,7 @@ import type { Place } from './sightings.ts'
 
 /**
  * Tells a misdirected deposit's outcome: the address's newest request, if it matches the find. Arrivals are read on
- * chain. Undefined without a find.
+ * chain. No find gives undefined.
  */
 export async function astrayOf(
   execution: Execution,

@@ -10,7 +10,6 @@ import { type ByHandPorts, byHand } from '../by-hand.ts'
 
 export type ReindexAsk = Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>
 
-/** The find counts checked and unchecked currencies. */
 type Told =
   | Readonly<{ ok: true; found: Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }> }>
   | Readonly<{ ok: false; status: number | undefined; reason: Reason }>

@@ -6,7 +6,7 @@ import { chainById, currencyOf, type Profile } from '../../core/profile.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
-/** Smallest units: Bitcoin counts all payments ever, EVM chains the present balance. `waiting` is unconfirmed. */
+/** Smallest units count all payments ever on Bitcoin, the present balance on EVM chains. `waiting` is unconfirmed. */
 export type Deposited = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
 
 export type DepositPorts = Readonly<{

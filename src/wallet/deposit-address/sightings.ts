@@ -15,7 +15,6 @@ export type SightingPorts = Readonly<{
 
 type Listed = Readonly<{ txHash: string; height: number }>
 
-/** Only the newest are read. */
 const MOST_READ = 12
 
 /** Reads confirmed payments to an address, oldest first; none without a list. */

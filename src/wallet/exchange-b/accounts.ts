@@ -25,7 +25,6 @@ export type ExchangeBAccounts = Readonly<{
   found: () => readonly number[]
 }>
 
-/** Lists are reused this long. */
 const FRESH_MILLISECONDS = 10_000
 
 type Found = Readonly<{ atMilliseconds: number; indexes: Promise<Answer<readonly number[]>> }>

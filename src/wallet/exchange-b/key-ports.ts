@@ -8,7 +8,7 @@ import type { Answer } from '../node-port.ts'
 /** It is stored before it is posted. */
 export type SignedKey = Readonly<{ bytes: string; hash: string; nonce: bigint; expiresAtMs: number }>
 
-/** Readable while locked. `l1Address` owns the account; `sinceSeconds` is epoch seconds. */
+/** A locked wallet can read it. `l1Address` owns the account; `sinceSeconds` is epoch seconds. */
 export type KeyRow = Readonly<{
   accountIndex: number
   l1Address: string

@@ -87,7 +87,7 @@ async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): 
   return guarded.passed ? guarded.value : { ok: false, outcome: { outcome: 'password', ...guarded.refusal } }
 }
 
-// Undefined while locked. A sealed key without a record comes from a killed worker and is reused.
+// A locked wallet gives undefined. A sealed key without a record comes from a killed worker and is reused.
 async function sealedKey(accountIndex: number, ports: KeyPorts): Promise<Hex | undefined> {
   const lent = await ports.sealed.withExchangeBKey(accountIndex, ports.signer.publicKeyOf)
   if (lent.lent) return bytesToHex(lent.value)

@@ -39,7 +39,6 @@ export type HurryPorts = ByHandPorts &
   }>
 
 export type Hurries = Readonly<{
-  /** Works out a CPFP for the next block. */
   ask: (id: string) => Promise<HurryOffer | Refused>
   /** Resolves to false without such an offer, while locked, or after confirmation. */
   take: (id: string, mark: string) => Promise<boolean>

@@ -41,7 +41,6 @@ export type InboxAnswer =
 const STAYS_OPEN: readonly InboxAnswer['outcome'][] = ['unconfirmed', 'password', 'unticked']
 
 export type Answers = Readonly<{
-  /** Runs a decision about an open prompt. */
   decide: (prompt: Prompt, sent: InboxDecision) => Promise<InboxAnswer>
   /** Undefined means that approval signs nothing. */
   actOf: (prompt: Prompt) => Promise<Act | undefined>

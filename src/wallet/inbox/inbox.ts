@@ -10,7 +10,6 @@ export type InboxPorts = AnswerPorts & QuestionPorts & Readonly<{ decisions: Dec
 export type Inbox = Readonly<{
   list: () => Promise<readonly InboxEntry[]>
   refresh: (id: string) => Promise<InboxEntry | undefined>
-  /** Requotes from another currency, if the page allows it. */
   payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
   /** Decides each prompt once, one decision at a time. */
   decide: (decision: InboxDecision) => Promise<InboxAnswer>

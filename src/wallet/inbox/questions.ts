@@ -21,7 +21,6 @@ export type QuestionPorts = PageSigningPorts &
     proposals: Proposals
     ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
     ownAccounts: () => Promise<readonly string[]>
-    /** Finds the key of the call that began under this id. */
     keyOf: (origin: string, callsId: string) => Promise<string | undefined>
   }>
 
@@ -42,7 +41,6 @@ export type InboxEntry =
 export type Questions = Readonly<{
   /** Undefined means already answered; that ends the prompt. */
   entryOf: (prompt: Prompt) => Promise<InboxEntry | undefined>
-  /** Repeats all look-ups. */
   entryAnew: (prompt: Prompt) => Promise<InboxEntry | undefined>
   /** Uses another source currency; undefined when the page fixed it. */
   entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>

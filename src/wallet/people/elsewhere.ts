@@ -9,7 +9,6 @@ type ElsewherePorts = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-/** Later answers serve the next look. */
 const PATIENCE_MILLISECONDS = 3_000
 /** Absence expires: a contract can appear anytime, but hardly disappears. */
 const NONE_COUNTS_MILLISECONDS = 600_000

@@ -20,7 +20,7 @@ export type KnownRecipient = Readonly<{
   name: string | null
   looksLike: string | null
   isContract: boolean | null
-  /** Empty when paying here is no mistake. */
+  /** It's empty when paying here is no mistake. */
   elsewhere: Elsewhere
   exchange: string | null
 }>

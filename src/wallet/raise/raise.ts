@@ -18,7 +18,6 @@ export type RaiseOffer = Raise &
   Readonly<{
     index: number
     purpose: Purpose
-    /** This holds for whichever attempts are included. */
     mostOfAll: Amount
     mark: string
   }>

@@ -6,7 +6,6 @@ export type RaisedTerms = EvmTerms | BitcoinTerms
 /** Amounts are in the origin's native currency. */
 export type Raise<T extends RaisedTerms = RaisedTerms> = Readonly<{
   terms: T
-  /** This is the present maximum. */
   before: Amount
   /** This is the new maximum: only one attempt can be included. */
   most: Amount
