@@ -27,7 +27,7 @@ const MACHINE: Machine<Execution, Task, Event> = {
   isRead: ({ task }) => READS.includes(task),
   isReserving: (task) => isProof(task) || task.task === 'reserve' || task.task === 'settle',
   isOnlyNews: (event, after, task) => {
-    // Status changes during a proof wait, so changing words can't loop.
+    // During a proof, a new status waits for the next run: changing words can't loop.
     if (event.event === 'status') return isProof(task) || next(after)?.task === 'track'
     return meaningOfEvent(event.event).rests
   },

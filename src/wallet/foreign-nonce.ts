@@ -8,7 +8,7 @@ export type ForeignNoncePorts = Pick<CarryPorts, 'holding'> &
   }>
 
 /**
- * Says whether the next nonce differs from the approval's beyond our own use. The account then sent something
+ * Says whether the nonce advanced since approval by more than our own steps. The account then sent something
  * unrecorded. `knows` selects the steps that count.
  */
 export async function isNonceForeign(

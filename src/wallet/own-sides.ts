@@ -55,7 +55,7 @@ async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answ
 }
 
 // Interface, "Quote rules" 8: Bitcoin deposit quotes need an address with a larger balance, not necessarily the
-// payer's. Ours lacking, a depository serves.
+// payer's. If ours has too little, a depository is named.
 async function richEnough(chainId: number, amount: bigint, ports: OwnSidesPorts): Promise<string | undefined> {
   for (const address of chainById(ports.profile, chainId)?.depositories ?? []) {
     const sats = await ports.satsAt(address)

@@ -118,7 +118,7 @@ function isSigned(state: ItemState): boolean {
   return attemptsOf(state).length > 0
 }
 
-// This record's bytes used every nonce.
+// True means that this record's bytes used all its nonces.
 function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
   return noncesAtYes !== undefined && !lostSaves && !items.some(canGetIn)
 }

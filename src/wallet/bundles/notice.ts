@@ -43,7 +43,7 @@ export function bundleNotice(
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
   const why = words.calls.why[isRefunded ? 'refunded' : end.reason](chain)
-  // Without arrival there is no money.
+  // Failed funding left no money on the chain.
   const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {
     id: `${PREFIX}${id}`,

@@ -6,7 +6,10 @@ import { chainById, currencyOf, type Profile } from '../../core/profile.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
-/** Smallest units count all payments ever on Bitcoin, the present balance on EVM chains. `waiting` is unconfirmed. */
+/**
+ * `arrived` counts all payments ever on Bitcoin, the present balance on EVM chains. Amounts are smallest units;
+ * `waiting` is unconfirmed.
+ */
 export type Deposited = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
 
 export type DepositPorts = Readonly<{
