@@ -5,6 +5,7 @@ export type Following = Readonly<{
   /** Only finality is missing, so the background may sleep. */
   isQuiet: boolean
   requestId: string | undefined
+  /** Returns milliseconds; `isWatched` means that a user sees it. */
   pause: (isWatched: boolean) => number
 }>
 

@@ -50,6 +50,7 @@ export type Decided = Readonly<{
   message: string
 }>
 
+/** Marks a payment without a name. */
 export const UNNAMED = ''
 
 /** A transport reaches an explorer, an exchange or the service, but no EVM node. */

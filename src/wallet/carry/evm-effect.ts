@@ -3,6 +3,7 @@ import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/erc20-events.ts'
 import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
 import type { Answer, Log, NodePort, Receipt } from '../node-port.ts'
 
+/** `unread` means unknown for now. */
 export type Effect = 'done' | 'none' | 'unread'
 
 /**
