@@ -1,6 +1,6 @@
 import { type RelayRuntime, startRelay } from '../src/provider/relay.ts'
 
-// Chromium and Firefox both have it under this name; nothing of the polyfill is needed for one port.
+// Chromium and Firefox both offer this name, and one port needs no polyfill.
 declare const chrome: Readonly<{ runtime: ReturnType<RelayRuntime> }>
 
 startRelay(window, () => chrome.runtime)

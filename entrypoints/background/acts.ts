@@ -30,13 +30,13 @@ type Parts = ByHandPorts &
     bitcoin: OpenedBitcoin | undefined
     money: ReturnType<typeof openMoney>
     guard: Guard
-    /** Crossings and bundles of calls alike, by their ids. */
+    /** Both transfers and bundles, by id. */
     either: Pick<ByHandPorts<Holding, StepsEvent>, 'load' | 'save'>
-    /** Has the service look for money that went astray, in its turn. */
+    /** Asks the service to reindex a misdirected deposit. */
     astray: AskingPorts & Pick<AstrayPorts, 'reindex'>
   }>
 
-/** What a person can do about a crossing that was approved, and what can be looked at beside its record. */
+/** Wires the user's acts on an approved transfer. */
 export function openActs({
   profile,
   node,

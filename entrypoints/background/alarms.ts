@@ -1,5 +1,5 @@
-/** The alarm that brings a killed background back while something is in flight. */
+/** Wakes a killed background while a transfer is in flight. */
 export const TRACKER_ALARM = 'tracker'
 
-/** The alarm that looks whether the time without the user is up. */
+/** Checks whether the user has been away too long. */
 export const LOCK_ALARM = 'auto-lock'

@@ -12,11 +12,10 @@ import type { Wallet } from './wallet.ts'
 type Parts = Readonly<{
   profile: Profile
   wallet: Wallet
-  /** Hears what the user agrees to; see `whileOpen`. */
   agreed: <T>(act: () => Promise<T>) => ReturnType<typeof whileOpen<T>>
 }>
 
-/** Answers what our own pages ask about allowances. */
+/** Answers our pages about allowances. */
 export function allowanceHandlers({
   profile,
   wallet,

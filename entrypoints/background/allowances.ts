@@ -13,7 +13,7 @@ type Parts = Readonly<{
   exclusive: TakeBackPorts['exclusive']
 }>
 
-/** Who may take what from the wallet's accounts, and the way to end that, wired to nodes and stores. */
+/** Wires allowances and their revocation to nodes and stores. */
 export function openAllowances({ profile, stores, node, proposals, exclusive }: Parts) {
   const ownAccounts = async () => (await stores.accounts.list()).map(({ address }) => address)
   const ports: AllowancePorts = {
@@ -41,7 +41,7 @@ export function openAllowances({ profile, stores, node, proposals, exclusive }: 
   }
 }
 
-// A page asks about every chain at the same moment: the records are read once for all of them.
+// A page asks about every chain at once, so all share one read.
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { isApiKey } from '../../src/vault/api-key.ts'
 import { createKeyChange } from '../../src/wallet/key-change.ts'
 import type { Custody } from './custody.ts'
 
-/** Answers what pages ask of the user's own key of the service. The key itself goes to no page. */
+/** Answers pages about the user's API key, and never reveals it. */
 export function apiKeyHandlers({
   profile,
   custody: { apiKey, serviceKey, keyStanding },
@@ -14,7 +14,7 @@ export function apiKeyHandlers({
 }: Readonly<{
   profile: Profile
   custody: Pick<Custody, 'apiKey' | 'serviceKey' | 'keyStanding'>
-  /** There is another key than before. */
+  /** The API key changed. */
   keyThere: () => void
 }>): Pick<Handlers, keyof typeof KEY_METHODS> {
   const change = createKeyChange({

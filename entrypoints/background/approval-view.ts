@@ -14,7 +14,7 @@ import { shownAccounts } from './holdings.ts'
 import { quoteView } from './quote-view.ts'
 import type { Stores } from './stores.ts'
 
-/** What is shown of a question that waits for the user. */
+/** Builds the view of a waiting prompt. */
 export async function approvalView(
   entry: InboxEntry,
   { profile, stores }: Readonly<{ profile: Profile; stores: Stores }>,

@@ -13,25 +13,24 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'bitcoinAccounts' | 'exchangeBKeys' | 'watched'>
-  /** `kdfCost` of files and vaults: unless a test needs the floor, the default of files, and calibrated for vaults. */
+  /** Tests set `kdfCost`. Files otherwise use their default, and vaults a calibrated cost. */
   ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
-  /** See former.ts. */
   forgetFormer: (addresses: readonly string[]) => Promise<void>
 }>
 
-/** What a file would bring, without a secret; `createdAt` in milliseconds since 1970. */
+/** A preview of a file, without secrets; `createdAt` in milliseconds since 1970. */
 export type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
-/** Backup files of this wallet: how one is made, looked into, and made a wallet again. */
+/** Makes, inspects and restores backup files. */
 export function openBackups({ stores, ports, forgetFormer }: Parts) {
-  // Read while the vault is held open, so that both are of one moment; an account whose key went meanwhile is left out.
+  // Runs while the vault is held open, so both are of one moment. An account without a key is left out.
   async function lists(records: BackupContent['records']) {
     const [accounts, watched, keys] = await Promise.all([
       stores.accounts.list(),
       stores.watched.list(),
       stores.exchangeBKeys.list(),
     ])
-    // Of the others it is not known what the exchange will say: they are made again.
+    // The exchange's answer for other keys is unknown, so they are made again.
     return {
       accounts: await controlled(crypto, records, accounts),
       watched,
@@ -46,7 +45,7 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
     for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
   }
   return {
-    /** The text of a file under a password of its own, or under the wallet's. Throws a `PASSWORD_…` code. */
+    /** Encrypts a file under another password or the wallet's. Throws a `PASSWORD_…` code. */
     make: async (password: string, own: string | undefined): Promise<PasswordAnswer<string>> => {
       if (own !== undefined) assertStrong(own)
       return withAllRecords(ports, password, async (records) =>
@@ -59,7 +58,7 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
         }),
       )
     },
-    /** Throws what `withBackup` throws. */
+    /** Throws the errors of `withBackup`. */
     look: (text: string, password: string): Promise<BackupContents> =>
       withBackup(crypto, { text, password }, async (content, createdAt) => {
         wordsIn(content)
@@ -67,9 +66,10 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
         return { createdAt, accounts: accounts.length, watched: watched.length, keys: exchangeBKeys.length }
       }),
     /**
-     * Makes the wallet of a file where there is none. The public lists are kept first and the vault last, with one write:
-     * a kill before that leaves no wallet, and the file is there still. Nothing of it is kept before it is known, under the
-     * lock of the vault, that no other window has made one. Throws also `VAULT_EXISTS` and a `PASSWORD_…` code.
+     * Restores the wallet of a file where none exists. Also throws `VAULT_EXISTS` and a `PASSWORD_…` code.
+     *
+     * The vault is written last, at once, so a kill before leaves no wallet. The vault's lock first rules out a wallet
+     * from another window.
      */
     restore: (text: string, password: string, newPassword: string): Promise<void> =>
       withBackup(crypto, { text, password }, async (content) => {
@@ -84,7 +84,7 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
 
 type Lists = Awaited<ReturnType<typeof listsIn>>
 
-/** What a file lists, but for accounts of which it has no key. */
+/** Accounts without a key in the file are left out. */
 async function listsIn({ records, lists }: BackupContent) {
   return {
     accounts: await controlled(crypto, records, decodeAccounts(lists['accounts'])),

@@ -4,7 +4,7 @@ import type { Stores } from './stores.ts'
 
 type Kept = Pick<Stores, 'bundles' | 'executions'>
 
-/** The key of the call for which something is carried out under an id (EIP-5792); undefined for an id that is free. */
+/** Returns the key of the call that took an id (EIP-5792); undefined for a free id. */
 export async function keyBehind(
   origin: string,
   callsId: string,
@@ -15,7 +15,7 @@ export async function keyBehind(
   return (bundle && siteOf(bundle)?.key) ?? (requester?.from === 'dapp' ? requester.key : undefined)
 }
 
-/** The id of what is carried out for a page's call already. */
+/** Returns the id under which a page's call is already carried out. */
 export async function begunFor(
   origin: string,
   call: Readonly<{ key: string; id: string | undefined }>,

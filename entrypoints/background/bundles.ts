@@ -19,20 +19,20 @@ type Parts = Readonly<{
   stores: Stores
   node: (chainId: number) => Evm
   steps: Pick<BundlePorts, 'holding' | 'recent' | 'broadcasts' | 'watchedSeconds'>
-  /** Counts the time of one look. */
+  /** Times one poll. */
   during: Watch['during']
   withKey: Custody['withKey']
   fates: Omit<FatePorts, 'nowSeconds' | 'usedAmong'>
   exclusive: BundleRunPorts['exclusive']
   ownAddresses: () => Promise<readonly string[]>
   store: Pick<BundleRunPorts, 'load' | 'save'>
-  /** Tells the desktop of a bundle; false where it is to be tried again. */
+  /** Returns false if the notification must be retried. */
   tell: (bundle: Bundle, notice: Parameters<ReturnType<typeof createDesktop>>[0]) => Promise<boolean>
   after: BundleRunPorts['after']
   nowSeconds: () => number
 }>
 
-/** Carries a bundle on as far as it goes now, wired to the network, the stores and the browser. */
+/** Wires the bundle runner to the network, the stores and the browser. */
 export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
   const { profile, stores, node, withKey, nowSeconds } = parts
   const ports: BundlePorts = {
@@ -60,7 +60,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
   return (id) => runBundle(id, runPorts)
 }
 
-/** Which of these names crossings or deposits of pages have: what one of them paid, or was ended by, is no other one's. */
+/** Returns the names that transfers or deposits already use, since each counts only once. */
 export function usedInAll({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>): BundlePorts['usedAmong'] {
   return async (ids, exceptId) => [
     ...(await executions.usedAmong(ids, exceptId)),
@@ -72,7 +72,7 @@ function depositoriesOf(profile: Profile, chainId: number): readonly string[] {
   return chainById(profile, chainId)?.depositories ?? []
 }
 
-/** What is asked of nodes before calls are shown. */
+/** Wires the reads that precede a bundle's review. */
 export function proposalPorts({
   profile,
   node,

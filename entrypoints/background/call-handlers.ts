@@ -3,7 +3,7 @@ import { meaningOf } from '../../src/core/page/call.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { isHex } from '../../src/lib/hex.ts'
 
-/** Answers what pages ask about calls that are being typed, in the words of the review. */
+/** Describes calls to pages while the user types them. */
 export function callHandlers(profile: Profile): Pick<Handlers, 'call.read'> {
   return {
     'call.read': async ({ chainId, to, data, value }) =>

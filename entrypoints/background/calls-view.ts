@@ -23,7 +23,7 @@ import type { Proposal } from '../../src/wallet/bundles/propose.ts'
 import type { InboxEntry } from '../../src/wallet/inbox/questions.ts'
 import { quoteView } from './quote-view.ts'
 
-/** What is shown of calls that a page wants sent. */
+/** Builds the view of calls that a page wants sent. */
 export function callsApprovalView(
   { prompt, suspicion, shown }: Extract<InboxEntry, { kind: 'calls' }>,
   profile: Profile,
@@ -33,7 +33,7 @@ export function callsApprovalView(
   return { kind: 'calls', id, ticket, origin, suspicion, knownOrder, ...ownCallsView(prompt, shown, profile) }
 }
 
-/** What is shown of calls that the user asks for in the wallet itself. */
+/** Builds the view of the user's own calls. */
 export function ownCallsView(
   { account, chainId, calls }: CallsWish,
   { proposal, mark, triedAtSeconds }: MarkedProposal,
@@ -52,7 +52,7 @@ export function ownCallsView(
   }
 }
 
-/** What is shown of calls that were approved, also on a chain that the profile has no more: the record knows its currency. */
+/** Builds the view of approved calls. The record knows its currency even without the chain's profile. */
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
   const chain = chainById(profile, bundle.chainId)
   return {
@@ -63,7 +63,7 @@ export function bundleView(bundle: Bundle, profile: Profile): BundleView {
   }
 }
 
-// What was read is told as it was read; of what was foreseen, whatever was not read and may still come or should have.
+// Read deposits appear as read. Of the expected ones, only unread deposits appear that may still come or should have.
 function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profile): BundleView['deposits'] {
   const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
   const left = [...read]

@@ -3,7 +3,7 @@ import { runInPages } from '../../src/platform/scripts.ts'
 import { createCompatibility } from '../../src/wallet/compatibility.ts'
 import type { Stores } from './stores.ts'
 
-/** The sites with `window.ethereum`, over the store and the browser's list of page scripts. */
+/** Wires the sites that get `window.ethereum` to the store and the browser's page scripts. */
 export function openCompatibility({ compatibleSites }: Pick<Stores, 'compatibleSites'>) {
   return createCompatibility({
     ...compatibleSites,
@@ -19,7 +19,7 @@ export function openCompatibility({ compatibleSites }: Pick<Stores, 'compatibleS
 
 type Parts = Readonly<{ compatibility: ReturnType<typeof openCompatibility>; changed: () => void }>
 
-/** Answers what our own pages ask of them. */
+/** Answers our pages about these sites. */
 export function compatibilityHandlers({
   compatibility,
   changed,

@@ -20,13 +20,13 @@ type Parts = Readonly<{
     | 'revealKey'
     | 'revealWords'
   >
-  /** There is another account, or one less, or it is called otherwise. */
+  /** An account was added, removed or renamed. */
   accountsChanged: () => void
-  /** The session ended, or another one began. */
+  /** A session ended or began. */
   lockChanged: () => void
 }>
 
-/** Answers what our own pages ask about the keys that the wallet keeps. */
+/** Answers our pages about the wallet's keys. */
 export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTODY_METHODS> {
   const { stores, custody, lockChanged } = parts
   const changed = async <Answer extends AccountAnswer>(change: Promise<Answer>): Promise<Answer> => {
@@ -86,7 +86,7 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
   }
 }
 
-/** The answer of an act behind the password; what the vault refuses is a reason, any other failure passes through. */
+/** Turns a vault refusal into a reason; other errors pass through. */
 async function guarded<V, T>(asked: Promise<PasswordAnswer<V>>, done: (value: V) => T): Promise<GuardedAnswer<T>> {
   const tried = await reasoned(asked)
   if (!tried.ok) return { outcome: 'refused', why: tried.reason }

@@ -28,12 +28,12 @@ import type { Stores } from './stores.ts'
 type Parts = Readonly<{
   stores: Stores
   presence: Presence
-  /** What new passwords are calibrated by. */
+  /** Calibrates new passwords. */
   stopwatch: Stopwatch | undefined
   compatibility: Readonly<{ forget: () => Promise<void> }>
 }>
 
-/** The vault, its session and its keys, wired to this browser. */
+/** Wires the vault, its session and its keys to this browser. */
 export function openCustody({ stores, presence, stopwatch, compatibility }: Parts) {
   const ports = {
     ...stores.vault,
@@ -47,7 +47,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
   }
   const session = createSession(ports, presence)
   const keyring = createKeyring({ crypto, open: session.open })
-  // Whatever writes the vault does so one after the other.
+  // All vault writes share this lock.
   const records = { ...ports, open: session.open, writing: createLock() }
   const exchangeBKeys = createExchangeBKeyRecords(records)
   const apiKey = createApiKeyRecord(records)
@@ -55,7 +55,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
   const forget = (addresses: readonly string[]) => forgetFormer(former, addresses)
   const keyStanding = createKeyStanding(sessionItem('serviceKeyStanding'))
   const backups = openBackups({ stores, ports, forgetFormer: forget })
-  // Of the words that were proposed last; the words themselves are not kept.
+  // A fingerprint of the last proposed words, which are not kept.
   let proposed: string | undefined
 
   const accountNames = async () => {
@@ -63,7 +63,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     return ACCOUNT_NAMES[languageFor(language, navigator.languages)]
   }
 
-  // Public, and kept outside the vault as the accounts are; where one was lost, the vault makes it again.
+  // Public accounts stay outside the vault, and the vault can restore them.
   async function refreshBitcoin(): Promise<void> {
     const known = await stores.bitcoinAccounts.list()
     const indexes = (await stores.accounts.list()).flatMap(({ index }) => (index === undefined ? [] : [index]))
@@ -92,7 +92,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     return account && keyring.withEvmKey(account.id, use)
   }
 
-  // The path stands in the proven plan, where the key of our own account was found to spend the coin.
+  // The proven plan names the path of the key that spends the coin.
   function withBitcoinKey<T>(path: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
     return keyring.withBitcoinKeys([path], async (keys) => {
       const key = keys.get(path)
@@ -100,7 +100,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     })
   }
 
-  // Only a key that the exchange was seen to have signs there; beside it the wallet that owns the account.
+  // Only a key that the exchange has confirmed signs there, along with the owner's wallet key.
   async function withExchangeBKeys<T>(
     accountIndex: string,
     use: (keys: ExchangeBKeys) => Promise<T>,
@@ -127,14 +127,13 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
 
   return {
     session,
-    /** The API keys of exchange B, sealed. */
+    /** The sealed API keys of exchange B. */
     exchangeBKeys,
-    /** The user's own key of the service, sealed, and as it goes with every question while the wallet is open. */
+    /** The user's sealed API key, sent with every call while the wallet is open. */
     apiKey,
     serviceKey: createServiceKey(apiKey.read, async () => (await keyStanding.now()) === 'setAside'),
     keyStanding,
     look: () => lookForVault(ports),
-    /** What is stored of a vault that is damaged in every copy. */
     damaged: () => damagedCopies(ports),
     attempts: () => attemptsSoFar(ports),
     propose: () => {
@@ -157,14 +156,14 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
           await stores.bitcoinAccounts.forget()
         },
       })
-      // Where no account was brought back, this makes the first.
+      // This makes the first account if none was restored.
       const answer = await unlock(password)
-      // Nobody can have paid to what was made just now: there is nothing to look for.
+      // New addresses cannot have payments yet, so no scan is needed.
       if (proposed === fingerprint(phrase)) await seeNothing()
       return answer
     },
     unlock,
-    /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
+    /** Asks for the password again in an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
     accounts,
     changePassword: session.changePassword,
@@ -176,7 +175,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     },
     revealWords: (password: string) => revealMnemonic(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),
-    /** Uses a key once; undefined while the wallet is locked, or has no such key. */
+    /** Uses a key once; undefined while locked or without that key. */
     withKey: (async (name, use) => ((await session.isUnlocked()) ? withKey(name, use) : undefined)) satisfies WithKey,
   }
 }

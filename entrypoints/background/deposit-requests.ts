@@ -6,7 +6,7 @@ import type { RequestsAnswer } from '../../src/wallet/bundles/fates.ts'
 
 type Parts = AskingPorts & Readonly<{ service: Pick<Service, 'requestsOf'>; key: Pick<ServiceKey, 'state'> }>
 
-/** Asks the service for the requests that a transaction is named in, in its turn; never without the user's own key. */
+/** Asks the service for a transaction's requests, only with the user's API key. */
 export function requestsOf(parts: Parts) {
   return async (hash: string): Promise<RequestsAnswer> => {
     const state = await parts.key.state()

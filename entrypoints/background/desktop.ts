@@ -3,12 +3,12 @@ import { type DesktopNotification, notify } from '../../src/platform/notificatio
 import type { SettingsStore } from '../../src/store/settings.ts'
 import { noticeWords } from './notice-words.ts'
 
-/** How the user wants to be told: in which words, and whether with amounts. */
 type Manner = Readonly<{ words: NoticeWords; hideAmounts: boolean }>
 
 /**
- * Makes what tells the user on the desktop, in their language, unless they want none of it: then it counts as told, and does
- * not come up later. Rejects where the browser does not show it.
+ * Makes desktop notifications. If the user wants none, they count as delivered.
+ *
+ * Rejects if the browser shows none.
  */
 export function createDesktop(settings: Pick<SettingsStore, 'read'>) {
   return async (noticeIn: (manner: Manner) => DesktopNotification | Promise<DesktopNotification>): Promise<void> => {

@@ -22,16 +22,16 @@ type Parts = Readonly<{
   profile: Profile
   service: Pick<Service, 'authorize' | 'status'>
   executions: Pick<Executions, 'usedAmong' | 'load'>
-  /** The chain that a site is on. */
+  /** The site's active chain. */
   siteChain: (origin: string) => Promise<number>
   nowSeconds: () => number
 }>
 
-/** Exchange A as this wallet has it: its own interface, and what crossings have used up there. */
+/** Wires exchange A and the items that transfers have used up there. */
 export function openExchangeA({ chain, profile, service, executions, siteChain, nowSeconds }: Parts) {
   const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0], nowMilliseconds })
 
-  // What is signed again must be what was approved, whichever chain is active meanwhile.
+  // A signature must repeat the approved chain, even if the active one has changed.
   async function signatureChainId(executionId: string, site: string | undefined): Promise<number> {
     const execution = executionId === '' ? undefined : await executions.load(executionId)
     return namedIn(execution) ?? (site === undefined ? activeChainId(profile) : siteChain(site))
@@ -60,19 +60,19 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
     facts,
     mappings: mappingCourier(ports),
     transfers: transferCourier(ports),
-    /** An account that keeps all USDC in one place has its spot USDC under perps USDC too. */
+    /** A unified account shows its spot USDC under perps USDC too. */
     isShared: async (currency: Currency, user: string): Promise<boolean> => {
       const isSpot = partsOf(currency.address)?.dex === 'spot' && currency.symbol === chain.native.symbol
       const isUnified = isSpot ? await client.isUnified(user) : undefined
       return isUnified?.ok === true && isUnified.value
     },
-    /** What the exchange's books stand at; undefined where it does not answer. */
+    /** The exchange's mid prices; undefined without an answer. */
     mids: async () => {
       const answer = await client.mids()
       return answer.ok ? { prices: answer.value, from: client.source } : undefined
     },
     heldBesides: (user: string) => heldOnExchangeA(client, chain, user),
-    /** How its money is looked at; see `openMoney`. */
+    /** See `openMoney`. */
     home: {
       balance: (currency: Currency, user: string) => exchangeABalance(client, currency, user),
       fee: (user: string) => firstTransferFee(client, user),
@@ -80,7 +80,7 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
         exchangeAReceived(client, { hash, currency, recipient }, nowMilliseconds()),
       minedAtSeconds: (hash: string, { recipient }: Readonly<{ recipient: string }>) =>
         exchangeATime(client, { hash, recipient }, nowMilliseconds()),
-      // Its ledger takes nothing back.
+      // Its ledger entries are final.
       isFinal: async () => ({ ok: true, value: true }) as const,
     },
   }

@@ -18,9 +18,9 @@ type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
   custody: Pick<Custody, 'session' | 'exchangeBKeys' | 'withKey'>
   guard: Guard
-  /** A key has come further. */
+  /** A key made progress. */
   changed: () => void
-  /** Another account of the exchange is meant. */
+  /** Another account of the exchange was chosen. */
   accountChanged: () => void
 }>
 
@@ -34,7 +34,7 @@ type Rows =
 
 const NO_EXCHANGE: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_NONE' } }
 
-/** Answers what pages ask of the wallet's accounts on exchange B, and of the API keys that sign for them. */
+/** Answers pages about accounts and API keys of exchange B. */
 export function exchangeBHandlers({
   profile,
   exchangeB,

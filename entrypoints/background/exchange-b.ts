@@ -23,7 +23,7 @@ type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'exchangeBAccounts'>
 }>
 
-/** Exchange B as this wallet has it: its own interface, the wallet's accounts there, and the keys that sign for them. */
+/** Wires exchange B, the wallet's accounts there and their API keys. */
 export function openExchangeB({ chain, profile, service, stores }: Parts) {
   const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] })
   const accounts = createExchangeBAccounts({
@@ -37,7 +37,7 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       (each) => `${each.accountIndex}` === accountIndex && each.state === 'active',
     )
 
-  // Of the account that is meant by one of the wallet's addresses; `none` where it has none.
+  // Asks about an address's chosen account, or returns `none` without one.
   async function ofMeant<T>(account: string, none: T, ask: (index: number) => Promise<Answer<T>>): Promise<Answer<T>> {
     const meant = await accounts.meant(account)
     if (!meant.ok) return meant
@@ -53,14 +53,13 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
   return {
     facts,
     accounts,
-    /** The index of the account that is meant by one of the wallet's addresses, or why there is none. */
+    /** The index of an address's chosen account, or the reason for its absence. */
     accountOf: async (account: string): Promise<Answer<string>> => {
       const meant = await accounts.meant(account)
       if (!meant.ok) return meant
       if (meant.value !== undefined) return { ok: true, value: `${meant.value}` }
       return failedFor({ code: 'EXCHANGE_ACCOUNT_NONE', exchange: chain.name })
     },
-    /** Every account there that this wallet knows for its own. */
     ownIndexes: async (): Promise<readonly string[]> => {
       const keys = (await stores.exchangeBKeys.list()).map(({ accountIndex }) => accountIndex)
       const all = [...accounts.found(), ...keys, ...(await stores.exchangeBAccounts.all())]
@@ -73,7 +72,7 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       isDepositReported: depositReportOf(service),
       nowMilliseconds,
     }),
-    /** How its money is looked at; see `openMoney`. */
+    /** See `openMoney`. */
     home: {
       balance: (currency: Currency, account: string) =>
         ofMeant(account, 0n, async (index) => {
@@ -85,7 +84,7 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       received: (hash: string, currency: Currency, recipient: string) =>
         exchangeBReceived(client, { hash, currency, recipient }),
       minedAtSeconds: (hash: string) => exchangeBTime(client, hash),
-      // Its ledger takes nothing back.
+      // Its ledger reverts nothing.
       isFinal: async () => ({ ok: true, value: true }) as const,
     },
   }

@@ -26,7 +26,7 @@ type Reader = Readonly<{
   clock: (chainId: number) => Promise<Fact<number>>
 }>
 
-/** Reads what a proof needs, from the service's chain list, the stores, and whatever the origin chain is asked through. */
+/** Reads a proof's facts from the chain list, the stores and the origin chain. */
 export function factsPort(parts: Parts): FactsPort {
   const { profile, nowSeconds } = parts
   const readers = readersOf(parts)
@@ -43,7 +43,7 @@ export function factsPort(parts: Parts): FactsPort {
       reader.clock(chainId),
       readArrivingDecimals(intent.destinationCurrency, profile, parts.node),
     ])
-    // Where no quote came just now, the list did: what its clock would have said then.
+    // Without a fresh quote, the chain list tells the service's time.
     const seconds = question.serviceSeconds ?? (skewSeconds === undefined ? undefined : receivedAtSeconds + skewSeconds)
     const service = seconds === undefined ? NOT_ASKED : known(seconds, profile.service.url)
     const clocks = { service, chain: newest }
@@ -72,7 +72,7 @@ function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Par
     ...(bitcoin && {
       bitcoin: {
         origin: bitcoin.facts,
-        // A block may say up to two hours too late, and comes when it comes.
+        // A Bitcoin block's time may be two hours ahead, and blocks come irregularly.
         clock: async () => NOT_ASKED,
       },
     }),

@@ -20,23 +20,22 @@ export type FormerParts = Readonly<{
     | 'sites'
     | 'watched'
   >
-  /** Forgets what was begun in the forms of pages. */
   forgetDrafts: () => Promise<void>
-  /** Gives no site a `window.ethereum` any more. */
+  /** Removes `window.ethereum` from all sites. */
   forgetCompatibility: () => Promise<void>
 }>
 
 /**
- * Forgets what lies outside the vault of a wallet that was here before, when another one is about to be made in its place:
- * accounts, what they held, whom they paid, what pages were let see, and what they ask. A wallet with an account that was
- * here before is the same one, come back: of that nothing is forgotten but keys of exchanges. Crossings stay in either case,
- * since money may be under way. Called before anything of the new wallet is kept, so that a kill never has the two mixed.
+ * Clears a former wallet's data outside the vault before another replaces it.
  *
- * @param addresses of the accounts of the new wallet
+ * A wallet that shares an account is the same one, and loses only its exchange keys. Transfers stay, since money may
+ * be under way. Call it before storing the new wallet, so a kill never mixes both.
+ *
+ * @param addresses of the new wallet's accounts
  */
 export async function forgetFormer(parts: FormerParts, addresses: readonly string[]): Promise<void> {
   const { stores } = parts
-  // Whatever vault comes, the other halves of these are not in it, unless they are brought with it.
+  // A new vault lacks the other halves of these keys unless a backup brings them.
   for (const { accountIndex } of await stores.exchangeBKeys.list()) await stores.exchangeBKeys.remove(accountIndex)
   const before = await stores.accounts.list()
   if (before.some(({ address }) => addresses.some((each) => isSameAddress(each, address)))) return
@@ -48,21 +47,20 @@ export async function forgetFormer(parts: FormerParts, addresses: readonly strin
   await stores.exchangeBAccounts.forget()
   await stores.watched.set([])
   await stores.bitcoinAccounts.forget()
-  // What asks for the password before it lets more through must not be left open by whoever had another one.
+  // The password safeguards must not stay as another user left them.
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()
   await stores.paid.forget()
   await parts.forgetDrafts()
   await parts.forgetCompatibility()
-  // Last: as long as they are there, this is to be done again.
+  // The accounts go last, because their presence repeats this cleanup after a kill.
   await stores.accounts.set([])
 }
 
 /**
- * Of the accounts that were here before, those that recovery words bring back, by the names that they had: all that came
- * from the same words. None where these are other words.
+ * Returns former accounts that the recovery words restore, with their names; none for other words.
  *
- * @param first the account that the words give first
+ * @param first the first account of the words
  */
 export function broughtBack(
   former: readonly OwnAccount[],

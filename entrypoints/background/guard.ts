@@ -11,7 +11,7 @@ import type { Custody } from './custody.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
 import type { Stores } from './stores.ts'
 
-/** How far back crossings are looked at for whom they paid, and how long a price is waited for, milliseconds. */
+/** How many past transfers count, and how long a price read may take, milliseconds. */
 const LATELY = 200
 const PRICE_WAIT = 2_000
 
@@ -24,9 +24,9 @@ type Parts = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-/** The guard before whatever is signed, wired to the stores, the vault and the service's prices. */
+/** Wires the guard before each signature to stores, vault and prices. */
 export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }: Parts): Guard {
-  // Whoever sits at the wallet can import a key of their own; its account is nobody's until it was paid with the password.
+  // An imported account isn't trusted until a payment to it took the password.
   const ofWords = async () => (await stores.accounts.list()).filter(({ index }) => index !== undefined)
 
   async function ownScriptOf(address: string) {
@@ -65,7 +65,7 @@ export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }
       const [, index] = /^m\/\d+'\/\d+'\/(\d+)'/.exec((await ownScriptOf(address))?.path ?? '') ?? []
       return index === undefined ? undefined : all.find((each) => each.index === Number(index))?.address
     },
-    // What was paid by other means was never paid from here, and took no password.
+    // Payments by other means don't count: they took no password.
     paidByCrossings: async () =>
       (await stores.executions.list({ limit: LATELY })).flatMap((each) =>
         each.intent.paidElsewhere && !each.ownPayment ? [] : paidByCrossing(each),

@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.ts'
 
 type Rows = 'accounts.list' | 'chains.list' | 'maximum.get' | 'currency.isSignable' | 'addresses.list' | 'bitcoin.get'
 
-/** Answers what pages ask of accounts, and of what lies where. */
+/** Answers pages about accounts and their balances. */
 export function holdingsHandlers(
   parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'>; wallet: Wallet }>,
 ): Pick<Handlers, Rows> {
@@ -32,7 +32,7 @@ export function holdingsHandlers(
   }
 }
 
-/** The accounts that are not hidden, as screens see them. */
+/** Returns the visible accounts as screens show them. */
 export function shownAccounts(accounts: readonly StoredAccount[]): readonly AccountView[] {
   return accounts.flatMap(({ id, label, address, isHidden }) =>
     isHidden ? [] : [{ id, label, address, family: 'evm' as const }],
@@ -54,7 +54,7 @@ async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly Ch
 
 async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promise<readonly OwnAddressView[]> {
   const index = await money.indexOf(account)
-  // An address that was paid to meanwhile gives way to the next one, where that can be known in a moment.
+  // A used address gives way to the next one if a quick look finds the payment.
   if (index !== undefined) await bitcoin?.looked(index)
   const receiving = index === undefined ? [] : ((await bitcoin?.holdings.receiving(index)) ?? [])
   return [{ family: 'evm', address: account }, ...receiving.map((each) => ({ family: 'bitcoin' as const, ...each }))]

@@ -21,7 +21,7 @@ declare const __CAUSEWAY_PROFILE__: Profile
 const first = openFirst(__CAUSEWAY_PROFILE__)
 const { rest, lock } = first
 
-// Every listener is registered here, synchronously: a background that wakes up must not miss what woke it.
+// Listeners register here synchronously, so a waking background misses no event.
 onPagePort(API_PORT, (port) => acceptLater(port, async () => (await rest()).server))
 onProviderPort(PROVIDER_PORT, (port) => {
   if (port.isTopFrame && port.isActive) {

@@ -3,10 +3,10 @@ import { heartbeat } from '../../src/platform/keep-alive.ts'
 import type { Keeping } from '../../src/wallet/tracker.ts'
 import { TRACKER_ALARM } from './alarms.ts'
 
-/** With a heartbeat the alarm is there for a background that was killed all the same, minutes. */
+/** Minutes. The alarm backs up the heartbeat in case the background is killed. */
 const ALIVE_MINUTES = 0.5
 
-/** Keeps the background as the tracker needs it: by a heartbeat and an alarm, by an alarm alone, or not at all. */
+/** Keeps the background alive by heartbeat and alarm, by alarm alone, or not at all. */
 export function keeperOfTheBackground(): (how: Keeping) => void {
   let stop: (() => void) | undefined
   let minutes: number | undefined

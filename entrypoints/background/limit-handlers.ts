@@ -16,7 +16,7 @@ type Parts = Readonly<{
   }>
 }>
 
-/** Answers what the form asks of a way before it asks for a quote, and what it would come to where none can be signed. */
+/** Answers the form about route limits, and prices for routes that can't be signed. */
 export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route.limits' | 'price.ask'> {
   const { service, money } = wallet
   const priced = async (asked: AskedCrossing) => {

@@ -10,7 +10,7 @@ type Parts = Readonly<{
   exchangeA: Pick<OpenedExchangeA, 'mids'> | undefined
 }>
 
-/** Reads independent prices from the nodes of the profile and from exchange A. */
+/** Reads independent prices from nodes and exchange A. */
 export function openMarketPrices({ profile, node, exchangeA }: Parts): MarketPrices {
   return createMarketPrices({
     profile,

@@ -27,19 +27,16 @@ type Parts = Readonly<{
 
 const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
 
-/** How the money of one family of chains is looked at; `account` is one of ours, by its EVM address. */
+/** The reads of one chain family; `account` is our EVM address. */
 type Home = Readonly<{
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
-  /** See `FollowPorts` of src/wallet. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
-  /** See `ArrivalPorts` of src/wallet. */
   minedAtSeconds: (
     hash: string,
     at: Readonly<{ chainId: number; recipient: string }>,
   ) => Promise<Answer<number | undefined>>
-  /** See `FollowPorts` of src/wallet. */
   isFinal: (hash: string, at: Readonly<{ chainId: number; recipient: string }>) => Promise<Answer<boolean>>
-  /** What is taken on top of a transfer. */
+  /** The fee on top of a transfer. */
   fee: (account: string) => Promise<Answer<bigint>>
 }>
 
@@ -51,7 +48,7 @@ const NOWHERE: Home = {
   fee: async () => NO_ACCOUNT,
 }
 
-/** What is where: balances, what a transaction brought, and what Bitcoin asks now, each asked in the way of its family. */
+/** Wires reads of balances, received amounts and fees for each chain family. */
 export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts }: Parts) {
   const indexOf = async (account: string) =>
     (await accounts.list()).find(({ address }) => isSameAddress(address, account))?.index
@@ -127,7 +124,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
         : balanceOf(node(currency.chainId), currency, address),
     own,
     indexOf,
-    /** What stands at an address that need not be ours. */
+    /** Balances of any address, even a foreign one. */
     atAddress: {
       statistics: async (address: string) => bitcoin?.statistics(address) ?? NO_ACCOUNT,
       balance: (currency: Currency, address: string) => balanceOf(node(currency.chainId), currency, address),
@@ -141,7 +138,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
       homeAt(chainId).minedAtSeconds(hash, { chainId, recipient }),
     isFinal: (hash: string, chainId: number, recipient: string) =>
       homeAt(chainId).isFinal(hash, { chainId, recipient }),
-    /** What a higher fee on Bitcoin is made of; see `BitcoinRaisePorts` of src/wallet. */
+    /** The inputs of a Bitcoin fee bump; see `BitcoinRaisePorts` of src/wallet. */
     bitcoinRaise: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
       tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,

@@ -5,7 +5,7 @@ import type { NewestRequest } from '../../src/wallet/successor.ts'
 
 type Parts = AskingPorts & Readonly<{ service: Pick<Service, 'newestRequest'> }>
 
-/** Asks the service for the newest request of a deposit address, in its turn; undefined where that does not come soon. */
+/** Asks the service for a deposit address's newest request; undefined without a prompt answer. */
 export function newestRequestOf(parts: Parts) {
   return async (address: string): Promise<NewestRequest | undefined> => {
     const answer = await askInTurn(parts, () => parts.service.newestRequest(address))

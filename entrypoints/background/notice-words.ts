@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, NoticeWords>> = {
   ar: arNotices,
 }
 
-/** The sentences of the desktop in the language that the user has chosen, or that the browser prefers. */
+/** Returns the desktop's sentences in the chosen language or the browser's. */
 export function noticeWords(chosen: LanguageChoice): NoticeWords {
   return WORDS[languageFor(chosen, navigator.languages)]
 }

@@ -18,17 +18,17 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'watched' | 'executions' | 'bundles'>
-  /** `writing` is shared by everything that writes the vault. */
+  /** All vault writes share `writing`. */
   vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
   keyring: Pick<Keyring, 'listAccounts'>
-  /** Makes what is missing beside the list: the accounts on Bitcoin. */
+  /** Makes the missing Bitcoin accounts. */
   refresh: () => Promise<void>
   names: OwnAccountPorts['names']
 }>
 
 const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 
-/** The wallet's accounts, wired to the vault and the stores. */
+/** Wires the wallet's accounts to the vault and the stores. */
 export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
   const ports: OwnAccountPorts = {
     names,
@@ -85,8 +85,9 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
   return {
     ...accounts,
     /**
-     * After an unlock: the list gets what it lacks, and what is missing beside it is made. True where it was not whole. The
-     * wallet is open whatever comes of it, and the next unlock tries again.
+     * Completes the account list after an unlock; true if it was incomplete.
+     *
+     * A failure leaves the wallet open, and the next unlock retries.
      */
     mend: async (): Promise<boolean> => {
       try {

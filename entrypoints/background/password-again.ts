@@ -2,10 +2,9 @@ import type { PasswordWanted } from '../../src/api/safeguard-views.ts'
 import type { Custody } from './custody.ts'
 
 /**
- * Tries the password that came along with a change which lets more through than before (threat model 3.5), counted as
- * every other try.
+ * Checks the password for a change that loosens the safeguards (threat model 3.5), and counts the attempt.
  *
- * @returns undefined where it is the right one
+ * @returns undefined if it is right
  */
 export async function unlessConfirmed(
   custody: Pick<Custody, 'attempts' | 'confirm'>,

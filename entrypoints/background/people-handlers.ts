@@ -20,10 +20,10 @@ type Rows =
   | 'book.save'
   | 'book.remove'
 
-/** How far back the recipients of earlier crossings, and of calls for sites, are looked at. */
+/** How many past transfers and bundles are searched for recipients. */
 const LATELY = 200
 
-/** Answers what pages ask of those whom money may go to: what is known of an address, and what the user calls it. */
+/** Answers pages about counterparties and the user's names for them. */
 export function peopleHandlers(
   parts: Readonly<{
     profile: Profile

@@ -5,10 +5,7 @@ import { ownFile } from '../../src/platform/runtime.ts'
 
 const FILE = 'phishing.bin'
 
-/**
- * Says what is odd about sites by the list that the extension carries: no server is asked, and nothing is kept. The list
- * is read when it is first needed.
- */
+/** Checks sites against the bundled list, which loads on first use. It asks no server and stores nothing. */
 export function openPhishing(): (origin: string) => Promise<Suspicion | undefined> {
   const list = once(read)
   return async (origin) => {

@@ -14,7 +14,7 @@ type Parts = Readonly<{
   wallet: Pick<Wallet, 'decisions'> & Readonly<{ money: Pick<Wallet['money'], 'own'> }>
 }>
 
-/** Answers what the form asks of prices, and learns on the way which amounts are too little. */
+/** Answers the form's quotes, and learns which amounts are too small. */
 export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers, 'quote.ask' | 'route.least'> {
   const note = (trial: Trial) => stores.triedAmounts.change((all) => learn(all, trial, nowSeconds()))
   return {
@@ -22,12 +22,12 @@ export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers
       const input = await withOwnSides(crossing, wallet.money.own)
       if (!input.ok) {
         const { reason: why } = input
-        // An account of an imported key never gets an address there: asking again would not help.
+        // An imported account never gets an address there, so a retry is useless.
         return { state: 'unavailable', why, code: 'OWN_ADDRESS', retryable: why.code !== 'NO_OWN_ADDRESS' }
       }
       const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
       const trial = trialOf(crossing, asked, profile.name)
-      // A full disk is no reason to show no price.
+      // A full disk must not hide the price.
       if (trial) await note(trial).catch(() => undefined)
       return quoteView(asked)
     },

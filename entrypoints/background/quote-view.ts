@@ -1,7 +1,7 @@
 import type { QuoteView } from '../../src/api/quote-views.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 
-/** What is shown of a quote: never the service's own text. */
+/** Builds a quote's view, without the service's text. */
 export function quoteView(asked: AskedQuote): QuoteView {
   if (asked.state !== 'proven' && asked.state !== 'override') return asked
   const { open, quoteText: _, ...shown } = asked

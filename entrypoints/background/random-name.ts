@@ -1,4 +1,4 @@
-/** 128 unguessable bits as hex. */
+/** Returns 128 random bits as hex. */
 export function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,7 +1,7 @@
 import type { Evm } from '../../src/net/evm.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
 
-/** A transaction's receipt as pages read it (EIP-5792); undefined where there is none or it cannot be read. */
+/** Returns a transaction's receipt for pages (EIP-5792); undefined if absent or unreadable. */
 export async function receiptFor(node: Evm, transactionHash: string): Promise<CallReceipt | undefined> {
   const receipt = await node.receipt(transactionHash)
   if (!receipt.ok || !receipt.value) return undefined

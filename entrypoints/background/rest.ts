@@ -27,18 +27,18 @@ import type { Stores } from './stores.ts'
 import { unawaited } from './unawaited.ts'
 import { openWallet, type Wallet } from './wallet.ts'
 
-/** What signs, proves and moves money, and what answers our own pages. */
+/** The parts that sign, prove, send and answer our pages. */
 export type Rest = Readonly<{
   wallet: Wallet
   inbox: Inbox
   server: Server
   requests: SiteRequests
   autoLock: ReturnType<typeof createAutoLock>
-  /** The wallet was locked or unlocked: pages and sites are told. */
+  /** Tells pages and sites about a lock or unlock. */
   lockChanged: () => void
 }>
 
-/** What was made of the background before: stores, permissions, questions, and the ways to tell pages and sites. */
+/** The parts of the background that exist before. */
 export type RestParts = Readonly<{
   profile: Profile
   stores: Stores
@@ -51,17 +51,17 @@ export type RestParts = Readonly<{
   grantedAccounts: ProviderPorts['grantedAccounts']
   prompts: Prompts
   router: Router
-  /** Tells every page of ours that answers about a topic are no longer the newest. */
+  /** Tells our pages that a topic's answers are stale. */
   tell: (topic: Topic) => void
   lockChanged: () => void
   sitesChanged: (origin: string) => void
   executionChanged: (execution: Execution) => void
 }>
 
-/** Makes everything that a page's first question does not need. */
+/** Makes the parts that a page's first call doesn't need. */
 export function openRest(first: RestParts): Rest {
   const { profile, stores, chains, grantOf, grantedAccounts, prompts, suspicionOf, moving, compatibility, tell } = first
-  // Where no money is, nobody has to wait for more than the least.
+  // A local profile holds no real money, so the minimal key cost is enough.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
   const custody = openCustody({ stores, presence: first.presence, stopwatch, compatibility })
   const wallet = openWallet({
@@ -147,16 +147,16 @@ export function openRest(first: RestParts): Rest {
     custody.serviceKey.forget()
     first.lockChanged()
     unawaited(autoLock.watch())
-    // What was waiting for a key can go on.
+    // Transfers that waited for a key can go on.
     unawaited(wallet.tracker.resume())
     unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
-  // What a removed account held is not kept, nor who saw it.
+  // A removed account's balances and site grants go too.
   async function forgetOthers(): Promise<void> {
     const own = (await stores.accounts.list()).map(({ address }) => address)
     await stores.keptBalances.keepOnly(own)
     for (const site of withoutOthers(await stores.sites.list(), own)) {
-      // A grant of nothing would keep the site from asking again.
+      // An empty grant would keep the site from asking again.
       await (site.accounts.length > 0 ? stores.sites.grant(site) : stores.sites.revoke(site.origin))
       first.sitesChanged(site.origin)
     }

@@ -5,12 +5,12 @@ import type { Prompts } from '../../src/wallet/prompts.ts'
 
 type Parts = Readonly<{
   prompts: Pick<Prompts, 'again'>
-  /** The id of what is carried out for a call already; a call that asks takes the rest of the background anyway. */
+  /** Returns the id of a call already carried out. A new call loads the rest of the background anyway. */
   begun: (origin: string, again: Pick<Again, 'key' | 'id'>) => Promise<string | undefined>
 }>
 type Again = Parameters<ProviderPorts['resume']>[1]
 
-/** What became of a page's call that comes again: its question that is open or was answered, or what is carried out for it. */
+/** Finds the prompt or the result of a page's repeated call. */
 export async function resume(origin: string, again: Again, { prompts, begun }: Parts): Promise<Resumed | undefined> {
   const { key, tabId } = again
   const asked = await prompts.again(origin, { callKey: key, tabId })

@@ -14,7 +14,7 @@ type Parts = Readonly<{
   wallet: Readonly<{ guard: Pick<Wallet['guard'], 'why'>; ownPayments: Pick<Wallet['ownPayments'], 'actOf'> }>
 }>
 
-/** Answers what our own pages ask about when the password is asked for, and changes it. */
+/** Answers our pages about the password safeguards, and changes them. */
 export function safeguardHandlers({
   stores,
   custody,

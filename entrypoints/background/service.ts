@@ -14,7 +14,7 @@ type Parts = Readonly<{
   custody: Pick<Custody, 'serviceKey'> & Readonly<{ keyStanding: Pick<Custody['keyStanding'], 'heard'> }>
 }>
 
-/** The service as this wallet asks it: every question about a state in its turn, within one budget. */
+/** Wires the service; all status calls share one budget. */
 export function openService({ profile, custody }: Parts) {
   const service = createService({
     fetch: (...request) => fetch(...request),
@@ -44,7 +44,7 @@ export function openService({ profile, custody }: Parts) {
     client: service,
     budget,
     status: pushed.status,
-    /** Hears of a request whatever the service pushes, until the returned function is called. */
+    /** Listens to the service's pushes about a request, until the returned function is called. */
     listen: (requestId: string, heard: () => void) =>
       stream.watch(requestId, (status) => {
         pushed.heard(requestId, status)

@@ -10,7 +10,6 @@ type Parts = Readonly<{
   changed: () => void
 }>
 
-/** Changes the settings for our own pages. */
 export function settingsHandlers({ stores, custody, changed }: Parts): Pick<Handlers, 'settings.set'> {
   const change = createSettingChange({
     ...stores.settings,

@@ -15,11 +15,10 @@ type Parts = Readonly<{
   asking: (asker: Asker) => SendPorts['ask']
 }>
 
-/** What pages ask about calls; and who tells them that a bundle has changed. */
 export type CallRequests = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'receiptsOf'> &
   Readonly<{ bundleChanged: (bundle: Bundle) => void }>
 
-/** What pages ask about calls, as the provider's router needs it. */
+/** Wires the calls of pages for the provider's router. */
 export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): CallRequests {
   const waiting = new Set<(bundle: Bundle) => void>()
   const bundleOf = stores.bundles.ofCalls
@@ -31,7 +30,7 @@ export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): C
     isTaken: wallet.isTaken,
   }
   const told = (bundle: Bundle) => hashOf(bundle, wallet.isTaken)
-  // Heard from before it is read: what changes in between is not missed.
+  // It listens before it reads, so it misses no change.
   async function decided(origin: string, callsId: string): Promise<ReturnType<typeof hashOf>> {
     let hear: (bundle: Bundle) => void = () => undefined
     const changed = new Promise<Bundle>((resolve) => {

@@ -5,18 +5,18 @@ import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { view } from './history.ts'
 import type { Stores } from './stores.ts'
 
-/** How many of the crossings of one site are shown with it. */
+/** How many of a site's transfers are shown. */
 const MOST_ASKED = 5
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'>
   chains: Pick<SiteChains, 'idOf'>
   suspicionOf: GrantPorts['suspicionOf']
-  /** What a site was granted has changed. */
+  /** A site's grant changed. */
   changed: (origin: string) => void
 }>
 
-/** Answers what our own pages ask of connected sites. */
+/** Answers our pages about connected sites. */
 export function siteHandlers({
   stores,
   chains,

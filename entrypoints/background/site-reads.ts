@@ -6,7 +6,7 @@ import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { nowMilliseconds } from './clock.ts'
 
-/** What pages may ask the chains' nodes, as the provider's router needs it. */
+/** Wires the node reads of pages for the provider's router. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
     carriedChains(profile, ['evm']).map(({ id, nodeUrls }) => {

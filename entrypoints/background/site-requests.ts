@@ -23,7 +23,7 @@ type Parts = Readonly<{
   grantedAccounts: ProviderPorts['grantedAccounts']
 }>
 
-/** What pages ask of the wallet that takes its keys, its proofs or a chain's node. */
+/** Calls of pages that need keys, proofs or a node. */
 export type SiteRequests = CallRequests &
   Pick<
     ProviderPorts,
@@ -31,11 +31,11 @@ export type SiteRequests = CallRequests &
   > &
   Readonly<{
     bundleChanged: (bundle: Bundle) => void
-    /** The id of what is carried out for a call already. */
+    /** The id of a call already carried out. */
     begun: (origin: string, call: Readonly<{ key: string; id: string | undefined }>) => Promise<string | undefined>
   }>
 
-/** Makes it over the wallet. */
+/** Wires these calls to the wallet. */
 export function siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts }: Parts): SiteRequests {
   const asking =
     (asker: Asker): DappPorts['ask'] =>

@@ -21,15 +21,15 @@ type Parts = Readonly<{
   chains: SiteChains
   accountsOf: ProviderPorts['accountsOf']
   grantedAccounts: ProviderPorts['grantedAccounts']
-  /** Shows a page of ours in a tab, by its hash. */
+  /** Shows our page at a hash in a tab. */
   show: (hash: string) => Promise<void>
-  /** What a site was granted has changed. */
+  /** A site's grant changed. */
   sitesChanged: (origin: string) => void
-  /** What takes the rest of the background. */
+  /** Calls that need the rest of the background. */
   requests: () => Promise<SiteRequests>
 }>
 
-/** What pages may ask of the wallet, as the provider's router needs it. */
+/** Wires the wallet for the provider's router. */
 export function sitePorts(parts: Parts): ProviderPorts {
   const { profile, stores, chains, requests } = parts
   return {

@@ -11,17 +11,17 @@ type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'addedTokens'>
   wallet: Pick<Wallet, 'node'> & Readonly<{ money: Pick<Wallet['money'], 'balances'> }>
-  /** The user has other tokens than before. */
+  /** The user's tokens changed. */
   changed: () => void
 }>
 
 type Rows = 'token.find' | 'token.balance' | 'token.added' | 'token.add' | 'token.remove'
 
-/** Answers what pages ask about tokens that the profile does not pin. */
+/** Answers pages about tokens that the profile doesn't pin. */
 export function tokenHandlers({ profile, stores, wallet, changed }: Parts): Pick<Handlers, Rows> {
   const { addedTokens } = stores
   const ports = { profile, tokenAt: (chainId: number, address: string) => wallet.node(chainId).tokenAt(address) }
-  // What the page says of a token does not count, and it need not know how it is called.
+  // The page's description of a token isn't trusted or needed.
   async function add(chainId: number, address: string): Promise<AddedToken> {
     const [found] = await findToken(address, [chainId], ports)
     if (found?.found !== 'token') return { outcome: found?.found ?? 'nothing' }

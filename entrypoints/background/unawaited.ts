@@ -1,7 +1,4 @@
-/**
- * Begins what nobody waits for. Where it fails, that is said to whoever looks into the background; what wants it next
- * begins it anew.
- */
+/** Starts work without waiting, and logs a failure. The next caller starts it again. */
 export function unawaited(begun: Promise<unknown>): void {
   begun.catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: nobody else can be told; errors hold no secret

@@ -6,13 +6,13 @@ import type { Custody } from './custody.ts'
 type Parts = Readonly<{
   custody: Pick<Custody, 'create' | 'unlock' | 'damaged'> &
     Readonly<{ session: Pick<Custody['session'], 'lock' | 'erase' | 'eraseDamaged'> }>
-  /** The session ended, or another one began. */
+  /** A session ended or began. */
   lockChanged: () => void
-  /** A password did not open the wallet. */
+  /** The password was wrong. */
   unlockRefused: () => void
 }>
 
-/** Answers what begins and ends a session. Whatever comes of it, pages look again: half of it may have been done. */
+/** Answers pages about sessions. Pages refresh even after a failure, because half may be done. */
 export function unlockHandlers({
   custody,
   lockChanged,
@@ -39,7 +39,7 @@ export function unlockHandlers({
         throw error
       })
       if (!answer.ok) {
-        // Whoever looks at another page, or looks again, sees the wait too.
+        // Other pages and later looks show the wait too.
         unlockRefused()
         return { ok: false, why: answer.reason, waitSeconds: answer.waitSeconds, failedAttempts: answer.attempts }
       }

@@ -58,22 +58,22 @@ type Parts = Readonly<{
       session: Pick<Custody['session'], 'isUnlocked'>
       keyStanding: Pick<Custody['keyStanding'], 'heard'>
     }>
-  /** The accounts that a site may see now, whether the wallet is locked or not. */
+  /** The accounts that a site may see, locked or not. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
-  /** The chain that a site is on. */
+  /** The site's active chain. */
   siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
   bundleChanged: (bundle: Bundle) => void
-  /** A balance is known that was still being read. */
+  /** A pending balance was read. */
   balancesChanged: () => void
-  /** A price is known that was not. */
+  /** A new price arrived. */
   pricesChanged: () => void
 }>
 
-/** Among so many of the newest crossings the same move is looked for: as many as pages are shown at once. */
+/** How many recent transfers a duplicate is searched in: one page of the list. */
 const LATELY = 30
 
-/** The wallet's use cases, wired to the network, the stores and the browser. */
+/** Wires the wallet's use cases to the network, the stores and the browser. */
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, grantOf, siteChain, changed, bundleChanged, balancesChanged } = parts
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain)]))
@@ -230,7 +230,7 @@ export function openWallet(parts: Parts) {
   const recordChanged = (record: Execution | Bundle) => {
     if (isBundle(record)) return bundleChanged(record)
     changed(record)
-    // What waits for this money goes on.
+    // A bundle that waited for this money goes on.
     if (record.requester.from === 'bundle' && !isInFlight(record)) tracker.wake(record.requester.bundleId)
   }
   const tracker: Tracker = createTracker<Execution | Bundle>({
@@ -272,7 +272,7 @@ export function openWallet(parts: Parts) {
     prices: openMarketPrices({ profile, node, exchangeA }),
     limits: async () => limitsOf(await stores.settings.read()),
     begin: async (execution) => {
-      // Before it begins, so that a kill between the two forgets none.
+      // This comes first, so a kill in between forgets no token.
       if (await rememberTokens(execution.intent, { profile, add: stores.addedTokens.add })) balancesChanged()
       await stores.executions.begin(execution)
       changed(execution)
@@ -321,7 +321,7 @@ export function openWallet(parts: Parts) {
   const following = { list, load, save, exclusive, wake: tracker.wake, nowSeconds }
   return {
     node,
-    /** Whether a network has taken broadcast bytes, by their hash; after a start, once they were broadcast again. */
+    /** Whether a network took these bytes, by hash. After a restart, it is known once they are broadcast again. */
     isTaken: (hash: string) => broadcasts.outcome(hash) === 'taken',
     service: service.client,
     tracker,
@@ -335,7 +335,7 @@ export function openWallet(parts: Parts) {
     prices,
     guard,
     ...acts,
-    /** The user's own key of the service can be read now; `isNew` where it is another one than before. */
+    /** The user's API key became readable; `isNew` if it changed. */
     keyThere: (isNew: boolean) => followAgain(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
   }
 }

@@ -13,7 +13,7 @@ type Parts = Readonly<{
   wallet: Pick<Wallet, 'money' | 'prices'>
 }>
 
-/** Answers what pages ask of balances, of those that were read before, and of what all of it comes to. */
+/** Answers pages about balances, cached ones and their total value. */
 export function worthHandlers({
   profile,
   stores,

@@ -6,27 +6,26 @@ import { parseRoute } from '../../src/ui/route.ts'
 import { rememberedFrame, showFrame } from '../../src/ui/theme/frame.ts'
 import { rememberedTheme, showTheme } from '../../src/ui/theme/theme.ts'
 
-// The first picture waits for what stands here, and for nothing else: its theme, its frame, and the way it is written. The app follows it.
+// The first picture needs only its theme, frame and writing direction. The app follows it.
 
-/** Longer than the first picture takes, milliseconds: a page that is never drawn starts all the same. */
+/** Milliseconds. The app starts after this even if no picture is drawn. */
 const PICTURE_MILLISECONDS = 250
 
 closeTrustedTypes()
 showTheme(rememberedTheme())
 showLanguage(languageFor(rememberedLanguage(), navigator.languages))
 showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
-// To ask for the size of the page here would lay it out once more before its first picture; what hangs on it, `frame.css`
-// knows by itself.
+// Reading the page's size here would force another layout. `frame.css` handles the rest.
 const place = placeSaid(location)
 if (place) document.documentElement.dataset['place'] = place
 delete document.documentElement.dataset['waits']
 void drawn().then(() => {
-  // There is no letter in the first picture, which would wait for its font; the app begins with letters.
+  // The first picture has no text that would wait for fonts. The app needs them at once.
   for (const font of document.fonts) font.load().catch(() => undefined)
   return import('./main.tsx')
 })
 
-// Not before it is on the screen: the app would take the processor from whoever draws it.
+// It waits for the picture, since the app would compete for the processor.
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') return resolve()

@@ -10,7 +10,7 @@ import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
 import { placeOf } from '../../src/ui/place.ts'
 
-// Asked for at once: the click that opens the side panel cannot wait for it, and may be the first one.
+// It is read at once: even a first click that opens the side panel can't wait.
 let windowId: number | undefined
 void ownWindowId().then((id) => {
   windowId = id
