@@ -84,7 +84,7 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       received: (hash: string, currency: Currency, recipient: string) =>
         exchangeBReceived(client, { hash, currency, recipient }),
       minedAtSeconds: (hash: string) => exchangeBTime(client, hash),
-      // Its ledger reverts nothing.
+      // Its ledger entries are final.
       isFinal: async () => ({ ok: true, value: true }) as const,
     },
   }

@@ -13,7 +13,7 @@ const terms: EvmTerms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei:
 const signed = (mark: number) =>
   ({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x', hash: `0x${mark}` }) as unknown as Signed
 const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
-// A step's attempts are named after it: 0x0, 0x1, … and 0x10, 0x11, ….
+// Attempts are named after their step: 0x0, 0x1, … and 0x10, 0x11, ….
 const mark = fc.constantFrom(0, 1, 2, 10, 11, 12)
 const hash = mark.map((each) => `0x${each}`)
 const status = (word: string) => ({
@@ -50,7 +50,7 @@ const ending = fc.oneof(
   fc.constant({ event: 'refunded', refund: fill }),
   fc.constant({ event: 'ended', end: { reason: 'expired' } }),
 )
-// Endings are rare, so that most runs come far before one.
+// Ends are rare, so most runs get far.
 const event = fc.oneof(
   { weight: 20, arbitrary: step },
   { weight: 5, arbitrary: tracking },
@@ -69,7 +69,7 @@ const bytesOf = (execution: Execution) =>
   execution.items.map((item) => ('signed' in item ? item.signed.hash : undefined))
 const isOver = ({ stage }: Execution) => ['filled', 'refunded', 'failed'].includes(stage.stage)
 
-/** What may come of that which an execution asks for now; what carries it on most of all. */
+/** Possible events for the execution's next task; progress is the likeliest. */
 function outcomesOf(execution: Execution): readonly object[] {
   const task = next(execution)
   switch (task?.task) {
@@ -100,7 +100,7 @@ function outcomesOf(execution: Execution): readonly object[] {
   }
 }
 
-/** Every record of a walk, each with the event that made it of the one before. */
+/** Every record of a walk with its event. */
 function walk(first: Execution, taken: readonly Turn<object>[]): readonly (readonly [Execution, object?])[] {
   const all: (readonly [Execution, object?])[] = [[first]]
   for (const turn of taken) {
@@ -387,7 +387,7 @@ describe('a step that failed before a later one that is signed', () => {
     const open = together(sent(0), sent(1), failed)
     expect([open.stage.stage, open.untold]).toEqual(['steps', []])
     expect(next(open)).toEqual({ task: 'confirm', index: 1 })
-    // The allowance was there already, by another wallet or before.
+    // The allowance already existed.
     expect(together(sent(0), sent(1), failed, gotIn(1)).stage.stage).toBe('tracking')
     const over = together(sent(0), sent(1), failed, refused(1))
     expect(over.stage).toEqual({ stage: 'failed', end })

@@ -44,7 +44,7 @@ describe('a swap before the bridge', () => {
         expect(claims).not.toContain('swap-read')
         expect(quote.swap).toMatchObject({ by: 'router', isEnforced: true })
         expect(quote.swap?.minimum.currency.chainId).toBe(quote.intent.originCurrency.chainId)
-        // The order holds, since the chain brings its payment.
+        // The order holds because its payment happens onchain.
         if (quote.orderBinding === 'verified') expect(claims).toContain('minimum-in-order')
       }),
       { numRuns: 15 },

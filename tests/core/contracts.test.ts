@@ -15,7 +15,6 @@ function ethereum(): Chain {
   return chain
 }
 
-/** A profile whose first chain pins these contracts. */
 function pinning(contracts: unknown): unknown {
   return { ...devnet, chains: [{ ...ethereum(), contracts }, ...devnet.chains.slice(1)] }
 }

@@ -5,7 +5,7 @@ import { decodeQuote } from '../../src/core/quote.ts'
 import { decodeStatus } from '../../src/core/status.ts'
 import { decodeChainRecords } from '../../src/net/chain-records.ts'
 
-// The same golden answers bind the reference service (tests/contract) and the wallet's own decoders.
+// These golden answers also bind the reference service (tests/contract).
 const FOLDER = join(import.meta.dirname, '../contract/golden')
 const names = readdirSync(FOLDER)
 const golden = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))

@@ -10,7 +10,7 @@ import type { OrderData } from '../../src/core/quote.ts'
 import { saying } from '../../src/core/reason.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 
-/** A moment that every honest example lives in, epoch seconds. */
+/** The time of all examples, epoch seconds. */
 export const NOW = 1_790_000_000
 export const USER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const STRANGER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -51,21 +51,20 @@ export const usdcInput: IntentInput = {
 
 const WHOLE = 10n ** 18n
 
-/** What independent sources say: 0.1 ETH is worth 250 dollars. */
+/** Independent prices: 0.1 ETH is worth 250 dollars. */
 export const PRICES: readonly PriceFact[] = [
   { chainId: 1, address: ETH, price: 2_500n * WHOLE, from: 'test' },
   { chainId: 999, address: ETH, price: 40n * WHOLE, from: 'test' },
   { chainId: 8_253_038, address: NATIVE_BITCOIN, price: 100_000n * WHOLE, from: 'test' },
 ]
 
-/** The intent of an input that is known to be right. */
 export function intentOf(input: IntentInput, profile: Profile = devnet): Intent {
   const made = intent(input, profile)
   if (!made.ok) throw new Error(`expected an intent, got ${JSON.stringify(made.problems)}`)
   return made.intent
 }
 
-/** Facts under which an honest quote must be accepted. */
+/** Facts that accept an honest quote. */
 export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
   return {
     nowSeconds: NOW,
@@ -91,7 +90,7 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
   }
 }
 
-/** What the node says of the pinned depository, everything else as it should be. */
+/** The node's facts about the pinned depository. */
 export function depositoryFacts(changes: Partial<ContractFacts> = {}): EvmFacts['contracts'] {
   return { [DEPOSITORY]: { hasCode: known(true, 'test'), allowance: known(0n, 'test'), ...changes } }
 }
@@ -107,14 +106,14 @@ export function usdcFacts(changes: Partial<EvmFacts> = {}): Facts {
 
 export type QuoteJson = ReturnType<typeof honestQuote>
 
-/** An honest answer for an intent, as JSON, its order id the true hash of its order. `approvals` come first. */
+/** An honest answer as JSON with a true order id; `approvals` come first. */
 export function honestQuote(input: IntentInput, approvals: readonly bigint[] = []) {
   const from = devnet.chains.find((chain) => chain.id === input.originChainId)
   const to = devnet.chains.find((chain) => chain.id === input.destinationChainId)
   if (!from || !to) throw new Error('expected chains of the devnet')
   const isNative = input.originCurrency === ETH
   const isOfInput = input.tradeType === 'EXACT_INPUT'
-  // What the user sends on one chain arrives whole.
+  // A same-currency send on one chain costs nothing.
   const isSend = from === to && input.originCurrency === input.destinationCurrency
   const amountIn = isOfInput || isSend ? input.amount : (input.amount * 1_002n) / 1_000n
   const out = isOfInput && !isSend ? (input.amount * 998n) / 1_000n : input.amount
@@ -239,7 +238,7 @@ export function honestQuote(input: IntentInput, approvals: readonly bigint[] = [
   }
 }
 
-/** The true id of an order given as JSON. */
+/** The true id of a JSON order. */
 export function rehash(orderData: unknown): Hex {
   const order = JSON.parse(JSON.stringify(orderData)) as OrderData
   const made = orderIdOf(bigintsOf(order), (slug) => devnet.chains.find((chain) => chain.slug === slug)?.vm)

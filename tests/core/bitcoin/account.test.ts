@@ -10,7 +10,7 @@ import { bytesToHex } from '../../../src/lib/hex.ts'
 import vectors from '../../vectors/bitcoin-accounts.json' with { type: 'json' }
 
 const { bip84, bip86 } = vectors
-// SLIP-132: the prefixes under which BIP-84 writes its keys.
+// SLIP-132: BIP-84 key prefixes.
 const ZPUB = { private: 0x04b2430c, public: 0x04b24746 }
 const neutered = (key: HDKey) => key.wipePrivateData().publicExtendedKey
 

@@ -21,7 +21,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     })
     afterAll(() => stand?.stop())
 
-    /** A transaction that waits at one satoshi for each virtual byte or little more, and what signs it again. */
+    /** A waiting transaction near one satoshi per vbyte, with its signer. */
     async function waiting(script: 'p2wpkh' | 'p2tr') {
       used += 1
       const wanted = { script, index: used, values: [300_000n, 200_000n], feeSats: 300n }
@@ -37,7 +37,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const { item, first, signedFor } = await waiting(script)
       const least = raisedTerms(item, termsOf(item), { satsPerVbyte: 0, othersFeeSats: 0n })
       if (!least.ok) throw new Error(least.message)
-      // Half of the raise is less than a satoshi for each byte: the rule is the node's, and not only ours.
+      // Half the raise is under one satoshi per vbyte, which the node itself refuses.
       const tooLittle = await signedFor((least.terms.feeSats + item.feeSats) / 2n)
       expect((await stand.bitcoin.broadcast(tooLittle.bytes)).result).toBe('underpriced')
       const raised = await signedFor(least.terms.feeSats)

@@ -15,7 +15,6 @@ const vbytes = vbytesOf(
 )
 const ALONE = { othersFeeSats: 0n }
 
-/** The same item whose change is worth so much. */
 function withChange(valueSats: bigint): BitcoinPsbtItem {
   return {
     ...item,

@@ -4,7 +4,7 @@ import { GAP_LIMIT, nextUnused, toLookAt } from '../../../src/core/bitcoin/gap.t
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
-/** Asks as a wallet does, until there is nothing left to look at; `used` are the indexes with history. */
+/** Scans until nothing is left; `used` are the indexes with history. */
 function found(used: readonly number[]): readonly boolean[] {
   let seen: readonly boolean[] = []
   for (let ask = toLookAt(seen); ask.length > 0; ask = toLookAt(seen)) {

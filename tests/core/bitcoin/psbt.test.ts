@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readPsbt, writePsbt } from '../../../src/core/bitcoin/psbt.ts'
 import vectors from '../../vectors/psbt.json' with { type: 'json' }
 
-// What is wrong with these is what a field means, which the reader does not look at.
+// These have wrong field contents, which the reader ignores.
 const ABOUT_FIELDS = /TAP_|typed key$/
-// The reader looks only at what is unique in its map: these two change the frame, too.
+// The reader only checks unique keys; these two change the frame too.
 const ABOUT_THE_FRAME = /global transaction typed key|sighash type typed key/
 
 const hasInputs = ({ name }: Readonly<{ name: string }>) => !/ 0 inputs/.test(name)

@@ -17,7 +17,7 @@ describe(bip340.source, () => {
     expect(hex(signSchnorr(key, bytes(message), bytes(randomness)))).toBe(signature)
   })
 
-  // What others signed is verified by the library (spending-proof.ts).
+  // The library verifies foreign signatures (spending-proof.ts).
   it.each(bip340.verified.vectors)('%s of the published list is taken or refused', (...vector) => {
     const [, publicKey, message, signature, isValid] = vector
     expect(schnorr.verify(`${signature}`, `${message}`, `${publicKey}`)).toBe(isValid)
@@ -36,7 +36,7 @@ describe(bip341.source, () => {
     const key = schnorrKey(bytes(tweaked.internalPrivateKey))
     expect(hex(key.publicKey)).toBe(tweaked.internalKey)
     expect(tweakOf(key.publicKey)).toBe(BigInt(`0x${tweaked.tweak}`))
-    // Of the two scalars with one x coordinate, the published one may be that of the odd y.
+    // Two scalars share one x; the published one may have the odd y.
     const own = schnorrKey(bytes(tweaked.tweakedPrivateKey))
     expect(tweakedKey(key)).toEqual(own)
     expect(`5120${hex(own.publicKey)}`).toBe(tweaked.script)

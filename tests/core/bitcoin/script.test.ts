@@ -11,7 +11,7 @@ import segwit from '../../vectors/segwit-addresses.json' with { type: 'json' }
 
 initEccLib(ecc)
 
-// Examples of BIP-173, BIP-350, BIP-84, BIP-86 and of the oldest kinds of address.
+// Examples of BIP-173, BIP-350, BIP-84, BIP-86 and legacy addresses.
 const ADDRESSES = [
   ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'p2wpkh'],
   ['bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3', 'p2wsh'],
@@ -61,7 +61,7 @@ describe('the script of an address', () => {
 })
 
 describe(segwit.source, () => {
-  // Only what this wallet pays has a script here: P2WPKH, P2WSH and P2TR of the main network.
+  // Only scripts that we pay: mainnet P2WPKH, P2WSH and P2TR.
   const ours = /^(0014[0-9a-f]{40}|0020[0-9a-f]{64}|5120[0-9a-f]{64})$/
 
   it.each(segwit.valid)('%s is %s, or of a kind or a network that is not paid', (address = '', script = '') => {
@@ -77,7 +77,7 @@ describe(segwit.source, () => {
 })
 
 describe('the key of a script', () => {
-  // The first receiving keys of BIP-84 and BIP-86 (there the internal key), from their test vectors.
+  // The first receiving keys of the BIP-84 and BIP-86 vectors; BIP-86's is the internal key.
   const NATIVE = '0x0330d54fd0dd420a6e5f8d3624f5f3482cae350f79d5f0753bf5beef9c2d91af3c'
   const TAPROOT = '0xcc8a4bc64d897bddc5fbc2f670f7a8ba0b386779106cf1223c6fc5d7cd6fc115'
   const nativeScript = scriptOfAddress('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu') ?? '0x'

@@ -12,7 +12,7 @@ const signed = readTransaction(bytes(bip341.signed))
 const spent = bip341.spent.map(({ script, valueSats }) => ({ script: bytes(script), valueSats: BigInt(valueSats) }))
 
 describe(`a spending (${bip341.source})`, () => {
-  // Of the nine inputs the third is of another kind, and 0, 1, 6, 7 and 8 do not bind the whole transaction.
+  // The third of nine inputs is of another kind; 0, 1, 6, 7 and 8 don't sign everything.
   it('is proven by a signature of the key over the whole transaction, and by no other', () => {
     const proven = signed.transaction.inputs.map((_, index) => isSignedSpend(signed, index, spent))
     expect(proven).toEqual([false, false, false, true, true, true, false, false, false])

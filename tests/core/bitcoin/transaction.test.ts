@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTransaction, readWholeOutput, txidOf, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 
-// BIP-143, "Native P2WPKH": the transaction before and after signing.
+// BIP-143, "Native P2WPKH": unsigned and signed.
 const UNSIGNED =
   '0100000002fff7f7881a8099afa6940d42d1e7f6362bec38171ea3edf433541db4e4ad969f0000000000eeffffffef51e1b804cc89d182d279655c3aa89e815b1b309fe287d9b2b55d57b90ec68a0100000000ffffffff02202cb206000000001976a9148280b37df378db99f66f85c95a783a76ac7a6d5988ac9093510d000000001976a9143bde42dbee7e4dbe6a21b2d50ce2f0167faa815988ac11000000'
 const SIGNED =
@@ -14,7 +14,7 @@ const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: 
 const number32 = fc.integer({ min: 0, max: 0xffff_ffff })
 const script = fc.uint8Array({ maxLength: 300 })
 
-/** Any transaction, as another library writes it; with witnesses or without. */
+/** Random transactions by another library, with or without witnesses. */
 const transactions = fc
   .record({
     version: fc.integer({ min: 1, max: 3 }),

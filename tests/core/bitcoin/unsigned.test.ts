@@ -30,7 +30,6 @@ function originAt(path: string): KeyOrigin {
   return { path, publicKey: bytesToHex(publicKey), script: bytesToHex(payment.script) }
 }
 
-/** Coins of one key, each made by a transaction of its own. */
 function spendsOf(origin: KeyOrigin, count: number): readonly Spend[] {
   return Array.from({ length: count }, (_, index) => {
     const made = new Transaction()
@@ -87,7 +86,7 @@ describe.each(CASES)('our own PSBT of %s coins at %s', (_kind, path, changePath,
       paymentsFor(change).map(({ script }) => script),
     )
     expect(transaction.vsize).toBeLessThanOrEqual(size)
-    // A signature may be a byte or two shorter than the longest, which is a quarter of a virtual byte each.
+    // A shorter signature saves a quarter vbyte per byte.
     expect(transaction.vsize).toBeGreaterThanOrEqual(size - count)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentUri } from '../../../src/core/bitcoin/uri.ts'
 
-// BIP-21, "Examples": the address and the amount of 20.3 bitcoins.
+// BIP-21, "Examples": 20.3 bitcoins.
 const LEGACY = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 const SEGWIT = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 

@@ -55,7 +55,7 @@ function afterEvents(bundle: Bundle, events: readonly BundleEvent[]): readonly B
   return all
 }
 
-/** What may come of that which a bundle asks for now; what carries it on most of all. */
+/** Possible events for the bundle's next task; progress is the likeliest. */
 function outcomesOf(bundle: Bundle): readonly BundleEvent[] {
   const atSeconds = BEGAN + 1
   const task = nextOfBundle(bundle)
@@ -84,7 +84,6 @@ function outcomesOf(bundle: Bundle): readonly BundleEvent[] {
   }
 }
 
-/** Every record of a walk. */
 function walk(bundle: Bundle, taken: readonly Turn<BundleEvent>[]): readonly Bundle[] {
   const all = [bundle]
   for (const turn of taken) {

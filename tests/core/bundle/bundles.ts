@@ -1,7 +1,7 @@
 import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
 
-/** The account that sends, whose key is of all ones; and when everything happens, epoch seconds. */
+/** The sender's key is all ones; the time is in epoch seconds. */
 export const SENDER = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 export const SENDER_KEY = new Uint8Array(32).fill(0x11)
 export const BEGAN = 1_795_000_000
@@ -15,12 +15,11 @@ const NATIVE = {
   isNative: true,
 }
 
-/** A payment of so much, wei. */
 export function payment(value: bigint): PageCall {
   return { to: `0x${'5e'.repeat(20)}`, data: '0x', value, gas: undefined }
 }
 
-/** Approved calls: payments of 1, 2, … wei. */
+/** Approved payments of 1, 2, … wei. */
 export function bundleOf(calls: number, changes: Partial<Parameters<typeof startBundle>[0]> = {}): Bundle {
   return startBundle({
     nonce: 0,

@@ -5,7 +5,7 @@ export const DEPOSITORY = `0x${'de'.repeat(20)}`
 export const ORDER: Hex = `0x${'0d'.repeat(32)}`
 const DEPOSITOR = `0x${'19'.repeat(20)}`
 
-/** So much native money for an order, as the depository logs it and as it is read. */
+/** Native money for an order, as logged and as read. */
 export const deposit: Deposit = {
   depository: DEPOSITORY,
   depositor: DEPOSITOR,

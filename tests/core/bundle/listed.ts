@@ -2,14 +2,14 @@ import type { ListedRequest } from '../../../src/core/deposit-fate.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { deposit, ORDER } from './deposits.ts'
 
-/** The transaction of a deposit, the request that the service makes of it, and what fills that. */
+/** A deposit's transaction, its request at the service, and the fill. */
 export const HASH: Hex = `0x${'a1'.repeat(32)}`
 export const REQUEST: Hex = `0x${'7e'.repeat(32)}`
 export const FILL: Hex = `0x${'f1'.repeat(32)}`
-/** Whom the site had the money sent to. */
+/** The site's recipient. */
 export const RECIPIENT = `0x${'5e'.repeat(20)}`
 
-/** What the service lists of the deposit in deposits.ts, made on Base, which brings ether on Ethereum. */
+/** The service's record of the Base deposit in deposits.ts, filled with ether on Ethereum. */
 export function listedRequest(changes: Partial<ListedRequest> = {}, hash = HASH): ListedRequest {
   return {
     requestId: REQUEST,
@@ -31,6 +31,6 @@ export function listedRequest(changes: Partial<ListedRequest> = {}, hash = HASH)
   }
 }
 
-/** What it says once a request is over. */
+/** The service's final status. */
 export const statusOf = (status: 'success' | 'refund' | 'failure' | 'pending') =>
   ({ status, word: status, failReason: undefined }) as const

@@ -16,7 +16,7 @@ import * as oracle from '../../devnet/exchanges/exchange-b/crypto/quintic.ts'
 const { P } = oracleBase
 const LIMB = 2n ** 22n
 
-/** Elements whose limbs are drawn freely, at their bounds more often than not. */
+/** Elements with random limbs, often at their bounds. */
 const loose = (length: number, most: number) =>
   fc
     .array(fc.oneof(fc.constantFrom(most, -most, 0, 1, -1), fc.integer({ min: -most, max: most })), {
@@ -25,7 +25,7 @@ const loose = (length: number, most: number) =>
     })
     .map((limbs) => Float64Array.from(limbs))
 
-/** What an element stands for, worked out from its limbs alone. */
+/** Computes an element's value from its limbs alone. */
 function valueAt(element: Float64Array, at = 0): bigint {
   const [l0 = 0, l1 = 0, l2 = 0] = element.slice(at, at + 3)
   const value = BigInt(l0) + BigInt(l1) * LIMB + BigInt(l2) * LIMB ** 2n

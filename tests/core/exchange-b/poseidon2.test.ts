@@ -7,7 +7,7 @@ import * as oracle from '../../devnet/exchanges/exchange-b/crypto/poseidon2.ts'
 const numbers = (from: number, length: number) => Array.from({ length }, (_, index) => from + index)
 const words = (elements: Float64Array) => [...new BigUint64Array(bytesOfElements(elements).buffer)]
 
-// Reference, "Exchange B": made with the exchange's own code.
+// Reference, "Exchange B": output of the exchange's own code.
 it('permutes 0 to 11 as published', () => {
   const state = elementsOfNumbers(numbers(0, 12))
   permutation()(state)

@@ -214,7 +214,7 @@ describe('the CSV', () => {
     expect(end).toBe('')
   })
 
-  // What was read by position is never moved: a new column comes behind all of these.
+  // Readers may use positions, so new columns go last.
   it('has each column where it has always been', () => {
     expect(COLUMNS.slice(0, 31).join(',')).toBe(
       'id,approvedAt,endedAt,state,proof,requestedBy,account,sentChain,sentAmount,sentCurrency,sentCurrencyAddress,' +
@@ -275,7 +275,7 @@ describe('the JSON', () => {
   })
 })
 
-/** The same value with a mark in place of each string, so that whoever copies it is found out. */
+/** Marks each string, so that a copied one shows. */
 function marked(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return WORDS.test(path) ? value : `mark<${path}>`
   if (typeof value !== 'object' || value === null) return value
@@ -285,7 +285,7 @@ function marked(value: unknown, path = ''): unknown {
   )
 }
 
-// Words that say which member of a union it is; without them nothing could be written at all.
+// Union tags must be written, so they carry no mark.
 const WORDS =
   /(^|\.)(event|entry|stage|phase|terms|pace|proof|kind|role|in|reason|requester\.from|purpose|need|status\.status|what)$/
 

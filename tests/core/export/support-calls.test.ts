@@ -17,7 +17,7 @@ const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: 
 const inclusion = { in: 'block', blockNumber: 4_711n, blockHash: HASH, fee: undefined }
 const included = { phase: 'included', terms, signed, earlier: [], inclusion } as unknown as ItemState
 
-/** Calls that a site asked for: one in its block, one that the chain did not take. */
+/** A site's calls: one included, one dropped. */
 const calls: Bundle = {
   ...bundleOf(0, { calls: [{ to: PAYEE, data: DATA, value: 5n, gas: 100n }, callThatMakes()] }),
   items: [included, { phase: 'planned' }],
@@ -115,5 +115,5 @@ describe('the support file of calls', () => {
   })
 })
 
-// Words that say which member of a union it is; without them nothing could be written at all.
+// Union tags must be written.
 const KEPT = /(^|\.)(stage|phase|terms\.terms|reason|fate|by|in|purpose|what|code)$/

@@ -5,7 +5,7 @@ import { currencyIn, detailsOf, feesOf, sponsorshipOf } from './figures.ts'
 import { type Json, json } from './json.ts'
 import { chainsOf, orderOf, protocolOf } from './order.ts'
 
-/** What the steps of an answer are made from: the terms, and the id of the order that they pay for. */
+/** The terms and their order id. */
 export type Bound = Terms &
   Readonly<{
     orderId: `0x${string}`
@@ -15,7 +15,7 @@ export type Bound = Terms &
     check: Readonly<{ endpoint: string; method: 'GET' }>
   }>
 
-/** A step around one thing to do; `depositAddress` is empty where there is none. */
+/** A step with one item; `depositAddress` may be empty. */
 export function stepOf(
   bound: Bound,
   step: Readonly<{ id: string; kind: 'transaction' | 'signature'; data?: unknown; depositAddress?: string }>,
@@ -35,7 +35,7 @@ export function stepOf(
   }
 }
 
-/** An honest service's whole answer, with everything that published answers carry. */
+/** A whole honest answer with every published field. */
 export function answerTo(terms: Terms, stepsOf: (bound: Bound) => readonly unknown[]): Json {
   const { from } = chainsOf(terms)
   const { requestId, input } = terms

@@ -18,10 +18,10 @@ import type { Honest, Terms } from './case.ts'
 import { changed } from './json.ts'
 import { psbtHex, type RawPsbt } from './raw-psbt.ts'
 
-/** An honest crossing from Bitcoin, with the parts that its PSBT was made from. */
+/** An honest Bitcoin transfer and its PSBT's parts. */
 export type BitcoinCase = Honest & Readonly<{ raw: RawPsbt; spending: Spending; terms: Terms }>
 
-/** What can be told apart in the examples; amounts in satoshis. */
+/** Variations of the examples; amounts in satoshis. */
 export type BitcoinShape = Partial<
   Readonly<{
     kind: CoinKind
@@ -36,7 +36,7 @@ export type BitcoinShape = Partial<
 
 const PSBT = ['steps', 0, 'items', 0, 'data', 'psbt'] as const
 
-/** An honest quote that moves BTC to ETH on Base, with facts under which it must be accepted. */
+/** An honest BTC to Base ETH quote, with facts that accept it. */
 export function honestBitcoin(shape: BitcoinShape = {}): BitcoinCase {
   const { kind = 'p2wpkh', values = [5_000_000n], satsPerVbyte = 5, withChange = true } = shape
   const account = ACCOUNTS[kind]
@@ -65,19 +65,16 @@ export function honestBitcoin(shape: BitcoinShape = {}): BitcoinCase {
   return { ...whole, facts: bitcoinFacts(terms, spending, shape.facts) }
 }
 
-/** The same crossing with its PSBT changed. */
 export function withPsbt(made: BitcoinCase, change: (raw: RawPsbt) => void): BitcoinCase {
   const raw = structuredClone(made.raw)
   change(raw)
   return { ...made, raw, quote: changed(made.quote, PSBT, psbtHex(raw)) }
 }
 
-/** The same crossing with this text as its PSBT. */
 export function withPsbtText(made: BitcoinCase, text: string): BitcoinCase {
   return { ...made, quote: changed(made.quote, PSBT, text) }
 }
 
-/** The same crossing with other facts about Bitcoin. */
 export function withFacts(made: BitcoinCase, changes: Partial<BitcoinFacts>): BitcoinCase {
   const facts: Facts = bitcoinFacts(made.terms, made.spending, changes)
   return { ...made, facts }

@@ -11,24 +11,24 @@ import { outputHex, psbtHex, type RawPsbt } from './raw-psbt.ts'
 
 initEccLib(ecc)
 
-/** The kinds of coins that the wallet owns: native SegWit (BIP-84) and Taproot (BIP-86). */
+/** Native SegWit (BIP-84) and Taproot (BIP-86). */
 export type CoinKind = 'p2wpkh' | 'p2tr'
 
-/** An account of the public test mnemonic: where it receives, and where its change goes. */
+/** A public test account with its receiving and change addresses. */
 export type BitcoinAccount = Readonly<{ kind: CoinKind; address: string; receive: OwnScript; change: OwnScript }>
 
-/** A coin with the whole transaction that made it, hex. */
+/** A coin with its raw transaction, hex. */
 export type FundedCoin = Coin & Readonly<{ raw: Hex }>
 
 const WORDS = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about'
 const root = HDKey.fromMasterSeed(mnemonicToSeedSync(WORDS))
 const PURPOSE: Readonly<Record<CoinKind, number>> = { p2wpkh: 84, p2tr: 86 }
-// Virtual bytes of a signed input and of an output of each kind (BIP-141, BIP-341).
+// Vbytes of a signed input and an output (BIP-141, BIP-341).
 const INPUT_VBYTES: Readonly<Record<CoinKind, number>> = { p2wpkh: 68, p2tr: 57.5 }
 const OUTPUT_VBYTES: Readonly<Record<CoinKind, number>> = { p2wpkh: 31, p2tr: 43 }
 const ORDER_VBYTES = 8 + 1 + 68
 
-/** The accounts that the honest examples pay from, and one of somebody else. */
+/** The paying accounts and a foreign one. */
 export const ACCOUNTS: Readonly<Record<CoinKind, BitcoinAccount>> = {
   p2wpkh: accountOf('p2wpkh', 0),
   p2tr: accountOf('p2tr', 0),
@@ -49,7 +49,7 @@ function keyOf(kind: CoinKind, path: string): OwnScript & Readonly<{ address: st
   return { script: hexOf(output), path, publicKey: hexOf(pubkey), address }
 }
 
-/** Coins of an account in these values; each two of them were made by one transaction, which carries a witness. */
+/** Coins of these values; each pair shares a transaction with a witness. */
 export function coinsOf({ receive }: BitcoinAccount, values: readonly bigint[]): readonly FundedCoin[] {
   return values.map((valueSats, index) => {
     const first = index - (index % 2)
@@ -65,16 +65,16 @@ export function coinsOf({ receive }: BitcoinAccount, values: readonly bigint[]):
   })
 }
 
-/** What an honest service is given to choose from: the rate in satoshis per virtual byte, and where change goes. */
+/** An honest service's inputs; the rate is in satoshis per vbyte. */
 export type Spending = Readonly<{
   account: BitcoinAccount
   coins: readonly FundedCoin[]
   satsPerVbyte: number
-  /** Undefined where what is left is not worth an output. */
+  /** Undefined if the rest is too small for an output. */
   change: OwnScript | undefined
 }>
 
-/** The PSBT of an honest service: deposit, order, change; coins shown whole, nothing said of keys. */
+/** An honest PSBT: deposit, order, change; whole coins and no key data. */
 export function honestPsbt(
   { depository, orderId, amountIn }: Pick<Bound, 'depository' | 'orderId' | 'amountIn'>,
   { coins, change, ...others }: Spending,
@@ -103,18 +103,17 @@ export function honestPsbt(
   }
 }
 
-/** What an honest service leaves to the miner while there is change, satoshis. */
+/** The honest miner fee with change, satoshis. */
 export function honestFee({ account, coins, change, satsPerVbyte }: Spending): bigint {
   const outputs = 31 + ORDER_VBYTES + (change ? OUTPUT_VBYTES[account.kind] : 0)
   return BigInt(Math.ceil(Math.ceil(11 + coins.length * INPUT_VBYTES[account.kind] + outputs) * satsPerVbyte))
 }
 
-/** The one step of a quote from Bitcoin. */
 export function bitcoinStep(bound: Bound, raw: RawPsbt) {
   return stepOf(bound, { id: 'deposit', kind: 'transaction', data: { psbt: psbtHex(raw) } })
 }
 
-/** What an honest explorer says of an account's coins. */
+/** An honest explorer's facts about coins. */
 export function bitcoinFacts(
   { nowSeconds }: Pick<Terms, 'nowSeconds'>,
   { account, coins, satsPerVbyte }: Pick<Spending, 'account' | 'coins' | 'satsPerVbyte'>,

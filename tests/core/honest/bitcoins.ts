@@ -8,11 +8,11 @@ import { answers } from './kind.ts'
 import { type Payer, waysFrom } from './ways.ts'
 
 const SATS_PER_VBYTE = 5
-/** An address of Bitcoin that the service could have generated. */
+/** A possible deposit address. */
 const GENERATED = 'bc1q327vyreq97q3n5ksha8ld998w02hereae20k8n'
 const ways = waysFrom((way) => familyOf(way.origin) === 'bitcoin' && familyOf(way.destination) !== 'bitcoin')
 
-// The miner's fee may be a twentieth of the amount at most, so that small amounts cannot be moved.
+// The miner fee may be at most a twentieth of the amount, which excludes small amounts.
 function payers(kind: CoinKind): fc.Arbitrary<Payer> {
   const { address } = ACCOUNTS[kind]
   return fc.constant({ user: address, refundTo: address, step: 1n, least: 100_000n })
@@ -48,7 +48,7 @@ function byAddress(payment: 'openAddress' | 'strictAddress'): fc.Arbitrary<Hones
   }))
 }
 
-/** Crossings from Bitcoin: by a transaction of our own coins, or to a generated address. */
+/** Bitcoin transfers by our own transaction or to a generated address. */
 export const BITCOINS = {
   bitcoin: bitcoins('p2wpkh', true),
   'bitcoin-taproot': bitcoins('p2tr', true),

@@ -3,7 +3,6 @@ import type { IntentInput } from '../../../src/core/intent.ts'
 import type { Profile } from '../../../src/core/profile.ts'
 import type { Json } from './json.ts'
 
-/** Which way the money goes: what tells the honest answers apart beside their figures. */
 export type Route =
   | 'deposit'
   | 'transfer'
@@ -18,10 +17,10 @@ export type Route =
   | 'exchangeA'
   | 'exchangeB'
 
-/** What was asked, an honest answer to it, and facts under which the answer must be accepted. */
+/** An intent, an honest answer, and facts that accept it. */
 export type Honest = Readonly<{
   route: Route
-  /** The shape in words, such as `deposit USDC 8453 → ETH 1, EXACT_INPUT`. */
+  /** For example `deposit USDC 8453 → ETH 1, EXACT_INPUT`. */
   name: string
   profile: Profile
   input: IntentInput
@@ -30,8 +29,8 @@ export type Honest = Readonly<{
 }>
 
 /**
- * What is fixed before an honest service writes its answer. Amounts in smallest units; `nowSeconds` is the moment of
- * the quote. `paid` is what the depository gets where a swap comes first, else it is the input itself.
+ * Inputs of an honest answer, in smallest units. `nowSeconds` is the quote's time; `paid` is the depository's share
+ * after any swap.
  */
 export type Terms = Readonly<{
   profile: Profile

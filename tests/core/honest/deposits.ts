@@ -13,7 +13,7 @@ const native: Kind = {
   payers: evmPayers,
 }
 const token: Kind = { ...native, ways: waysFrom((way) => crosses(way) && !way.from.isNative) }
-// Nobody knows a price of it: a box is ticked up to a thousand dollars, and more is for an expert.
+// It has no price: up to a thousand dollars it needs a tick, above that expert mode.
 const unpinned: Kind = {
   ...native,
   ways: waysWith(WRAPPED, (way) => crosses(way) && !way.from.isNative, 'to'),
@@ -39,7 +39,7 @@ function deposits(kind: Kind, before: Before, allowance: Allowance): fc.Arbitrar
   }))
 }
 
-/** Deposits with the depository, by every way to allow it what it takes. */
+/** Depository deposits by every kind of allowance. */
 export const DEPOSITS = {
   'deposit-native': deposits(native, nothing, none),
   'deposit-approve': deposits(token, exact, none),

@@ -8,7 +8,7 @@ import { PRICES } from './prices.ts'
 
 const read = <T>(value: T) => known(value, 'an example')
 
-/** Facts around those of the origin: the wallet's clock, and two others that agree with it. */
+/** Adds the wallet's clock and two that agree. */
 export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts {
   return {
     nowSeconds,
@@ -21,7 +21,7 @@ export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts 
   }
 }
 
-/** What an honest node says of an account that can pay: every pinned contract stands, nothing is allowed yet. */
+/** An honest node's facts: funded account, pinned contracts, no allowances. */
 export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowance = 0n): Facts {
   const { from, to } = chainsOf(terms)
   const currency = currencyIn(terms, from, terms.input.originCurrency)

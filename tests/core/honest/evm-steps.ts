@@ -15,7 +15,7 @@ const DEPOSITORY_ABI = parseAbi([
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
 ])
 
-/** `data` of an EVM transaction as the service writes it; `value` in wei. */
+/** The service's EVM `data`; `value` in wei. */
 export function transactionData({ input, origin }: Bound, to: string, data: Hex, value: bigint) {
   return {
     from: input.user,
@@ -29,7 +29,6 @@ export function transactionData({ input, origin }: Bound, to: string, data: Hex,
   }
 }
 
-/** One approval of the origin token for `spender`. */
 export function approveStep(bound: Bound, spender: string, amount: bigint) {
   const data = encodeFunctionData({ abi: TOKEN_ABI, functionName: 'approve', args: [hex(spender), amount] })
   return stepOf(bound, {
@@ -39,14 +38,13 @@ export function approveStep(bound: Bound, spender: string, amount: bigint) {
   })
 }
 
-/** An approval without calldata, as the interface shows it: it must be made by whoever signs it. */
+/** The interface shows this approval without calldata, so the signer builds it. */
 export function bareApproveStep(bound: Bound) {
   const { input, origin } = bound
   const data = { from: input.user, to: input.originCurrency, chainId: origin.id }
   return stepOf(bound, { id: 'approve', kind: 'transaction', data })
 }
 
-/** The deposit with the depository that carries the order id. */
 export function depositStep(bound: Bound) {
   const { input, currency, amountIn, orderId, depository } = bound
   const data = currency.isNative
@@ -63,7 +61,7 @@ export function depositStep(bound: Bound) {
   })
 }
 
-/** A transfer of the token to the depository, with the order id behind its calldata (`explicitDeposit: false`). */
+/** A token transfer with the order id appended (`explicitDeposit: false`). */
 export function transferDepositStep(bound: Bound) {
   const { input, amountIn, orderId, depository } = bound
   const args = [hex(depository), amountIn] as const
@@ -72,7 +70,7 @@ export function transferDepositStep(bound: Bound) {
   return stepOf(bound, { id: 'deposit', kind: 'transaction', data: whole })
 }
 
-/** A plain payment of the input to an address, which may be a deposit address of the service. */
+/** A plain payment, maybe to a deposit address. */
 export function paymentStep(bound: Bound, id: 'deposit' | 'send', to: string, depositAddress?: string) {
   const { input, currency, amountIn } = bound
   const args = [hex(to), amountIn] as const
@@ -87,18 +85,18 @@ export function paymentStep(bound: Bound, id: 'deposit' | 'send', to: string, de
   return stepOf(bound, { id, kind: 'transaction', data, ...(depositAddress ? { depositAddress } : {}) })
 }
 
-/** The call of a router, or of the token that stands for the native currency. */
+/** A call of a router or the wrapped native token. */
 export function swapStep(bound: Bound, to: string, data: Hex, value: bigint) {
   return stepOf(bound, { id: 'swap', kind: 'transaction', data: transactionData(bound, to, data, value) })
 }
 
-/** Calldata that turns native currency into its wrapped form, and back. */
+/** Calldata that wraps and unwraps. */
 export const WRAP_DATA = encodeFunctionData({ abi: TOKEN_ABI, functionName: 'deposit' })
 export function unwrapData(amount: bigint): Hex {
   return encodeFunctionData({ abi: TOKEN_ABI, functionName: 'withdraw', args: [amount] })
 }
 
-/** The transactions of an answer; `enforced` takes the place of the last one's calldata, as it will be signed. */
+/** An answer's transactions; `enforced` replaces the last calldata. */
 export function callsIn(quote: Json, enforced: Hex | undefined) {
   const steps = at(quote, ['steps'])
   const all = Array.isArray(steps) ? steps : []
@@ -109,7 +107,6 @@ export function callsIn(quote: Json, enforced: Hex | undefined) {
   })
 }
 
-/** Text that is known to be hex, as such. */
 export function hex(text: string): Hex {
   return `0x${text.slice(2)}`
 }

@@ -4,10 +4,10 @@ import type { Honest } from './case.ts'
 import { KINDS } from './routes.ts'
 
 const SEED = 4
-/** So many of a kind are looked through for its examples. */
+/** How many draws the examples come from. */
 const DRAWN = 60
 
-/** Wishes that an intent may carry on top: each gets an example of its own. */
+/** Optional wishes, each with an example. */
 const WISHES: Readonly<Record<string, (honest: Honest) => boolean>> = {
   'exact-output': ({ input }) => input.tradeType === 'EXACT_OUTPUT',
   'expected-output': ({ input }) => input.tradeType === 'EXPECTED_OUTPUT',
@@ -16,10 +16,7 @@ const WISHES: Readonly<Record<string, (honest: Honest) => boolean>> = {
   'gas-top-up': ({ input }) => input.topupGasUsd !== undefined,
 }
 
-/**
- * One honest answer in its full shape for each kind, and for each wish: the same every time, and all of them in the
- * devnet's profile.
- */
+/** One full, deterministic example per kind and wish, in the devnet's profile. */
 export function examples(): readonly (readonly [string, Honest])[] {
   const drawn = Object.entries(KINDS).map(([kind, answers]) => {
     const ofDevnet = fc.sample(answers, { seed: SEED, numRuns: DRAWN }).filter(({ profile }) => profile === devnet)

@@ -16,15 +16,14 @@ import { answerTo, type Bound } from './answer.ts'
 import type { Honest, Terms } from './case.ts'
 import { factsAround } from './evm-facts.ts'
 
-/** The moment of an honest quote in milliseconds: what its nonce is. */
+/** The nonce is the quote's time, milliseconds. */
 export const NONCE = NOW * 1_000 + 777
-/** An account index of exchange B, and what the exchange asks for a transfer, millionths of a dollar. */
+/** An account index, and a transfer's fee in millionths of a dollar. */
 export const ACCOUNT_INDEX = '509564'
 export const TRANSFER_FEE = 3_000_000n
-/** Perps USDC on exchange A: `0x` and 32 zeros. */
+/** `0x` and 32 zeros. */
 export const PERPS_USDC = `0x${'0'.repeat(32)}`
 
-/** Ten perps USDC of exchange A for native currency on Base. */
 export const fromExchangeA: IntentInput = {
   user: USER,
   originChainId: 1337,
@@ -37,7 +36,6 @@ export const fromExchangeA: IntentInput = {
   refundTo: USER,
 }
 
-/** A thousand USDC of exchange B for native currency on Base. */
 export const fromExchangeB: IntentInput = {
   ...fromExchangeA,
   user: ACCOUNT_INDEX,
@@ -47,7 +45,7 @@ export const fromExchangeB: IntentInput = {
   amount: 1_000_000_000n,
 }
 
-/** The two steps of a withdrawal from exchange A, as the reference service makes them. */
+/** Withdrawal steps as the reference service makes them. */
 export function exchangeASteps(bound: Bound, nonce = NONCE): readonly unknown[] {
   const currency = CURRENCIES.find(({ address }) => address === bound.input.originCurrency.toLowerCase())
   if (!currency) throw new RangeError(`expected a currency of exchange A, got ${bound.input.originCurrency}`)
@@ -60,12 +58,11 @@ export function exchangeASteps(bound: Bound, nonce = NONCE): readonly unknown[] 
   })
 }
 
-/** The one step of a withdrawal from exchange B, as the reference service makes it. */
+/** The withdrawal step as the reference service makes it. */
 export function exchangeBSteps(bound: Bound, fee = TRANSFER_FEE): readonly unknown[] {
   return [withdrawalStep(planOf(bound, exchangeBChain(''), PERP_USDC), fee)]
 }
 
-/** Facts of exchange A under which an honest withdrawal must be accepted. */
 export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeAFacts> = {}) {
   return factsAround(terms.nowSeconds, {
     family: 'exchangeA',
@@ -77,7 +74,6 @@ export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, ch
   })
 }
 
-/** Facts of exchange B under which an honest withdrawal must be accepted. */
 export function exchangeBFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeBFacts> = {}) {
   return factsAround(terms.nowSeconds, {
     family: 'exchangeB',
@@ -90,21 +86,19 @@ export function exchangeBFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, ch
   })
 }
 
-/** An honest withdrawal from exchange A; `changes` replace parts of its terms. */
 export function honestA(input = fromExchangeA, changes: Partial<Terms> = {}): Honest {
   const terms = termsOf(input, changes)
   const quote = answerTo(terms, (bound) => exchangeASteps(bound))
   return { route: 'exchangeA', name: 'exchange A', profile: terms.profile, input, quote, facts: exchangeAFacts(terms) }
 }
 
-/** An honest withdrawal from exchange B; `changes` replace parts of its terms. */
 export function honestB(input = fromExchangeB, changes: Partial<Terms> = {}): Honest {
   const terms = termsOf(input, changes)
   const quote = answerTo(terms, (bound) => exchangeBSteps(bound))
   return { route: 'exchangeB', name: 'exchange B', profile: terms.profile, input, quote, facts: exchangeBFacts(terms) }
 }
 
-/** The terms of a crossing into ETH at 2,000 dollars, less one part in a thousand. */
+/** Terms into ETH at 2,000 dollars, less a thousandth. */
 export function termsOf(input: IntentInput, changes: Partial<Terms> = {}): Terms {
   const dollars = input.amount / (input.originChainId === 1337 ? 10n ** 8n : 10n ** 6n)
   const out = input.tradeType === 'EXACT_INPUT' ? dollars * 499_500_000_000_000n : input.amount

@@ -5,7 +5,7 @@ import type { Terms } from './case.ts'
 import { chainsOf } from './order.ts'
 import { dollarsFor } from './prices.ts'
 
-/** A currency of an intent, as the profile or the intent itself describes it. */
+/** A currency by the profile or the intent. */
 export function currencyIn({ input }: Pick<Terms, 'input'>, chain: Chain, address: string): Currency {
   const known = [...currenciesOf(chain), ...(input.currencies ?? [])]
   const found = known.find((each) => each.chainId === chain.id && sameIdentifier(each.address, address))
@@ -13,7 +13,7 @@ export function currencyIn({ input }: Pick<Terms, 'input'>, chain: Chain, addres
   return found
 }
 
-/** An Amount object as the live service writes it. */
+/** An Amount as the live service writes it. */
 export function amountObject({ isNative, ...currency }: Currency, amount: bigint, minimum = amount, usd = '1.000000') {
   const metadata = { logoURI: 'https://assets.example/icon.png', verified: true, isNative }
   const text = formatDecimal(amount, currency.decimals)
@@ -29,7 +29,7 @@ export function amountObject({ isNative, ...currency }: Currency, amount: bigint
 const usd = (text: string) => ({ usd: text })
 const slippage = { usd: '0.000000', value: '0', percent: '0.00' }
 
-/** `details` of an honest answer, with everything in it that published ones have. */
+/** Honest `details` with every published field. */
 export function detailsOf(terms: Terms) {
   const { input, amountIn, out, minimum, paid } = terms
   const { from, to } = chainsOf(terms)
@@ -87,7 +87,7 @@ export function detailsOf(terms: Terms) {
   }
 }
 
-/** `fees` of an honest answer: gas in the origin's native currency, the rest in what the depository is paid. */
+/** Honest `fees`: gas in native currency, the rest in the deposited one. */
 export function feesOf(terms: Terms) {
   const { input, amountIn, paid } = terms
   const { from } = chainsOf(terms)
@@ -104,7 +104,7 @@ export function feesOf(terms: Terms) {
   }
 }
 
-/** `feeSponsorship.quoted` of an answer whose fees someone else pays, whole or up to the asked cap. */
+/** `feeSponsorship.quoted` for full or capped sponsorship. */
 export function sponsorshipOf(terms: Terms) {
   const { input } = terms
   const { from } = chainsOf(terms)

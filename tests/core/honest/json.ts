@@ -1,16 +1,15 @@
-/** A JSON value that may be changed in place. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** A copy of plain data as JSON: what a service would have sent. Absent fields are left out. */
+/** A plain JSON copy without absent fields. */
 export function json(value: unknown): Json {
   const copy: Json = JSON.parse(JSON.stringify(value))
   return copy
 }
 
-/** Where a leaf stands: the keys and indexes from the top. */
+/** Keys and indexes from the top. */
 export type Path = readonly (string | number)[]
 
-/** Every leaf of a JSON value with its path: texts, numbers, booleans, null, and empty lists and objects. */
+/** Every leaf with its path; empty lists and objects count as leaves. */
 export function leavesOf(value: Json, path: Path = []): readonly Readonly<{ path: Path; value: Json }>[] {
   if (Array.isArray(value) && value.length > 0) {
     return value.flatMap((member, index) => leavesOf(member, [...path, index]))
@@ -21,12 +20,11 @@ export function leavesOf(value: Json, path: Path = []): readonly Readonly<{ path
   return [{ path, value }]
 }
 
-/** The value at a path, or undefined where nothing stands. */
 export function at(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((inner, key) => member(inner, key), value)
 }
 
-/** A path as the findings write it: `steps[0].items[0].data.to`. */
+/** Written like findings: `steps[0].items[0].data.to`. */
 export function pathText(path: Path): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
@@ -34,14 +32,13 @@ export function pathText(path: Path): string {
     .replace(/^\./, '')
 }
 
-/** The path of a text such as `steps[0].items[0].data.to`. */
 export function pathOf(text: string): Path {
   return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))
 }
 
 /**
- * A copy with another value at a path; undefined takes the member away. Only what lies on the path is copied, so that
- * tens of thousands of changes stay cheap. Throws where the path does not lead anywhere.
+ * A copy with another value at a path; undefined removes it. It copies only the path, to stay cheap. Throws for an
+ * unknown path.
  */
 export function changed(value: Json, path: Path, to: Json | undefined): Json {
   const [key, ...rest] = path

@@ -4,7 +4,6 @@ import type { Honest, Route, Terms } from './case.ts'
 import { termsFor, type Wishes } from './terms.ts'
 import { crosses, type Payer, type Ways } from './ways.ts'
 
-/** A kind of honest answer: from which currencies to which, paid by whom, and what may be asked for on top. */
 export type Kind = Readonly<{
   route: Route
   ways: fc.Arbitrary<Ways>
@@ -12,7 +11,6 @@ export type Kind = Readonly<{
   wishes?: Wishes
 }>
 
-/** Honest answers of a kind, the answer and the facts made from what is drawn. */
 export function answers(kind: Kind, make: (terms: Terms) => Pick<Honest, 'quote' | 'facts'>): fc.Arbitrary<Honest> {
   return fc.tuple(kind.ways, kind.payers).chain(([way, payer]) =>
     termsFor(way, payer, kind.wishes).map((terms) => {
@@ -23,7 +21,6 @@ export function answers(kind: Kind, make: (terms: Terms) => Pick<Honest, 'quote'
   )
 }
 
-/** A test for ways that start on a chain of the family and lead to another chain. */
 export function crossesFrom(family: Family): (way: Ways) => boolean {
   return (way) => familyOf(way.origin) === family && crosses(way)
 }

@@ -7,16 +7,16 @@ import type { Terms } from './case.ts'
 
 type Hex = `0x${string}`
 
-/** The solver of every honest order here, with the key that the devnet publishes. */
+/** The solver of all orders, with the devnet's public key. */
 export const SOLVER: Hex = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 const SOLVER_KEY = '2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6'
 
-// Service facts 6: an EVM order names the contract that executes the fill.
+// Service facts 6: an EVM order names its fill contract.
 const FILL_CONTRACT = encodeAbiParameters([{ type: 'address' }], ['0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'])
 const ORDER_CALL = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
 const LIFETIME_SECONDS = 7 * 86_400
 
-/** The chains of an intent. Throws for chains that the profile has not. */
+/** Throws for chains outside the profile. */
 export function chainsOf({ profile, input }: Pick<Terms, 'profile' | 'input'>): Readonly<{ from: Chain; to: Chain }> {
   const from = chainById(profile, input.originChainId)
   const to = chainById(profile, input.destinationChainId)
@@ -24,13 +24,13 @@ export function chainsOf({ profile, input }: Pick<Terms, 'profile' | 'input'>): 
   return { from, to }
 }
 
-/** The order of an honest answer. The wallet's own code has no part in it: neither in its content nor in its id. */
+/** An honest order, built without the wallet's code. */
 export function orderOf(terms: Terms): Order {
   const { input, amountIn, out, minimum, salt, nowSeconds, paid } = terms
   const { from, to } = chainsOf(terms)
   const deadline = nowSeconds + LIFETIME_SECONDS
   const payment = paid ?? { currency: input.originCurrency, amount: amountIn }
-  // Some orders give back no less than was paid, and some what was bridged, where a swap ends the crossing.
+  // Some orders refund everything, and some refund the bridged token before a final swap.
   const drawn = BigInt(salt) % 4n
   const least = drawn === 1n ? payment.amount.toString() : '0'
   const bridged = drawn === 2n && from !== to ? (to.tokens[0] ?? to.native).address : input.destinationCurrency
@@ -81,7 +81,7 @@ export function orderOf(terms: Terms): Order {
   }
 }
 
-/** `protocol.v2` around an order: its true id, the solver's signature where that is asked for, and where to pay. */
+/** `protocol.v2` of an order with its true id. */
 export function protocolOf(order: Order, { isSigned }: Pick<Terms, 'isSigned'>, depository: string) {
   const orderId = orderIdOf(order)
   const payment = order.inputs[0]?.payment
@@ -99,7 +99,7 @@ export function protocolOf(order: Order, { isSigned }: Pick<Terms, 'isSigned'>, 
   }
 }
 
-/** The solver's signature of an order id: EIP-191 over its 32 raw bytes. */
+/** EIP-191 over the raw 32-byte order id. */
 export function signatureOf(orderId: Hex): Hex {
   const signed = secp256k1.sign(hashMessage({ raw: orderId }).slice(2), SOLVER_KEY)
   return `0x${signed.toCompactHex()}${(27 + signed.recovery).toString(16)}`

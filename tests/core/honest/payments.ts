@@ -12,7 +12,7 @@ import { evmPayers, STRANGER, waysFrom, waysToSelf } from './ways.ts'
 
 const crosses = crossesFrom('evm')
 
-/** An address that the service could have generated. */
+/** A possible deposit address. */
 const GENERATED = '0x856533b33e4526ca3df3b4df4205955056d9d3f0'
 
 const implicit: Kind = {
@@ -49,7 +49,7 @@ function factoryFacts(terms: Terms) {
   return hasFactory ? { depositAddresses: known([GENERATED], 'an example') } : {}
 }
 
-/** Payments that are plain transfers: to the depository with the order behind, to a generated address, to a person. */
+/** Plain transfers to the depository, a generated address or a person. */
 export const PAYMENTS = {
   transfer: answers(implicit, (terms) => ({
     quote: answerTo(terms, (bound) => [transferDepositStep(bound)]),

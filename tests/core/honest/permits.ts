@@ -16,7 +16,7 @@ const fields = (...texts: readonly string[]) =>
     return { name, type }
   })
 
-// The tokens that take EIP-3009 here: USDC of every chain.
+// EIP-3009 tokens here: USDC.
 const isDollar = ({ from }: { from: { symbol: string } }) => from.symbol === 'USDC'
 const eip3009: Kind = {
   route: 'permit',
@@ -26,7 +26,7 @@ const eip3009: Kind = {
 }
 const permit2: Kind = { ...eip3009, ways: waysFrom((way) => crossesFrom('evm')(way) && !way.from.isNative) }
 
-/** The step of a permit as the service publishes it: sign, then post. */
+/** The published permit step: sign, then post. */
 function permitStep(bound: Bound, sign: Readonly<Record<string, unknown>>, kind = 'eip3009') {
   const body = { kind, requestId: bound.requestId, api: 'swap' }
   const post = { endpoint: '/execute/permits', method: 'POST', body }
@@ -37,7 +37,7 @@ function permitStep(bound: Bound, sign: Readonly<Record<string, unknown>>, kind 
   })
 }
 
-// EIP-3009: to the solver itself, with the order id as the nonce.
+// EIP-3009: the solver receives, and the order id is the nonce.
 function authorization(bound: Bound) {
   const { input, amountIn, orderId, currency, nowSeconds, origin } = bound
   const types = ['address from', 'address to', 'uint256 value', 'uint256 validAfter', 'uint256 validBefore']
@@ -57,7 +57,7 @@ function authorization(bound: Bound) {
   })
 }
 
-// Permit2 with the calls that deposit all of it for the order in its witness; the order id is the nonce.
+// Permit2 whose witness deposits for the order; the order id is the nonce.
 function deposited(bound: Bound) {
   const { amountIn, orderId, currency, nowSeconds, origin, input, depository } = bound
   const user = input.user.toLowerCase()
@@ -104,7 +104,7 @@ function answerToken({ profile, input }: Terms) {
   return chain?.tokens.find(({ address }) => address === input.originCurrency) ?? { name: '' }
 }
 
-/** Permits: signatures that let the service take exactly the amount for this order. */
+/** Signatures that let the service take the exact amount. */
 export const PERMITS = {
   'permit-eip3009': answers(eip3009, (terms) => ({
     quote: answerTo(terms, (bound) => [authorization(bound)]),

@@ -1,7 +1,7 @@
 import type { PriceFact } from '../../../src/core/facts.ts'
 import { NATIVE_BITCOIN } from '../../../src/core/profiles/bitcoin.ts'
 
-/** What one unit is worth in dollars: the price that honest figures are made with. */
+/** Dollar prices of honest figures. */
 const USD: Readonly<Record<string, bigint>> = { ETH: 2_000n, BNB: 600n, HYPE: 30n, AVAX: 25n, BTC: 60_000n, POL: 1n }
 
 const NATIVE = '0x0000000000000000000000000000000000000000'
@@ -14,12 +14,11 @@ const HOMES: readonly (readonly [symbol: string, chainId: number, address: strin
   ['BTC', 8_253_038, NATIVE_BITCOIN],
 ]
 
-/** Dollars for one whole unit of a currency: of dollars themselves one. */
 export function dollarsFor(symbol: string): bigint {
   return USD[symbol === 'WETH' ? 'ETH' : symbol] ?? 1n
 }
 
-/** What independent sources say of the currencies of all profiles. */
+/** Independent prices for all profiles. */
 export const PRICES: readonly PriceFact[] = HOMES.map(([symbol, chainId, address]) => ({
   chainId,
   address,

@@ -1,37 +1,36 @@
-/** A field of a PSBT: its whole key, type first, and its value, both hex. */
+/** Key with type, and value, both hex. */
 export type RawField = { key: string; value: string }
 
-/** A PSBT taken apart, to be changed at will: what cannot be honest can be written with it, too. */
+/** An editable PSBT, which may be dishonest. */
 export type RawPsbt = {
   version: number
   lockTime: number
   global: RawField[]
   inputs: { txid: string; vout: number; sequence: number; fields: RawField[] }[]
   outputs: { script: string; valueSats: bigint; fields: RawField[] }[]
-  /** What stands behind the last map, hex. */
+  /** Bytes behind the last map, hex. */
   tail: string
 }
 
-/** The bytes of a PSBT in hex, written by hand so that nothing of the wallet takes part (BIP-174). */
+/** Hex written without the wallet's code (BIP-174). */
 export function psbtHex(raw: RawPsbt): string {
   const unsigned = { key: '00', value: unsignedHex(raw) }
   const maps = [[unsigned, ...raw.global], ...[...raw.inputs, ...raw.outputs].map(({ fields }) => fields)]
   return `70736274ff${maps.map((fields) => `${fields.map(fieldHex).join('')}00`).join('')}${raw.tail}`
 }
 
-/** The unsigned transaction of a PSBT in hex. */
 export function unsignedHex({ version, lockTime, inputs, outputs }: RawPsbt): string {
   const ins = inputs.map(({ txid, vout, sequence }) => `${reversed(txid)}${little(vout, 4)}00${little(sequence, 4)}`)
   const outs = outputs.map(({ script, valueSats }) => outputHex(script, valueSats))
   return `${little(version, 4)}${size(ins.length)}${ins.join('')}${size(outs.length)}${outs.join('')}${little(lockTime, 4)}`
 }
 
-/** An output as transactions and `witness_utxo` write it, hex; `script` is hex without `0x`. */
+/** An output in hex; `script` lacks `0x`. */
 export function outputHex(script: string, valueSats: bigint): string {
   return `${little(valueSats, 8)}${size(script.length / 2)}${script}`
 }
 
-/** A number in so many bytes, the lowest first, hex. */
+/** Little-endian hex. */
 export function little(value: number | bigint, length: number): string {
   return reversed(
     BigInt(value)
@@ -40,7 +39,6 @@ export function little(value: number | bigint, length: number): string {
   )
 }
 
-/** Hex with its bytes the other way round. */
 export function reversed(hex: string): string {
   return Buffer.from(hex, 'hex').reverse().toString('hex')
 }

@@ -2,10 +2,10 @@ import { encodeFunctionData, parseAbi } from 'viem/utils'
 
 type Hex = `0x${string}`
 
-/** The published router, and the proxy before it that takes tokens. */
+/** The published router and its token proxy. */
 export const ROUTER = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
 export const PROXY = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
-/** A market that swaps: of the service's choice, like everything before the end of a routed call. */
+/** A market of the service's choice. */
 export const MARKET = '0x00000000000000000000000000000000000ca05e'
 
 const NATIVE = '0x0000000000000000000000000000000000000000'
@@ -24,18 +24,18 @@ const DEPOSITORY_ABI = parseAbi([
   'function depositErc20(address depositor, address token, bytes32 id)',
 ])
 
-/** One call that the router makes; `value` in wei. */
+/** A router call; `value` in wei. */
 export type Call = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
 
-/** Where the output of a swap goes: into the depository for an order of a user, or to a recipient. */
+/** A swap's destination: the depository or a recipient. */
 export type Goal = Readonly<
   { token: string } & ({ depository: string; user: string; orderId: string } | { recipient: string })
 >
 
-/** What a routed call is made of besides its calls: the input and the user. Native input has the zero address. */
+/** Input and user; native input has the zero address. */
 export type Paid = Readonly<{ token: string; amount: bigint; user: string; metadata?: Hex }>
 
-/** Calldata for the proxy, or for the router where the input is native. */
+/** Calldata for the proxy, or for the router with native input. */
 export function routedData({ token, amount, user, metadata = '0x' }: Paid, calls: readonly Call[]): Hex {
   const owner = lower(user)
   return token === NATIVE
@@ -47,20 +47,20 @@ export function routedData({ token, amount, user, metadata = '0x' }: Paid, calls
       })
 }
 
-/** The calls as a service quotes them: the market's, and the end of a live swap (reference, "A live origin swap"). */
+/** Quoted calls of a live swap (reference, "A live origin swap"). */
 export function quotedCalls({ token, amount }: Paid, goal: Goal): readonly Call[] {
   const value = token === NATIVE ? amount : 0n
   return [{ target: MARKET, allowFailure: false, value, callData: '0x12345678' }, payment(goal)]
 }
 
-/** The same with the assertion of `minimum` before the end: what the chain enforces. */
+/** These add the assertion of `minimum` that the chain enforces. */
 export function enforcedCalls(paid: Paid, goal: Goal, minimum: bigint): readonly Call[] {
   const [market, end] = quotedCalls(paid, goal)
   if (!market || !end) throw new Error('expected two calls')
   return [market, assertion(goal.token, minimum), end]
 }
 
-/** The router's call to itself that fails where it holds less than `minimum` of a token. */
+/** Fails if the router holds less than `minimum`. */
 export function assertion(token: string, minimum: bigint): Call {
   if (token === NATIVE) return toRouter('0x', minimum)
   const args = [[lower(token)], [ROUTER], [minimum], '0x'] as const
