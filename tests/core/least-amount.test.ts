@@ -5,7 +5,7 @@ const way = { profile: 'devnet', from: { chainId: 1, address: '0xAb' }, to: { ch
 const HOUR = 3_600
 const trial = (outcome: Trial['outcome'], amount: bigint, of = way): Trial => ({ way: of, amount, outcome })
 
-/** What is known after trials, an hour apart. */
+/** Trials an hour apart. */
 function taught(...trials: Trial[]): readonly Learned[] {
   return trials.reduce<readonly Learned[]>((all, each, index) => learn(all, each, index * HOUR) ?? all, [])
 }

@@ -9,7 +9,7 @@ type State = ItemState<SignedShown>
 
 const { mostGas } = bundleOf(1)
 const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
-/** Nothing is known of its gas, so that the terms count. */
+/** Its gas is unknown, so the terms count. */
 const bytesFor = (purpose: Purpose, hash: string): SignedShown => ({
   ...{ kind: 'evmTransaction', purpose, chainId: 1, hash, gas: undefined },
 })

@@ -3,7 +3,6 @@ import { contractsOf } from '../../src/core/contracts.ts'
 import { chainById } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 
-/** The first contract of a kind that the devnet's profile pins on a chain. */
 export function pinnedOn(chainId: number, kind: PinnedContract['kind']): string {
   const chain = chainById(devnet, chainId)
   const address = chain && contractsOf(chain, kind)[0]?.address

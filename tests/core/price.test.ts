@@ -8,11 +8,11 @@ describe('a price', () => {
     ['2500', 2_500n * ONE],
     ['2500.5', 2_500n * ONE + ONE / 2n],
     ['0.1', ONE / 10n],
-    // 0.1 + 0.2 as a float would be 0.30000000000000004.
+    // Floats would give 0.30000000000000004.
     ['0.30000000000000001', 300_000_000_000_000_010n],
     ['1.5e-7', 150_000_000_000n],
     ['1E+3', 1_000n * ONE],
-    // Beyond 10^-18 it is cut.
+    // It truncates beyond 10^-18.
     ['0.0000000000000000019', 1n],
     ['100000000', 100_000_000n * ONE],
   ])('is read from %s to its last digit', (text, price) => {

@@ -11,7 +11,7 @@ function addressesIn(value: unknown): readonly string[] {
 }
 
 describe.each([devnet, relay])('the addresses of $name', (profile) => {
-  // EIP-55: encoders refuse mixed case with a wrong checksum, so that a pin written wrongly could never be signed for.
+  // EIP-55: encoders refuse a wrong checksum, so a bad pin could never be signed for.
   it('are in lower case or carry a right checksum', () => {
     const wrong = addressesIn(profile).filter((each) => each !== each.toLowerCase() && each !== getAddress(each))
     expect(wrong).toEqual([])

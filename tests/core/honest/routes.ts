@@ -11,10 +11,7 @@ import { reshaped, shapes } from './shapes.ts'
 import { SWAPS } from './swaps.ts'
 import { exchangeAPayers, exchangeBPayers, waysFrom } from './ways.ts'
 
-/**
- * The honest answers of each kind, in their full shape; a kind does something of its own with the money. One is here
- * once the wallet can prove it.
- */
+/** Full honest answers of each kind that the wallet can prove. */
 export const KINDS: Readonly<Record<string, fc.Arbitrary<Honest>>> = {
   ...DEPOSITS,
   ...PAYMENTS,
@@ -31,7 +28,7 @@ export const KINDS: Readonly<Record<string, fc.Arbitrary<Honest>>> = {
   ),
 }
 
-/** Honest answers of all kinds, in every shape that the service may give them. */
+/** Honest answers of all kinds and shapes. */
 export const honestQuotes: fc.Arbitrary<Honest> = fc
   .tuple(fc.oneof(...Object.values(KINDS)), shapes)
   .map(([full, shape]) => ({

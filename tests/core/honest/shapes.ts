@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { getAddress } from 'viem/utils'
 import { at, changed, type Json, pathOf } from './json.ts'
 
-/** What an honest answer may leave out: parts that only describe, or that stand somewhere else as well. */
+/** Descriptive or redundant parts that an answer may omit. */
 const MAY_LACK = [
   'fees',
   'fees.app',
@@ -27,13 +27,13 @@ const MAY_LACK = [
   'protocol.v2.paymentDetails',
 ] as const
 
-/** Parts of every step that an honest answer may leave out. */
+/** Optional parts of a step. */
 const STEPS_MAY_LACK = ['action', 'description', 'check', 'gas', 'fees', 'emptyAddress', 'requestId'] as const
 
-/** What may be missing from every amount and currency. */
+/** Optional parts of amounts and currencies. */
 const AMOUNTS_MAY_LACK = ['metadata', 'amountUsd', 'amountFormatted', 'minimumAmount', 'name'] as const
 
-/** Keys that the service has added over time, or may add: nothing that is signed or posted. */
+/** Keys that the service added or may add; none is signed or posted. */
 const ADDED: Readonly<Record<string, Json>> = {
   metadata: { source: 'example' },
   breakdown: [{ value: '1000000000000000', timeEstimate: 12 }],
@@ -43,7 +43,7 @@ const ADDED: Readonly<Record<string, Json>> = {
   'steps[0].items[0].newName': [true, null],
 }
 
-/** One shape that an honest answer can have: what it leaves out, what it adds, and how it writes addresses. */
+/** An answer's omissions, additions and address case. */
 export type Shape = Readonly<{
   lacks: readonly (typeof MAY_LACK)[number][]
   stepsLack: readonly (typeof STEPS_MAY_LACK)[number][]
@@ -53,7 +53,6 @@ export type Shape = Readonly<{
   requestIdAt: 'everywhere' | 'top' | 'steps'
 }>
 
-/** Every shape. */
 export const shapes: fc.Arbitrary<Shape> = fc.record({
   lacks: fc.subarray([...MAY_LACK]),
   stepsLack: fc.subarray([...STEPS_MAY_LACK]),
@@ -63,7 +62,7 @@ export const shapes: fc.Arbitrary<Shape> = fc.record({
   requestIdAt: fc.constantFrom('everywhere', 'top', 'steps'),
 })
 
-/** The same answer in another shape: everything that binds is as it was. */
+/** Reshapes an answer without a change to its binding parts. */
 export function reshaped(quote: Json, shape: Shape, canLackMinimum: boolean): Json {
   const lacks = [...shape.lacks, ...(shape.requestIdAt === 'steps' ? ['requestId'] : [])]
   const less = lacks.reduce((left, part) => (at(left, pathOf(part)) === undefined ? left : without(left, part)), quote)
@@ -146,7 +145,7 @@ function lessAmount(value: { [key: string]: Json }, { amountsLack, writing }: Sh
   }
 }
 
-// Only whole EVM addresses: their letters' case carries a checksum and nothing else (EIP-55).
+// An EVM address's case only carries a checksum (EIP-55).
 function written(text: string, writing: Shape['writing']): string {
   if (writing === 'asIs' || !/^0x[0-9a-fA-F]{40}$/.test(text)) return text
   const lower = text.toLowerCase()

@@ -16,7 +16,6 @@ import { crosses, evmPayers, type Ways, WRAPPED, waysFrom, waysWith } from './wa
 
 const isNative = (way: Ways) => way.from.isNative
 const isLocal = (way: Ways) => way.origin.vm === 'ethereum-vm' && !crosses(way) && way.from.address !== way.to.address
-// A chain with another token to swap into.
 const hasOther = (way: Ways) => crossesFrom('evm')(way) && otherToken(way) !== undefined
 
 function otherToken({ origin, from }: Pick<Ways, 'origin' | 'from'>): Currency | undefined {
@@ -44,7 +43,7 @@ function goalOf({ input, paid, orderId, depository }: Bound): Goal {
     : { token: input.destinationCurrency, recipient: input.recipient }
 }
 
-// What the chain enforces: the order's payment less the user's slippage, or the least that is shown.
+// The enforced minimum: the payment less slippage, or the shown least.
 function enforcedData(bound: Bound): `0x${string}` {
   const { paid, minimum, input } = bound
   const least = paid ? (paid.amount * BigInt(10_000 - (input.slippageBasisPoints ?? 0))) / 10_000n : minimum
@@ -74,7 +73,7 @@ function made(
   return { quote, facts: evmFacts(terms, { simulation: known(simulation, 'an example') }) }
 }
 
-// The order is paid in what the router makes of the input, less what the swap costs.
+// The order gets the router's output less the swap's cost.
 function across(terms: Terms): Terms {
   const { from } = chainsOf(terms)
   const input = currencyIn(terms, from, terms.input.originCurrency)
@@ -115,7 +114,7 @@ function wrapping(from: 'native' | 'wrapped'): fc.Arbitrary<Honest> {
   )
 }
 
-/** Swaps through a pinned router: before a deposit, or all on one chain; and the wrapping of native currency. */
+/** Router swaps, before a deposit or on one chain, and wraps. */
 export const SWAPS = {
   'swap-native': swapsAcross(isNative),
   'swap-token': swapsAcross((way) => !isNative(way)),

@@ -8,8 +8,8 @@ import { dollarsFor } from './prices.ts'
 import { ACCOUNTS, type Payer, RECIPIENTS, type Ways } from './ways.ts'
 
 /**
- * What the intents of a kind have in common: parts of them that are fixed, and what cannot be asked for beside. `isPlain`
- * leaves out calls, gas top-ups and sponsorship, `isExact` lets as much arrive as leaves.
+ * A kind's fixed parts and unavailable extras. `isPlain` excludes calls, gas top-ups and sponsorship; `isExact`
+ * delivers the full amount.
  */
 export type Wishes = Partial<IntentInput> &
   Readonly<{
@@ -17,11 +17,11 @@ export type Wishes = Partial<IntentInput> &
     isExact?: boolean
     hasNoCalls?: boolean
     isNotExactOutput?: boolean
-    /** So many cents at most: where nobody knows what arrives is worth. */
+    /** A limit in cents for outputs without a price. */
     mostCents?: bigint
   }>
 
-/** What a person may want beside the way and the amount, as far as the destination allows it. */
+/** Extras that the destination allows. */
 function extrasFor({ destination, to }: Ways, wishes: Wishes): fc.Arbitrary<Partial<IntentInput>> {
   const isEvm = familyOf(destination) === 'evm'
   const sponsorship = fc.option(
@@ -55,7 +55,7 @@ function extrasFor({ destination, to }: Ways, wishes: Wishes): fc.Arbitrary<Part
 
 const none = fc.constant(undefined)
 
-/** The terms of an honest answer for a way: all trade types, amounts, prices, slippage and wishes. */
+/** Honest terms of a route with every trade type, price and wish. */
 export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbitrary<Terms> {
   const { profile, destination } = way
   return fc
@@ -65,7 +65,7 @@ export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbit
         'EXPECTED_OUTPUT',
         ...(wishes.isNotExactOutput ? [] : ['EXACT_OUTPUT' as const]),
       ),
-      // Cents, so that fees in tenths of a per cent leave something over in every currency.
+      // Cents; the minimum leaves a rest after fees in every currency.
       cents: fc.bigInt({ min: 1_000n, max: wishes.mostCents ?? 5_000_000n }),
       feePerMille: fc.bigInt({ min: 0n, max: 20n }),
       minimumPerMille: fc.bigInt({ min: 991n, max: 1_000n }),

@@ -7,7 +7,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../src/core/profiles/relay.ts'
 import { SOLVER } from './order.ts'
 
-/** The profiles that are tried; the public one with a solver whose key is known, so that orders can be signed. */
+/** The public profile gets a solver with a known key, so orders can be signed. */
 export const PROFILES: readonly Profile[] = [devnet, { ...relay, solvers: [...relay.solvers, SOLVER] }]
 
 /** Accounts of the public test mnemonic, EIP-55. */
@@ -16,7 +16,6 @@ export const ACCOUNTS = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 ] as const
-/** An address of each family that money may be sent to. */
 export const RECIPIENTS = {
   evm: ACCOUNTS,
   exchangeA: ACCOUNTS,
@@ -29,10 +28,9 @@ export const RECIPIENTS = {
   exchangeB: ['509564', '12'],
 } as const
 
-/** An intent's side of an origin: who pays, where refunds go, and what amounts can be moved. */
+/** The paying side: user, refund address and amount step. */
 export type Payer = Readonly<{ user: string; refundTo: string; step: bigint; least?: bigint; most?: bigint }>
 
-/** What an origin needs to be asked about: the profile, the chains and the currencies. */
 export type Ways = Readonly<{ profile: Profile; from: Currency; to: Currency; origin: Chain; destination: Chain }>
 
 const ALL_WAYS: readonly Ways[] = PROFILES.flatMap((profile) =>
@@ -45,15 +43,14 @@ const ALL_WAYS: readonly Ways[] = PROFILES.flatMap((profile) =>
   ),
 )
 
-/** Pairs of pinned currencies that pass the test. */
 export function waysFrom(isWanted: (way: Ways) => boolean): fc.Arbitrary<Ways> {
   return fc.constantFrom(...ALL_WAYS.filter(isWanted))
 }
 
-/** An account that nobody here pays from. */
+/** An account that never pays here. */
 export const STRANGER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-/** A token that no profile pins: the user chooses it all the same. */
+/** An unpinned token that the user chooses. */
 export const WRAPPED: Currency = {
   chainId: 8453,
   address: '0x4200000000000000000000000000000000000006',
@@ -63,7 +60,7 @@ export const WRAPPED: Currency = {
   isNative: false,
 }
 
-/** Pairs from a currency that is not pinned to pinned ones, or the other way round. */
+/** Pairs of a pinned and an unpinned currency. */
 export function waysWith(
   currency: Currency,
   isWanted: (way: Ways) => boolean,
@@ -75,27 +72,25 @@ export function waysWith(
   return fc.constantFrom(...all).map((way) => ({ ...way, [side]: currency }))
 }
 
-/** Pairs of a currency of an EVM chain with itself. */
 export const waysToSelf: fc.Arbitrary<Ways> = fc.constantFrom(
   ...ALL_WAYS.filter(({ origin, from, to }) => from === to && origin.vm === 'ethereum-vm'),
 )
 
-/** Whether a way leads to another chain. */
 export function crosses({ origin, destination }: Ways): boolean {
   return origin.id !== destination.id
 }
 
-/** An account on an EVM chain that pays, with refunds to itself or to another of its own. */
+/** An EVM payer with refunds to one of its accounts. */
 export const evmPayers: fc.Arbitrary<Payer> = fc.record({
   user: fc.constantFrom(...ACCOUNTS),
   refundTo: fc.constantFrom(...ACCOUNTS),
   step: fc.constant(1n),
 })
 
-/** An account of exchange A, whose transfers carry six decimals of the ledger's eight. */
+/** Exchange A transfers six of the ledger's eight decimals. */
 export const exchangeAPayers: fc.Arbitrary<Payer> = evmPayers.map((payer) => ({ ...payer, step: 100n }))
 
-/** An account index of exchange B. Its amounts are numbers, which are exact up to 2^53. */
+/** Exchange B's amounts are numbers, exact up to 2^53. */
 export const exchangeBPayers: fc.Arbitrary<Payer> = fc.record({
   user: fc.constantFrom(...RECIPIENTS.exchangeB),
   refundTo: fc.constantFrom(...RECIPIENTS.exchangeB),

@@ -3,13 +3,11 @@ import type { DepositAddressItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { ownAddress } from '../../net/funded-item.ts'
 
-/** Bitcoin in the devnet's profile. */
 export const BITCOIN = devnet.chains.find(({ vm }) => vm === 'bitcoin-vm') ?? devnet.chains[0]
 
-/** An address of ours that pays, or is paid back to. */
 export const OWN = ownAddress('p2wpkh', 3)
 
-/** A deposit address on Bitcoin that waits for 0.001 BTC. */
+/** A deposit address that waits for 0.001 BTC. */
 export const ASKED: DepositAddressItem = {
   kind: 'depositAddress',
   chainId: BITCOIN?.id ?? 0,
@@ -19,7 +17,6 @@ export const ASKED: DepositAddressItem = {
   isProven: false,
 }
 
-/** Coins of ours in these values, each made by a transaction of its own. */
 export function fundedSpends(values: readonly bigint[]): readonly Spend[] {
   const { script, path, publicKey } = OWN
   return values.map((valueSats, at) => {

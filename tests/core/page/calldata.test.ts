@@ -10,7 +10,6 @@ const words = (...parts: readonly string[]): Hex => `0x${parts.map((part) => par
 const call = (selector: string, ...parts: readonly string[]): Hex => `0x${selector}${words(...parts).slice(2)}`
 const right = (text: string) => text.padEnd(64, '0')
 
-// Plain values of a tree, in the order of the parameters.
 function plain(tree: Tree | undefined): unknown {
   if (tree === undefined) return undefined
   if (tree.is === 'leaf') return tree.value
@@ -107,7 +106,7 @@ describe('the arguments of a call', () => {
 })
 
 describe('a signature', () => {
-  // The selectors as contracts and their published interfaces have them.
+  // Selectors of published interfaces.
   it.each([
     ['transfer(address to, uint256 amount)', '0xa9059cbb'],
     ['deposit()', '0xd0e30db0'],

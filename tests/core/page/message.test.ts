@@ -6,7 +6,7 @@ import { bytesOfMessage } from '../../../src/core/page/message.ts'
 import { signPersonalMessage } from '../../../src/core/sign/personal-message.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 
-// EIP-1474 and the usual development key.
+// EIP-1474 and a common development key.
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
 describe('a message of a page', () => {
@@ -14,7 +14,7 @@ describe('a message of a page', () => {
     expect([...bytesOfMessage('0x6869')]).toEqual([0x68, 0x69])
     expect([...bytesOfMessage('hi')]).toEqual([0x68, 0x69])
     expect(bytesOfMessage('0x')).toHaveLength(0)
-    // An odd number of digits, or another letter, is a text that begins like one.
+    // Odd digits or other letters make it plain text.
     expect(bytesOfMessage('0x123')).toHaveLength(5)
     expect(bytesOfMessage('0xzz')).toHaveLength(4)
   })
@@ -26,7 +26,7 @@ describe('a message of a page', () => {
       const signature = await signPersonalMessage(raw, hexToBytes(KEY))
       expect(await recoverMessageAddress({ message: { raw }, signature })).toBe(address)
     }
-    // The usual client's own signature of the same text.
+    // A common client's signature of this text.
     expect(await signPersonalMessage(bytesOfMessage('I accept.'), hexToBytes(KEY))).toBe(
       await privateKeyToAccount(KEY).signMessage({ message: 'I accept.' }),
     )

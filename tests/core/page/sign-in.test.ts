@@ -5,7 +5,7 @@ const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const asking = { origin: 'https://shop.example', account: ACCOUNT, chainId: 1, nowSeconds: 1_800_000_000 }
 
-/** A message of EIP-4361, with parts of it said otherwise. */
+/** An EIP-4361 message with changes. */
 function message(change: Readonly<Record<string, string>> = {}): string {
   const { domain = 'shop.example', account = ACCOUNT, version = '1', chain = '1', more = '' } = change
   return [

@@ -20,7 +20,7 @@ const PERSON = [
   { name: 'name', type: 'string' },
   { name: 'wallet', type: 'address' },
 ]
-// The example of EIP-712 itself ("Mail"), whose digest its test gives.
+// EIP-712's own example ("Mail") with a published digest.
 const MAIL = {
   types: {
     EIP712Domain: [
@@ -55,7 +55,6 @@ const refused = (change: object) => {
   const answer = readTypedData({ ...MAIL, ...change })
   return answer.ok ? 'read' : answer.message
 }
-/** Data of one value of a type. */
 const one = (type: string, value: unknown, types = {}) => ({
   types: { ...types, One: [{ name: 'value', type }] },
   primaryType: 'One',
@@ -66,7 +65,7 @@ const one = (type: string, value: unknown, types = {}) => ({
 describe('typed data of a page', () => {
   it('have the digest of EIP-712, as an object, as JSON, and without the domain among the types', () => {
     expect(digestOf(read())).toBe(DIGEST)
-    // The hashes of its example, as EIP-712 publishes them.
+    // Published hashes of EIP-712's example.
     expect(hashesOf(read())).toEqual({
       domain: '0xf2cee375fa42b42143804025fc449deafd50cc031ca257e0b194a650a912090f',
       message: '0xc52c0ee5d84264471806290a3f2c4cecfc5490626bf912d01f240d7a274b371e',
@@ -280,7 +279,7 @@ describe('names of typed data', () => {
         const message = made('A') as Record<string, unknown>
         const read = readTypedData({ types, primaryType: 'A', domain: MAIL.domain, message })
         const used = new Set(Object.values(types).flatMap((each) => each.map(({ type }) => type.replace(/\[.*$/, ''))))
-        // ethers takes no struct that nothing refers to.
+        // ethers refuses unused structs.
         const wanted = Object.fromEntries(Object.entries(types).filter(([name]) => name === 'A' || used.has(name)))
         let expected: string
         try {

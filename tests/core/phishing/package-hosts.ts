@@ -2,13 +2,10 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** The version that the shipped list is made of, and when it was published. */
+/** The shipped list's version and date. */
 export const SOURCE = { version: '1.2.0', publishedAtSeconds: Date.UTC(2024, 11, 9) / 1_000 }
 
-/**
- * The hosts that the package `eth-phishing-detect` lists, without those that it clears by name elsewhere, and those that
- * no address can have.
- */
+/** The hosts of `eth-phishing-detect`, without allowed and impossible ones. */
 export function packageHosts(): readonly string[] {
   const { version } = require('eth-phishing-detect/package.json') as { version: string }
   if (version !== SOURCE.version) throw new Error(`expected eth-phishing-detect ${SOURCE.version}, got ${version}`)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readableHost } from '../../../src/core/phishing/punycode.ts'
 
 describe('a host as people see it', () => {
-  // RFC 3492, section 7.1, in the lower case that URLs have.
+  // RFC 3492, section 7.1, in lower case as in URLs.
   it.each([
     ['xn--egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
     ['xn--ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],

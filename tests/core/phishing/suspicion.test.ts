@@ -40,24 +40,24 @@ describe('a site on the list', () => {
 
 describe('a site that could be taken for another', () => {
   it.each([
-    // Letters of other scripts, all or one of them.
+    // Letters of other scripts.
     ['unіswap.org', 'uniswap.org'],
     ['аave.com', 'aave.com'],
     ['оpеnsеa.io', 'opensea.io'],
     ['app.uniswąp.org', 'uniswap.org'],
     ['metamaşk.io', 'metamask.io'],
-    // Digits and pairs for letters.
+    // Digits and letter pairs as lookalikes.
     ['un1swap.org', 'uniswap.org'],
     ['0pensea.io', 'opensea.io'],
     ['rnetamask.io', 'metamask.io'],
     ['unisvvap.org', 'uniswap.org'],
-    // A slip.
+    // A typo.
     ['uniswapp.org', 'uniswap.org'],
     ['unswap.org', 'uniswap.org'],
     ['uniwsap.org', 'uniswap.org'],
     ['opensee.io', 'opensea.io'],
     ['metamask.co', 'metamask.io'],
-    // The whole name, before another.
+    // The whole name as a subdomain.
     ['uniswap.org.claim.example', 'uniswap.org'],
     ['uniswap.org-claim.example', 'uniswap.org'],
     ['app-uniswap-org.example', 'uniswap.org'],

@@ -3,6 +3,6 @@ import { join } from 'node:path'
 import { writePhishingList } from '../../../src/core/phishing/list.ts'
 import { packageHosts, SOURCE } from './package-hosts.ts'
 
-// Makes the list that is shipped: `npx tsx tests/core/phishing/write-list.ts`, after a change of the package.
+// Run `npx tsx tests/core/phishing/write-list.ts` after a package update.
 const bytes = writePhishingList(packageHosts(), SOURCE.publishedAtSeconds)
 writeFileSync(join(import.meta.dirname, '../../../assets/phishing.bin'), bytes)

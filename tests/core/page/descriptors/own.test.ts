@@ -27,7 +27,6 @@ const fields = (text: string) =>
     const [type = '', name = ''] = field.split(' ')
     return { name, type }
   })
-/** Permit2's types of a permit for one token, by its name. */
 const permitOfOne = (name: string, witness = '') => ({
   [name]: fields(`TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline${witness}`),
   TokenPermissions: fields('address token,uint256 amount'),

@@ -7,7 +7,7 @@ import { readAttackersArtifacts } from './contracts/artifacts.ts'
 const { contracts } = readArtifacts()
 const attackers = readAttackersArtifacts().contracts
 
-/** Every contract that a play knows, as it was compiled: what can be called is what the code itself offers. */
+/** ABIs of all compiled contracts in a play. */
 export const ABIS = {
   Router: interfaceOf(contracts.Router.abi),
   ApprovalProxy: interfaceOf(contracts.ApprovalProxy.abi),
@@ -26,25 +26,20 @@ export const ABIS = {
 
 export type ContractName = keyof typeof ABIS
 
-/** Code that only attackers put on the chain. */
+/** Code that only attackers deploy. */
 export const ATTACKERS_CODE = { trap: attackers.Trap.deployedBytecode, feigned: attackers.Feigned.deployedBytecode }
 
-/**
- * Calldata of a function by its name, or by its signature where there are several of the name. Arguments that the
- * contract's version does not take, which come last (`metadata`), are left out.
- */
+/** Encodes a call by name or signature, without trailing arguments that this version lacks (`metadata`). */
 export function encode(contract: ContractName, name: string, args: readonly unknown[]): Hex {
   const fragment = ABIS[contract].getFunction(name)
   if (!fragment) throw new RangeError(`expected a function ${name} of ${contract}`)
   return hex(ABIS[contract].encodeFunctionData(fragment, args.slice(0, fragment.inputs.length)))
 }
 
-/** Whether a contract has a function of this name. */
 export function has(contract: ContractName, name: string): boolean {
   return ABIS[contract].fragments.some((each) => each.type === 'function' && 'name' in each && each.name === name)
 }
 
-/** Text that is known to be hex, as such. */
 export function hex(text: string): Hex {
   return `0x${text.slice(2)}`
 }

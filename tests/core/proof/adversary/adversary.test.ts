@@ -6,11 +6,11 @@ import { ATTACKERS_FOLDER, readAttackersArtifacts } from './contracts/artifacts.
 import { type Coverage, coverageOf, missingPairs, rareRoutes, tableOf } from './coverage.ts'
 import { type Played, playOne } from './play.ts'
 
-/** How many plays, from which seed, and the first of them: one play again is `CAUSEWAY_PLAYS=1 CAUSEWAY_FIRST=n`. */
+/** Play count, seed and first play. Use `CAUSEWAY_PLAYS=1 CAUSEWAY_FIRST=n` to repeat one play. */
 const PLAYS = count('CAUSEWAY_PLAYS', { usual: 2_000, deep: 50_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 const FIRST = Number(process.env['CAUSEWAY_FIRST'] ?? 0)
-/** A run of fewer plays cannot have tried everything. */
+/** A shorter run can't cover everything. */
 const IS_WHOLE = PLAYS >= 2_000
 const HOURS_MS = 10 * 3_600_000
 

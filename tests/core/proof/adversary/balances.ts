@@ -2,14 +2,13 @@ import { MULTICALL3, ZERO_ADDRESS } from '../../../devnet/chains.ts'
 import { ABIS } from './abi.ts'
 import type { Stand } from './chain.ts'
 
-/** What accounts have: by account and currency. */
 export type Balances = Readonly<{ of: (account: string, currency: string) => bigint }>
 
 const AGGREGATE = ABIS.Multicall3.getFunction('aggregate3')?.selector ?? ''
 const ETH_BALANCE = ABIS.Multicall3.getFunction('getEthBalance')?.selector ?? ''
 const BALANCE = ABIS.USDC.getFunction('balanceOf')?.selector ?? ''
 
-/** Reads what each account has of each currency, all in one question. Only EVM addresses have anything here. */
+/** Reads all balances in one call. Only EVM addresses have any here. */
 export async function readBalances(
   stand: Stand,
   accounts: readonly string[],
@@ -29,10 +28,10 @@ type Wanted = readonly (readonly [account: string, currency: string])[]
 const word = (value: number | bigint) => value.toString(16).padStart(64, '0')
 const address = (text: string) => text.slice(2).padStart(64, '0')
 const WORD = 64
-/** A call of a balance: target, whether it may fail, where its bytes are, their length, and 36 bytes of them. */
+/** Target, failure flag, byte offset, length, and 36 bytes of calldata. */
 const CALL_BYTES = 6 * 32
 
-// Written by hand: a play asks twice for some thirty balances, and an encoder takes longer for them than the node.
+// Hand-written, because an encoder is slower than the node.
 function question(wanted: Wanted): string {
   const offsets = wanted.map((_, at) => word(wanted.length * 32 + at * CALL_BYTES))
   const calls = wanted.map(([account, currency]) => {

@@ -9,24 +9,23 @@ import { RpcError, toQuantity } from '../../../devnet/rpc.ts'
 import { ATTACKERS_CODE } from './abi.ts'
 import { FEIGNED, HELPER, THIEF, TRAP } from './places.ts'
 
-/** One JSON-RPC question. */
 export type Question = readonly [method: string, params: readonly unknown[]]
 
-/** A transaction that somebody sends. `story` says it in words. */
+/** `story` describes it in words. */
 export type Tx = Readonly<{ from: string; to: string; data: Hex; value: bigint; story: string; gas?: bigint }>
 
-/** What became of a transaction: `feeWei` is what its sender paid for gas. */
+/** A mined transaction; `feeWei` is the sender's gas cost. */
 export type Done = Readonly<{ tx: Tx; hash: Hex; ok: boolean; feeWei: bigint; logs: readonly Log[] }>
 export type Log = Readonly<{ address: string; topics: readonly Hex[]; data: Hex }>
 
-/** A real node that plays are played on; each begins with the same state. */
+/** A real node; every play starts from the same state. */
 export type Stand = Readonly<{
   chain: DevnetChain
   url: string
   ask: (questions: readonly Question[]) => Promise<readonly unknown[]>
-  /** Puts transactions into one block in this order, and says what became of each. */
+  /** Mines these into one block, in order. */
   mine: (txs: readonly Tx[]) => Promise<readonly Done[]>
-  /** Forgets everything that was done since the start. */
+  /** Restores the start state. */
   rewind: () => Promise<void>
   stop: () => Promise<void>
 }>
@@ -34,15 +33,14 @@ export type Stand = Readonly<{
 const GAS = 3_000_000n
 const MOST_FEE_WEI = 10n ** 11n
 
-/** The chains of the plays: money leaves either, and arrives on the other, or on one that nobody plays. */
+/** Transfers start on either chain, and arrive on the other or outside. */
 export type World = readonly Stand[]
 
-/** Starts the chains of the plays. */
 export async function startWorld(): Promise<World> {
   return [await startChain(8453), await startChain(1)]
 }
 
-/** Starts a chain of the devnet with what attackers bring: money, a pool and a token of their own. */
+/** Starts a devnet chain with attacker funds, pool and token. */
 async function startChain(chainId: number): Promise<Stand> {
   const chain = CHAINS.find(({ id }) => id === chainId)
   if (!chain) throw new RangeError(`expected a chain ${chainId}`)
@@ -86,7 +84,7 @@ function equipment(chain: DevnetChain): readonly Question[] {
 async function mine(ask: Stand['ask'], txs: readonly Tx[]): Promise<readonly Done[]> {
   if (txs.length === 0) return []
   const sent = txs.map((tx, at): Question => ['eth_sendTransaction', [wireOf(tx, txs.length - at)]])
-  // Questions of one batch are answered side by side, so that the block waits for a batch of its own.
+  // A batch runs in parallel, so the block needs a later batch.
   const hashes = await ask(sent)
   await ask([['evm_mine', []]])
   const [all] = await ask([['eth_getBlockReceipts', ['latest']]])
@@ -108,7 +106,7 @@ type Receipt = Readonly<{
   logs: readonly Log[]
 }>
 
-// A block takes those first that offer more.
+// A block takes higher fees first.
 function wireOf({ from, to, data, value, gas }: Tx, rank: number): object {
   return {
     ...{ from, to, data, value: toQuantity(value), gas: toQuantity(gas ?? GAS) },

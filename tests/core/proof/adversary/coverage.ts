@@ -3,22 +3,20 @@ import type { Played } from './play.ts'
 import { ROUTES } from './service/quote.ts'
 import { MOMENTS } from './stage.ts'
 
-/** What a run has tried: how often each function was called at each moment, and what became of the offers. */
+/** Counts of functions per moment, and of offers. */
 export type Coverage = Readonly<{
   pairs: ReadonlyMap<string, number>
   accepted: ReadonlyMap<string, number>
   honestRefused: readonly Played[]
-  /** Offers that nobody may accept, whatever comes of them, and that were. */
+  /** Accepted offers that must always be refused. */
   wronglyAccepted: readonly Played[]
 }>
 
 /**
- * A plain crossing through a router, a signature that binds no calls, and a request that nobody can follow: refused even
- * where nothing is lost.
+ * A plain router transfer, a permit without bound calls, an untraceable request. All are refused even without a loss.
  */
 const NEVER = /^(forced-router|no-witness|relayer|zero-request)/
 
-/** Counts a run. */
 export function coverageOf(all: readonly Played[]): Coverage {
   const pairs = new Map<string, number>()
   const accepted = new Map<string, number>()
@@ -31,18 +29,18 @@ export function coverageOf(all: readonly Played[]): Coverage {
   return { pairs, accepted, honestRefused, wronglyAccepted }
 }
 
-/** Every pair of a function and a moment that was never played. */
+/** Function and moment pairs without a play. */
 export function missingPairs({ pairs }: Coverage): readonly string[] {
   const wanted = MOMENTS.flatMap((moment) => CALLABLES.map(({ name }) => `${moment} ${name}`))
   return wanted.filter((each) => !pairs.has(each))
 }
 
-/** Ways on which fewer than so many offers were accepted. */
+/** Routes with fewer accepted offers than `least`. */
 export function rareRoutes({ accepted }: Coverage, least: number): readonly string[] {
   return ROUTES.filter((route) => (accepted.get(route) ?? 0) < least)
 }
 
-/** The counts as a table: a line for each function, a column for each moment. */
+/** A table of functions by moments. */
 export function tableOf({ pairs }: Coverage): string {
   const head = ['function'.padEnd(60), ...MOMENTS].join(' ')
   const rows = CALLABLES.map(({ name }) => {

@@ -1,15 +1,13 @@
-/** What decides in a play: the same numbers for the same seed and play, so that each play can be had again by itself. */
+/** Deterministic by seed and play, so one play can be repeated. */
 export type Draw = Readonly<{
-  /** A whole number from 0 to below `end`. */
+  /** From 0 to below `end`. */
   below: (end: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** True in so many of a thousand cases. */
   chance: (perMille: number) => boolean
-  /** So many random bytes as hex. */
   bytes: (count: number) => `0x${string}`
 }>
 
-/** The draw of one play: mulberry32, begun with both numbers mixed. */
+/** Uses mulberry32 on both numbers, mixed. */
 export function drawOf(seed: number, play: number): Draw {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(play + 1, 0xc2b2ae35)) >>> 0
   const next = () => {

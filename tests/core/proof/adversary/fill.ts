@@ -8,13 +8,10 @@ import { HELPER, THIEF } from './places.ts'
 import type { Answer, Offer } from './service/quote.ts'
 import { attacksAt, carry, type Stage } from './stage.ts'
 
-/**
- * What the fill of an order has brought, on the chain where it arrives: the currency that was asked for and gas, smallest
- * units, and what the service gave to the app that took a fee, in the currency that was asked for.
- */
+/** A fill's output, gas and app fee, in smallest units. The app fee is in the output currency. */
 export type Filled = Readonly<{ arrived: bigint; gas: bigint; gasCoin: Coin; toApp: bigint }>
 
-/** Fills an order on the chain of a stage, as an honest solver does, among attacks. */
+/** Fills an order like an honest solver, among attacks. */
 export async function fill(stage: Stage, offer: Offer, answer: Answer): Promise<Filled> {
   const { stand, known } = stage
   const { to } = offer
@@ -33,7 +30,7 @@ export async function fill(stage: Stage, offer: Offer, answer: Answer): Promise<
   return { arrived: rise(to), gas: rise(gasCoin), gasCoin, toApp }
 }
 
-// What the order promises at least; gas that it does not promise comes as the quote shows it.
+// The order's minimum; unpromised gas comes as quoted.
 function payments({ stand }: Stage, { order, topup }: Answer): readonly Tx[] {
   const coins = coinsOf(stand.chain)
   const due = order.output.payments.map(({ recipient, currency, minimumAmount }) => {
@@ -56,7 +53,7 @@ function paying(coin: Coin, amount: bigint, recipient: string, what: string): Tx
 
 const CALL = ['tuple(address)', 'tuple(bytes)', 'tuple(uint256)']
 
-// The router makes them with what the order has paid to it.
+// The router spends the order's payment on them.
 function calls({ known }: Stage, { order }: Answer): readonly Tx[] {
   if (order.output.calls.length === 0) return []
   const made = order.output.calls.map((call) => {
@@ -68,7 +65,7 @@ function calls({ known }: Stage, { order }: Answer): readonly Tx[] {
   return [{ from: SOLVER.address, to: known.places.Router, data: hex(data), value: 0n, story }]
 }
 
-// The service hands on what it says that an app takes. The app is the thief's.
+// The service pays the app's fee; the thief owns the app.
 function appFeeOf(offer: Offer, answer: Answer): readonly Tx[] {
   const fee = feeIn(offer, answer)
   return fee > 0n ? [paying(offer.to, fee, HELPER, `the app of ${THIEF} gets its fee`)] : []

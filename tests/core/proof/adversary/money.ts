@@ -1,7 +1,7 @@
 import { CHAINS, type DevnetChain, type DevnetCurrency, ZERO_ADDRESS } from '../../../devnet/chains.ts'
 import { PAIR_DEPTH_USD, START_PRICES } from '../../../devnet/pairs.ts'
 
-/** A currency as a play knows it: where it is, and what one whole unit of it is worth in the world, dollars. */
+/** A currency with its price in dollars. */
 export type Coin = Readonly<{ chainId: number; address: string; symbol: string; decimals: number; usd: bigint }>
 
 const BITCOIN: Coin = {
@@ -12,35 +12,33 @@ const BITCOIN: Coin = {
   usd: 60_000n,
 }
 
-/** Every currency of a chain, the native one first. */
+/** The native one comes first. */
 export function coinsOf({ id, native, tokens }: DevnetChain): readonly Coin[] {
   return [native, ...tokens].map(({ address, symbol, decimals, group }: DevnetCurrency) => {
     return { chainId: id, address, symbol, decimals, usd: START_PRICES[group] }
   })
 }
 
-/** What can arrive elsewhere: currencies that the service bridges, of all other chains. */
+/** Bridged currencies of all other chains. */
 export function coinsElsewhere(chainId: number): readonly Coin[] {
   const others = CHAINS.filter(({ id }) => id !== chainId).flatMap(coinsOf)
   return [...others.filter(({ symbol }) => !/^W/.test(symbol)), BITCOIN]
 }
 
-/** Whether a currency is the chain's own. */
 export function isNative({ address }: Pick<Coin, 'address'>): boolean {
   return address === ZERO_ADDRESS
 }
 
-/** So many cents in a currency, smallest unit. */
 export function unitsOf(coin: Coin, cents: bigint): bigint {
   return (cents * 10n ** BigInt(coin.decimals)) / (100n * coin.usd)
 }
 
-/** What an amount is worth, in millionths of a dollar. */
+/** In millionths of a dollar. */
 export function worth(coin: Coin, amount: bigint): bigint {
   return (amount * coin.usd * 1_000_000n) / 10n ** BigInt(coin.decimals)
 }
 
-/** What the devnet's pool gives for an input while its reserves are as at the start: a constant product, less 5 bp. */
+/** The pool's initial output: constant product less 5 bp. */
 export function poolGives(from: Coin, to: Coin, amountIn: bigint): bigint {
   const put = amountIn * 9_995n
   const reserve = (coin: Coin) => (PAIR_DEPTH_USD * 10n ** BigInt(coin.decimals)) / coin.usd

@@ -8,10 +8,10 @@ import { filled } from './filler.ts'
 import type { Known } from './known.ts'
 import { bestCalls } from './useful.ts'
 
-/** A function that anyone may call; `name` says contract and signature. */
+/** A public function; `name` holds contract and signature. */
 export type Callable = Readonly<{ name: string; contract: ContractName; fragment: FunctionFragment }>
 
-/** Every function of every known contract that can change anything, as the contracts themselves list them. */
+/** Every state-changing function of every known contract. */
 export const CALLABLES: readonly Callable[] = (Object.keys(ABIS) as ContractName[]).flatMap((contract) =>
   ABIS[contract].fragments.flatMap((each) => {
     const fragment = each.type === 'function' ? ABIS[contract].getFunction(each.format('sighash')) : null
@@ -20,7 +20,6 @@ export const CALLABLES: readonly Callable[] = (Object.keys(ABIS) as ContractName
   }),
 )
 
-/** What an attacker does: which function, and the transaction that calls it. */
 export type Attack = Readonly<{ name: string; tx: Tx }>
 
 const OFTEN = [
@@ -42,7 +41,7 @@ const WHEN_TRAPPED = [
   'Pool.setReserves',
 ]
 
-// A signature that was seen is worth most through whoever may use it.
+// These calls can spend a seen signature.
 const WHEN_SIGNED = [
   'Router.multicall',
   'Router.multicall',
@@ -52,7 +51,7 @@ const WHEN_SIGNED = [
   'Permit2.permitWitnessTransferFrom',
 ]
 
-/** Draws an attack: mostly any function at all, else one that is worth trying in this play. */
+/** Draws an attack: usually any function, else a useful one. */
 export function attackOn(known: Known, draw: Draw): Attack {
   const more = known.seen.length > 0 ? WHEN_SIGNED : known.isTrapped ? WHEN_TRAPPED : []
   const wanted = draw.pick([...more, ...OFTEN])
@@ -61,7 +60,7 @@ export function attackOn(known: Known, draw: Draw): Attack {
   return { name: callable.name, tx: txOf(callable, known, draw) }
 }
 
-/** Has the public router make every call that would take the money of this play, as soon as it can. */
+/** The router makes every call that could take this play's money. */
 export function takingAll(known: Known): Attack {
   const calls = bestCalls(known).map(({ to, data }) => ({ target: to, allowFailure: true, value: 0n, callData: data }))
   const [callable] = CALLABLES.filter(({ name }) => name.startsWith('Router.multicall('))

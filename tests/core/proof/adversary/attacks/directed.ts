@@ -6,11 +6,11 @@ import type { Known } from './known.ts'
 import { authorizationCalls, permitData, proxyData } from './signed.ts'
 import { bestCalls, usefulCalls } from './useful.ts'
 
-/** What an attacker aims: calldata, and who sends it with how much native currency. */
+/** Calldata, sender and native value. */
 export type Aimed = Readonly<{ data: string; from?: string; value?: bigint }>
 type Aim = (known: Known, draw: Draw) => Aimed | undefined
 
-/** Lets somebody make one to three useful calls, none of which has to go through. */
+/** One to three useful calls, which may all fail. */
 function callsFor(known: Known, draw: Draw) {
   const others = Array.from({ length: draw.below(3) }, () => draw.pick(usefulCalls(known)))
   return [draw.pick(draw.chance(700) ? bestCalls(known) : usefulCalls(known)), ...others].map(({ to, data }) => {
@@ -44,7 +44,7 @@ const spendAuthorization =
     return data.startsWith(selector) ? { data } : undefined
   }
 
-// The price of what the user swaps moves against the user, or for a moment in favour.
+// The price turns against the user, or briefly in favour.
 const movePool: Aim = ({ chain, from }, draw) => {
   const other = draw.pick(coinsOf(chain).filter(({ address }) => address !== from.address))
   const depth = 1_000_000_000n
@@ -60,7 +60,7 @@ const swapFirst: Aim = ({ chain, from }, draw) => {
   return { data: encode('Pool', 'swap', [from.address, other.address, amount, 0n, THIEF]), value: amount }
 }
 
-/** The attacks that are aimed, by contract and function; every other function is called with what fits its types. */
+/** Directed attacks by function; other functions get arguments by type. */
 export const AIMS: Readonly<Record<string, Aim>> = {
   'Router.multicall': (known, draw) => ({
     data: encode('Router', 'multicall', [callsFor(known, draw), THIEF, THIEF, '0x']),
@@ -114,7 +114,7 @@ export const AIMS: Readonly<Record<string, Aim>> = {
   }),
 }
 
-/** The attacks that spend what was signed, by the function's selector. */
+/** Spends signatures, by selector. */
 export function spending(selector: string): Aim {
   return (known, draw) => spendPermit(selector)(known, draw) ?? spendAuthorization(selector)(known, draw)
 }

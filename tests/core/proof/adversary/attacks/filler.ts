@@ -6,7 +6,7 @@ import { FEIGNED, HELPER, THIEF, TRAP } from '../places.ts'
 import type { Known } from './known.ts'
 import { usefulCalls } from './useful.ts'
 
-/** Arguments for any function, from what an attacker knows; the lists of one call are equally long. */
+/** Fills arguments from the attacker's knowledge; lists have equal lengths. */
 export function filled(inputs: readonly ParamType[], known: Known, draw: Draw): readonly unknown[] {
   const length = draw.below(3)
   return inputs.map((input) => argument(input, known, draw, length))
@@ -27,7 +27,7 @@ function argument(input: ParamType, known: Known, draw: Draw, length: number): u
   throw new RangeError(`expected a type that can be filled, got ${baseType}`)
 }
 
-// A call is only worth something with calldata that its target understands.
+// A call needs calldata that its target understands.
 function tupleOf(components: readonly ParamType[], known: Known, draw: Draw, length: number): Record<string, unknown> {
   const call = draw.pick(usefulCalls(known))
   return Object.fromEntries(

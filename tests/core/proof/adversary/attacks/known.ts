@@ -3,10 +3,9 @@ import type { DevnetChain, Hex } from '../../../../devnet/chains.ts'
 import type { Coin } from '../money.ts'
 import type { Places } from '../service/calls.ts'
 
-/** A signature that was handed over, with what it says. */
 export type Seen = Readonly<{ item: EvmSignatureItem; signature: Hex }>
 
-/** What everybody knows of a play: the plan is in the mempool, and what was signed is with the service. */
+/** Public knowledge: the mempool shows the plan, and the service has the signatures. */
 export type Known = Readonly<{
   chain: DevnetChain
   places: Places

@@ -8,7 +8,7 @@ import type { Useful } from './useful.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Everything that can be asked of tokens and Permit2 with the signatures that were seen, in the attacker's favour. */
+/** All token and Permit2 calls that turn seen signatures to the attacker's favour. */
 export function signedCalls({ seen, places }: Known): readonly Useful[] {
   return seen.flatMap((each) =>
     each.item.standard === 'eip3009'
@@ -17,7 +17,7 @@ export function signedCalls({ seen, places }: Known): readonly Useful[] {
   )
 }
 
-/** EIP-3009 in both of its forms: with the signature in one piece or in three. */
+/** EIP-3009 with the signature whole or in three parts. */
 export function authorizationCalls({ item, signature }: Seen): readonly Useful[] {
   const { primaryType, message } = item.typedData
   const values = ['from', 'to', 'value', 'validAfter', 'validBefore', 'nonce'].map((key) => message[key])
@@ -33,7 +33,7 @@ export function authorizationCalls({ item, signature }: Seen): readonly Useful[]
 const SINGLE = '((address,uint256),uint256,uint256),(address,uint256),address'
 const BATCH = '((address,uint256)[],uint256,uint256),(address,uint256)[],address'
 
-/** Calldata for Permit2 that spends a seen signature to `to`, in the form that was signed. */
+/** Permit2 calldata that spends a signature to `to`, in its signed form. */
 export function permitData({ item, signature }: Seen, to: string): string {
   const { message, primaryType, types } = item.typedData
   const isBatch = Array.isArray(message['permitted'])
@@ -69,7 +69,7 @@ function witnessHash(types: Types, witness: unknown): string {
   )
 }
 
-// What follows the stub of the permit: everything in the encoded type behind the witness's own type.
+// The encoded type after the permit's stub.
 function witnessTypeString(types: Types, primaryType: string): string {
   const whole = encoderOf(types).encodeType(primaryType)
   return whole.slice(whole.indexOf('RelayerWitness witness)'))
@@ -80,7 +80,7 @@ function wholeWitness({ item }: Seen): Fields | undefined {
   return witness?.['call3Values'] === undefined ? undefined : witness
 }
 
-/** Calldata for the proxy that spends a seen Permit2 signature with exactly what it binds, or with `others` in its place. */
+/** Proxy calldata that spends a Permit2 signature with its bound fields or `others`. */
 export function proxyData({ item, signature }: Seen, others: Fields = {}): string | undefined {
   const witness = wholeWitness({ item, signature })
   if (!witness || !has('ApprovalProxy', 'permit2TransferAndMulticall')) return undefined
@@ -93,7 +93,7 @@ export function proxyData({ item, signature }: Seen, others: Fields = {}): strin
   ])
 }
 
-/** What the pinned solver does with a signature: it takes what it was given, in the way that was signed. */
+/** The pinned solver takes the amount as signed. */
 export function solverActs({ seen, places }: Known): readonly Tx[] {
   const from = SOLVER.address
   return seen.flatMap((each): readonly Tx[] => {

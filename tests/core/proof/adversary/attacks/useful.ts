@@ -6,18 +6,18 @@ import { FEIGNED, HELPER, THIEF, TRAP } from '../places.ts'
 import type { Known } from './known.ts'
 import { signedCalls } from './signed.ts'
 
-/** A call as an attacker lets somebody else make it: a router, a multicall, a pool or a token. */
+/** A call through a router, multicall, pool or token. */
 export type Useful = Readonly<{ to: string; data: string }>
 
-// Writing calldata is most of what drawing an attack costs, and only another signature changes it.
+// Calldata is costly to write, and only a new signature changes it.
 const written = new WeakMap<Known, Readonly<{ count: number; best: readonly Useful[]; all: readonly Useful[] }>>()
 
-/** Calls that would take money if the one who makes them may. */
+/** Calls that take money if their caller may. */
 export function usefulCalls(known: Known): readonly Useful[] {
   return writtenFor(known).all
 }
 
-/** Those of them that would take the very money of this play. */
+/** Calls that take this play's own money. */
 export function bestCalls(known: Known): readonly Useful[] {
   return writtenFor(known).best
 }

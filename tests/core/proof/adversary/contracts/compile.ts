@@ -1,4 +1,4 @@
-/** Compiles the contracts into `artifacts.json`: `npx tsx` with this file, after each change. */
+/** Run it with `npx tsx` after each contract change. */
 import { writeFileSync } from 'node:fs'
 import solc from 'solc'
 import { readSources } from '../../../../devnet/contracts/artifacts.ts'
