@@ -12,9 +12,7 @@ export type Coverage = Readonly<{
   wronglyAccepted: readonly Played[]
 }>
 
-/**
- * A plain router transfer, a permit without bound calls, an untraceable request. All are refused even without a loss.
- */
+/** The wallet refuses plain router transfers, unbound permits and untraceable requests even without a loss. */
 const NEVER = /^(forced-router|no-witness|relayer|zero-request)/
 
 export function coverageOf(all: readonly Played[]): Coverage {

@@ -6,10 +6,10 @@ import type { Done } from './chain.ts'
 import type { Filled } from './fill.ts'
 import { type Coin, worth } from './money.ts'
 
-/** What the user was shown: amounts in the smallest unit. `restsOnSolver` where the review says that it does. */
+/** The review's amounts, in smallest units. `restsOnSolver` repeats the review's claim. */
 export type Shown = Readonly<{ pays: bigint; minimum: bigint; expected: bigint; restsOnSolver: boolean }>
 
-/** What a play has come to: what was there before and after, everything that was done, and what was meant. */
+/** A play's result: balances, transactions and the intent. */
 export type Ending = Readonly<{
   before: Balances
   after: Balances
@@ -17,35 +17,36 @@ export type Ending = Readonly<{
   shown: Shown
   from: Coin
   to: Coin
-  /** Every currency that was looked at; `own` are the accounts of the user. */
+  /** Every checked currency; `own` are the user's accounts. */
   coins: readonly Coin[]
   own: readonly string[]
   recipient: string
   orderId: string
-  /** What the order asks for, and how much less of it the user agreed to, in ten thousandths. */
+  /** The order's payment, and the user's slippage in ten thousandths. */
   payment: Readonly<{ coin: Coin | undefined; amount: bigint; slippage: bigint }>
   depositAddresses: readonly string[]
-  /** What was asked for where the user fixed what arrives. */
+  /** The fixed output, if the user chose one. */
   fixedOut: bigint | undefined
-  /** Whether the order came to its end unfilled, and what it says of refunds was done. */
+  /** The order expired unfilled, and its refunds were made. */
   isUnfilled: boolean
-  /** What the fill has brought, where it was made on a chain that is played; and the gas that was asked for, dollars / 10^6. */
+  /** The fill on a played chain, and the requested gas in dollars / 10^6. */
   filled: Filled | undefined
   topupUsd: bigint
 }>
 
-/** Of what leaves, so much must be worth something at the other end, in thousandths: the rest may be shown as its cost. */
+/** Thousandths of the input that must arrive in value; the review may show the rest as cost. */
 const LEAST_WORTH = 800n
-/** Where the user fixed what arrives, no more may leave than is worth so much of it, in thousandths. */
+/** A fixed output allows at most this input value, in thousandths. */
 const MOST_WORTH = 1_250n
-/** A stranger may be given no more than so much, in thousandths: less is a warning only. */
+/** A stranger's most in thousandths; less only causes a warning. */
 const MOST_FOR_APP = 6n
 
 /**
- * Judges a play by balances alone. The user may lose no more than was shown, and either everything is back, or it is
- * where it belongs: in the depository for this order, with the recipient, or, as the review says, with the solver.
+ * Judges a play by balances alone. The user may lose no more than the review showed.
  *
- * @returns what is wrong, in words; undefined where nothing is
+ * The money must be back, in the depository for this order, with the recipient, or with the solver as shown.
+ *
+ * @returns the fault in words; undefined without one
  */
 export function faultOf(ending: Ending): string | undefined {
   const { shown, from, to, coins } = ending
@@ -73,7 +74,7 @@ function lossOf({ before, after, own, done }: Ending, { address }: Coin): bigint
   return all(before) - all(after) - (address === ZERO_ADDRESS ? fees : 0n)
 }
 
-// The protocol's own accounting passes over ids that begin so.
+// The protocol's accounting ignores ids with this prefix.
 const EMPTY_ID = /^0x0{32}/
 
 function arrivalFault(ending: Ending, lost: bigint): string | undefined {
@@ -127,10 +128,7 @@ function tooCheap(into: Coin, got: bigint, from: Coin, lost: bigint): string | u
   return isEnough ? undefined : `${lost} of ${from.symbol} left, and only ${got} of ${into.symbol} is there for it`
 }
 
-/**
- * What the depository has credited to the user for the order: its own events, and plain transfers into it with the
- * order id behind their calldata.
- */
+/** Sums depository events and plain transfers with the order id appended. */
 export function creditedFor({ done, orderId, own }: Pick<Ending, 'done' | 'orderId' | 'own'>, coin: Coin): bigint {
   const ours = (depositor: unknown) => own.some((each) => isSame(each, String(depositor)))
   let sum = 0n
@@ -154,7 +152,7 @@ function bareTransfer(data: string): Readonly<{ orderId: string; amount: bigint 
   return { orderId: `0x${data.slice(-64)}`, amount: BigInt(call.args[1]) }
 }
 
-// EIP-3009 with the order id as nonce: the solver has exactly the amount, and the review says that it rests on it.
+// EIP-3009 with the order id as nonce: the solver has the exact amount, and the review says so.
 function wasPaidToSolver({ done, orderId, own, shown, from, before, after }: Ending, lost: bigint): boolean {
   const used = done.some(({ logs }) =>
     logs.some(({ address, topics, data }) => {

@@ -12,16 +12,16 @@ import {
 } from '../../../devnet/chains.ts'
 import type { ContractName } from './abi.ts'
 
-/** The attacker, and another account of his. */
+/** The attacker's two accounts. */
 export const THIEF: Hex = '0x00000000000000000000000000000000bad00001'
 export const HELPER: Hex = '0x00000000000000000000000000000000bad00002'
-/** Contracts of his: a pool that is honest when it likes, and a token that is. */
+/** The attacker's pool and token are honest at will. */
 export const TRAP: Hex = '0x00000000000000000000000000000000bad00003'
 export const FEIGNED: Hex = '0x00000000000000000000000000000000bad00004'
-/** Who sets the pool's reserves, and takes what the approval proxy was paid by mistake: not on the user's side. */
+/** It sets the pool's reserves and takes stray payments to the approval proxy; it isn't on the user's side. */
 export const POOL_OWNER: Hex = OWNER.address
 
-/** Where each contract of a chain is; the attacker's own are everywhere the same. */
+/** The attacker's contracts have the same address on every chain. */
 export function placesOf(chain: DevnetChain): Readonly<Record<Exclude<ContractName, 'DepositAddress'>, Hex>> {
   const token = (id: string) => {
     const found = chain.tokens.find((each) => each.id === id)

@@ -16,7 +16,7 @@ import { type Answer, answerOf, type Offer, type Route } from './service/quote.t
 import { attacksAt, carry, type Moment, type Stage, stageOf, stageThere } from './stage.ts'
 import { judged, signatureOf } from './wallet.ts'
 
-/** What became of one play. `fault` says what is wrong with it; `story` tells what was done, line by line. */
+/** `fault` explains a failure; `story` lists the transactions. */
 export type Played = Readonly<{
   play: number
   route: Route
@@ -28,7 +28,7 @@ export type Played = Readonly<{
   story: readonly string[]
 }>
 
-/** Plays one play: an offer is drawn and judged, and what is accepted is carried out among attacks. */
+/** Draws and judges an offer, then executes an accepted one among attacks. */
 export async function playOne(world: World, seed: number, play: number): Promise<Played> {
   const draw = drawOf(seed, play)
   const chains = world.map(({ chain }) => chain)
@@ -39,7 +39,7 @@ export async function playOne(world: World, seed: number, play: number): Promise
   await stand.rewind()
   await stand.mine(offer.setup)
   const isBlind = draw.chance(400)
-  // That a token which nobody pins wraps one for one, only a simulation can show.
+  // Only a simulation shows that an unpinned token wraps one for one.
   const judgement = await judged(stand, offer, answer, !isBlind || offer.route === 'wrap')
   const { route, lies } = offer
   const common = { play, route, lies, verdict: judgement.verdict, codes: judgement.codes }
@@ -101,7 +101,7 @@ async function filledOn(there: Stand, stage: Stage, { offer, answer }: Bargain):
   return fill(stageThere(stage, there, offer), offer, answer)
 }
 
-// As the wallet does it: one step after the other; where one fails, nothing more is sent.
+// Like the wallet, it stops after a failed step.
 async function allSteps(stage: Stage): Promise<boolean> {
   const { known, draw } = stage
   let isLeftOpen = false
@@ -114,7 +114,7 @@ async function allSteps(stage: Stage): Promise<boolean> {
     }
     const isLast = at === known.plan.length - 1
     if (!isLast) await attacksAt(stage, 'between', 4)
-    // The user may walk away in between, and leave what was allowed.
+    // The user may leave halfway, with allowances still open.
     if (!isLast && draw.chance(100)) isLeftOpen = true
     if (isLeftOpen) break
   }
@@ -134,13 +134,13 @@ async function oneStep(stage: Stage, item: Item): Promise<boolean> {
   if (item.kind !== 'evmTransaction') return true
   const { from, to, data, value, role } = item
   const step: Tx = { from, to, data, value, story: `the user's step: ${role} by ${to}` }
-  // Too little gas makes a step fail in any of its calls.
+  // Low gas makes a step fail in any of its calls.
   const short = draw.chance(200) ? { ...step, gas: leastGas(data) + BigInt(draw.below(200_000)) } : step
   const done = await attacksAt(stage, 'frontRun', 1, short)
   return done.at(-1)?.ok ?? false
 }
 
-// What a transaction costs before it does anything: EIP-7623, the dearest that its bytes may be.
+// The intrinsic cost: EIP-7623 at its highest for these bytes.
 function leastGas(data: string): bigint {
   return 21_000n + 20n * BigInt(data.length)
 }

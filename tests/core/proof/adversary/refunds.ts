@@ -4,17 +4,16 @@ import type { Tx } from './chain.ts'
 import { type Coin, isNative } from './money.ts'
 import type { Answer } from './service/quote.ts'
 
-/** So long a deposit takes to be seen and filled, at most: an order that is over before is filled by nobody. */
+/** The longest time to see and fill a deposit; earlier deadlines rule out a fill. */
 const FILL_SECONDS = 60
 
-/** Whether there is time to fill an order. */
 export function canBeFilled({ output }: Answer['order'], nowSeconds: number): boolean {
   return output.deadline >= nowSeconds + FILL_SECONDS
 }
 
 /**
- * What comes back of an order that nobody fills, by its own terms: the allocator pays what the depository was given to
- * the first refund that can still be made once the order is over. Nothing, where no refund can.
+ * The order's refund if it stays unfilled: the allocator pays the first refund still possible after expiry. Without
+ * one, nothing returns.
  */
 export function refundsOf(order: Answer['order'], coin: Coin, held: bigint, nowSeconds: number): readonly Tx[] {
   const over = Math.max(order.output.deadline, nowSeconds + FILL_SECONDS)

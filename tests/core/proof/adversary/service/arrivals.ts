@@ -7,15 +7,12 @@ import type { Offer } from './quote.ts'
 
 type Order = Parameters<Offer['twist']>[0]
 
-/** Whether calls may be made where it arrives: on an EVM chain, for an order that is not paid at an address. */
+/** Calls need an EVM destination and no deposit address. */
 export function mayCall({ route, to }: Offer): boolean {
   return route !== 'address' && CHAINS.some(({ id }) => id === to.chainId)
 }
 
-/**
- * An offer for a user who has the money handed on by a call: the order pays the router that makes it, or, of a service
- * that lies, the approval proxy beside it.
- */
+/** The order pays the calling router. A lying service pays the approval proxy instead. */
 export function calling(offer: Offer, isLie: boolean): Offer {
   const { to, terms } = offer
   const { recipient } = terms.input
@@ -32,12 +29,12 @@ export function calling(offer: Offer, isLie: boolean): Offer {
   }
 }
 
-/** Whether gas can be asked for on arrival: for a token on an EVM chain. */
+/** Gas comes only with a token on an EVM chain. */
 export function mayTopUp({ to }: Offer): boolean {
   return !isNative(to) && CHAINS.some(({ id }) => id === to.chainId)
 }
 
-/** An offer for a user who asks for gas on arrival; a service that lies brings dust, and says that it is worth as much. */
+/** Adds gas on arrival; a lying service sends dust and overstates its value. */
 export function toppingUp(draw: Draw, offer: Offer, isLie: boolean): Offer {
   const { to, terms } = offer
   const gas = gasOf(to)
@@ -67,7 +64,7 @@ export function toppingUp(draw: Draw, offer: Offer, isLie: boolean): Offer {
   }
 }
 
-/** An offer of a service that takes a fee for an app which the user has never heard of: so many thousandths. */
+/** Adds an unknown app's fee, in thousandths. */
 export function takingForApp(offer: Offer, perMille: bigint): Offer {
   const { terms } = offer
   const less = (amount: bigint) => (amount * (1_000n - perMille)) / 1_000n

@@ -4,19 +4,16 @@ import type { Tx } from '../chain.ts'
 import { type Coin, isNative } from '../money.ts'
 import { type placesOf, THIEF, TRAP } from '../places.ts'
 
-/** A call that a router makes. */
 export type Call = Readonly<{ target: string; allowFailure: boolean; value: bigint; callData: Hex }>
 export type Places = ReturnType<typeof placesOf>
 
-/** Whether router and proxy carry `metadata` along. */
 export const HAS_METADATA = ABIS.Router.getFunction('multicall')?.inputs.length === 4
 
-/** A call that must succeed. */
 export function must(target: string, callData: Hex, value = 0n): Call {
   return { target, allowFailure: false, value, callData }
 }
 
-/** Swaps all of an input in a pool; the output goes to `recipient`. */
+/** Swaps a whole input; `recipient` gets the output. */
 export function swapping(
   pool: string,
   [from, to]: readonly [Coin, Coin],
@@ -29,7 +26,7 @@ export function swapping(
   return [must(from.address, encode('USDC', 'approve', [pool, amountIn])), must(pool, data)]
 }
 
-/** Puts what the router has of a currency (amount 0: all of it) into the depository, for an order and a depositor. */
+/** Deposits the router's balance for an order and depositor; amount 0 means all. */
 export function depositing(places: Places, coin: Coin, credit: Credit, amount = 0n): Call {
   const { depositor, orderId } = credit
   if (isNative(coin)) {
@@ -43,13 +40,13 @@ export function depositing(places: Places, coin: Coin, credit: Credit, amount = 
 
 export type Credit = Readonly<{ depositor: string; orderId: string }>
 
-/** Gives some of what the router has to the thief, past the router's own functions. */
+/** Pays the thief directly, without the router's functions. */
 export function giving(coin: Coin, amount: bigint): Call {
   if (isNative(coin)) return must(THIEF, '0x', amount)
   return must(coin.address, encode('USDC', 'transfer', [THIEF, amount]))
 }
 
-/** Sends on what the router has of a currency; amount 0 stands for all of it. */
+/** Forwards the router's balance; amount 0 means all. */
 export function sendingOn(places: Places, coin: Coin, recipient: string, amount = 0n): Call {
   const data = isNative(coin)
     ? encode('Router', 'cleanupNative', [amount, recipient, '0x'])
@@ -57,7 +54,7 @@ export function sendingOn(places: Places, coin: Coin, recipient: string, amount 
   return must(places.Router, data)
 }
 
-/** The transaction by which a user hands an input to the router and lets it make calls. */
+/** The user's transaction that pays the router and runs its calls. */
 export function routed(
   places: Places,
   coin: Coin,
@@ -76,13 +73,12 @@ export function routed(
   return { to: places.ApprovalProxy, data: encode('ApprovalProxy', 'transferAndMulticall', args), value: 0n }
 }
 
-/** An approval as somebody's transaction. */
 export function allowing(owner: string, token: string, spender: string, amount: bigint): Tx {
   const data = encode('USDC', 'approve', [spender, amount])
   return { from: owner, to: token, data, value: 0n, story: `${owner} allows ${spender} ${amount} of ${token}` }
 }
 
-/** Sets how the trap behaves: 0 honest, 1 honest in simulations, 2 never, 3 shut. */
+/** Sets the trap: 0 honest, 1 honest in simulations, 2 never, 3 shut. */
 export function turning(mode: number, paidPerMille: number): Tx {
   const data = encode('Trap', 'turn', [mode, paidPerMille])
   return { from: THIEF, to: TRAP, data, value: 0n, story: `the trap turns to mode ${mode}, ${paidPerMille} ‰` }

@@ -12,7 +12,7 @@ import type { Asked, Offer, Route } from './quote.ts'
 import { ROUTES } from './quote.ts'
 import { localSwap, swap } from './swaps.ts'
 
-/** What is drawn before a route makes an offer of it. `other` is another currency of the origin chain. */
+/** A route's inputs; `other` is another origin currency. */
 export type Drawn = Readonly<{
   draw: Draw
   chain: DevnetChain
@@ -23,7 +23,6 @@ export type Drawn = Readonly<{
   asked: Asked
   isHonest: boolean
 }>
-/** What a route makes of it. */
 export type Made = Omit<Offer, 'route' | 'from' | 'to'>
 
 const MAKERS: Readonly<Record<Route, (drawn: Drawn) => Made>> = {
@@ -37,15 +36,15 @@ const MAKERS: Readonly<Record<Route, (drawn: Drawn) => Made>> = {
   eip3009,
   permit2,
 }
-/** So many of a thousand offers are honest, and so many of the others lie in the order and not in the steps. */
+/** Honest offers per thousand, then lies in the order among the rest. */
 const HONEST = 400
 const LIES_IN_ORDER = 350
-/** So many of a thousand users ask for gas on arrival, and as many for calls. */
+/** Users per thousand who ask for gas, and as many for calls. */
 const ASKING_FOR_MORE = 120
-/** Ways by how often they are taken: those on which most can go wrong come more often. */
+/** Riskier routes come more often. */
 const OFTEN: readonly Route[] = [...ROUTES, 'deposit', 'swap', 'swap', 'localSwap', 'permit2']
 
-/** Draws what a user of one of these chains wants, and what a service, honest or not, offers for it. */
+/** Draws a user's wish and the service's offer, honest or not. */
 export function offerOf(draw: Draw, chains: readonly DevnetChain[]): Offer {
   const chain = draw.pick(chains)
   const route = draw.pick(OFTEN)
@@ -53,7 +52,7 @@ export function offerOf(draw: Draw, chains: readonly DevnetChain[]): Offer {
   const [from, to] = pairOf(route, draw, chain)
   const other = draw.pick(coins.filter((each) => each.address !== from.address && each.symbol !== 'WETH'))
   const [user, stranger] = [draw.pick(USERS), STRANGER]
-  // From a thousand to forty thousand dollars: more than any limit leaves to chance.
+  // From 1,000 to 40,000 dollars, beyond any limit's tolerance.
   const amountIn = unitsOf(from, 100_000n + BigInt(draw.below(3_900_000)))
   const isHere = from.chainId === to.chainId
   const honest = isHere && route !== 'send' ? poolGives(from, to, amountIn) : fairly(from, to, amountIn)
@@ -102,7 +101,6 @@ function sameOf(coin: Coin): readonly [Coin, Coin] {
   return [coin, coin]
 }
 
-// By the world's prices, with nothing lost.
 function fairly(from: Coin, to: Coin, amountIn: bigint): bigint {
   return (amountIn * from.usd * 10n ** BigInt(to.decimals)) / (to.usd * 10n ** BigInt(from.decimals))
 }

@@ -23,7 +23,7 @@ const LIES = [
   'scaled',
 ] as const
 
-/** An offer whose steps are honest, and whose order or figures are not. */
+/** The steps are honest; the order or its figures lie. */
 export function lyingInOrder(draw: Draw, offer: Offer): Offer {
   const lie = draw.pick(LIES)
   const lies = [lie]
@@ -41,14 +41,14 @@ export function lyingInOrder(draw: Draw, offer: Offer): Offer {
     'refund-to-thief': { recipient: THIEF },
   }
   const change = changes[lie] ?? {}
-  // A thief on an EVM chain has no address on the others.
+  // An EVM thief has no address on other families.
   const isChanged = (at: number) => at === 0 || lie !== 'refund-to-thief'
   const twist = (order: Order) =>
     withRefunds(offer.twist(order), (refund, at) => (isChanged(at) ? { ...refund, ...change } : refund))
   return { ...offer, lies, twist }
 }
 
-/** An honest order that refunds, on the destination, in another currency which the service bridges. */
+/** The honest order refunds in another bridged currency on the destination. */
 export function refundingBridged(draw: Draw, offer: Offer): Offer {
   const { to, terms } = offer
   const others = coinsElsewhere(terms.input.originChainId).filter(
@@ -61,7 +61,7 @@ export function refundingBridged(draw: Draw, offer: Offer): Offer {
   return { ...offer, twist }
 }
 
-// Too soon for a deposit to be seen and filled, and no refund is made any more by then.
+// The deadline is too soon for a fill, and rules out refunds.
 function endingAt(offer: Offer, deadline: number): Offer {
   const twist = (order: Order) => {
     const { output, ...rest } = withRefunds(offer.twist(order), (refund) => ({ ...refund, deadline }))
@@ -70,7 +70,7 @@ function endingAt(offer: Offer, deadline: number): Offer {
   return { ...offer, lies: ['ends-at-once'], twist }
 }
 
-// The service proves no order to this wallet, and names an id that the protocol passes over.
+// The service proves no order, and names an id that the protocol ignores.
 function namingNone(draw: Draw, offer: Offer): Offer {
   const { terms } = offer
   const profile = { ...terms.profile, orderBinding: 'shown' } as const
@@ -78,15 +78,15 @@ function namingNone(draw: Draw, offer: Offer): Offer {
   return { ...offer, lies: ['zero-order-id'], named, terms: { ...terms, profile, isSigned: false } }
 }
 
-// The dollars that the service writes beside both amounts stay the same.
+// The service's dollar values stay the same.
 function poorer(terms: Offer['terms']): Offer['terms'] {
   return { ...terms, out: terms.out / 1_000n + 1n, minimum: terms.minimum / 1_000n + 1n }
 }
 
-// The user says what should arrive about; the service makes both sides twenty times as large.
+// The user states an expected output; the service scales both sides by twenty.
 function scaled(offer: Offer): Offer {
   const { terms, steps, route } = offer
-  // A swap's figures were made for one amount.
+  // A swap's figures hold for one amount only.
   if (route === 'swap') return { ...offer, lies: ['poor-output'], terms: poorer(terms) }
   const small = { ...terms.input, tradeType: 'EXPECTED_OUTPUT', amount: terms.out / 20n } as const
   const wanted = { ...terms, input: small }

@@ -22,7 +22,7 @@ function permitStep(bound: Bound, kind: string, sign: Readonly<Record<string, un
   return stepOf(bound, { id: 'authorize1', kind: 'signature', data })
 }
 
-/** EIP-3009: to the solver, with the order id as the nonce. */
+/** EIP-3009: the solver receives, and the order id is the nonce. */
 export function eip3009(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lies = ['to-depository', 'to-thief', 'to-proxy', 'to-router', 'other-nonce', 'order-of-one-unit'] as const
@@ -74,7 +74,7 @@ const PERMIT2_LIES = [
 ] as const
 type Lie = (typeof PERMIT2_LIES)[number]
 
-/** Permit2, with a witness that binds the calls: exactly the deposit for the order. */
+/** Permit2 with a witness that binds the order's exact deposit. */
 export function permit2(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick<Lie>([...PERMIT2_LIES, 'spender-router'])
