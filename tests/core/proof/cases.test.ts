@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../check-quote/check.ts'
 
-// Inputs that an earlier version accepted, beside the project, with the mildest verdict allowed for each.
+// Formerly accepted inputs, each with its mildest allowed verdict.
 const CASES = join(import.meta.dirname, '../../../../shared/cases/proof')
 const files = existsSync(CASES) ? readdirSync(CASES).filter((name) => name !== 'expected.json') : []
 

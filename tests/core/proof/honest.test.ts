@@ -5,7 +5,7 @@ import { honestQuotes } from '../honest/routes.ts'
 import { judge } from './judge.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 
-/** How many quotes are generated, and from which seed: for longer runs, and to see a failure again. */
+/** Count and seed allow longer runs and repeated failures. */
 const COUNT = count('CAUSEWAY_HONEST', { usual: 1_500, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 const BATCH = 250

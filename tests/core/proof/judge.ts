@@ -7,10 +7,9 @@ import { type Review, review } from '../../../src/core/review.ts'
 import { type VerifiedQuote, verify } from '../../../src/core/verify/verify.ts'
 import type { Json } from '../honest/json.ts'
 
-/** What is judged: everything that a proof is made from. */
 export type Asked = Readonly<{ profile: Profile; input: IntentInput; quote: Json; facts: Facts }>
 
-/** The functions under test, so that the same judgement can be asked of a changed copy of them. */
+/** The functions under test; a patched copy can replace them. */
 export type Subject = Readonly<{
   intent: typeof intent
   decodeQuote: typeof decodeQuote
@@ -18,17 +17,16 @@ export type Subject = Readonly<{
   review: typeof review
 }>
 
-/** The wallet's own. */
 export const SUBJECT: Subject = { intent, decodeQuote, verify, review }
 
-/** What came out, with the codes of all findings; a proven quote comes with what the prompt would show. */
+/** The verdict with all finding codes; a proven quote adds the review. */
 export type Judgement = Readonly<{ codes: readonly string[]; findings: readonly Finding[] }> &
   (
     | Readonly<{ verdict: 'accept'; proven: VerifiedQuote; shown: Review }>
     | Readonly<{ verdict: 'override' | 'refuse'; proven?: undefined; shown?: undefined }>
   )
 
-/** Goes the whole way from what was asked and what came back to a verdict. Throws only where the intent is wrong. */
+/** Judges an intent's quote from decoding to verdict. Throws only for an invalid intent. */
 export function judge({ profile, input, quote, facts }: Asked, subject: Subject = SUBJECT): Judgement {
   const asked = intentOf(input, profile, subject)
   const decoded = subject.decodeQuote(quote)
@@ -46,7 +44,7 @@ export function judge({ profile, input, quote, facts }: Asked, subject: Subject 
   }
 }
 
-// One intent is asked about thousands of quotes, and hashing it is most of what making it costs.
+// One intent serves thousands of quotes, and its hash is costly.
 const made = new WeakMap<Subject, WeakMap<IntentInput, Intent>>()
 
 function intentOf(input: IntentInput, profile: Profile, subject: Subject): Intent {

@@ -52,7 +52,6 @@ describe('a lie meets its fate, whatever honest quote it is told of', { timeout:
   })
 })
 
-/** The ids of the list of lies to survive. */
 const LISTED =
   'A01 A02 A03 A04 A05 A06 A11 A12 A13 A14 A15 B01 B02 B03 B06 B08 B09 B11 B12 B13 B15 B16 B17 B19 B20 B21 ' +
   'C01 C02 C03 C04 C06 C09 C11 C12 C13 C14 C16 C17 C18 D01 D02 D04 D05 D07 D08 D09 D13 D14 D15 D16 D17 D20 D21 D23 ' +

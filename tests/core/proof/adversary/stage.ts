@@ -7,11 +7,11 @@ import { placesOf, TRAP } from './places.ts'
 import { depositAddress } from './service/plain.ts'
 import type { Answer, Offer } from './service/quote.ts'
 
-/** When an attacker acts: before the first step, in front of a step in its block, around the fill, and so on. */
+/** The attack times, for example before the first step or around the fill. */
 export const MOMENTS = ['before', 'frontRun', 'between', 'afterFailure', 'afterLast', 'atFill'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What everybody sees of a play on one of its chains, and what was done there. */
+/** One chain's public view of a play. */
 export type Stage = Readonly<{
   stand: Stand
   draw: Draw
@@ -22,7 +22,6 @@ export type Stage = Readonly<{
   story: string[]
 }>
 
-/** The stage of the origin chain. */
 export function stageOf(stand: Stand, draw: Draw, offer: Offer, answer: Answer, plan: readonly Item[]): Stage {
   const { terms, from } = offer
   const { user, refundTo, recipient } = terms.input
@@ -41,13 +40,13 @@ export function stageOf(stand: Stand, draw: Draw, offer: Offer, answer: Answer, 
   return { stand, draw, known, seen, done: [], attacks: [], story: [...offer.setup.map(({ story }) => story)] }
 }
 
-/** The same play on the chain where it arrives. */
+/** The destination chain's stage of the same play. */
 export function stageThere(stage: Stage, stand: Stand, { to }: Offer): Stage {
   const { chain } = stand
   return { ...stage, stand, done: [], known: { ...stage.known, chain, places: placesOf(chain), from: to } }
 }
 
-/** Draws attacks for a moment and carries them out; `step` is what they come before, in the same block. */
+/** Draws and runs attacks; `step` follows them in the same block. */
 export async function attacksAt(stage: Stage, moment: Moment, least = 0, step?: Tx): Promise<readonly Done[]> {
   const { draw, known, attacks } = stage
   const count = least > 1 || draw.chance(600) ? least + draw.below(4) : 0
@@ -59,7 +58,7 @@ export async function attacksAt(stage: Stage, moment: Moment, least = 0, step?: 
   return done
 }
 
-/** Puts transactions into one block of the stage's chain, and writes down what became of them. */
+/** Mines transactions into one block and records the results. */
 export async function carry({ stand, done, story }: Stage, txs: readonly Tx[]): Promise<readonly Done[]> {
   const mined = await stand.mine(txs)
   done.push(...mined)

@@ -7,7 +7,7 @@ import { gameWith, removeBuilt } from './undone/bundle.ts'
 import type { Game } from './undone/subject.ts'
 import { type PaperUndoing, UNDOINGS, type Undoing } from './undone/undoings.ts'
 
-/** The plays of `npm test`: whatever is undone, they must see it. */
+/** `npm test` runs this many plays, which must detect every undone fix. */
 const PLAYS = 2_000
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 
@@ -42,7 +42,7 @@ describe('a fix that is undone lets a quote pass that nobody may accept', () => 
   })
 })
 
-// The first of all plays that is red. Offers without a lie that the fix keeps out are not played here: it lets them be.
+// The first red play. It skips offers without a lie that the fix refuses, because the fix leaves them alone.
 async function firstRed(undoing: Undoing, { offerOf, drawOf, playOne }: Game) {
   const others: Played[] = []
   for (let play = 0; play < PLAYS; play++) {

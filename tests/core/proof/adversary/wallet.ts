@@ -15,10 +15,7 @@ import type { Stand } from './chain.ts'
 import { coinsElsewhere, coinsOf } from './money.ts'
 import type { Answer, Offer } from './service/quote.ts'
 
-/**
- * What the wallet says of an answer, with facts that it reads itself from an honest node; some nodes cannot simulate, and
- * nothing may rest on those that can.
- */
+/** Judges an answer with an honest node's facts. Some nodes can't simulate, so safety must not depend on it. */
 export async function judged(
   stand: Stand,
   { terms }: Offer,
@@ -44,12 +41,11 @@ export async function judged(
   return judge({ profile, input, quote, facts })
 }
 
-// What the world pays for each currency, said by a source that the service has no hand in.
+// World prices from a source independent of the service.
 const PRICES = [...CHAINS.flatMap(coinsOf), ...coinsElsewhere(0)].map(({ chainId, address, usd }) => {
   return { chainId, address, price: usd * 10n ** 18n, from: 'the world' }
 })
 
-/** A signature of a plan, made with the account's own key. */
 export function signatureOf({ from, typedData }: EvmSignatureItem): Hex {
   const account = DEV_ACCOUNTS.find((each) => each.address === from.toLowerCase())
   if (!account) throw new RangeError(`expected an account of the devnet, got ${from}`)

@@ -3,7 +3,7 @@ import type { Honest } from '../../honest/case.ts'
 import { at } from '../../honest/json.ts'
 import { KINDS } from '../../honest/routes.ts'
 
-/** So many of a kind are looked through for one that wishes something, and one that does not. */
+/** How many draws are searched for plain and extended answers. */
 const DRAWN = 100
 const DRAWN_FIRST = 12
 
@@ -11,7 +11,7 @@ const isPlain = ({ input }: Honest) => !input.calls && !input.topupGasUsd && !in
 const isRich = ({ input }: Honest) =>
   input.slippageBasisPoints !== undefined && (input.calls !== undefined || input.sponsorship !== undefined)
 
-/** Kinds that can cross with one asset, so that what is lost on the way shows without a price. */
+/** One-asset kinds, so a loss shows without a price. */
 const OF_ONE_ASSET = ['deposit-native', 'deposit-approve']
 
 function isOfOneAsset({ input, quote }: Honest): boolean {
@@ -21,13 +21,13 @@ function isOfOneAsset({ input, quote }: Honest): boolean {
   )
 }
 
-/** The honest answers that lies are told of: of each kind a plain one, and one with wishes where the kind takes any. */
+/** For each kind, a plain honest answer and one with wishes. */
 export function lieBases(seed: number): readonly (readonly [string, Honest])[] {
   return Object.entries(KINDS).flatMap(([kind, answers]) => {
     const isOfDevnet = (honest: Honest) => honest.profile.name === 'devnet' && isPlain(honest)
     const wishes = [isOfDevnet, isRich, ...(OF_ONE_ASSET.includes(kind) ? [isOfOneAsset] : [])]
     const few = fc.sample(answers, { seed, numRuns: DRAWN_FIRST })
-    // The longer list begins with the shorter one; most that is looked for is there.
+    // The longer list starts with the shorter one, and usually suffices.
     const isEnough = wishes.every((wish) => few.some(wish))
     const drawn = isEnough ? few : fc.sample(answers, { seed, numRuns: DRAWN })
     const [ofDevnet, ...others] = wishes.map((wish) => drawn.find(wish))

@@ -3,7 +3,7 @@ import type { Honest } from '../../honest/case.ts'
 import { at, changed, pathOf } from '../../honest/json.ts'
 import { add, EVIL, edit, inOrder, type Lie, lie, put, rebound, times, where } from './lie.ts'
 
-/** The middle of an address changed: the same first and last letters. */
+/** It keeps the address's first and last letters. */
 function lookAlike(address: string): string {
   const middle = Math.floor(address.length / 2)
   return `${address.slice(0, middle)}${address[middle] === '7' ? '8' : '7'}${address.slice(middle + 1)}`
@@ -26,7 +26,7 @@ const isSameAsset = ({ quote }: Honest) => {
 const isLimitless = (honest: Honest) =>
   isCrossing(honest) && honest.input.slippageBasisPoints === undefined && honest.input.leastOut === undefined
 
-// Only a price can compare the two sides.
+// Only a price can compare both sides.
 const isOfTwoAssets = ({ quote, input }: Honest) => {
   const [from, to] = ['currencyIn', 'currencyOut'].map((side) =>
     assetOf(String(at(quote, pathOf(`details.${side}.currency.symbol`)))),
@@ -34,7 +34,7 @@ const isOfTwoAssets = ({ quote, input }: Honest) => {
   return from !== to && input.topupGasUsd === undefined
 }
 
-// A service that lies on purpose lets the order say the same as the details.
+// A deliberate liar makes the order agree with the details.
 function paysOnly(numerator: bigint, denominator: bigint) {
   return ({ quote }: Honest) => {
     const less = times(numerator, denominator)
@@ -59,7 +59,7 @@ function paysOnly(numerator: bigint, denominator: bigint) {
 const text = '<script>send(everything)</script>'
 const hidden = 'Con\u202efirm\u200b \u{e0041}now\u0007'
 
-/** C and M of the list: the echo of the request, and what is written beside it. */
+/** List sections C and M: the echoed body and its neighbours. */
 export const DETAILS_LIES: readonly Lie[] = [
   lie('C01', 'another sender', 'refuse', put('details.sender', EVIL)),
   lie(

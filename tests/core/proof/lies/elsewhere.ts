@@ -1,4 +1,4 @@
-/** Lies of the list that no quote can tell to the proof, and the tests that hold the part that they are told to. */
+/** Listed lies outside the quote, with the tests that cover them. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   A11: 'a redirect: tests/net/http.test.ts',
   A14: 'a slow body: tests/net/http.test.ts',

@@ -29,7 +29,7 @@ const endpoint = (text: (honest: Honest) => string) =>
 
 const requestId = ({ quote }: Honest) => String(at(quote, ['requestId']))
 
-/** A and B of the list, as far as they concern a decoded answer. */
+/** List sections A and B, for decoded answers. */
 export const ENVELOPE_LIES: readonly Lie[] = [
   ...['authorizationList', 'accessList', 'nonce', 'type', 'blobVersionedHashes', 'maxFeePerBlobGas', 'delegate'].map(
     (key) => lie('A15', `an extra ${key} in the transaction`, 'refuse', inEveryTransaction(key, [])),

@@ -17,7 +17,7 @@ const isNative = ({ input }: Honest) => /^0x0{40}$/.test(input.originCurrency)
 const isTokenDeposit = (honest: Honest) => isDeposit(honest) && !isNative(honest)
 const isRouted = ({ route }: Honest) => route === 'swap' || route === 'localSwap'
 
-/** One word of the arguments changed; words have 64 digits behind the selector of 8. */
+/** Changes one argument word: 64 digits behind the 8-digit selector. */
 const word = (index: number, to: string) => (data: string) => {
   const start = 10 + index * 64
   return data.length < start + 64 ? undefined : data.slice(0, start) + to + data.slice(start + 64)
@@ -33,19 +33,19 @@ const approval =
     return after === undefined ? undefined : changed(honest.quote, path, after)
   }
 
-// A token cannot be approved away where the approval is one of two or carries no calldata.
+// A token can't be approved away if the approval is one of two or has no calldata.
 const amountWord = (change: (amount: bigint) => bigint) => (data: string) =>
   data.slice(0, 74) +
   change(BigInt(`0x${data.slice(74)}`))
     .toString(16)
     .padStart(64, '0')
 
-/** Functions of tokens that move them straight to somebody: ERC-20 and ERC-721, by their selectors. */
+/** ERC-20 and ERC-721 selectors that move tokens directly. */
 const TAKES_TOKENS = ['0x23b872dd', '0x42842e0e', '0xb88d4fde']
 
 const SELECTORS = ['0x2d9fb478', '0xf2fde38b', '0x3659cfe6', '0xa22cb465', '0x6a761202', '0x39509351']
 
-/** D and E of the list: transactions and approvals. */
+/** List sections D and E: transactions and approvals. */
 export const EVM_LIES: readonly Lie[] = [
   lie(
     'D01',
@@ -97,7 +97,7 @@ export const EVM_LIES: readonly Lie[] = [
     const { origin } = honest.facts
     const hasContract = isDeposit(honest) || isRouted(honest)
     if (origin.family !== 'evm' || !hasContract) return undefined
-    // What is wrapped is no pinned contract, and the simulation speaks for it.
+    // A wrapped token isn't pinned, so the simulation proves it.
     if (honest.input.currencies?.length && honest.route === 'localSwap') return undefined
     const contracts = Object.entries(origin.contracts).map(([address, contract]) => [
       address,
@@ -387,7 +387,7 @@ export const EVM_LIES: readonly Lie[] = [
     'a permit with another nonce, which nothing ties to the order',
     'override',
     where(
-      // Permit2's nonce ties nothing: its witness binds the calls that pay the order.
+      // Permit2's nonce binds nothing: its witness binds the deposit calls.
       ({ route, quote }) => route === 'permit' && String(at(quote, pathOf(NONCE))).startsWith('0x'),
       edit(NONCE, () => `0x${'ee'.repeat(32)}`),
     ),

@@ -34,7 +34,7 @@ const LIES = [
 ] as const
 type Lie = (typeof LIES)[number]
 
-/** A deposit with the depository, with or without an approval before it. */
+/** A depository deposit, with or without an approval. */
 export function deposit(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick<Lie>(LIES)
@@ -68,8 +68,7 @@ function depositBy(bound: Bound, lie: Lie | undefined): unknown {
   return depositStep(bound)
 }
 
-// The same deposit, made by a router: it could be rebuilt, and the service says that it must not be. What may slip of a
-// swap, nothing takes out of a deposit.
+// A router makes this deposit. It could be rebuilt, but the service forbids it. Slippage can't reduce a deposit.
 function forced({ from, asked, places }: Drawn, bound: Bound, lie: Lie): readonly unknown[] {
   const { user, amountIn } = asked
   const throughTrap = () => swapping(TRAP, [from, from], [amountIn, amountIn], places.Router)
@@ -81,7 +80,7 @@ function forced({ from, asked, places }: Drawn, bound: Bound, lie: Lie): readonl
   return isNative(from) ? [swap] : [approveStep(bound, places.ApprovalProxy, amountIn), swap]
 }
 
-/** A bare transfer to the depository with the order id behind its calldata. */
+/** A bare transfer to the depository with the order id appended. */
 export function transfer(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-thief', 'other-order', 'order-of-one-unit'] as const)
@@ -94,7 +93,7 @@ export function transfer(drawn: Drawn): Made {
   return { terms, lies: lie ? [lie] : [], setup: [], steps, twist: lie === 'order-of-one-unit' ? paying(1n) : asIs }
 }
 
-/** A payment of a deposit address that the factory computes for the order. */
+/** Pays the factory's deposit address for the order. */
 export function address(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['of-thief', 'of-another-order', 'of-router'] as const)
@@ -117,12 +116,11 @@ const CLONE = concat([
   '0x5af43d82803e903d91602b57fd5bf3',
 ])
 
-/** Where the factory takes the money for an order and a depositor. */
+/** The factory's address for an order and depositor. */
 export function depositAddress(factory: string, orderId: string, depositor: string): string {
   return getCreate2Address(factory, keccak256(concat([orderId, depositor])), keccak256(CLONE)).toLowerCase()
 }
 
-/** The user's own transfer to the recipient on the same chain. */
 export function send(drawn: Drawn): Made {
   const { draw, from, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-thief', 'shows-ten-times', 'sends-less'] as const)
@@ -135,7 +133,7 @@ export function send(drawn: Drawn): Made {
   return { terms, lies: lie ? [lie] : [], setup: [], steps, twist: asIs }
 }
 
-/** Native currency into the token that stands for it, or back. */
+/** Wraps or unwraps native currency. */
 export function wrap(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-trap', 'to-router'] as const)
@@ -155,7 +153,7 @@ export function wrap(drawn: Drawn): Made {
   return { terms: exact, lies: lie ? [lie] : [], setup: [], steps, twist: asIs }
 }
 
-/** The user's own word for currencies that the profile does not pin. */
+/** The user's description of unpinned currencies. */
 export function unpinned(...coins: readonly Coin[]): Partial<IntentInput> {
   const named = coins
     .filter(({ symbol }) => symbol === 'WETH')

@@ -11,7 +11,7 @@ import type { Draw } from '../draw.ts'
 import type { Coin } from '../money.ts'
 import { FEIGNED } from '../places.ts'
 
-/** Ways that money can leave an EVM chain. */
+/** Routes out of an EVM chain. */
 export const ROUTES = [
   'deposit',
   'transfer',
@@ -28,10 +28,9 @@ export type Route = (typeof ROUTES)[number]
 type Order = ReturnType<typeof orderOf>
 
 /**
- * What a service asks a user to sign, and in what world. `lies` names what is not honest in it, `setup` is what
- * was done on the chain before, `terms.paid` what the depository should get where a swap comes first, `named` the order
- * id that the quote names if it is not its order's own, `topupAmount` what it shows of gas on arrival, and `appShare` what it
- * takes for an app, in thousandths.
+ * A service's offer and its world. `lies` names the dishonest parts; `setup` happened onchain before. `terms.paid` is
+ * the depository's share after a swap; `named` replaces the order's id in the quote. `topupAmount` is the shown gas;
+ * `appShare` is an app fee in thousandths.
  */
 export type Offer = Readonly<{
   route: Route
@@ -47,10 +46,7 @@ export type Offer = Readonly<{
   appShare?: bigint
 }>
 
-/**
- * The answer of the service as JSON, with the order that its steps pay for, the gas on arrival that it shows, and what it
- * takes for an app, in thousandths.
- */
+/** The JSON answer with its order, shown gas and app fee in thousandths. */
 export type Answer = Readonly<{
   quote: Json
   order: Order
@@ -59,7 +55,7 @@ export type Answer = Readonly<{
   appShare: bigint
 }>
 
-/** Writes the answer: everything that an honest one has, around the order and the steps of the offer. */
+/** Writes a complete answer around the offer's order and steps. */
 export function answerOf({ terms, steps, twist, named, topupAmount, appShare = 0n }: Offer): Answer {
   const { from } = chainsOf(terms)
   const { requestId, input } = terms
@@ -75,7 +71,7 @@ export function answerOf({ terms, steps, twist, named, topupAmount, appShare = 0
     currency: currencyIn(terms, from, input.originCurrency),
     check: { endpoint: `${terms.statusPath}?requestId=${requestId}`, method: 'GET' },
   }
-  // A token of the attacker's is not spoken of beside the order.
+  // The attacker's token appears only in the order.
   const { paid, ...unpaid } = terms
   const spoken: Terms = paid?.currency === FEIGNED ? unpaid : terms
   const quote = json({
@@ -100,10 +96,9 @@ function withAppFee(fees: ReturnType<typeof feesOf>, { paid, amountIn }: Terms, 
   return { ...fees, app: { ...fees.app, amount: amount.toString() } }
 }
 
-/** What every offer fixes first: who, what, how much, and what arrives for it. */
 export type Asked = Readonly<{ user: string; refundTo: string; recipient: string; amountIn: bigint; out: bigint }>
 
-/** The terms of an offer: an exact input, with half a per cent that may slip. */
+/** Exact input with half a per cent of slippage. */
 export function termsOf(draw: Draw, from: Coin, to: Coin, asked: Asked, more: Partial<IntentInput> = {}): Terms {
   const { user, refundTo, recipient, amountIn, out } = asked
   const isBridged = from.chainId !== to.chainId
@@ -135,12 +130,10 @@ export function termsOf(draw: Draw, from: Coin, to: Coin, asked: Asked, more: Pa
   }
 }
 
-/** An order as it is. */
 export function asIs(order: Order): Order {
   return order
 }
 
-/** An order that asks for another payment. */
 export function paying(amount: bigint): (order: Order) => Order {
   return (order) => ({
     ...order,

@@ -8,7 +8,7 @@ import { allowing, type Call, depositing, giving, must, routed, sendingOn, swapp
 import type { Drawn, Made } from './offer.ts'
 import { asIs, termsOf } from './quote.ts'
 
-/** What a swap may lie about; the first ones are how a service would try to keep the money. */
+/** The first lies are the likeliest ways to keep the money. */
 const LIES = [
   'trap-in-simulation',
   'trap-turns',
@@ -40,7 +40,7 @@ const TRAPS: readonly (Lie | undefined)[] = [
 ]
 const FEIGNED_COIN = { address: FEIGNED, symbol: 'FGN', decimals: 6, usd: 1n }
 
-/** A swap whose output is deposited for an order. */
+/** A swap into a deposit for an order. */
 export function swap(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick<Lie>(LIES)
@@ -53,7 +53,6 @@ export function swap(drawn: Drawn): Made {
   return { terms, lies: lie ? [lie] : [], setup: setupOf(drawn, lie), steps, twist: asIs }
 }
 
-/** A swap that stays on its chain. */
 export function localSwap(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lies = ['trap-in-simulation', 'trap-turns', 'trap-part', 'part-to-thief', 'no-deposit', 'sweeps-after'] as const
@@ -74,7 +73,7 @@ function orderedBy(lie: Lie | undefined, promised: bigint): bigint {
 }
 
 function setupOf({ draw, from, asked, places }: Drawn, lie: Lie | undefined): readonly Tx[] {
-  // The swap itself needs no other allowance, so that the one for the router is left over.
+  // The swap needs no other allowance, so the router's remains.
   if (lie === 'approves-router-too' && !isNative(from)) {
     return [allowing(asked.user, from.address, places.ApprovalProxy, asked.amountIn)]
   }
@@ -117,7 +116,7 @@ function middleOf({ draw, from, asked, places }: Drawn, { lie, other, promised }
   return swapping(pool, [from, other], [amountIn, least], places.Router)
 }
 
-// What is taken out of the output before it is handed on, or after: by the router's own function, or past it.
+// Takes output before or after its payment, by the router's function or without it.
 function stealing(drawn: Drawn, { lie, other, promised, ordered }: Swap): readonly Call[] {
   const { places } = drawn
   const takes = (amount: bigint) => [

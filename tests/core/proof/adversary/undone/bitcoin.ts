@@ -3,10 +3,9 @@ import { changed, pathOf } from '../../../honest/json.ts'
 import type { Asked } from '../../judge.ts'
 import { rebound } from '../../lies/lie.ts'
 
-/** What a service may offer for bitcoins that nobody may accept. No play moves bitcoins: these are judged only. */
+/** Unacceptable Bitcoin offers. Plays move no bitcoins, so these are only judged. */
 export const ON_PAPER = { noMinerFee, endsBeforeBlock } as const satisfies Readonly<Record<string, () => Asked>>
 
-/** A transaction that leaves nothing to the miner. */
 function noMinerFee(): BitcoinCase {
   const made = withPsbt(honestBitcoin(), ({ outputs }) => {
     const [deposit, , change] = outputs
@@ -18,7 +17,7 @@ function noMinerFee(): BitcoinCase {
 const ORDER = 'protocol.v2.orderData'
 const DEADLINES = ['output.deadline', 'inputs[0].refunds[0].deadline', 'inputs[0].refunds[1].deadline']
 
-/** An order that is over, and refunds nothing any more, before a block can have taken its deposit in. */
+/** The order and its refunds expire before a block can include the deposit. */
 function endsBeforeBlock(): BitcoinCase {
   const made = honestBitcoin()
   const deadline = made.facts.nowSeconds + 300

@@ -5,13 +5,13 @@ import { build, type Plugin } from 'vite'
 import type { Game } from './subject.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-// One for each run: copies are loaded from it until the end.
+// Each run has one, and loads copies from it until the end.
 const OUTPUT = join(ROOT, `.output/undone/${process.pid}`)
 
-/** A line of `src/core`, or several, in place of which another text stands. It must be there exactly once. */
+/** Replaces lines of `src/core`, which must occur exactly once. */
 export type Patch = Readonly<{ file: string; from: string; to: string }>
 
-/** Builds the plays with a copy of the wallet's core in which these lines are others; `name` tells builds apart. */
+/** Builds the plays with a patched core; `name` tells builds apart. */
 export async function gameWith(patches: readonly Patch[], name: string): Promise<Game> {
   const texts = new Map<string, string>()
   for (const { file, from, to } of patches) {
@@ -43,12 +43,11 @@ export async function gameWith(patches: readonly Patch[], name: string): Promise
   return game
 }
 
-/** Takes away what was built. */
 export function removeBuilt(): void {
   rmSync(OUTPUT, { recursive: true, force: true })
 }
 
-// A bundled file must still find the files beside its source.
+// A bundled file must still find its neighbours.
 const staying: Plugin = {
   name: 'staying',
   enforce: 'pre',

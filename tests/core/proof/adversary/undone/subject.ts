@@ -3,7 +3,6 @@ import { drawOf } from '../draw.ts'
 import { playOne } from '../play.ts'
 import { offerOf } from '../service/offer.ts'
 
-/** What a changed copy of the proof is played with. */
 export type Game = Readonly<{
   playOne: typeof playOne
   offerOf: typeof offerOf
@@ -11,5 +10,5 @@ export type Game = Readonly<{
   judge: typeof judge
 }>
 
-/** The plays of the copy that this file is bundled into. */
+/** The plays with this bundle's copy. */
 export const game: Game = { playOne, offerOf, drawOf, judge }

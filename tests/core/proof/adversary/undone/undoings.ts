@@ -1,22 +1,22 @@
 import type { ON_PAPER } from './bitcoin.ts'
 import type { Patch } from './bundle.ts'
 
-/** A fix of the proof and how to undo it: the lines that make it, together where one alone changes nothing. */
+/** A proof's fix with all lines that undo it together. */
 type Fix = Readonly<{ what: string; patches: readonly Patch[] }>
 
 /**
- * A fix that plays show. `lies` are the offers that it keeps out. `red` says how a run sees that it is gone: money is
- * lost, an offer is accepted that nobody may accept whatever comes of it, or an honest one is refused.
+ * A fix that plays detect; `lies` are the offers it refuses. Without it, money is lost, a forbidden offer passes, or
+ * an honest one fails, as `red` says.
  */
 export type Undoing = Fix & Readonly<{ lies: RegExp; red: 'loss' | 'accepted' | 'honestRefused' }>
 
-/** A fix that no play can show, since none moves bitcoins: without it a quote is accepted that must not be. */
+/** No play moves bitcoins; without this fix a bad quote passes. */
 export type PaperUndoing = Fix & Readonly<{ onPaper: keyof typeof ON_PAPER }>
 
 const granting = (row: string): Patch => ({ file: 'contracts.ts', from: '  router: [],', to: `  router: [${row}],` })
 const never = (file: string, from: string): Patch => ({ file, from, to: 'false' })
 
-// Signed as it came, for a spender that may have such a permit. Before, the proof rebuilt it from its own forms.
+// The permit is signed as received, for an allowed spender. Before, the proof rebuilt it.
 const BELIEVED = `'permitWithoutCalls', 'warn')
     const { origin, profile } = context
     const spender = pinned(String(value['spender']), takersOf('permit2', origin, profile.solvers))
@@ -25,7 +25,7 @@ const BELIEVED = `'permitWithoutCalls', 'warn')
     const deadline = BigInt(value['deadline'])
     return { standard: 'permit2', typedData, counterparty: spender, deadline, validAfter: 0n, isBound: true }`
 
-/** The fixes that were made against an attacker, by the kind of the attack. */
+/** Fixes by kind of attack. */
 export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
   {
     what: '1: an allowance goes to the public router',
