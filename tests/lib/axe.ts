@@ -3,22 +3,19 @@ import { createRequire } from 'node:module'
 import type { Result } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** The success criteria of WCAG 2.2 AA, and what axe calls good practice. */
+/** WCAG 2.2 AA criteria and axe's good practice. */
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules of these tags but some, or only these rules; in the whole page, or inside the elements of a selector. */
+/** Runs the tags' rules with exceptions, or only these rules, on a page or a selector's elements. */
 type Look = Readonly<{ tags: readonly string[]; without?: readonly string[] } | { rules: readonly string[] }> &
   Readonly<{ inside?: string }>
 
-/** A rule that a page breaks, and each element that breaks it: as a selector and as HTML. */
+/** A broken rule with each element's selector and HTML. */
 type Violation = Readonly<{ id: string; at: readonly string[]; html: readonly string[] }>
 
 let source: string | undefined
 
-/**
- * Has axe look at a page that has no frames, in one call inside the page. No rule of these tags reads the styles themselves,
- * which take axe longer than all rules do.
- */
+/** Runs axe in a page without frames. It skips stylesheets, which these rules don't need and which load slowly. */
 export async function violations(page: Page, look: Look): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

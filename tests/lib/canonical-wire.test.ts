@@ -4,7 +4,7 @@ import { canonicalJson } from '../../src/lib/canonical-json.ts'
 import { canonicalWire } from '../../src/lib/canonical-wire.ts'
 import { toWire } from '../../src/lib/wire.ts'
 
-/** What a way of writing gives for a value: its text, or what it throws. */
+/** Returns the written text or the thrown error. */
 function outcome(write: () => string): unknown {
   try {
     return write()

@@ -16,7 +16,6 @@ const hashOf = (n: number) => `0x${n.toString(16).padStart(64, '0')}`
 const base = approved({}, usdcInput, [usdcInput.amount])
 const { minimum } = base
 
-/** A crossing that the service calls filled by these transactions. */
 function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
   const status = { status: 'success', word: 'success', inTxHashes: [], txHashes } as const
   const stage = { stage: 'tracking', reportedAtSeconds: 1 } as const
@@ -29,7 +28,7 @@ function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
   }
 }
 
-/** Carries a crossing on, with a chain on which the first transaction brought the minimum, and every other one a unit. */
+/** Runs a transfer; the first transaction brings the minimum, every other one a unit. */
 function carriedBy(
   store: Executions,
   isHanging = (_hash: string) => false,

@@ -147,7 +147,7 @@ describe('a disk without space', () => {
     const database = createDatabase()
     const failing = database.write('settings', async (store) => {
       await store.put('new', 'k')
-      // As a browser ends a transaction whose writes have no space.
+      // Browsers end a transaction like this without disk space.
       const { transaction } = store as unknown as { transaction: IDBPTransaction }
       const ending = unwrap(transaction) as unknown as { _abort: (name: string) => void }
       ending._abort('QuotaExceededError')

@@ -25,7 +25,7 @@ const LISTED = IDS.map(
   }),
 )
 
-/** The list of eleven pinned chains over the real stores, with what is written to the disk and to the second place. */
+/** Eleven pinned chains over real stores, with counted writes. */
 async function stand() {
   const counted = { transactions: 0, entries: 0 }
   const first = createDatabase()
@@ -48,7 +48,7 @@ async function stand() {
     },
     onDamaged: () => undefined,
   })
-  // The two are compared once before anything else.
+  // The first access compares both copies once.
   await copied.read('settings', (store) => store.get('settings'))
   Object.assign(counted, { transactions: 0, entries: 0 })
   const list = createChainList({
@@ -64,7 +64,7 @@ async function stand() {
 it('keeps eleven chains that are seen first in one transaction, and writes nothing when they are read again', async () => {
   const { counted, read } = await stand()
   expect(await read()).toMatchObject({ chains: { known: true } })
-  // Each row is copied once, between the two marks of what is being written.
+  // Each row is copied once, between the two write marks.
   expect(counted).toEqual({ transactions: 1, entries: IDS.length + 2 })
   for (let time = 0; time < 10; time += 1) await read()
   expect(counted).toEqual({ transactions: 1, entries: IDS.length + 2 })

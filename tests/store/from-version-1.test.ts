@@ -9,7 +9,6 @@ import { newWorker, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
-/** Writes rows as version 1 of the database did, and closes it. */
 async function versionOne(...rows: readonly unknown[]): Promise<void> {
   const database = createDatabase({ migrations: MIGRATIONS.slice(0, 1) })
   for (const row of rows) await database.write('executions', async (store) => void (await store.put(row)))

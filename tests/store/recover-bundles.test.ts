@@ -22,7 +22,7 @@ const HISTORY: readonly BundleEvent[] = [
 ]
 const ID = 'bundle:one'
 
-/** The store of a new background on the disk and in the places as they are. */
+/** Opens a new background's store on the present disk. */
 function open(place?: Place, marks?: MarkPlace) {
   const damages: Damage[] = []
   const onDamaged = (damage: Damage) => void damages.push(damage)
@@ -35,7 +35,7 @@ function open(place?: Place, marks?: MarkPlace) {
 
 const rowNow = () => createDatabase().read('bundles', (store) => store.get(ID))
 
-/** Carries a bundle on as the runner does, marked before its bytes first leave, and gives its row after each save. */
+/** Runs a bundle with marks before each broadcast, and returns its row after each save. */
 async function withRows({ bundles }: ReturnType<typeof open>) {
   let bundle: Bundle = bundleOf(1)
   await bundles.save(bundle)
@@ -85,11 +85,10 @@ describe('calls whose last saves the disk has lost', () => {
       await putRaw('bundles', rows[seq])
       const { bundles, damages } = open(undefined, marks)
       const found = await bundles.load(ID)
-      // What was only signed in the row is known to be out by its mark.
+      // The mark shows a broadcast of bytes that the row calls signed.
       expect(found?.items[0]?.phase).toBe(['planned', 'reserved', 'broadcast'][seq])
       expect(found?.lostSaves).toEqual(seq === 2 ? { seq: 3 } : { seq: 3, sent: { index: 0, hash } })
       expect(damages).toHaveLength(1)
-      // It is stored so, and saved on from there.
       const again = open(undefined, marks)
       expect(await again.bundles.load(ID)).toStrictEqual(found)
       expect(again.damages).toEqual([])

@@ -23,7 +23,7 @@ const HISTORY: readonly Event[] = [
   { event: 'rebroadcast', index: 0, atSeconds: NOW + 2 },
 ]
 
-/** The stores of a new background on the disk and in the places as they are. */
+/** Opens a new background's stores on the present disk. */
 function open(place?: Place, marks?: MarkPlace) {
   const damages: Damage[] = []
   const onDamaged = (damage: Damage) => void damages.push(damage)
@@ -46,13 +46,12 @@ const dropRecords = (from: number) =>
     Array.from({ length: 9 }, (_, at): [string, number] => ['crossing', from + at]),
   )
 
-/** Puts the row and the journal back as they were some saves ago: the end of the log is lost. */
+/** Restores an older row and journal, as if the log's end was lost. */
 async function loseSaves(rows: readonly unknown[], seq: number): Promise<void> {
   await putRaw('executions', rows[seq])
   await dropRecords(seq + 1)
 }
 
-/** Carries a transfer on, and gives its row after each save. */
 async function withRows(executions: Executions) {
   const rows: unknown[] = []
   let execution = approved()

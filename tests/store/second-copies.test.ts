@@ -39,7 +39,7 @@ const down = () => Promise.reject(new Error('not now'))
 const areCopies = (texts: Readonly<Record<string, string>>) => Object.keys(texts).some((id) => id !== 'unsure')
 const copiesIn = ({ texts }: Place) => [...texts.keys()].filter((id) => id !== 'vaultMirror' && id !== 'unsure')
 
-/** The stores of a new worker on the disk and the place as they are. */
+/** Opens a new worker's stores on the present disk. */
 function open(place: SecondPlace, on = createDatabase()) {
   const damages: Damage[] = []
   const onDamaged = (damage: Damage) => void damages.push(damage)
@@ -366,7 +366,7 @@ describe('what is forgotten', () => {
     const granting = slow.sites.grant(grant)
     await vi.waitFor(() => expect(held).toHaveLength(1))
     const revoking = slow.sites.revoke(SITE)
-    // As long as the row would be gone by, if it did not wait.
+    // The row would be gone by then if it didn't wait.
     for (let looks = 0; looks < 20; looks += 1) await createSites(newWorker()).list()
     for (const release of held) release()
     await Promise.all([granting, revoking])

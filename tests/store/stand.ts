@@ -10,27 +10,26 @@ import type { StoreName } from '../../src/store/migrations.ts'
 import { ethInput } from '../core/honest.ts'
 import { approve, newSim } from '../wallet/sim.ts'
 
-/** Gives every test of a file an empty disk. */
 export function withEmptyDisk(): void {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory()
   })
 }
 
-/** What a browser does that comes back with a database of nothing. */
+/** Simulates a browser that returns an empty database. */
 export function loseDatabase(): void {
   globalThis.indexedDB = new IDBFactory()
 }
 
 export type Place = SecondPlace & Readonly<{ texts: Map<string, string>; restart: () => void }>
 
-/** A second place in memory, which outlives workers and databases, and has something else in it. */
+/** An in-memory second place with foreign content. It outlives workers and databases. */
 export function newPlace(): Place {
   const texts = new Map([['vaultMirror', 'of the vault']])
   let starts = 1
   return {
     texts,
-    /** What a browser does that ends and begins again. */
+    /** Simulates a browser restart. */
     restart: () => {
       starts += 1
     },
@@ -46,7 +45,7 @@ export function newPlace(): Place {
   }
 }
 
-/** A place of marks in memory, which outlives workers and databases. */
+/** In-memory marks that outlive workers and databases. */
 export function newMarkPlace(): MarkPlace {
   let kept: string | undefined
   return {
@@ -57,18 +56,17 @@ export function newMarkPlace(): MarkPlace {
   }
 }
 
-/** A new worker on the disk as it is, with the damages that it reports. */
+/** A new worker on the present disk, with its damage reports. */
 export function newWorker() {
   const damages: Damage[] = []
   return { database: createDatabase(), damages, onDamaged: (damage: Damage) => void damages.push(damage) }
 }
 
-/** Puts a row into a store past everything that checks it. */
+/** Stores a row without validation. */
 export function putRaw(name: StoreName, row: unknown, key?: string): Promise<void> {
   return createDatabase().write(name, async (store) => void (await store.put(row, key)))
 }
 
-/** An approved execution with its first `seq`. */
 export function approved(
   changes: Partial<Execution> = {},
   input: IntentInput = ethInput,

@@ -8,7 +8,7 @@ import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
-/** The vault's ports of a new worker; only the session half, which IndexedDB does not hold, is given. */
+/** A new worker's vault ports. IndexedDB doesn't hold the session half, so the test gives it. */
 function ports(memory: { half: unknown }): SessionPorts {
   return {
     ...createVaultStore(newWorker().database),
