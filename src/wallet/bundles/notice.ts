@@ -13,8 +13,8 @@ export function bundleOf(noticeId: string): string | undefined {
 }
 
 /**
- * Puts the ending of a bundle, or what it waits for, into words, from the stored record alone. Whom the service calls the recipient of a page's
- * deposit nobody asked for: that it has arrived is said as read only where it came to an account of the user's own.
+ * Words a bundle's end, or its wait for the user, from its record. An arrival counts as read only at the user's own
+ * account: the service names the recipient unasked.
  */
 export function bundleNotice(
   bundle: Bundle,
