@@ -72,7 +72,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 216_500],
+    ['background.js', 217_500],
     ['background-rest.js', 770_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)

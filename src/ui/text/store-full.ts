@@ -1,6 +1,4 @@
-import { reasonOfError } from '../../core/reason.ts'
-
-/** Whether the background could not answer for want of space on the disk. */
+/** Tells whether the background's answer failed because the disk is full. Without `core/reason.ts`, for the first paint. */
 export function isStoreFull(error: unknown): boolean {
-  return error !== undefined && reasonOfError(error).code === 'STORE_FULL'
+  return error instanceof Error && Reflect.get(error, 'code') === 'STORE_FULL'
 }
