@@ -18,7 +18,7 @@ import { attemptsOf } from './step.ts'
 import { recorded, type StepsEvent, stepped } from './step-engine.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
 
-/** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
+/** The result of a task, with its time in epoch seconds. */
 export type Event = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ event: 'paced'; pace: Pace }>
@@ -29,19 +29,19 @@ export type Event = Readonly<{ atSeconds: number }> &
     | HurriedEvent
     | SuccessorEvent
     | AstrayEvent
-    /** `paid`: what came to a deposit address that is paid from elsewhere, where it was read. */
+    /** `paid`: the amount that a deposit address received from elsewhere, read on its chain. */
     | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
     | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount; paid?: Amount }>
     | ArrivalEvent
     | Readonly<{ event: 'ended'; end: EndReason }>
     | Readonly<{ event: 'told'; key: string }>
-    /** The order was paid with the same keys, and not by what this record has signed; `hash` names the transaction. */
+    /** The same keys paid the order with a transaction that this record never signed; `hash` names it. */
     | Readonly<{ event: 'foundPaid'; hash: string | undefined }>
   )
 
 /**
- * Says what an outcome changes. Pure, and forgiving of late or repeated events: one that does not fit the state
- * leaves it as it is, so that nothing ever moves back except by what a chain says, and nothing is ever done twice.
+ * Returns the transfer after an event. An event that doesn't fit the state changes nothing, so repeats are harmless. Only a
+ * chain moves a state back.
  */
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
@@ -57,14 +57,14 @@ export function apply(execution: Execution, event: Event): Execution {
   return { ...after, ...toldOfFill(heard), untold }
 }
 
-// A word that the service repeats, or alternates with another, is none; nor is one that nobody knows.
+// A repeated, alternating or unknown word of the service is no progress.
 function isNewsOfMoney(execution: Execution, event: Event): boolean {
   if (event.event !== 'status' || event.status.status === 'unknown') return false
   return heardAtSeconds(execution, event.status.status) === undefined
 }
 
 function heardWith(execution: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
-  // Of another request everything is heard anew.
+  // Another request's words start anew.
   if (event.event === 'superseded') return { statusesHeard: [] }
   if (event.event !== 'status' || event.status.status === 'unknown') return {}
   const { atSeconds } = event
@@ -121,12 +121,12 @@ function change(execution: Execution, event: Event): Execution {
 function afterStep(execution: Execution, event: StepsEvent): Execution {
   const at = { isInSteps: execution.stage.stage === 'steps', isInFlight: isInFlight(execution) }
   const after = stepped(execution, event, at)
-  // What was paid elsewhere is followed, whatever becomes of our own steps.
+  // A payment from elsewhere is followed, however our own steps end.
   const isMoved = 'index' in event && event.event !== 'raised' && after !== execution && !execution.elsewhere
   return isMoved ? { ...after, stage: stageAfterStep(after, event.index) } : after
 }
 
-// What was only reserved is free again; what was signed stays, and a chain takes one of the two.
+// Frees reservations. Signed bytes stay, since a chain takes only one of the two payments.
 function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { event: 'foundPaid' }>): Execution {
   if (execution.stage.stage !== 'steps') return execution
   return {
@@ -142,13 +142,13 @@ function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execu
   return unpayOwn(execution, end, atSeconds) ?? { ...execution, stage: failed }
 }
 
-// What was handed over may still get in: only a chain can end such a step.
+// Broadcast bytes may still be included: only a chain can end such a step.
 function canEnd(execution: Execution, end: EndReason): boolean {
   if (end.reason === 'inDoubt') return stepInDoubt(execution) === end.index
   return end.reason === 'abandoned' ? canBeGivenUp(execution) : execution.stage.stage === 'steps'
 }
 
-// One step is posted to an exchange at a time. What it has said of having the bytes stays true, whatever it says next.
+// One step at a time is posted to an exchange. Its report of having the bytes stays.
 function troubledBy(execution: Execution, reason: Reason): Execution {
   if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, trouble: reason }
   const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')

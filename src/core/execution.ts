@@ -10,32 +10,27 @@ import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 import type { ServiceStatus, StatusWord } from './status.ts'
 
 /**
- * What a chain took for a transaction in a block, in the smallest units of its native currency: never more than the signed
- * bytes allow. `forData` is what it took besides for keeping the bytes on another chain, as some rollups do: that is not
- * bound by any signature, and known by the node's word alone.
+ * The fee that a chain charged, in the native currency's smallest units, within the signed limit. `forData` is the extra
+ * fee of some rollups for storing bytes on another chain. No signature limits it, and only the node reports it.
  */
 export type FeePaid = Readonly<{ value: bigint; forData?: bigint | undefined }>
 
-/**
- * Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. `fee`
- * is unknown where nobody said it, or what was said cannot be.
- */
+/** Where a step took effect: in a block, or at a service. `fee` is undefined when it's unreported or impossible. */
 export type Inclusion =
   | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string; fee?: FeePaid | undefined }>
   | Readonly<{ in: 'service'; atSeconds: number }>
 
-/** Bytes of a step, and those of earlier attempts with the same nonce or coins, which may still be the ones that get in. */
+/** A step's bytes, and earlier attempts with the same nonce or coins, which may still be included. */
 type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }> & Wish
 
-/** Whether the user wanted out of a step before an attempt of it got in: kept, whatever becomes of the step's block. */
+/** Whether the user asked to cancel before an attempt was included. It outlasts the block. */
 type Wish = Readonly<{ isUnwanted?: true | undefined }>
 
 /**
- * How far one item of the plan has come. Bytes appear in `signed`, which proves that they are unbroadcast, and every later
- * phase carries the same ones. `broadcast` is saved before the bytes first leave. `included` means that the step's effect
- * was read; `reverted` that the chain refused it in a block; `ineffective` that it went through in a block and did not do
- * its work; `replaced` that another transaction has its nonce or coins (`takenBy`, where it was found). `finalized` and `isFinal` mean that no
- * reorganisation can undo the block. `S` is what is had of the bytes: all of them, or less.
+ * How far one item of the plan has come. `signed` bytes are unbroadcast; later phases carry the same bytes. `broadcast` is
+ * saved before the bytes first leave. `included`: the effect was read. `reverted`: the chain refused it in a block.
+ * `ineffective`: it was included without its effect. `replaced`: another transaction, `takenBy` if found, has its nonce or
+ * coins. `finalized` and `isFinal`: no reorganisation can undo the block. `S` is the shape of the bytes.
  */
 export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
@@ -48,18 +43,18 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
 
-/** Where a step is, and when the wallet read that, epoch seconds; rows of before it was kept do not say when. */
+/** Where a step is, and when the wallet read it, epoch seconds. Older rows lack the time. */
 type Included = Readonly<{ inclusion: Inclusion; readAtSeconds?: number | undefined }>
 
 /**
- * When the newest bytes were first broadcast, or had to be again: after a reorganisation, or because the user asked. All
- * later broadcasts of them follow from it (see rebroadcast.ts). `isReportedTaken`: an exchange has said that it took them.
+ * When the newest bytes were broadcast first, or again after a reorganisation or a user's request. Later broadcasts are
+ * timed by it (see rebroadcast.ts). `isReportedTaken`: an exchange said that it took them.
  */
 type Since = Readonly<{ broadcastAtSeconds: number; isReportedTaken?: true | undefined }>
 
 /**
- * How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. `besides` names whatever
- * was counted beside the last transaction: others, and blocks for the money that came in them.
+ * Whether the wallet read an arrival on the chain, or only the service reports it. `besides` names other counted
+ * transactions and blocks.
  */
 export type Proof =
   | Readonly<{ proof: 'verified'; txHash: string; amount: Amount; besides?: readonly string[] | undefined }>
@@ -67,35 +62,30 @@ export type Proof =
 
 type Verified = Extract<Proof, { proof: 'verified' }>
 
-/** What came so far of a fill or a refund, read on its chain, and when the last part of it was found. */
+/** The part of a fill or refund read so far on its chain, and its latest time. */
 export type Part = Readonly<{ of: 'fill' | 'refund'; came: Verified; sinceSeconds: number }>
 
-/**
- * What is known of a request after its steps: `part` came so far. `isGone`: an arrival was read, and a reorganisation took
- * it out again.
- */
+/** A request's state after its steps. `isGone`: a reorganisation took out an arrival that was read. */
 type Followed = Readonly<{ reportedAtSeconds: number | undefined; part?: Part | undefined; isGone?: true | undefined }>
 
-/** `isFinal`: no reorganisation takes the arrival out any more, or it is looked for no more. */
+/** `isFinal`: no reorganisation can undo the arrival, or the wallet stopped looking. */
 type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
 
-/** Why steps ended by what a chain says. */
+/** Why a chain ended the steps. */
 export type StepEnd = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled'; index: number }>
 
-/** Why an execution ended without a fill or a refund. */
 export type EndReason =
   | StepEnd
-  /** `isDoubted`: nobody could say then whether it was paid elsewhere. */
+  /** `isDoubted`: whether it was paid elsewhere was unknown then. */
   | Readonly<{ reason: 'abandoned'; isDoubted?: true | undefined }>
-  /** The user follows it no more, and an exchange may have carried the step out. */
+  /** The user stopped following it, and an exchange may have carried the step out. */
   | Readonly<{ reason: 'inDoubt'; index: number }>
   | Readonly<{ reason: 'refused'; findings: readonly Finding[] }>
   | Readonly<{ reason: 'expired' }>
 
 /**
- * The whole crossing's state. `failed` after a deposit never comes from a clock, only from a chain or a refund.
- * `refunding` is a failure that the service admits: it is held open until the refund is there. `refunded` with `partOf`
- * brought back only a part of that payment.
+ * The state of the whole transfer. After a deposit, only a chain or a refund makes it `failed`, never a clock. `refunding`:
+ * the service admits a failure, and the refund is awaited. `refunded` with `partOf` returned only a part of that payment.
  */
 export type Stage =
   | Readonly<{ stage: 'steps' }>
@@ -106,91 +96,82 @@ export type Stage =
   | Readonly<{ stage: 'failed'; end: EndReason }>
 
 /**
- * Whether each step waits for the effect of the one before, or all go together because a node simulated them in order;
- * then `gas` is what each used there.
+ * Whether steps wait for each other's effect. If a node simulated all in order they go together; `gas` is each one's use.
  */
 export type Pace =
   | Readonly<{ pace: 'undecided' }>
   | Readonly<{ pace: 'sequential' }>
   | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
 
-/** One line of what happened, for the timeline. */
+/** One line of the timeline. */
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
-/** What only the user can do for a crossing to go on: unlock the wallet, or wait for or accept a higher fee. */
+/** The user's part: unlock the wallet, or wait for or accept a higher fee. */
 export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 
-/**
- * That the wallet pays a deposit address itself: what the approved plan asks for, which `plan` now carries out, and when
- * the user said so.
- */
+/** The wallet's own payment of a deposit address: the approved item, now replaced in `plan`, and the agreement's time. */
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
-/** A payment to ourselves out of money that is arriving on Bitcoin, which pays the miner for the arrival as well (CPFP). */
+/** A payment to ourselves that also pays the miner for an unconfirmed Bitcoin arrival (CPFP). */
 export type Hurry<S extends SignedName = Signed> = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: S }>
 
 /**
- * The request that took over from a crossing's own one, because something else than the quoted amount was paid to its
- * open address (service facts 3 and 7). Its id is the service's word, and is followed, never paid; `paid` was read on
- * the origin chain.
+ * The request that replaced the transfer's own after a payment of another amount (service facts 3 and 7). Its id comes from
+ * the service, and is followed, never paid. `paid` was read on the origin chain.
  */
 export type Successor = Readonly<{ requestId: string; paid: Amount }>
 
 /**
- * Saves of a transfer that the disk has lost, up to `seq`. `sent` names the newest bytes that may have been broadcast and
- * are not in the record. Nothing more is signed for it.
+ * Saves, up to `seq`, that the disk lost. `sent` names newest bytes that aren't here and may have been broadcast. The transfer
+ * signs nothing more.
  */
 export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
 
-/** The first free nonce of what a step takes its nonce from (see lane.ts), as it was at the yes; unknown where nobody said. */
+/** The first free nonce of a lane (see lane.ts) at approval; undefined when unread. */
 export type NonceAtYes = Readonly<{ lane: string; nonce: bigint | undefined }>
 
-/** A payment of the order that this wallet's record knows nothing of: made with the same keys, elsewhere. */
+/** A payment of the order, made elsewhere with the same keys. */
 export type PaidElsewhere = Readonly<{ hash: string | undefined; atSeconds: number }>
 
-/** A known word of the service, and when it was first heard, epoch seconds. */
+/** A known word of the service, and its first time, epoch seconds. */
 export type HeardStatus = Readonly<{ status: StatusWord; atSeconds: number }>
 
-/** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
+/** One desktop notification of a transfer. The same news has the same `key`, so that it's never doubled. */
 export type Notice = Readonly<{
   key: string
   executionId: string
-  /**
-   * An ending; that an arrival is no longer there; a new offer for another amount; that it takes too long; or what only
-   * the user can do for it to go on.
-   */
+  /** `gone`: an arrival was undone. `requoted`: a new offer for another amount. */
   news: 'filled' | 'refunded' | 'failed' | 'gone' | 'requoted' | 'stalled' | 'unlock' | 'fee'
   /** True when the wallet itself read the arrival on the chain. */
   isVerified: boolean
 }>
 
-/** What every durable record has whose steps are carried out. */
+/** The fields of every durable record with steps. */
 export type Stepped<S extends SignedName = Signed> = Progress &
   Readonly<{
     id: string
     items: readonly ItemState<S>[]
-    /** The most that may be paid for gas in all steps together, as it was shown. */
+    /** The highest gas cost of all steps together, as shown. */
     mostGas: Amount
     approvedAtSeconds: number
-    /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
+    /** The last obstacle, until the next progress. It decides nothing. */
     trouble: Reason | undefined
-    /** Since when it is this obstacle, epoch seconds. */
+    /** Since when it's this obstacle, epoch seconds. */
     troubledSinceSeconds?: number | undefined
-    /** What it waits for the user for; cleared by the next progress. */
+    /** The user action that it waits for, until the next progress. */
     needs?: Need | undefined
-    /** When the fee rose above the agreed one, before a step got into its block. */
+    /** When the fee exceeded the agreed one, before a step was included. */
     feeRoseAtSeconds?: number | undefined
-    /** Read at the yes. Any other nonce at the first signature needs a look first. */
+    /** Read at approval. A different nonce at the first signature needs a check first. */
     noncesAtYes?: readonly NonceAtYes[] | undefined
-    /** Later saves of it that the disk has lost, if any. */
     lostSaves?: LostSaves | undefined
     history: readonly HistoryLine[]
-    /** Counts saves; a save of an older count is refused by the store. */
+    /** Counts saves; the store refuses a save with an older count. */
     seq: number
     updatedAtSeconds: number
   }>
 
-/** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
+/** Our durable record of an approved plan. It's saved before each act and holds everything to resume. */
 export type Execution = Stepped & ExecutionRecord
 
 type ExecutionRecord = Readonly<{
@@ -202,9 +183,9 @@ type ExecutionRecord = Readonly<{
   requestId: string
   orderId: string
   planHash: string
-  /** What spoke against the plan when an expert insisted on it; anything else that does stops the next signature. */
+  /** Findings that an expert overrode; any other finding stops the next signature. */
   overrides: readonly Finding[]
-  /** The service's answer as it came, verified again before each signature. */
+  /** The service's raw answer, verified again before each signature. */
   quoteText: string
   receivedAtSeconds: number
   deadlineSeconds: number
@@ -212,40 +193,40 @@ type ExecutionRecord = Readonly<{
   pays: Amount
   expected: Amount
   minimum: Amount
-  /** What is carried out: the approved plan, or our own payment of the deposit address that it names. */
+  /** The approved plan, or our own payment of its deposit address. */
   plan: readonly Item[]
   ownPayment?: OwnPayment | undefined
   pace: Pace
   stage: Stage
-  /** What was signed to hurry an arrival on Bitcoin, the newest first. */
+  /** CPFP children of a Bitcoin arrival, newest first. */
   hurries?: readonly Hurry[] | undefined
-  /** The request that took over for another amount than the quoted one, if any. */
+  /** The request that replaced it for another amount. */
   successor?: Successor | undefined
-  /** What was really paid from elsewhere to a deposit address, read on the origin chain; unknown where it was not read. */
+  /** The amount paid from elsewhere to a deposit address, read on the origin chain. */
   paid?: Amount | undefined
-  /** Where the service was to look for what was paid by mistake, the newest look first. */
+  /** Where the service was asked to look for misdirected deposits, newest first. */
   astray?: readonly AstrayLook[] | undefined
-  /** Notices that the desktop has not been given yet. */
+  /** Pending notices. */
   untold: readonly Notice[]
-  /** A notice of its fill was made, and none since that it is lost or ended otherwise. */
+  /** A notice announced its fill, and no later one took that back. */
   isFillTold?: true | undefined
-  /** The known words that the service has said of the request that is followed, each once, and when it first did. */
+  /** The service's known words about the followed request, each with its first time. */
   statusesHeard?: readonly HeardStatus[] | undefined
-  /** What was found to have paid for it elsewhere; nothing is signed from then on. */
+  /** The payment found elsewhere; the wallet signs nothing after it. */
   elsewhere?: PaidElsewhere | undefined
 }>
 
-/** Phases in which the effect of a step was read. */
+/** Whether the effect of a step was read. */
 export function isEffective(state: Pick<ItemState, 'phase'>): boolean {
   return state.phase === 'included' || state.phase === 'finalized'
 }
 
-/** When the wallet read the effect of a step; undefined where it has none now. */
+/** When the wallet read a step's effect; undefined without one. */
 export function effectiveAtSeconds(state: ItemState<SignedName> | undefined): number | undefined {
   return state && 'readAtSeconds' in state && isEffective(state) ? state.readAtSeconds : undefined
 }
 
-/** Whether a step that took effect is what a record last got on by: then money has moved. */
+/** Whether the record's last progress was a step's effect, which means that money moved. */
 export function gotOnByStep({
   items,
   lastProgressAtSeconds,
@@ -253,7 +234,7 @@ export function gotOnByStep({
   return items.some((state) => effectiveAtSeconds(state) === lastProgressAtSeconds)
 }
 
-/** When the service first said this word of the request that is followed; undefined where it has not. */
+/** When the service first said this word of the followed request; undefined if never. */
 export function heardAtSeconds(
   { statusesHeard = [] }: Pick<Execution, 'statusesHeard'>,
   word: ServiceStatus['status'],
@@ -261,31 +242,28 @@ export function heardAtSeconds(
   return statusesHeard.find(({ status }) => status === word)?.atSeconds
 }
 
-/** Whether an item only ties a nonce to the order: without the transfer after it, nothing moves. */
+/** Whether an item only ties a nonce to the order: no money moves without the next transfer. */
 export function isMapping(item: Item | undefined): boolean {
   return item?.kind === 'exchangeAAuthorize'
 }
 
-/** Whether a deposit address is still to be paid, from elsewhere, as far as the service has said. */
+/** Whether a deposit address still awaits a payment from elsewhere, as far as the service reports. */
 export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'plan'>): boolean {
   if (stage.stage !== 'tracking' || !isPaidElsewhere(plan)) return false
   return stage.status === undefined || stage.status.status === 'waiting'
 }
 
-/** Whether a step is in a block that a reorganisation may still undo. */
+/** Whether a reorganisation may still undo a step's block. */
 export function isUnsettled(state: ItemState<SignedName>): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && !isFinalState(state)
 }
 
-/** Whether no reorganisation can undo the block of a step any more. */
+/** Whether no reorganisation can undo a step's block. */
 export function isFinalState(state: ItemState<SignedName>): boolean {
   return state.phase === 'finalized' || ('isFinal' in state && state.isFinal)
 }
 
-/**
- * Whether an arrival is looked at again: until it is final, while more of it may come, and where its word is the service's
- * alone for a reason that may pass.
- */
+/** Whether an arrival is read again: not final, maybe growing, or unproven for a passing reason. */
 export function isArrivalOpen({ stage, intent }: Pick<Execution, 'stage' | 'intent'>): boolean {
   if ((stage.stage !== 'filled' && stage.stage !== 'refunded') || stage.isFinal) return false
   const proof = stage.stage === 'filled' ? stage.fill : stage.refund
@@ -294,14 +272,14 @@ export function isArrivalOpen({ stage, intent }: Pick<Execution, 'stage' | 'inte
   return mayGrow && MAY_BE_READ_LATER.includes(proof.why.code)
 }
 
-/** Whether contracts are called with the money where it arrives: then the recipient has only the rest of it. */
+/** Whether calls on arrival spend the money, so that the recipient gets only the rest. */
 export function hasCallsOnArrival({ calls = [] }: Pick<IntentInput, 'calls'>): boolean {
   return calls.length > 0
 }
 
 const MAY_BE_READ_LATER: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_UNPROVABLE']
 
-/** True while there is something to carry out or to follow. */
+/** Whether anything is left to carry out or follow. */
 export function isInFlight({ stage }: Readonly<{ stage: Pick<Stage, 'stage'> }>): boolean {
   return stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding'
 }

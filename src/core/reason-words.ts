@@ -1,17 +1,14 @@
 import { REASONS, type Reason, type ReasonCode, type ReasonValues } from './reason.ts'
 import { cleanText } from './text.ts'
 
-/** What a language says of every reason. */
+/** A language's sentence for every reason. */
 export type ReasonWords = {
   readonly [Code in ReasonCode]: (typeof REASONS)[Code] extends readonly []
     ? string
     : (values: ReasonValues<Code>) => string
 }
 
-/**
- * Why something was not done, or waits, in English: what happened, and what to do now. The catalogues of messages have
- * the same in the other languages.
- */
+/** Why something failed or waits, in English, and the next action. The message catalogues have the other languages. */
 export const REASON_WORDS: ReasonWords = {
   SAID: ({ words }) => words,
   UNFORESEEN: ({ words }) => `This did not work. Try again. What was reported: ${words}`,
@@ -206,33 +203,32 @@ export const REASON_WORDS: ReasonWords = {
   ARRIVAL_MIXED: 'Other money came to the recipient in the same block, and the two cannot be told apart.',
 }
 
-/** Names that a reason begins with; they stay as they are behind a colon. */
+/** Names that keep their capital letter after a colon. */
 const NAMES = /^(Causeway|Bitcoin|API)\b/
 
-/** A reason in a language. */
+/** Words a reason in a language. */
 export function sayReason(reason: Reason, language: ReasonWords): string {
   const words = language[reason.code] as string | ((values: Reason) => string)
   return typeof words === 'string' ? words : words(reason)
 }
 
 /**
- * A reason as it stands behind a colon, in a sentence that brings its own full stop. The words of somebody else are said
- * as they came.
+ * Words a reason for use after a colon, without a full stop. Others' words stay unchanged.
  *
- * @param say says a reason by itself
+ * @param say words a reason by itself
  */
 export function reasonInside(reason: Reason, say: (reason: Reason) => string): string {
   if (reason.code === 'SAID') return withoutStop(reason.words)
   return withoutStop(say('words' in reason ? { ...reason, words: withoutStop(reason.words) } : reason))
 }
 
-/** A reason whose values hold nothing that hides or turns what stands around them, each at most so many characters. */
+/** A reason whose values hide or turn no surrounding text, each cut to `most` characters. */
 export function cleanReason(reason: Reason, most: number): Reason {
   const values = REASONS[reason.code].map((name) => [name, cleanText(String(Reflect.get(reason, name)), most)])
   return { ...Object.fromEntries(values), code: reason.code }
 }
 
-/** A sentence as languages write it behind a colon that go on with a small letter there. */
+/** Lowers a sentence's first letter, for languages that do so after a colon. */
 export function beginSmall(sentence: string): string {
   return NAMES.test(sentence) ? sentence : `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
 }

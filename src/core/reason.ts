@@ -1,16 +1,16 @@
 import type { SentenceWith } from './verify/words/table.ts'
 
 /**
- * Every reason that the wallet itself gives why something was not done, or waits; with each the names of its values. A
- * reason is never in words: the catalogues of messages have the words of every code, in every language.
+ * Every reason for a failure or a wait, with the names of its values. A reason has a code, and the catalogues have its
+ * words in every language.
  */
 export const REASONS = {
-  /** Words of somebody else, such as a node or an exchange, or about a wrong answer: English, and shown as such. */
+  /** Words of a node, an exchange or about a wrong answer: English, shown as such. */
   SAID: ['words'],
-  /** An error that nobody foresaw: English, and shown as such. */
+  /** An unforeseen error: English, shown as such. */
   UNFORESEEN: ['words'],
 
-  // What comes of a question over the network.
+  // Network failures.
   TIMEOUT: [],
   OFFLINE: [],
   TOO_LARGE: [],
@@ -22,20 +22,20 @@ export const REASONS = {
   NO_REASON: [],
   NOT_ASKED: [],
   NOT_SAID: [],
-  /** A node has dropped the state of an older block. */
+  /** A node has dropped an older block's state. */
   STATE_PRUNED: [],
   OTHER_ANSWER: [],
   NODE_BEHIND: [],
-  /** A node's limit of questions is reached. */
+  /** A node's rate limit is reached. */
   TOO_OFTEN: [],
   CONTRADICTION: [],
   REFUSED_SAYING: ['status', 'words'],
   UNCLEAR: ['status'],
   MISUSED: [],
-  /** A page took its question back. */
+  /** A page withdrew its prompt. */
   TAKEN_BACK: [],
 
-  // What is stored, and the vault.
+  // Storage and the vault.
   INTERRUPTED: [],
   STORE_FAILED: [],
   STORE_FULL: [],
@@ -55,7 +55,7 @@ export const REASONS = {
   BACKUP_DAMAGED: [],
   BACKUP_NEWER: [],
 
-  // What a person types.
+  // Typed input.
   PASSWORD_EMPTY: [],
   PASSWORD_BROKEN: [],
   PASSWORD_LONG: ['most'],
@@ -63,9 +63,9 @@ export const REASONS = {
   PASSWORD_EASY: [],
   BAD_MNEMONIC: [],
   PHRASE_LENGTH: ['count'],
-  /** The number of the wrong word, counted from 1. */
+  /** The wrong word's number, from 1. */
   PHRASE_WORD: ['position'],
-  /** The numbers of the wrong words, with commas between them. */
+  /** The wrong words' numbers, joined by commas. */
   PHRASE_WORDS: ['positions'],
   PHRASE_ORDER: [],
   KEY_LETTERS: [],
@@ -77,7 +77,6 @@ export const REASONS = {
   SITE_ADDRESS: [],
   SITE_FIXED: [],
 
-  // Accounts.
   NO_SUCH_ACCOUNT: [],
   OWN_ALREADY: ['label'],
   OWN_HIDDEN: ['label'],
@@ -88,7 +87,7 @@ export const REASONS = {
   ACCOUNT_IN_USE: [],
   SHOW_ANOTHER: [],
 
-  // The keys of exchange B, and accounts of exchanges.
+  // The keys of exchange B, and exchange accounts.
   API_KEY_FORM: [],
   API_KEY_NOT_LISTED: [],
   API_KEY_ALREADY: [],
@@ -109,7 +108,7 @@ export const REASONS = {
   EXCHANGE_TAKEN: ['words'],
   EXCHANGE_ACCOUNT_KIND: [],
 
-  // Money, and what it takes to move it.
+  // Money and fees.
   CURRENCY_UNKNOWN: [],
   CHAIN_UNKNOWN: ['chainId'],
   NO_OWN_ADDRESS: [],
@@ -145,18 +144,17 @@ export const REASONS = {
   MAKES_CONTRACT: [],
   WOULD_FAIL: [],
 
-  // The order of a quote.
   ORDER_MISSING: [],
   ORDER_CHAIN: ['name'],
   ORDER_ADDRESS: ['address'],
   ORDER_MALFORMED: [],
 
-  // What is in the way of what was approved already.
+  // Obstacles after approval.
   WAITS_FOR_DEPOSIT: [],
   WAITS_FOR_SIGNATURE: [],
   WAITS_FOR_COIN: [],
   WAITS_FOR_ACCOUNT: [],
-  /** A stored record that can't be read has reserved the same nonce or coin. */
+  /** An unreadable stored record has reserved the same nonce or coin. */
   WAITS_FOR_UNREADABLE: [],
   FEE_RISEN: ['most'],
   PERMIT_USED: [],
@@ -164,18 +162,18 @@ export const REASONS = {
   PERMIT_REFUSED: ['words'],
   PERMIT_WANTS_MORE: [],
   MAYBE_TAKEN: [],
-  /** The account has sent something since the yes, and whether it paid for this is unknown. */
+  /** The account has sent something since approval, which may have paid for this. */
   MAYBE_PAID: [],
-  /** Later saves of the transfer are lost, and whether it was paid is unknown. */
+  /** Later saves are lost, so that a payment is uncertain. */
   SAVES_LOST: [],
-  /** The user ended it while one of the two was so. */
+  /** The user ended it under `MAYBE_PAID` or `SAVES_LOST`. */
   ABANDONED_IN_DOUBT: [],
   CONTESTED: [],
   CONTESTED_BY: ['transaction'],
   NOT_CARRIED_OUT: [],
   COULD_NOT_SIGN: ['words'],
   NODE_REFUSES: ['words'],
-  /** Its words are those of a finding in English; where its sentence is there too, that is said in its language. */
+  /** English words of a finding; a known finding is worded in the user's language. */
   UNPROVEN: ['words'],
   NO_API_KEY: ['index'],
   NOT_ON_CHAIN: [],
@@ -189,7 +187,7 @@ export const REASONS = {
   OWN_PAYMENT_LATE: [],
   OWN_PAYMENT_UNPROVEN: [],
 
-  // Why an arrival is the service's word alone.
+  // Why only the service reports an arrival.
   ARRIVAL_UNNAMED: [],
   ARRIVAL_UNSAID: [],
   ARRIVAL_SHORT: [],
@@ -198,13 +196,13 @@ export const REASONS = {
   ARRIVAL_OLD: [],
   ARRIVAL_OWN: [],
   ARRIVAL_MIXED: [],
-  /** The node has no state as old as the block that would prove it. */
+  /** The node lacks the old state that would prove it. */
   ARRIVAL_UNPROVABLE: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ReasonCode = keyof typeof REASONS
 
-/** No answer to a question over the network, or none that counts. Another server may have one. */
+/** Failures of one server that another server may not have. */
 export const NO_ANSWER: readonly ReasonCode[] = [
   'TIMEOUT',
   'OFFLINE',
@@ -219,48 +217,48 @@ export const NO_ANSWER: readonly ReasonCode[] = [
   'STATE_PRUNED',
 ]
 
-/** The values of a code, all of them as text: amounts with their symbols, names, numbers. */
+/** A code's values, all as text: amounts with symbols, names, numbers. */
 export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
 
-/** Why something was not done, or waits. */
+/** Why something failed or waits. */
 export type Reason = {
   [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> & (Code extends 'UNPROVEN' ? Proving : unknown)
 }[ReasonCode]
 
 type Proving = Readonly<{ sentence?: SentenceWith<Reason> | undefined }>
 
-/** The longest words of somebody else that are kept in a reason, characters. */
+/** The longest kept quotation in a reason, characters. */
 const MOST_CHARACTERS = 300
 
-/** A failure: what it means to the user, and in English for pages and developers. */
+/** A failure: a reason for the user, and an English message for pages and developers. */
 export type Failure = Readonly<{ ok: false; message: string; reason: Reason }>
 
-/** A failure that is all in its code; `message` is what a page is told of it, in English. */
+/** A failure by its code; pages get the English `message`. */
 export function failedFor(reason: Reason, message: string = reason.code): Failure {
   return { ok: false, message, reason }
 }
 
-/** Something was asked that cannot be, as no screen does; `expected` says in English what would have been right. */
+/** A request that no screen makes; `expected` describes a right one in English. */
 export function misused(expected: string): Failure {
   return failedFor({ code: 'MISUSED' }, expected)
 }
 
-/** A failure in the words of somebody else. */
+/** A failure in another party's words. */
 export function failedSaying(words: string): Failure {
   return { ok: false, message: words, reason: saying(words) }
 }
 
-/** The words of somebody else in a reason; none where it has only our own. */
+/** Another party's words in a reason; empty without any. */
 export function theirWords(reason: Reason): string {
   return 'words' in reason ? reason.words : ''
 }
 
-/** The words of somebody else as a reason. */
+/** Another party's words as a reason. */
 export function saying(words: string): Reason {
   return { code: 'SAID', words: words.slice(0, MOST_CHARACTERS) }
 }
 
-/** What an error means to the user: by its code where that is one of ours, else in its words. */
+/** An error as a reason: by its code if it's ours, else by its words. */
 export function reasonOfError(error: unknown): Reason {
   if (!(error instanceof Error)) return { code: 'UNFORESEEN', words: String(error) }
   const values: unknown = Reflect.get(error, 'values')
@@ -268,7 +266,7 @@ export function reasonOfError(error: unknown): Reason {
   return isReason(reason) ? reason : { code: 'UNFORESEEN', words: error.message }
 }
 
-/** Whether something is a reason of ours with all of its values. */
+/** Whether a value is one of our reasons with all its values. */
 export function isReason(value: unknown): value is Reason {
   const given: Readonly<Record<string, unknown>> = Object(value)
   const { code } = given
@@ -276,7 +274,7 @@ export function isReason(value: unknown): value is Reason {
   return REASONS[code as ReasonCode].every((name) => typeof given[name] === 'string')
 }
 
-/** A reason as one line of English letters, for what is read by developers and kept in a history. */
+/** A reason as one ASCII line, for developers and the history. */
 export function reasonLine({ code, ...values }: Reason): string {
   const all = Object.values<unknown>(values)
     .filter((value) => typeof value === 'string')
@@ -284,7 +282,7 @@ export function reasonLine({ code, ...values }: Reason): string {
   return code === 'SAID' ? all : all === '' ? code : `${code} (${all})`
 }
 
-/** Whether two reasons are the same, values and all. */
+/** Whether two reasons are the same, values included. */
 export function isSameReason(a: Reason | undefined, b: Reason | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && a.code === b.code && reasonLine(a) === reasonLine(b))
 }

@@ -3,38 +3,37 @@ import type { Terms } from './sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from './step.ts'
 import { isSameTransaction, plainName } from './transaction-name.ts'
 
-/** The account and chain at which money is waited for. */
+/** The account and chain of an expected arrival. */
 type Place = Readonly<{ chainId: number; recipient: string }>
 
 /**
- * The name of a reservation of native money of a block: of some of it, or of all, as the rise of a balance. Native money of
- * the EVM that a contract paid has no log, so it is reserved by chain, block and account.
+ * Names native money of a block: some of it, or all as a balance delta. A contract's native payment on an EVM chain has no
+ * log, so chain, block and account name it.
  */
 export function blockName(part: 'some' | 'all', number: bigint, { chainId, recipient }: Place): string {
   return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
-/** The name of a reservation of one log of a transaction, by its place in the receipt. */
+/** Names one log of a transaction, by its index in the receipt. */
 export function logName(at: number, hash: string): string {
   return `log ${at} of 0x${plainName(hash)}`
 }
 
-/** The name of a reservation of the native money that a transaction brought to one account. */
+/** Names the native money that a transaction brought to one account. */
 export function nativeName(hash: string, { chainId, recipient }: Place): string {
   return `native of 0x${plainName(hash)} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
-/** The transaction of a log by the name of its reservation; undefined for every other name. */
+/** The transaction of a log's name; undefined for every other name. */
 export function transactionOfLog(name: string): string | undefined {
   return /^log \d+ of (0x[0-9a-f]+)$/.exec(name)?.[1]
 }
 
 /**
- * Which names an arrival reserves: of transactions that brought tokens the logs alone, and of those that brought native money
- * to an account the account's share, so that one transaction may bring what several records wait for. All other
- * transactions are reserved as a whole.
+ * The names that an arrival reserves. Tokens reserve logs, and native money an account's share, so that records can share a
+ * transaction. Other transactions are reserved as a whole.
  *
- * @param besides what was counted beside the transaction; see `Proof`
+ * @param besides the other counted transactions and blocks; see `Proof`
  */
 export function arrivalNames(txHash: string, besides: readonly string[] = []): readonly string[] {
   const isByLogs = besides.some((name) => isSameTransaction(transactionOfLog(name) ?? '', txHash))
@@ -46,13 +45,13 @@ export function arrivalNames(txHash: string, besides: readonly string[] = []): r
 }
 
 /**
- * Which names no other record may have where an arrival reserves these: the same transactions, and of each block the part
- * that cannot be told apart from its own. Two plain payments of one block are two arrivals; a rise holds all of it.
+ * The names that no other record may have besides these. They are the same transactions, and each block's indistinguishable
+ * part. Two plain payments in one block are two arrivals; a balance delta holds the whole block.
  */
 export function clashesWith(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const hash = transactionOfLog(name) ?? /^native of (0x[0-9a-f]+) /.exec(name)?.[1]
-    // Whoever has a transaction by its name has all of it.
+    // A transaction's plain name reserves all of it.
     if (hash !== undefined) return [name, hash, plainName(hash)]
     const block = /^(some|all) of (block .*)$/.exec(name)
     if (!block) return [name]
@@ -66,8 +65,8 @@ function isOfBlock(name: string): boolean {
 }
 
 /**
- * The reservations of steps that a record holds: each nonce by chain and account, each coin by its outpoint. A replacement
- * keeps them. Only one record of an account may have a nonce that is not broadcast yet: nothing goes above it meanwhile.
+ * The reservations of a record's steps: nonces by chain and account, coins by outpoint. Replacements keep them. Only one
+ * record of an account may hold an unbroadcast nonce, so that no nonce goes above it.
  */
 export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   const names = held.flatMap(({ lane, state, isAtItsSteps }) => {
@@ -80,12 +79,12 @@ export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
 
-/** What a row's names reserve for the steps of its record: nonces, coins, and the place of unbroadcast bytes. */
+/** A row's names for its steps: nonces, coins, and the place of unbroadcast bytes. */
 export function stepNamesIn(names: readonly string[]): readonly string[] {
   return names.filter((name) => /^(unbroadcast on )?(nonces|evmsignature|bitcoinpsbt|exchange[a-z]+) \d+\b/.test(name))
 }
 
-/** The nonce that a name reserves on a chain of the EVM; undefined for every other name. */
+/** The EVM nonce that a name reserves; undefined for every other name. */
 export function nonceIn(
   name: string,
 ): Readonly<{ lane: string; chainId: number; account: string; nonce: number }> | undefined {

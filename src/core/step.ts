@@ -1,33 +1,33 @@
 import { type Inclusion, type ItemState, isEffective, isFinalState } from './execution.ts'
 import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 
-/** What came of one step's task. */
+/** The result of one step's task. */
 export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
-  /** The bytes are about to leave for the first time; or the user asks for them to leave again. */
+  /** The bytes leave for the first time, or again at the user's request. */
   | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
-  /** The effect was read; `hash` says of which bytes, where an attempt was replaced. A refusal may come with words. */
+  /** The effect was read; `hash` tells which attempt. A refusal may carry words. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
   | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
-  /** It went through in a block, and the state after that block shows that it did not do its work. */
+  /** It was included, and the state after that block lacks its effect. */
   | Readonly<{ event: 'ineffective'; index: number; hash: string; inclusion: Inclusion }>
-  /** No reorganisation can undo its block any more. */
+  /** No reorganisation can undo its block. */
   | Readonly<{ event: 'finalized'; index: number }>
-  /** It is no longer in the block that it was in: the same bytes are broadcast again, and looked for. */
+  /** It's no longer in its block: the same bytes are broadcast and looked for again. */
   | Readonly<{ event: 'reorged'; index: number }>
-  /** Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names what has no hash. */
+  /** Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names one without a hash. */
   | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
-  /** The user pays more for the same nonce, to carry the step out sooner or to cancel it. */
+  /** The user pays more for the same nonce, to speed up or cancel. */
   | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
 
-/** An event of a step, and when it was, epoch seconds. */
+/** An event of a step, with its time in epoch seconds. */
 type Timed = StepEvent & Readonly<{ atSeconds: number }>
 
 /**
- * How far a step has come after an event, or undefined where the event does not fit.
+ * A step's state after an event; undefined where the event doesn't fit.
  *
- * @param isInSteps whether the crossing is still at its steps: only then is anything begun or paid more for
+ * @param isInSteps whether the transfer is at its steps, where alone steps begin or cost more
  */
 function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | undefined {
   if (event.event === 'reserved') {
@@ -41,7 +41,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
   if (event.event === 'replaced') return replaced(item, event.takenBy)
   if (item.phase === 'reserved') {
     const { phase: _phase, purpose, broadcastAtSeconds: _at, ...attempt } = item
-    // More was to be paid for it, and is not signed yet: the user may still want out instead.
+    // An unsigned speed-up: the user may still cancel instead.
     const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
     if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
     const isFit = event.event === 'signed' && event.signed.purpose === purpose
@@ -70,8 +70,8 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
 }
 
 /**
- * How far all steps have come after an event at one of them, or undefined where it does not fit. What was in a block stands on
- * every earlier nonce of its account: where one of those is in none any more, neither is what came after it.
+ * All steps' states after an event, or undefined where it doesn't fit. An included step depends on its account's earlier
+ * nonces: if one leaves its block, later ones do too.
  */
 export function moveAmong(
   items: readonly ItemState[],
@@ -100,8 +100,8 @@ function isAfter(later: ItemState, earlier: ItemState): boolean {
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
 
-// Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out. A
-// cancellation that was not signed by then leaves no bytes: that it was wanted is kept beside them.
+// The included attempt is the step's from then on; only a reorganisation lets another in. An unsigned cancellation leaves
+// no bytes, only the recorded wish.
 function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)
@@ -117,7 +117,7 @@ function isOpen({ phase }: ItemState): boolean {
   return phase === 'reserved' || phase === 'signed' || phase === 'broadcast'
 }
 
-// Of several attempts none can get in any more, whether the newest was signed or not.
+// No attempt can be included any more, whether the newest was signed or not.
 function replaced(item: WithEarlier, takenBy: string | undefined): ItemState | undefined {
   const [signed, ...earlier] = attemptsOf(item)
   return signed && canGetIn(item)
@@ -136,28 +136,28 @@ function broadcastNow(item: WithSigned, { atSeconds }: Timed): ItemState {
   return { ...attemptOf(item), phase: 'broadcast', broadcastAtSeconds: atSeconds }
 }
 
-/** Whether bytes of a step were broadcast, or may have been, and no chain has decided about them. */
+/** Whether a step's bytes may have been broadcast, and no chain has decided about them. */
 export function canGetIn(item: ItemState<SignedName>): boolean {
   if (item.phase === 'reserved' || item.phase === 'signed') return item.earlier.length > 0
   return item.phase === 'broadcast'
 }
 
-/** Whether a step is signed and unbroadcast, so that nothing of it can ever happen unless it is broadcast. */
+/** Whether a step is signed and unbroadcast, so that nothing happens unless it's broadcast. */
 export function isUnbroadcast(item: ItemState<SignedName>): boolean {
   return item.phase === 'signed' && item.earlier.length === 0
 }
 
-/** After a failure: drops signed but unbroadcast steps, which frees their nonces and coins. */
+/** Drops signed but unbroadcast steps after a failure, which frees their nonces and coins. */
 export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemState[] {
   return items.some(isUnbroadcast) ? items.map((item) => (isUnbroadcast(item) ? { phase: 'planned' } : item)) : items
 }
 
-/** Whether the newest bytes of a step were broadcast, and no chain has refused them, as far as is known. */
+/** Whether a step's newest bytes were broadcast, and no known chain refused them. */
 export function isHandedOut(item: Pick<ItemState, 'phase'>): boolean {
   return item.phase === 'broadcast' || isEffective(item)
 }
 
-/** Whether the newest bytes of a step are its cancellation: whatever came of them, they pay nobody. */
+/** Whether a step's newest bytes cancel it, and so pay no recipient. */
 export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
   return 'signed' in item && item.signed.purpose === 'cancel'
 }
@@ -171,41 +171,41 @@ function wishOf({ isUnwanted }: WithEarlier): Pick<WithEarlier, 'isUnwanted'> {
   return isUnwanted ? { isUnwanted } : {}
 }
 
-/** Every attempt of a step that was signed, the newest first. */
+/** Every signed attempt of a step, newest first. */
 export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S[] {
   if (item.phase === 'planned') return []
   return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
 }
 
-/** Whether a step did what it is for, and was not cancelled instead. */
+/** Whether a step took effect and wasn't cancelled. */
 export function isCarriedOut(item: ItemState<SignedName>): boolean {
   return isEffective(item) && !isCancel(item)
 }
 
-/** Whether what got in is the cancellation of a step. */
+/** Whether the included attempt is the step's cancellation. */
 export function isCancel(item: ItemState<SignedName>): boolean {
   return isEffective(item) && wasSignedToCancel(item)
 }
 
-/** Whether a step can no longer do what it is for, unless a reorganisation undoes that. */
+/** Whether a step can no longer take effect, unless a reorganisation undoes that. */
 export function hasFailed(item: ItemState<SignedName>): boolean {
   if (item.phase === 'ineffective') return item.isFinal
   return isCancel(item) || item.phase === 'reverted' || item.phase === 'replaced'
 }
 
-/** Whether a chain, or whoever takes a step, has decided about it. */
+/** Whether a chain or service has decided about a step. */
 export function isDecided(item: ItemState<SignedName>): boolean {
   return isEffective(item) || hasFailed(item)
 }
 
-/** Whether the user wanted out of a step, whichever of its attempts gets in. */
+/** Whether the user wanted to cancel a step, regardless of the included attempt. */
 export function wasToBeCancelled(item: ItemState<SignedName>): boolean {
   if (item.phase === 'planned') return false
   const isAsked = item.phase === 'reserved' && item.purpose === 'cancel'
   return isAsked || item.isUnwanted === true || hasCancellation(item)
 }
 
-/** Whether bytes that cancel a step were signed. */
+/** Whether a cancellation of a step was signed. */
 export function hasCancellation(item: ItemState<SignedName>): boolean {
   return attemptsOf(item).some(({ purpose }) => purpose === 'cancel')
 }
