@@ -21,12 +21,12 @@ type Parts = Readonly<{
   accounts: BitcoinAccounts
   executions: Pick<Executions, 'holding' | 'load'>
   after: (milliseconds: number, call: () => void) => () => void
-  /** A balance is known that was not when it was asked for, or another address is the next unused one. */
+  /** A balance became known later, or the next unused address changed. */
   changed: () => void
   nowSeconds: () => number
 }>
 
-/** Bitcoin as this wallet has it: its explorer, its accounts, and what crossings hold of them. */
+/** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
 export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
   const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
   const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
@@ -61,10 +61,10 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
 
   return {
     holdings,
-    /** What our own payment of a deposit address is made of; see `CoinPaymentPorts` of src/wallet. */
+    /** See `CoinPaymentPorts` of src/wallet. */
     payment: { ...coinPorts, transaction: client.transaction } satisfies CoinPaymentPorts,
     courier: bitcoinCourier(client, chain.finality),
-    /** What hurrying an arrival is made of; see `HurryPorts` of src/wallet. */
+    /** CPFP; see `HurryPorts` of src/wallet. */
     hurry: { ...client, ownScripts: holdings.ownScripts },
     facts,
     statistics,

@@ -30,12 +30,12 @@ import { sitePorts } from './sites.ts'
 import { openStores } from './stores.ts'
 import { unawaited } from './unawaited.ts'
 
-/** Our own page, which is popup, side panel, tab and window of approvals. */
+/** Our own page: popup, side panel, tab and prompt window. */
 export const PAGE = 'popup.html'
 
 /**
- * As much of the background as a page's first question needs, so that a background which was asleep answers soon: the
- * stores, who may see what, the queue of prompts and the provider's router. Everything else is read when it is needed.
+ * Opens the part that answers a page's first request, so that a sleeping background answers soon. It holds the stores,
+ * permissions, prompts and the provider's router; the rest loads when needed.
  */
 export function openFirst(profile: Profile) {
   const stores = openStores({ place: closedTexts(), marks: localItem('marks') })
@@ -58,7 +58,7 @@ export function openFirst(profile: Profile) {
     },
   })
   const grantOf = (origin: string) => servedAccounts(origin, { siteOf: stores.sites.get, suspicionOf })
-  // The accounts of the wallet that a site was granted, and those that it may see now: none while it is locked.
+  // A site's granted accounts, and those visible now: none while the wallet is locked.
   const grantedAccounts = async (origin: string): Promise<readonly string[]> => {
     const [served, accounts] = await Promise.all([grantOf(origin), stores.accounts.list()])
     const own = accounts.map((account) => account.address)
@@ -97,21 +97,21 @@ export function openFirst(profile: Profile) {
     accountsOf,
     grantedAccounts,
     prompts,
-    /** The pages whose questions wait. */
+    /** Pages with waiting prompts. */
     pages,
-    /** The rest of the background, made when it is first asked for. */
+    /** The rest of the background, loaded at first use. */
     rest,
-    /** Takes up whatever is in flight; nothing of the rest is read where nothing is. */
+    /** Resumes transfers in flight; without any, the rest stays unloaded. */
     resume,
-    /** Tells every page of ours that answers about a topic are no longer the newest. */
+    /** Tells our pages that answers about a topic are outdated. */
     tell,
-    /** Locks the wallet, and tells everybody. */
+    /** Locks the wallet and tells pages and sites. */
     lock,
     lockChanged,
     sitesChanged,
     executionChanged,
   }
-  // Every page names a full disk.
+  // Every page shows a full disk.
   stores.space.onChange(() => tell('wallet'))
   stores.rows.onChange(() => tell('wallet'))
   stores.unreadable.onChange(() => tell('executions'))
@@ -137,7 +137,7 @@ export function openFirst(profile: Profile) {
       alarm: { set: () => every(TRACKER_ALARM, LEAST_MINUTES), clear: () => clear(TRACKER_ALARM) },
     })
   }
-  // Who is not there, or could not be made, has nobody to tell.
+  // An unloaded or failed part has no listener to tell.
   function tell(topic: Topic): void {
     opened.begun()?.then(
       ({ server }) => server.changed(topic),
@@ -156,7 +156,7 @@ export function openFirst(profile: Profile) {
     if (rest) rest.lockChanged()
     else lockChanged()
   }
-  // What a site asked with a permission that it has no more is withdrawn as soon as a page reads the questions again.
+  // A site's prompts end with its permission, once a page reads the prompts again.
   function sitesChanged(origin: string): void {
     for (const topic of ['sites', 'approvals'] as const) tell(topic)
     router.changed(origin)
@@ -164,7 +164,7 @@ export function openFirst(profile: Profile) {
   function executionChanged(execution: Execution): void {
     tell('executions')
     if (moving.see(execution)) unawaited(showBadge())
-    // A step that is done or an ending has moved money.
+    // A finished step or transfer has moved money.
     if (!isInFlight(execution) || gotOnByStep(execution)) tell('balances')
     router.executionChanged(execution)
   }

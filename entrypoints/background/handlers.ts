@@ -41,19 +41,17 @@ type Parts = Readonly<{
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
   compatibility: ReturnType<typeof openCompatibility>
-  /** The wallet was locked or unlocked: pages and sites are told. */
+  /** Tells pages and sites. */
   onLockChanged: () => void
-  /** A password did not open the wallet: pages are told of the wait. */
+  /** Tells pages how long to wait after a wrong password. */
   onUnlockRefused: () => void
   onSitesChanged: (origin: string) => void
   onCompatibilityChanged: () => void
   onSettingsChanged: () => void
   onKeysChanged: () => void
-  /** The list of the wallet's own accounts is another one. */
   onOwnAccountsChanged: () => void
-  /** The user has added a token, or removed one. */
   onTokensChanged: () => void
-  /** The wallet means another account on an exchange. */
+  /** The wallet's account on an exchange changed. */
   onAccountChanged: () => void
 }>
 

@@ -14,7 +14,7 @@ import { bundleView } from './calls-view.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 
-/** A page of the list that a person reads, one of the history that is written to a file, and more than anybody shows. */
+/** Page sizes: of the list, of the exported history, and a limit above all lists. */
 const PAGE = 30
 const FILE_PAGE = 200
 const MOST_MOVING = 20
@@ -32,13 +32,13 @@ type Rows =
   | 'unreadable.release'
   | 'support.get'
 
-/** Answers what pages ask of the stored crossings and calls. None of it needs a server, or the keys. */
+/** Answers pages about stored transfers and bundles, without a server or keys. */
 export function historyHandlers(
   parts: Readonly<{
     profile: Profile
     stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'>
     moving: Moving
-    /** The node of a chain; undefined for one that the wallet doesn't read. */
+    /** Undefined for a chain that the wallet doesn't read. */
     nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
   }>,
 ): Pick<Handlers, Rows> {
@@ -101,8 +101,7 @@ export function historyHandlers(
   }
 }
 
-// The newest, and before them what is asked about: with calls, the crossings that were to bring their money. Where a crossing
-// is asked about, calls of sites are none of it.
+// The newest records after the requested one; a bundle brings its funding. A transfer's text names no bundles.
 async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>, id: string | undefined) {
   const isCalls = id !== undefined && isBundleId(id)
   const [newest, sent] = await Promise.all([
@@ -124,7 +123,7 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
   return { crossings, calls }
 }
 
-/** A crossing as pages see it. */
+/** A transfer as pages see it. */
 export function view({ quoteText: _, items, hurries, ...shown }: Execution): ExecutionView {
   return {
     ...shown,

@@ -25,15 +25,15 @@ import type { RecordName } from '../../src/store/unreadable.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
 import { createWatched } from '../../src/store/watched.ts'
 
-/** Storages apart from the database: for second copies where the browser can close one, and for marks in any browser. */
+/** Storage outside the database: for second copies, where a browser can close one, and for marks. */
 type Places = Readonly<{ place?: SecondPlace | undefined; marks?: MarkPlace | undefined }>
 
-/** Everything that outlives the background, over the one database, and a second time in another place, where there is one. */
+/** Opens everything durable, in the database and in a second place where one exists. */
 export function openStores({ place, marks }: Places = {}) {
   let heardUnreadable = () => {}
   const onDamaged = (damage: Damage) => {
     reportDamage(damage)
-    // On a full disk it is noted when it is read the next time.
+    // On a full disk, the next read notes it.
     unreadable()
       .then((store) => store.noteUnreadable(database, damage))
       .then((isNew) => isNew && heardUnreadable())
@@ -70,7 +70,7 @@ export function openStores({ place, marks }: Places = {}) {
     triedAmounts: createTriedAmounts(database),
     unreadable: {
       list: async () => (await unreadable()).listUnreadable(database, place),
-      /** Not over the second copies: a copy that can't be read now may be read later. */
+      /** Second copies stay, since a copy may be readable later. */
       release: async (name: RecordName) => {
         const isReleased = await (await unreadable()).releaseUnreadable(first, name)
         if (isReleased) heardUnreadable()
@@ -87,13 +87,13 @@ export function openStores({ place, marks }: Places = {}) {
 
 const unreadable = () => import('../../src/store/unreadable.ts')
 
-// Without a limit of its own, an extension has all that the disk has left.
+// Without a limit of its own, an extension can use the whole disk.
 async function bytesLeft(): Promise<number | undefined> {
   const { quota, usage } = await navigator.storage.estimate()
   return quota === undefined || usage === undefined ? undefined : quota - usage
 }
 
-/** Whether the disk had space at the last write. */
+/** Whether the last write found space on the disk. */
 function watchSpace() {
   let isFull = false
   let changed = () => {}

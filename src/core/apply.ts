@@ -40,8 +40,8 @@ export type Event = Readonly<{ atSeconds: number }> &
   )
 
 /**
- * Returns the transfer after an event. An event that doesn't fit the state changes nothing, so repeats are harmless. Only a
- * chain moves a state back.
+ * Returns the transfer after an event. An event that doesn't fit the state changes nothing, so repeats are harmless.
+ * Only a chain moves a state back.
  */
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)

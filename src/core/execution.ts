@@ -10,8 +10,8 @@ import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 import type { ServiceStatus, StatusWord } from './status.ts'
 
 /**
- * The fee that a chain charged, in the native currency's smallest units, within the signed limit. `forData` is the extra
- * fee of some rollups for storing bytes on another chain. No signature limits it, and only the node reports it.
+ * The fee that a chain charged, in the native currency's smallest units, within the signed limit. `forData` is the
+ * extra fee of some rollups for storing bytes on another chain. No signature limits it, and only the node reports it.
  */
 export type FeePaid = Readonly<{ value: bigint; forData?: bigint | undefined }>
 
@@ -27,10 +27,10 @@ type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }> &
 type Wish = Readonly<{ isUnwanted?: true | undefined }>
 
 /**
- * How far one item of the plan has come. `signed` bytes are unbroadcast; later phases carry the same bytes. `broadcast` is
- * saved before the bytes first leave. `included`: the effect was read. `reverted`: the chain refused it in a block.
- * `ineffective`: it was included without its effect. `replaced`: another transaction, `takenBy` if found, has its nonce or
- * coins. `finalized` and `isFinal`: no reorganisation can undo the block. `S` is the shape of the bytes.
+ * How far one item of the plan has come. `signed` bytes are unbroadcast; later phases carry the same bytes. `broadcast`
+ * is saved before the bytes first leave. `included`: the effect was read. `reverted`: the chain refused it in a block.
+ * `ineffective`: it was included without its effect. `replaced`: another transaction, `takenBy` if found, has its nonce
+ * or coins. `finalized` and `isFinal`: no reorganisation can undo the block. `S` is the shape of the bytes.
  */
 export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
@@ -84,8 +84,9 @@ export type EndReason =
   | Readonly<{ reason: 'expired' }>
 
 /**
- * The state of the whole transfer. After a deposit, only a chain or a refund makes it `failed`, never a clock. `refunding`:
- * the service admits a failure, and the refund is awaited. `refunded` with `partOf` returned only a part of that payment.
+ * The state of the whole transfer. After a deposit, only a chain or a refund makes it `failed`, never a clock.
+ * `refunding`: the service admits a failure, and the refund is awaited. `refunded` with `partOf` returned only a part
+ * of that payment.
  */
 export type Stage =
   | Readonly<{ stage: 'steps' }>
@@ -96,7 +97,8 @@ export type Stage =
   | Readonly<{ stage: 'failed'; end: EndReason }>
 
 /**
- * Whether steps wait for each other's effect. If a node simulated all in order they go together; `gas` is each one's use.
+ * Whether steps wait for each other's effect. If a node simulated all in order they go together; `gas` is each one's
+ * use.
  */
 export type Pace =
   | Readonly<{ pace: 'undecided' }>
@@ -109,25 +111,30 @@ export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: nu
 /** The user's part: unlock the wallet, or wait for or accept a higher fee. */
 export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 
-/** The wallet's own payment of a deposit address: the approved item, now replaced in `plan`, and the agreement's time. */
+/**
+ * The wallet's own payment of a deposit address: the approved item, now replaced in `plan`, and the agreement's time.
+ */
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
 /** A payment to ourselves that also pays the miner for an unconfirmed Bitcoin arrival (CPFP). */
 export type Hurry<S extends SignedName = Signed> = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: S }>
 
 /**
- * The request that replaced the transfer's own after a payment of another amount (service facts 3 and 7). Its id comes from
- * the service, and is followed, never paid. `paid` was read on the origin chain.
+ * The request that replaced the transfer's own after a payment of another amount (service facts 3 and 7). Its id comes
+ * from the service, and is followed, never paid. `paid` was read on the origin chain.
  */
 export type Successor = Readonly<{ requestId: string; paid: Amount }>
 
 /**
- * Saves, up to `seq`, that the disk lost. `sent` names newest bytes that aren't here and may have been broadcast. The transfer
- * signs nothing more.
+ * Saves, up to `seq`, that the disk lost. `sent` names newest bytes that aren't here and may have been broadcast. The
+ * transfer signs nothing more.
  */
 export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
 
-/** The first free nonce of a lane (see lane.ts) at approval; undefined when unread. */
+/**
+ * Saves, up to `seq`, that the disk lost. `sent` names newest bytes that aren't here and may have been broadcast. The
+ * transfer signs nothing more.
+ */
 export type NonceAtYes = Readonly<{ lane: string; nonce: bigint | undefined }>
 
 /** A payment of the order, made elsewhere with the same keys. */

@@ -9,10 +9,8 @@ type Given = Pick<Execution, 'stage' | 'plan'> &
   Readonly<{ items: readonly ItemState<SignedName>[] }>
 
 /**
- * Whether a crossing can be given up: it is at its steps, and no broadcast bytes of it that may move money are undecided,
- * so that nothing more of it can happen once unbroadcast ones are dropped; or it waits for a payment that the user makes
- * elsewhere, and none is known; or it follows one for too long that this wallet did not make. Steps that are in a block
- * stay as they are.
+ * Whether a transfer can be abandoned. At its steps, no undecided broadcast bytes may move money. It may also await an
+ * unknown payment from elsewhere, or stall after one. Included steps stay unchanged.
  */
 export function canBeGivenUp(execution: Given): boolean {
   const { stage, items, plan } = execution
@@ -22,8 +20,8 @@ export function canBeGivenUp(execution: Given): boolean {
 }
 
 /**
- * Whether the way out is offered: a crossing is held up before its next signature, or waits for a payment from elsewhere,
- * and can be given up; or an exchange leaves one of its steps in doubt; or it is only said to be paid.
+ * Whether abandoning is offered. An obstacle holds the transfer, it awaits a payment from elsewhere, or its payment is
+ * in doubt.
  */
 export function isGiveUpOffered(execution: Given & Pick<Execution, 'trouble' | 'needs'>): boolean {
   if (stepInDoubt(execution) >= 0 || isSaidPaid(execution)) return true
@@ -32,8 +30,8 @@ export function isGiveUpOffered(execution: Given & Pick<Execution, 'trouble' | '
 }
 
 /**
- * Whether a crossing takes too long that was found paid from elsewhere, and has put nothing out that could pay it: the service
- * may have said so of an order that nobody paid.
+ * Whether a stalled transfer was found paid from elsewhere, without our own possible payment. The service may report an
+ * unpaid order as paid.
  */
 export function isSaidPaid({ stage, elsewhere, stalledSinceSeconds, items }: Omit<Given, 'plan'>): boolean {
   if (stage.stage !== 'tracking' || elsewhere === undefined || stalledSinceSeconds === undefined) return false
@@ -41,8 +39,8 @@ export function isSaidPaid({ stage, elsewhere, stalledSinceSeconds, items }: Omi
 }
 
 /**
- * The step of which an exchange may have taken the bytes, once the transfer takes too long: no chain ever decides about them,
- * so the user may follow it no more. -1 where there is none. Nothing is known then, and nothing else may be said.
+ * The index of a step that an exchange may have taken, once the transfer stalls; -1 without one. No chain ever decides
+ * about it, so the user may stop following. Its outcome stays unknown.
  */
 export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
   const { stage, items, plan, stalledSinceSeconds } = execution
@@ -54,13 +52,13 @@ export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
 
 const DOUBTS: readonly Reason['code'][] = ['MAYBE_PAID', 'SAVES_LOST']
 
-/** The end of a crossing as the user ends it now, with what is not known of it; any other end as it is. */
+/** Marks an end by the user with the doubt about its payment; other ends stay unchanged. */
 export function endAsKnown({ trouble }: Pick<Execution, 'trouble'>, end: EndReason): EndReason {
   const isDoubted = end.reason === 'abandoned' && trouble !== undefined && DOUBTS.includes(trouble.code)
   return isDoubted ? { ...end, isDoubted } : end
 }
 
-/** Whether the user ended a crossing of which nobody knows, then or now, whether it was paid. */
+/** Whether the user ended a transfer with its payment in doubt. */
 export function hasEndedInDoubt({
   stage,
   lostSaves,
@@ -71,7 +69,7 @@ export function hasEndedInDoubt({
   return stage.end.isDoubted === true || lostSaves !== undefined || elsewhere !== undefined
 }
 
-/** Whether the time in which an exchange carries out a step had passed when it was decided about. */
+/** Whether an exchange's time for a step had passed when the step was decided. */
 export function hasRunOut(state: ItemState<SignedName>): boolean {
   if (!('inclusion' in state) || state.inclusion.in !== 'service') return false
   const { terms, inclusion } = state

@@ -1,9 +1,8 @@
 import { type Execution, isInFlight, type Notice } from './execution.ts'
 
 /**
- * Says what is newsworthy in a change of an execution, or undefined: an ending (a fill, a refund, an end without
- * either), an arrival that a reorganisation took out, once for each new offer for what was paid instead of the quoted amount, once for each stall that it takes
- * longer than it should, and once for each time that it waits for the user.
+ * Returns the news in a transfer's change, or undefined. News are an end, an arrival undone by a reorganisation, and
+ * each requote, stall and wait for the user.
  */
 export function notice(before: Execution, after: Execution): Notice | undefined {
   return ending(before, after) ?? gone(before, after) ?? requoted(before, after) ?? waiting(before, after)
@@ -12,10 +11,10 @@ export function notice(before: Execution, after: Execution): Notice | undefined 
 function ending(before: Execution, after: Execution): Notice | undefined {
   const { stage } = after
   if (before.stage.stage === stage.stage) return completed(before, after)
-  // Our own payment that is in a block again is no other arrival, unless its loss was told.
+  // Our own payment that is included again is news only if its loss was told.
   if (stage.stage === 'filled' && before.isFillTold) return undefined
   if (stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding') return undefined
-  // The user has just said so; what comes of it is news.
+  // The user has just ended it; its outcome is news.
   if (stage.stage === 'failed' && stage.end.reason === 'inDoubt') return undefined
   const arrival = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
   return {
@@ -26,14 +25,14 @@ function ending(before: Execution, after: Execution): Notice | undefined {
   }
 }
 
-// The rest of a refund that had ended as a part.
+// The rest of a partial refund.
 function completed(before: Execution, { id, stage }: Execution): Notice | undefined {
   const isPart = before.stage.stage === 'refunded' && before.stage.partOf !== undefined
   if (!isPart || stage.stage !== 'refunded' || stage.partOf !== undefined) return undefined
   return { key: `${id}:refunded:whole`, executionId: id, news: 'refunded', isVerified: true }
 }
 
-/** What a notice changes in the record of what was told of the fill: an ending of another kind takes its word back. */
+/** Updates whether the fill counts as told: another kind of end takes it back. */
 export function toldOfFill({ news }: Notice): Pick<Execution, 'isFillTold'> {
   if (news === 'filled') return { isFillTold: true }
   return news === 'refunded' || news === 'failed' || news === 'gone' ? { isFillTold: undefined } : {}
@@ -50,7 +49,7 @@ function requoted(before: Execution, { id, successor }: Execution): Notice | und
   return { key: `${id}:requoted:${successor.requestId}`, executionId: id, news: 'requoted', isVerified: false }
 }
 
-// Named by the save that it came with, so that the next stall or wait of the same crossing is other news.
+// The save's number is in the key, so that the next stall or wait is new.
 function waiting(before: Execution, after: Execution): Notice | undefined {
   if (!isInFlight(after)) return undefined
   const isStall = before.stalledSinceSeconds === undefined && after.stalledSinceSeconds !== undefined

@@ -7,8 +7,8 @@ import { isSameTransaction, plainName } from './transaction-name.ts'
 type Place = Readonly<{ chainId: number; recipient: string }>
 
 /**
- * Names native money of a block: some of it, or all as a balance delta. A contract's native payment on an EVM chain has no
- * log, so chain, block and account name it.
+ * Names native money of a block: some of it, or all as a balance delta. A contract's native payment on an EVM chain has
+ * no log, so chain, block and account name it.
  */
 export function blockName(part: 'some' | 'all', number: bigint, { chainId, recipient }: Place): string {
   return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
@@ -30,8 +30,8 @@ export function transactionOfLog(name: string): string | undefined {
 }
 
 /**
- * The names that an arrival reserves. Tokens reserve logs, and native money an account's share, so that records can share a
- * transaction. Other transactions are reserved as a whole.
+ * The names that an arrival reserves. Tokens reserve logs, and native money an account's share, so that records can
+ * share a transaction. Other transactions are reserved as a whole.
  *
  * @param besides the other counted transactions and blocks; see `Proof`
  */
@@ -45,8 +45,8 @@ export function arrivalNames(txHash: string, besides: readonly string[] = []): r
 }
 
 /**
- * The names that no other record may have besides these. They are the same transactions, and each block's indistinguishable
- * part. Two plain payments in one block are two arrivals; a balance delta holds the whole block.
+ * The names that no other record may have besides these. They are the same transactions, and each block's
+ * indistinguishable part. Two plain payments in one block are two arrivals; a balance delta holds the whole block.
  */
 export function clashesWith(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
@@ -65,8 +65,8 @@ function isOfBlock(name: string): boolean {
 }
 
 /**
- * The reservations of a record's steps: nonces by chain and account, coins by outpoint. Replacements keep them. Only one
- * record of an account may hold an unbroadcast nonce, so that no nonce goes above it.
+ * The reservations of a record's steps: nonces by chain and account, coins by outpoint. Replacements keep them. Only
+ * one record of an account may hold an unbroadcast nonce, so that no nonce goes above it.
  */
 export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   const names = held.flatMap(({ lane, state, isAtItsSteps }) => {

@@ -3,24 +3,27 @@ import { type EventKind, gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
 
-/** What keeps steps from getting on, or says that they do not. */
+/** Obstacles of steps, and reports about them. */
 type WaitEvent =
   /** It takes too long: told once, and again only after progress. */
   | Readonly<{ event: 'stalled' }>
-  /** For how many seconds the wallet has looked at it since its last progress. */
+  /** Seconds of watching since its last progress. */
   | Readonly<{ event: 'watched'; seconds: number }>
   | Readonly<{ event: 'troubled'; reason: Reason }>
-  /** It cannot go on without the user. */
+  /** It can't go on without the user. */
   | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
-  /** The disk has lost later saves than this record. */
+  /** The disk has lost later saves of this record. */
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>
 
-/** What comes of carrying steps out, of a transfer or of a bundle of calls. */
+/** The result of a step's task, in a transfer or a bundle. */
 export type StepsEvent = Readonly<{ atSeconds: number }> & (StepEvent | WaitEvent)
 
 type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
 
-/** A record after an event of its steps, apart from what that means for the whole of it; the same where it does not fit. */
+/**
+ * A record after an event of its steps; unchanged where the event doesn't fit. The caller decides its meaning for the
+ * whole record.
+ */
 export function stepped<R extends Stepped>(record: R, event: StepsEvent, at: At): R {
   switch (event.event) {
     case 'troubled':
@@ -54,7 +57,7 @@ function needed<R extends Stepped>(record: R, event: Extract<StepsEvent, { event
 function moved<R extends Stepped>(record: R, event: StepEvent & Readonly<{ atSeconds: number }>, at: At): R {
   const items = moveAmong(record.items, event, at.isInSteps)
   if (!items) return record
-  // From its block on a yes counts anew.
+  // An approval's time counts anew from the block.
   const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
   const after = { ...record, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
   return event.event === 'raised' ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas } } : after
@@ -63,10 +66,9 @@ function moved<R extends Stepped>(record: R, event: StepEvent & Readonly<{ atSec
 type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; message?: string; reason?: Reason }>
 
 /**
- * A changed record with what every change brings about: its progress, its line, its count, and after a failure nothing that
- * is signed and unbroadcast.
+ * Updates a changed record's progress, timeline and count. A failure drops signed but unbroadcast steps.
  *
- * @param isNews whether the event is progress, where that depends on what it says
+ * @param isNews whether the event is progress, where its content decides that
  */
 export function recorded<R extends Stepped>(
   before: R,
@@ -75,7 +77,7 @@ export function recorded<R extends Stepped>(
   { isNews, isFailed, what }: Readonly<{ isNews: boolean; isFailed: boolean; what?: string }>,
 ): R {
   const meaning = meaningOfEvent(event.event)
-  // An obstacle that the change itself came with stays.
+  // An obstacle of the change itself stays.
   const trouble = meaning.clearsObstacle && changed.trouble === before.trouble ? undefined : changed.trouble
   const isProgress = meaning.progress === 'always' || (meaning.progress === 'byContent' && isNews)
   return {

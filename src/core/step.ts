@@ -16,7 +16,9 @@ export type StepEvent =
   | Readonly<{ event: 'finalized'; index: number }>
   /** It's no longer in its block: the same bytes are broadcast and looked for again. */
   | Readonly<{ event: 'reorged'; index: number }>
-  /** Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names one without a hash. */
+  /**
+   * Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names one without a hash.
+   */
   | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
   /** The user pays more for the same nonce, to speed up or cancel. */
   | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
@@ -70,8 +72,8 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
 }
 
 /**
- * All steps' states after an event, or undefined where it doesn't fit. An included step depends on its account's earlier
- * nonces: if one leaves its block, later ones do too.
+ * All steps' states after an event, or undefined where it doesn't fit. An included step depends on its account's
+ * earlier nonces: if one leaves its block, later ones do too.
  */
 export function moveAmong(
   items: readonly ItemState[],
@@ -100,8 +102,8 @@ function isAfter(later: ItemState, earlier: ItemState): boolean {
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
 
-// The included attempt is the step's from then on; only a reorganisation lets another in. An unsigned cancellation leaves
-// no bytes, only the recorded wish.
+// The included attempt is the step's from then on; only a reorganisation lets another in. An unsigned cancellation
+// leaves no bytes, only the recorded wish.
 function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)

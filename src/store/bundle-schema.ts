@@ -55,7 +55,6 @@ const deposits = v.looseObject({
   unfollowed: v.exactOptional(v.picklist(['noKey', 'locked', 'refused', 'over'])),
 })
 
-/** One call of a page, as it is stored. */
 export const pageCall = v.looseObject({
   to: v.undefinedable(text),
   data: hex,
@@ -63,7 +62,6 @@ export const pageCall = v.looseObject({
   gas: v.undefinedable(v.bigint()),
 })
 
-/** How a page asked for calls. */
 export const askedBy = v.picklist(['transaction', 'calls'])
 
 const requester = v.variant('by', [
@@ -101,8 +99,8 @@ const schema = v.looseObject({
 })
 
 /**
- * Decodes a stored bundle, or says what is wrong with it in one sentence. Does not compile unless every field of a bundle
- * is in the schema, with a type that fits both ways.
+ * Decodes a stored bundle, or returns one sentence about its first error. It compiles only if the schema has every
+ * field, with a type that fits both ways.
  */
 export function decodeBundle(value: unknown): { ok: true; bundle: Bundle } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
@@ -112,7 +110,7 @@ export function decodeBundle(value: unknown): { ok: true; bundle: Bundle } | { o
     : { ok: false, why: 'items: expected one for each call' }
 }
 
-/** What a bundle is as it is stored: itself, since the structured clone keeps bigints. */
+/** Encodes a bundle unchanged, since the structured clone keeps bigints. */
 export function encodeBundle(bundle: Bundle): Frozen<v.InferInput<typeof schema>> {
   return bundle
 }

@@ -5,9 +5,9 @@ import { usedAmong } from './used-among.ts'
 
 export const DATABASE_NAME = 'causeway'
 
-/** A store within one transaction, which ends when nothing is asked of it: `work` must wait for nothing else. */
+/** A store in one transaction, which ends when idle: `work` must await nothing else. */
 export type Reading<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>
-/** Nothing is removed within one: see `remove`. */
+/** Removal is separate: see `remove`. */
 export type Writing<S extends StoreName, In extends StoreName = S> = Pick<
   IDBPObjectStore<Schema, In[], S, 'readwrite'>,
   'get' | 'put' | 'add'
@@ -15,41 +15,40 @@ export type Writing<S extends StoreName, In extends StoreName = S> = Pick<
 
 type RecordStore = 'executions' | 'bundles' | 'journal'
 
-/** The stores of what is carried on, within one transaction. */
+/** The stores of transfers and bundles, in one transaction. */
 export type Records = Readonly<{
   executions: Writing<'executions', RecordStore>
   bundles: Writing<'bundles', RecordStore>
   journal: Writing<'journal', RecordStore>
-  /** Which of these names other records have at this moment, those of unreadable rows included. */
+  /** Which of these names other records have now, unreadable rows included. */
   usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
 /**
- * The one database. Each call is one transaction on one store.
- *
- * Rejects with a `CausewayError`: `STORE_NEWER` when a newer Causeway wrote it, `STORE_FULL` when the disk has no space left,
- * `STORE_FAILED` when the browser could not do it, and whatever error of ours `work` throws; then nothing was written.
+ * The one database; each call is one transaction on one store. It rejects with a `CausewayError`, and then nothing was
+ * written. `STORE_NEWER`: a newer Causeway wrote it. `STORE_FULL`: the disk is full. `STORE_FAILED`: the browser
+ * failed. Errors of ours in `work` pass through.
  */
 export type Database = Readonly<{
   read: <S extends StoreName, T>(name: S, work: (store: Reading<S>) => Promise<T>) => Promise<T>
-  /** Resolves once it is on the disk. `key` is that of the one row that is written, where it is known before. */
+  /** Resolves once it's on the disk. `key` is the one written row's, where known before. */
   write: <S extends StoreName, T>(name: S, work: (store: Writing<S>) => Promise<T>, key?: string) => Promise<T>
-  /** One transaction on two stores: both are written, or neither. Resolves once it is on the disk; `key` is of the first. */
+  /** Writes both stores or neither. Resolves once it's on the disk; `key` belongs to the first store. */
   writeBoth: <A extends StoreName, B extends StoreName, T>(
     first: A,
     second: B,
     work: (first: Writing<A, A | B>, second: Writing<B, A | B>) => Promise<T>,
     key?: string,
   ) => Promise<T>
-  /** One transaction on all that is carried on, so that a name which is free in it is taken by it. `id` is of the one record. */
+  /** One transaction on all records, so that a free name stays free until it's taken. `id` is the record's. */
   writeRecord: <T>(store: 'executions' | 'bundles', id: string, work: (records: Records) => Promise<T>) => Promise<T>
-  /** Removes rows where there are any, all of them or none. Resolves once it is on the disk. */
+  /** Removes all rows or none, and resolves once that's on the disk. */
   remove: <S extends StoreName>(name: S, keys: readonly Schema[S]['key'][]) => Promise<void>
-  /** Closes the connection; the next call opens it again. */
+  /** Closes the connection; the next call reopens it. */
   close: () => Promise<void>
 }>
 
-/** What could not be read, for a report: the row stays where it is. */
+/** A row that couldn't be read, for a report; it stays on the disk. */
 export type Damage = Readonly<{ store: StoreName; key: string; why: string }>
 export type OnDamaged = (damage: Damage) => void
 
@@ -57,14 +56,14 @@ export type DatabaseOptions = Readonly<{
   name?: string
   migrations?: readonly Migration[]
   onSpace?: (isThere: boolean) => void
-  /** How many bytes can still be written; undefined where the browser does not say it. */
+  /** Free bytes; undefined where the browser doesn't tell. */
   bytesLeft?: () => Promise<number | undefined>
 }>
 
-/** A browser that fails with less than this left has failed for it, bytes. */
+/** A failure with fewer free bytes than this means a full disk. */
 const LEAST_LEFT = 1_000_000
 
-/** A connection that was asked for. A browser that cannot write ends it, and may answer nothing that was begun on it. */
+/** A requested connection. A browser that can't write ends it, perhaps without answering. */
 type Connection = Readonly<{
   database: Promise<IDBPDatabase<Schema>>
   ended: Promise<never>
@@ -72,9 +71,8 @@ type Connection = Readonly<{
 }>
 
 /**
- * Makes the database, opened at the first call. The connection is given up when another context wants to change the
- * version, and opened again when the browser has ended it, as it may at any time. `onSpace` hears of each opening and each
- * write whether the disk had the space for it.
+ * Makes the database, which opens at the first call. The connection closes for another context's version change, and
+ * reopens after the browser ends it. `onSpace` hears of each opening and write whether the disk had space.
  */
 export function createDatabase(options: DatabaseOptions = {}): Database {
   const { name: databaseName = DATABASE_NAME, migrations = MIGRATIONS, onSpace = () => undefined } = options
@@ -93,11 +91,11 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
             for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
             await markRows(oldVersion, { database, transaction })
           } catch {
-            // A failure that comes late would not undo it by itself; opening fails then, with nothing changed.
+            // A late failure doesn't abort by itself; opening fails then, and nothing is changed.
             abort(transaction)
           }
         },
-        // Another context waits for this connection to end; it opens the newer version, and this one fails from then on.
+        // Another context waits for this connection to end, to open the newer version; this one fails then.
         blocking: () => {
           forget()
           void opening.then((database) => database.close())
@@ -116,7 +114,7 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
     return mine
   }
 
-  // A browser that opens it on a full disk may take it for damaged and begin an empty one in its place.
+  // On a full disk a browser may take the database for damaged, and begin an empty one instead.
   async function whereThereIsSpace<T>(opening: () => Promise<T>): Promise<T> {
     if (await isFull()) throw full()
     const opened = await opening()
@@ -132,7 +130,7 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
     try {
       return await start()
     } catch (error) {
-      // The connection ended before we heard of it. No transaction was begun, so beginning again repeats nothing.
+      // The connection had already ended. No transaction began, so a retry repeats nothing.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
       connection = undefined
       return start()
@@ -242,7 +240,7 @@ function recordsIn(transaction: IDBPTransaction<Schema, RecordStore[], 'readwrit
 
 type Ending = Readonly<{ done: Promise<void>; abort: () => void }>
 
-// All of the work, or nothing of it: an error undoes what was written before.
+// All of the work or none: an error undoes earlier writes.
 async function whole<T>(transaction: Ending, work: () => Promise<T>): Promise<T> {
   transaction.done.catch(() => undefined)
   try {
@@ -251,7 +249,7 @@ async function whole<T>(transaction: Ending, work: () => Promise<T>): Promise<T>
     return result
   } catch (error) {
     abort(transaction)
-    // The request may only say that its transaction was aborted, which says why.
+    // The request may only report an abort; its transaction has the cause.
     const why: unknown = await transaction.done.catch((reason: unknown) => reason)
     throw isOutOfSpace(why) || isUnknown(why) ? why : error
   }
@@ -261,7 +259,7 @@ function isOutOfSpace(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-// What a browser says that could not write to its files or open them, a full disk included.
+// A browser reports failed file access this way, a full disk included.
 function isUnknown(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'UnknownError'
 }
@@ -288,6 +286,6 @@ function abort(transaction: Readonly<{ abort: () => void }>): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended by itself already.
+    // It has ended by itself.
   }
 }

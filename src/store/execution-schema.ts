@@ -106,7 +106,7 @@ const schema = v.looseObject({
   requestId: text,
   orderId: text,
   planHash: text,
-  // Rows of before there were overrides have none.
+  // Older rows lack these optional fields.
   overrides: v.optional(v.array(finding), []),
   quoteText: text,
   receivedAtSeconds: whole,
@@ -119,27 +119,20 @@ const schema = v.looseObject({
   mostGas: amount,
   plan: v.array(item),
   items: v.array(itemState),
-  // Rows of before the wallet could pay a deposit address itself have none.
   ownPayment: v.optional(v.looseObject({ asked: depositAddress, agreedAtSeconds: whole })),
   pace,
   stage,
-  // Rows of before arrivals could be hurried have none.
   hurries: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
-  // Rows of before another request could take over have none.
   successor: v.optional(v.looseObject({ requestId: text, paid: amount })),
-  // Rows of before money that went astray could be looked for have none.
   astray: v.optional(v.array(astrayLook)),
-  // Nor do they say what was paid from elsewhere.
   paid: v.optional(amount),
   untold: v.array(notice),
   isFillTold: v.optional(v.literal(true)),
   trouble: v.undefinedable(reason),
-  // Rows of before that was kept do not say since when.
   troubledSinceSeconds: v.optional(whole),
-  // Rows of before crossings could wait for the user have none.
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
-  // Rows of before progress was stored have none of these: then they count from the yes.
+  // Rows from before progress was stored count from approval.
   lastProgressAtSeconds: v.optional(whole, 0),
   watchedSeconds: v.optional(whole, 0),
   feeRoseAtSeconds: v.optional(whole),
@@ -153,8 +146,8 @@ const schema = v.looseObject({
 })
 
 /**
- * Decodes a stored execution, or says what is wrong with it in one sentence. Does not compile unless every field of an
- * execution is in the schema, with a type that fits both ways.
+ * Decodes a stored transfer, or returns one sentence about its first error. It compiles only if the schema has every
+ * field, with a type that fits both ways.
  */
 export function decodeExecution(value: unknown): { ok: true; execution: Execution } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
@@ -165,7 +158,7 @@ export function decodeExecution(value: unknown): { ok: true; execution: Executio
   return { ok: true, execution: parsed.output }
 }
 
-/** What an execution is as it is stored: itself, since the structured clone keeps bigints. */
+/** Encodes a transfer unchanged, since the structured clone keeps bigints. */
 export function encodeExecution(execution: Execution): Frozen<v.InferInput<typeof schema>> {
   return execution
 }

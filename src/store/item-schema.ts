@@ -6,7 +6,7 @@ import { amount, hex, whole } from './schema.ts'
 const text = v.string()
 const common = { chainId: whole, from: text }
 const money = { currency: text, amount: v.bigint(), counterparty: text }
-/** Typed data (EIP-712), as they are stored. */
+/** EIP-712 typed data. */
 export const typedData = v.looseObject({
   domain: v.record(text, v.union([text, v.number()])),
   types: v.record(text, v.array(v.looseObject({ name: text, type: text }))),
@@ -25,7 +25,6 @@ const routed = v.looseObject({
   metadata: hex,
 })
 
-/** A transaction of Bitcoin, as it is stored. */
 export const bitcoinPsbt = v.looseObject({
   ...common,
   ...money,
@@ -38,7 +37,6 @@ export const bitcoinPsbt = v.looseObject({
   feeSats: v.bigint(),
 })
 
-/** A deposit address that is to be paid, as it is stored. */
 export const depositAddress = v.looseObject({
   chainId: whole,
   kind: v.literal('depositAddress'),
@@ -48,7 +46,6 @@ export const depositAddress = v.looseObject({
   isProven: v.boolean(),
 })
 
-/** One step of a plan, of any kind. */
 export const item = v.variant('kind', [
   v.looseObject({
     ...common,
@@ -133,24 +130,23 @@ const terms = v.variant('terms', [
   v.looseObject({ terms: v.literal('none') }),
 ])
 const purpose = v.picklist(['step', 'cancel'])
-/** Bytes that were signed. The brand comes back here: they were made by `sign` before they were stored. */
+/** Signed bytes. The brand returns here, since `sign` made them before they were stored. */
 export const signed = v.pipe(
   v.looseObject({ kind: v.picklist(KINDS), purpose, chainId: whole, bytes: text, hash: text }),
   v.transform((stored) => stored as unknown as Signed),
 )
-// Rows of before it was read what a chain took have no fee.
+// Older rows lack the fee.
 const fee = v.optional(v.looseObject({ value: v.bigint(), forData: v.optional(v.bigint()) }))
 const inclusion = v.variant('in', [
   v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
   v.looseObject({ in: v.literal('service'), atSeconds: whole }),
 ])
-// Rows of before it was kept when that was read do not say so.
+// Older rows lack the time.
 const included = { inclusion, readAtSeconds: v.optional(whole) }
-// Rows of before a wish to be out of a step was kept beside its bytes have none.
+// Older rows lack the user's wish to cancel.
 const isUnwanted = v.optional(v.literal(true))
 const attempt = { terms, signed, earlier: v.array(signed), isUnwanted }
 
-/** How far a step has come. */
 export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.literal('planned') }),
   v.looseObject({
@@ -173,7 +169,7 @@ export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, ...included }),
 ])
 
-/** An arrival that the wallet has read itself. Rows of before all that was counted was kept have no `besides`. */
+/** An arrival that the wallet read itself. Older rows lack `besides`. */
 export const verified = v.looseObject({
   proof: v.literal('verified'),
   txHash: text,
@@ -181,16 +177,14 @@ export const verified = v.looseObject({
   besides: v.optional(v.array(text)),
 })
 
-/** How sure the wallet is of an arrival. */
 export const proof = v.variant('proof', [
   verified,
   v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: reason }),
 ])
 
-/** A first free nonce, as it was at the yes. */
+/** A first free nonce, read at approval. */
 export const nonceAtYes = v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) })
 
-/** Saves of a record that the disk has lost. */
 export const lostSaves = v.looseObject({
   seq: whole,
   sent: v.optional(v.looseObject({ index: whole, hash: text })),

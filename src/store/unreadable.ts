@@ -4,30 +4,29 @@ import { copyOf, type SecondPlace } from './copies.ts'
 import type { Damage, Database } from './db.ts'
 import { decodeExecutionRow, field, seqOf } from './execution-row.ts'
 
-/** A record that cannot be read: it stays on the disk as it is. Its time and count of saves are known where its row says them. */
+/** An unreadable record, which stays unchanged on the disk. Its time and save count come from its row. */
 export type UnreadableRecord = Readonly<{
   of: RecordStore
   id: string
   approvedAtSeconds: number | undefined
   seq: number | undefined
   why: string
-  /** Whether only the second copy of it is left. */
+  /** Whether only its second copy is left. */
   isOnlyCopy: boolean
-  /** The reservations of its steps, by which other records wait: nonces and coins that its row says it holds. */
+  /** Its steps' nonces and coins, by its row, for which other records wait. */
   holds: readonly string[]
 }>
 
 type RecordStore = 'executions' | 'bundles'
-/** Which record it is. */
 export type RecordName = Readonly<{ of: RecordStore; id: string }>
 
 const STORES = ['executions', 'bundles'] as const
-/** The key of the settings under which the names of records lie that could not be read. */
+/** The settings key for the names of unreadable records. */
 const KEY = 'unreadable'
-/** More than these are only counted by their rows in the lists that are read. */
+/** Beyond this number, only rows found in lists are counted. */
 const MOST = 500
 
-/** Remembers durably that a record could not be read, so that it is shown from then on. Says whether that was new. */
+/** Stores durably that a record is unreadable, and returns whether that's new. */
 export async function noteUnreadable(database: Database, { store, key }: Damage): Promise<boolean> {
   const of = STORES.find((each) => each === store)
   if (of === undefined) return false
@@ -39,7 +38,7 @@ export async function noteUnreadable(database: Database, { store, key }: Damage)
   })
 }
 
-/** Every record that is known to be unreadable now: what was reported, and what no list can hold as its row has no time. */
+/** Lists every unreadable record: the reported ones, and those without a time, which no list holds. */
 export async function listUnreadable(
   database: Database,
   place: Pick<SecondPlace, 'read'> | undefined,
@@ -79,10 +78,8 @@ async function lookAt(
 }
 
 /**
- * Frees the reservations of a row's steps for other records. Everything else of the row stays, its orders and requests
- * included. A row that can be read is left alone. It writes to the database itself, so that the second copy stays, too.
- *
- * @returns whether the row is without reservations now
+ * Frees the reservations of a row's steps for other records. Its orders and requests stay, and a readable row stays
+ * unchanged. It writes past the second copies, so that they stay too. @returns whether the row has no reservations now
  */
 export async function releaseUnreadable(database: Database, { of, id }: RecordName): Promise<boolean> {
   return database.write(of, async (store) => {
@@ -100,7 +97,8 @@ function idsOf(row: unknown): readonly string[] {
   return Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : []
 }
 
-// The lists read by the time of approval. Their keys are compared only where the numbers differ.
+// Frees the reservations of a row's steps for other records. Its orders and requests stay, and a readable row stays
+// unchanged. It writes past the second copies, so that they stay too. @returns whether the row has no reservations now
 async function unlisted(database: Database, of: RecordStore): Promise<readonly RecordName[]> {
   return database.read(of, async (store) => {
     const index = store.index('byApproval')

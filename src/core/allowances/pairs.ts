@@ -8,30 +8,29 @@ import { meaningOf } from '../page/call.ts'
 import type { CallMeaning } from '../page/call-meaning.ts'
 import type { Profile } from '../profile.ts'
 
-/** Where an allowance is kept: at the token itself, or inside of the canonical Permit2, which may take the token. */
+/** Where an allowance is stored: at the token, or in Permit2, which may itself spend the token. */
 export type KeptAt = 'token' | 'permit2'
 
-/** Who may have been allowed to take which token, by their contracts, and where that is kept. */
+/** A possible allowance: token contract, spender, and its place. */
 export type Pair = Readonly<{ token: string; spender: string; at: KeptAt }>
 
-/** A pair that the wallet's own records name: since when, epoch seconds, and for which site, where one asked for it. */
+/** A pair in the wallet's records: since when, epoch seconds, and for which site. */
 export type PastPair = Pair & Readonly<{ sinceSeconds: number | undefined; origin: string | undefined }>
 
-/** Whose allowances are looked for, and where. */
 export type Holder = Readonly<{ account: string; chainId: number }>
 
-/** What the profile pins on a chain: every token of it with every contract that the wallet may ever let take one. */
+/** Pairs every pinned token of a chain with every contract that the wallet may ever approve. */
 export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly Pair[] {
   const each = [...depositories, ...contracts.filter(isSpender).map(({ address }) => address)]
   return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender, at: 'token' })))
 }
 
-// A router counts: it may still hold an allowance that was given elsewhere.
+// A router counts: it may still hold an allowance given elsewhere.
 function isSpender({ kind }: PinnedContract): boolean {
   return kind === 'router' || kindsWith('allowance').includes(kind)
 }
 
-/** What a crossing allowed, as far as bytes of it were ever made. */
+/** The allowances that a transfer's signed bytes gave. */
 export function pairsOfCrossing(
   { plan, items }: Pick<Execution, 'plan' | 'items'>,
   { account, chainId }: Holder,
@@ -44,7 +43,7 @@ export function pairsOfCrossing(
   })
 }
 
-/** What the calls of a bundle allowed by their own bytes, also inside of one another. */
+/** The allowances in a bundle's calls, nested ones included. */
 export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, profile: Profile): readonly PastPair[] {
   if (bundle.chainId !== chainId || !isSameAddress(bundle.account, account)) return []
   const origin = siteOf(bundle)?.origin
@@ -59,10 +58,7 @@ export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, prof
   })
 }
 
-/**
- * Whether a crossing that is at its steps still needs what it has been allowed to use: by a step of its own, or long before
- * it. Nothing is taken from under it.
- */
+/** Whether a transfer at its steps still needs an allowance, its own or older. Such an allowance isn't revoked. */
 export function needsAllowance(
   execution: Pick<Execution, 'plan' | 'stage'>,
   { account, chainId }: Holder,
@@ -76,8 +72,7 @@ export function needsAllowance(
   })
 }
 
-// A deposit and a router take the token through what they were allowed; a transfer moves it by itself, and EIP-3009 needs
-// no allowance.
+// Deposits and routers spend an allowance; a transfer and EIP-3009 need none.
 function allowanceUsedBy(item: Item): Readonly<{ token: string; spender: string }> | undefined {
   if (item.kind === 'evmSignature') {
     const { verifyingContract } = item.typedData.domain
@@ -90,7 +85,7 @@ function allowanceUsedBy(item: Item): Readonly<{ token: string; spender: string 
   return role === 'deposit' || role === 'swap' ? { token: currency, spender } : undefined
 }
 
-/** True for the same token and the same spender at the same place. */
+/** Whether token, spender and place are equal. */
 export function isSamePair(a: Pair, b: Pair): boolean {
   return a.at === b.at && isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender)
 }

@@ -5,15 +5,15 @@ import { arrivalNames } from '../reservation.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
- * What no crossing and no other deposit may have of a bundle's: the transactions that were signed for it, the orders that
- * it pays or has paid, and the requests, transactions and blocks that are what became of them.
+ * The names that a bundle reserves from transfers and other deposits. They are its signed transactions, its orders, and
+ * its outcomes' requests, transactions and blocks.
  */
 export function namesOf(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
   const orders = paidBy(bundle).map(({ orderId }) => orderId)
   return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.fates ?? []).flatMap(namesIn)]
 }
 
-/** The requests that deposits were followed by, and the transactions and blocks that were counted as what became of them. */
+/** The deposits' requests, with the transactions and blocks counted as their outcomes. */
 export function countedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly string[] {
   return (deposits?.fates ?? []).flatMap((fate) => {
     const isCounted = fate.fate !== 'unlike' && fate.fate !== 'said' && fate.proof.proof === 'verified'
@@ -21,7 +21,7 @@ export function countedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly stri
   })
 }
 
-// What did not go through was not paid; what is on its way may be.
+// A failed payment paid nothing; a pending one may.
 function paidBy({ deposits, stage }: Pick<Bundle, 'deposits' | 'stage'>): readonly Deposit[] {
   if (!deposits) return []
   return stage.stage === 'failed' ? deposits.read : [...deposits.read, ...deposits.foreseen]
@@ -31,6 +31,6 @@ function namesIn(fate: DepositFate): readonly string[] {
   if (fate.fate === 'unlike') return []
   if (fate.fate === 'said') return [fate.requestId]
   const { requestId, proof } = fate
-  // An arrival that was not read has counted nothing.
+  // An unread arrival has counted nothing.
   return [requestId, ...(proof.proof === 'verified' ? arrivalNames(proof.txHash, proof.besides) : [])]
 }
