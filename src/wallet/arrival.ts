@@ -11,43 +11,42 @@ import type { Answer } from './node-port.ts'
 export type ArrivalPorts = Readonly<{
   profile: Profile
   /**
-   * What a transaction brought to an account in a currency, read on the currency's own chain; undefined while the
-   * transaction is in no block.
+   * Reads an account's received amount in a transaction, on the currency's own chain; undefined while it's in no block.
    */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
   /**
-   * When the block of a transaction was made, epoch seconds, by its own word, or when an exchange carried it out to this
-   * account; undefined while neither is so.
+   * The time of the transaction's block, or of an exchange's execution for this account, epoch seconds. Undefined
+   * before.
    */
   minedAtSeconds: (hash: string, chainId: number, recipient: string) => Promise<Answer<number | undefined>>
   /**
-   * Which of these names belong to other crossings and deposits already: transactions that ended or carried them, and the
-   * blocks that were counted for them; also those of unreadable rows.
+   * Which of these names other transfers and deposits have: their transactions and counted blocks, unreadable rows
+   * included.
    */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
-/** Where money should have come; with `enough` of it there, what else the service names need not be found. */
+/** The place of an expected arrival; once `enough` is there, missing transactions don't matter. */
 export type Target = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
 
-/** What an arrival is looked for: since when it can have come, and whose transactions of its own (`own`) never are one. */
+/** The limits of a search: the earliest time, and our own transactions (`own`), which are no arrivals. */
 export type Waiting = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   Readonly<{
     intent: Pick<Execution['intent'], 'currencies'>
     own: readonly string[]
-    /** What was counted for it before: the names of its arrival. */
+    /** The names of its earlier arrival. */
     counted?: readonly string[]
   }>
 
-/** What was found: an arrival, or what is in the way of looking for it. */
+/** An arrival, or an obstacle to the search. */
 export type Found = Proof | Trouble
 type Trouble = Readonly<{ trouble: Reason }>
 
 type Counted = Readonly<{ hash: string; brought: Brought }>
 
 /**
- * What the named transactions brought to one place: those that count, those that no block there has, and why the last of
- * the others does not count. Without a currency nothing could be looked for.
+ * The received amounts of named transactions at one place. `counted` ones count, and `missing` ones are in no block
+ * there. `why` is the last reason against another one. Without a currency nothing was read.
  */
 export type Look = Readonly<{
   target: Target
@@ -58,11 +57,11 @@ export type Look = Readonly<{
   why: Reason
 }>
 
-/** How far a block's time may be before that of the approval, seconds: two clocks differ; on Bitcoin two hours more. */
+/** How far a block's time may precede the approval, seconds: clocks differ. Bitcoin allows two hours more. */
 const CLOCK_SECONDS = 600
 const BITCOIN_CLOCK_SECONDS = 7_200
 
-/** Reads what the named transactions brought together, and waits for those that are not there unless it is enough. */
+/** Reads the named transactions' total, and waits for missing ones unless the total is enough. */
 export async function arrivalOf(
   named: readonly string[],
   target: Target,
@@ -75,9 +74,9 @@ export async function arrivalOf(
 }
 
 /**
- * Reads what the named transactions brought to a place. Each counts once, however often it is named, and so does what a
- * block brought that several of them are in. None counts that is the waiting record's own or older than its approval, or
- * that was counted for another one: money that came for something else is no arrival.
+ * Reads the received amounts of named transactions at a place. Each transaction counts once, and so does a block shared
+ * by several. The record's own, older, or otherwise counted transactions don't count, since their money came for
+ * something else.
  */
 export async function lookAt(
   named: readonly string[],
@@ -102,7 +101,7 @@ export async function lookAt(
       ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
     if (!read.ok) return { trouble: read.reason }
-    // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
+    // It's pending, or on another chain: an overpayment returns in its own transaction.
     if (read.value === undefined) missing.push(hash)
     if (!read.value?.value) continue
     if (!mined.ok) return { trouble: mined.reason }
@@ -113,12 +112,12 @@ export async function lookAt(
   return { ...look, missing, ...(await unused(came, target, { why, waiting, ports })) }
 }
 
-/** Whether as much came as the target asks for. */
+/** Whether the target's amount has arrived. */
 export function isEnough({ target, counted }: Look): boolean {
   return counted.length > 0 && target.enough !== undefined && sumOf(counted) >= target.enough
 }
 
-/** What a look comes to: what it counted, or why it counted nothing. */
+/** The proof from a look, or the reason against one. */
 export function proofIn({ target, first, currency, counted, why }: Look): Proof {
   const last = counted.at(-1)
   if (!last || !currency) return { proof: 'reported', txHash: first, why }
@@ -166,8 +165,8 @@ function broughtBy(logs: Logs): Brought {
   return { value: logs.reduce((sum, { value }) => sum + value, 0n), logs }
 }
 
-// What was counted stays counted. Of several logs one that is enough by itself may be all that is meant for this record, and
-// the others for others; where none is, they are parts of one arrival.
+// Counted logs stay counted. One log that suffices may alone belong to this record; otherwise all are parts of one
+// arrival.
 function ownLogs(
   logs: Logs,
   { hash, target: { enough }, waiting: { counted = [] } }: Readonly<{ hash: string; target: Target; waiting: Waiting }>,
@@ -179,15 +178,14 @@ function ownLogs(
   return least ? [least] : logs
 }
 
-// The names by which native money of a block is known to have been counted: that some of it was, and that all of it was,
-// as the rise of a balance.
+// The names for counted native money of a block: some of it, or all as a balance delta.
 function marksOf({ block }: Brought, target: Target): readonly string[] {
   if (!block) return []
   const some = blockName('some', block.number, target)
   return block.isRise ? [some, blockName('all', block.number, target)] : [some]
 }
 
-// In the rise of a balance is whatever else came in that block, and it cannot be told apart.
+// A balance delta includes everything else in that block, indistinguishably.
 function clashesOf({ block }: Brought, target: Target): readonly string[] {
   return block ? [blockName(block.isRise ? 'some' : 'all', block.number, target)] : []
 }
@@ -202,7 +200,7 @@ function earliest(
   return approvedAtSeconds - CLOCK_SECONDS - (isBitcoin ? BITCOIN_CLOCK_SECONDS : 0)
 }
 
-// As other crossings may have been told of it.
+// Other transfers may have stored another spelling.
 function spellings(hash: string): readonly string[] {
   return [plainName(hash), `0x${plainName(hash)}`]
 }

@@ -4,32 +4,32 @@ import { next } from '../core/next.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
 
-/** How often finality is asked for, seconds. */
+/** The poll interval of finality, seconds. */
 export const FINALITY_SECONDS = 60
-/** How often after a day without it. */
+/** The same after a day without it. */
 const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
 
-/** On chains with blocks at least as quick as this a step may be in one a moment after it was sent, seconds. */
+/** On chains this quick, a step may be included a moment after its broadcast, seconds. */
 const QUICK_BLOCKS = 2
 
-/** On chains with slower blocks than this nothing new can be known more often, seconds. */
+/** Slower chains bring no news more often than this, seconds. */
 const SLOW_BLOCKS = 60
 
-/** From this age on an unpaid address is asked about less and less often, seconds. */
+/** From this age on, an unpaid address is polled ever less often, seconds. */
 const UNPAID_SECONDS = 1_800
 
-/** While a fee is too high it is read 120 times an hour at most, milliseconds. */
+/** A fee that's too high is read at most 120 times an hour, milliseconds. */
 const FEE_MILLISECONDS = 30_000
 
-/** How soon a notification that failed is tried again, where nothing else is left to do. */
+/** The retry delay of a failed notification when nothing else remains. */
 const TELL_AGAIN_MILLISECONDS = 60_000
 
 /**
- * How long to wait before the next look, milliseconds. The service is asked once a second at most (interface, "Limits");
- * where only a node is asked, as for a receipt, it may be sooner.
+ * The poll interval, milliseconds. The service allows one request a second (interface, "Limits"); nodes alone may be
+ * asked sooner.
  *
- * @param blockSeconds the time between blocks where it started: a slow chain is looked at some times in each
+ * @param blockSeconds the origin chain's block time; slow chains are read some times in each
  */
 export function pollInterval(
   execution: Execution,
@@ -40,7 +40,7 @@ export function pollInterval(
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
-  // Over, but a reorganisation took a step out of its block.
+  // It has ended, but a reorganisation undid a step's block.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
   const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
@@ -49,13 +49,13 @@ export function pollInterval(
   return Math.max(1_000, agedInterval(ageSeconds))
 }
 
-// What did not get on for long is looked at less often, also where nobody answers for days.
+// Long waits are polled less often, also when no server answers for days.
 function agedInterval(ageSeconds: number): number {
   if (ageSeconds < 120) return 0
   return ageSeconds < 1_800 ? 5_000 : 30_000
 }
 
-// What is over and only has to become final needs no heartbeat.
+// An ended record that only awaits finality needs no heartbeat.
 function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
   return task?.task === 'settle'
 }
@@ -65,14 +65,14 @@ function finalityInterval(record: Pick<Execution | Bundle, 'updatedAtSeconds' | 
   return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
 }
 
-// An arrival that is only a part, or that no node proves, is read again slowly.
+// A partial or unproven arrival is read again slowly.
 function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
   if (stage.stage === 'filled') return stage.fill.proof === 'reported'
   return stage.stage === 'refunded' && (stage.refund.proof === 'reported' || stage.partOf !== undefined)
 }
 
-// An address may never be paid: from half an hour on it is asked about each 48th part of its age, and after a day 48
-// times a day. A page that shows it, and the service's push, ask at once.
+// An address may never be paid. From half an hour on, it's polled at a 48th of its age, up to half an hour. A page that
+// shows it, and the service's push, poll at once.
 function unpaidInterval(ageSeconds: number): number {
   return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
 }
@@ -84,8 +84,8 @@ function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; bl
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }
 
-// Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
-// at most. Where blocks are quick, most are in one within the first second, and then it is looked at most often.
+// Polls at a quarter of a block, half a second at most, so that it follows the block closely without idle requests. On
+// quick chains most steps are included within a second, so that polling is fastest then.
 function receiptInterval(
   { items }: Pick<Execution, 'items'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
@@ -96,16 +96,16 @@ function receiptInterval(
   return Math.min(Math.max(blockSeconds * 250, 100), 500)
 }
 
-/** As much of an execution as says whether it waits for the service, and which request of it. */
+/** The part of a transfer that tells its followed request. */
 type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedId>[0]
 
-/** The request of the service that an execution waits for; undefined while it does not. Steps are looked for on chains. */
+/** The service's request that a transfer waits for; undefined at its steps, since chains show those. */
 export function requestFollowed(execution: Tracked): string | undefined {
   const { stage } = execution.stage
   return stage === 'tracking' || stage === 'refunding' ? followedId(execution) : undefined
 }
 
-/** How an execution is followed. */
+/** How a transfer is followed. */
 export function followExecution(
   execution: Execution,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
@@ -118,7 +118,7 @@ export function followExecution(
   }
 }
 
-/** How a bundle is followed: while its money is on the way the crossings themselves say when to look. */
+/** How a bundle is followed; during funding, the transfers set the pace. */
 export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): Following {
   const task = nextOfBundle(bundle)
   const wait = () => {
@@ -132,7 +132,7 @@ export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: numbe
   return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
 }
 
-// What became of a deposit is mostly known within seconds; where it takes days nobody looks that often.
+// Most deposits end within seconds; later ones are polled less often.
 function fateInterval({ lastProgressAtSeconds }: Bundle, nowSeconds: number): number {
   const ageSeconds = nowSeconds - lastProgressAtSeconds
   if (ageSeconds < 60) return 2_000

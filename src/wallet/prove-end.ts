@@ -21,8 +21,8 @@ import { lookAtIncluded } from './settle.ts'
 const PATIENCE_SECONDS = 120
 
 /**
- * Reads the fill on the destination chain: "received" is said of what was read there, and of nothing else. A payment that
- * the user makes to somebody is proven by its own transaction, as long as that is in its block; the service is not asked.
+ * Reads the fill on the destination chain; only that proves "received". A plain payment's own included transaction
+ * proves it, without the service.
  */
 export async function proveFill(
   { txHashes }: Extract<Task, { task: 'proveFill' }>,
@@ -50,9 +50,9 @@ function ownSuccess(txHashes: readonly string[]): ServiceStatus {
 }
 
 /**
- * Reads the refund where the order says that it must go: on the origin chain, else on the destination chain. What the
- * recipient got there of what was promised is a fill, whatever the service calls it: whoever is told of a refund may pay
- * a second time. Nor is it a refund where it came to a recipient that is not who refunds go to.
+ * Reads the refund on the origin chain, else on the destination chain, as the order requires. The promised amount at
+ * the recipient is a fill, even if the service reports a refund, since its user might pay twice. Money at another
+ * recipient than the refund's is no refund.
  */
 export async function proveRefund(
   { txHashes }: Extract<Task, { task: 'proveRefund' }>,
@@ -70,7 +70,7 @@ export async function proveRefund(
     if ('trouble' in look) trouble ??= troubled(ports, look.trouble)
     else looks.push(look)
   }
-  // It is there where one of the chains has it: what went to one of them is on no other.
+  // One chain suffices: a transaction on one is on no other.
   const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
   const isMissing = once(txHashes).some((hash) => read.length > 0 && read.every((look) => isAmong(look.missing, hash)))
   const found = looks.find(({ counted }) => counted.length > 0)
@@ -84,12 +84,12 @@ export async function proveRefund(
   return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
 }
 
-// What is less than promised, at a recipient that is not who refunds go to.
+// Less than promised, at a recipient that isn't the refund's.
 function noRefund(fill: Look): Look {
   return fill.counted.length > 0 ? { ...fill, counted: [], why: { code: 'ARRIVAL_SHORT' } } : fill
 }
 
-// Of another amount the minimum was promised by nobody: the arrival is told as it was read, however much it is.
+// Another paid amount has no promised minimum, so that any arrival is reported as read.
 export function fillOf(execution: Execution): Target {
   const { intent, minimum, successor } = execution
   const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
@@ -106,7 +106,7 @@ export function refundPlaces(
   { profile }: Readonly<{ profile: Profile }>,
 ): readonly Target[] {
   const { refundTo: recipient } = intent
-  // Of several refunds in one transaction it is one that makes this payment good.
+  // Of several refunds in one transaction, one returns this payment.
   const enough = leastRefund(successor?.paid.value ?? pays.value, undefined)
   const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient, enough }
   const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
@@ -120,21 +120,21 @@ export function waitingFor(execution: Execution): Waiting {
   return { id, approvedAtSeconds, intent, own: ownHashes(execution) }
 }
 
-// A transfer to the recipient and a swap on one chain bring the money by themselves.
+// Our own transfer or same-chain swap is itself the arrival.
 export function waitingForFill(execution: Execution): Waiting {
   const { intent, plan } = execution
   const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
   return { ...waitingFor(execution), ...(isByItself ? { own: [] } : {}) }
 }
 
-// A success without hashes is asked about again for a while, and then told as what it is: the service's word.
+// A success without hashes is polled for a while, and then shown as the service's report.
 async function withoutHashes(
   execution: Execution,
   word: 'success' | 'refund',
   ports: FollowPorts,
 ): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  // A request that took over may say at once what the one before had said: then no word of it was new.
+  // A requoted request may repeat the earlier one's word at once, so that none is new.
   const since = heardAtSeconds(execution, word) ?? execution.lastProgressAtSeconds
   if (atSeconds - since < PATIENCE_SECONDS) return track(execution, ports)
   const proof: Proof = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }

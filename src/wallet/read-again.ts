@@ -12,10 +12,10 @@ import { partOfPayment, short } from './part.ts'
 import { fillOf, refundPlaces, waitingFor, waitingForFill } from './prove-end.ts'
 import { lookAtIncluded } from './settle.ts'
 
-/** How long an arrival must be missing before a reorganisation is believed, seconds: nodes behind one address differ. */
+/** How long an arrival must be missing to count as reorganised, seconds: nodes behind one address differ. */
 const GONE_AFTER_SECONDS = 120
 
-/** How long an arrival that is a part, or that was not proven, is looked at again, seconds. */
+/** How long a partial or unproven arrival is read again, seconds. */
 const LATER_SECONDS = 30 * 86_400
 
 const MISSING: Reason = { code: 'NOT_ON_CHAIN' }
@@ -24,8 +24,8 @@ type End = Extract<Stage, { stage: 'filled' | 'refunded' }>
 type Verified = Extract<Proof, { proof: 'verified' }>
 
 /**
- * Looks at a transfer that has ended, until all of it is final: at our own steps first, then at the arrival. An arrival
- * that a reorganisation took out is waited for again, and later parts of it are added.
+ * Reads an ended transfer until all is final: first our own steps, then the arrival. A reorganised arrival is awaited
+ * again, and later parts are added.
  */
 export async function lookAtEnd(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
   const changed = await lookAtIncluded(execution, ports)
@@ -55,7 +55,7 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
     { ...place.waiting, counted: names },
     ports,
   )
-  // What was read once needs no old state: it only has to stay in its block.
+  // A known arrival needs no old state: it only has to stay in its block.
   const isPruned = 'trouble' in look && look.trouble.code === 'STATE_PRUNED'
   if ('trouble' in look && !isPruned) return undefined
   const now = 'trouble' in look ? before : proofIn(look)
@@ -94,7 +94,7 @@ function placesOf({ stage, execution, ports }: About): readonly Place[] {
   return refundPlaces(execution, ports).map((target) => ({ target, waiting: waitingFor(execution) }))
 }
 
-// Only where more may come the service is asked for it.
+// The service is asked only where more may arrive.
 async function namedBy({ stage, execution, ports }: About): Promise<readonly string[]> {
   const proof = proofOf(stage)
   const mayGrow = proof.proof === 'reported' || (stage.stage === 'refunded' && stage.partOf !== undefined)
@@ -102,7 +102,7 @@ async function namedBy({ stage, execution, ports }: About): Promise<readonly str
   return once([...stage.status.txHashes, ...(answer?.ok ? answer.status.txHashes : [])])
 }
 
-// Names of blocks are beside those of transactions; see arrival.ts.
+// Block names accompany transaction names; see arrival.ts.
 function isHash(name: string): boolean {
   return !name.includes(' ')
 }
@@ -120,7 +120,7 @@ function isOver({ execution, ports }: About): boolean {
   return ports.nowSeconds() - execution.updatedAtSeconds >= LATER_SECONDS
 }
 
-// One node that is behind is no reorganisation.
+// One node that lags is no reorganisation.
 function missing(execution: Execution, ports: FollowPorts): Event | undefined {
   const { trouble, troubledSinceSeconds: since } = execution
   if (trouble?.code !== MISSING.code || since === undefined) return troubled(ports, MISSING)

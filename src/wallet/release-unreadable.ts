@@ -3,7 +3,7 @@ import { isNonceOver } from './carry/witnesses.ts'
 import type { NodePort } from './node-port.ts'
 
 export type ReleasePorts = Readonly<{
-  /** Reads the record from every place that has it; undefined where none can be read. */
+  /** Reads the record from all its places; undefined if none is readable. */
   load: () => Promise<unknown>
   /** The reservations of its row's steps. */
   holds: () => Promise<readonly string[]>
@@ -12,12 +12,12 @@ export type ReleasePorts = Readonly<{
   node: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
 }>
 
-/** `open`: its transaction may still go through, so that the user has to accept the release; `readable`: it isn't needed. */
+/** `open`: its transaction may still go through, so that the user has to accept; `readable`: no release is needed. */
 export type Release = 'released' | 'open' | 'readable'
 
 /**
- * Frees the nonces and coins of a record that can't be read. They can be used once, by its bytes or by others, so that a
- * release alone pays nothing twice. Without `isAccepted` it asks for final nonces beyond all of them.
+ * Frees an unreadable record's nonces and coins. They can be used only once, so that a release alone pays nothing
+ * twice. Without `isAccepted` it requires final nonces beyond all of them.
  */
 export async function releaseUnreadable(isAccepted: boolean, ports: ReleasePorts): Promise<Release> {
   if ((await ports.load()) !== undefined) return 'readable'
@@ -25,7 +25,7 @@ export async function releaseUnreadable(isAccepted: boolean, ports: ReleasePorts
   return (await ports.release()) ? 'released' : 'readable'
 }
 
-// Bytes of a nonce that a final block has used can do nothing any more.
+// Bytes of a finally used nonce can do nothing any more.
 async function isOver(held: readonly string[], { node }: ReleasePorts): Promise<boolean> {
   const nonces = held.flatMap((name) => nonceIn(name) ?? [])
   const isKnown = (name: string) =>

@@ -33,27 +33,27 @@ export type StepPorts = CarryPorts &
   PaymentLookPorts &
   UnreadHolderPorts &
   Readonly<{
-    /** The proof that is made again before each signature. */
+    /** Repeats the proof before each signature. */
     prover: Prover
-    /** What is read at one moment for a step, and passed on to what reserves and proves it. */
+    /** Reads at one moment, shared by a step's reservation and proof. */
     snapshots: Pick<Snapshots, 'of' | 'held'>
-    /** Uses a key of the wallet once; undefined while it is locked, or has no such key. */
+    /** Uses a key once; undefined while the wallet is locked or lacks it. */
     withKey: WithKey
-    /** Signs an item: core's own `sign`. */
+    /** Core's own `sign`. */
     sign: <K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>
   }>
 
 /**
- * How long a yes is good for a first signature of a step, seconds, counted from it or from the last step whose effect a
- * block has: a restart must fit, a night not.
+ * How long an approval allows a step's first signature, seconds, from it or the last included step. A restart must fit,
+ * a night not.
  */
 export const FIRST_SIGNATURE_SECONDS = 300
 
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>
 
 /**
- * Asks the node to run all steps in their order. Where it can, and each does what it should within its ceiling, they
- * are signed and sent together: a later one can do nothing without the earlier. Everywhere else each waits its turn.
+ * Simulates all steps in order on the node. If each succeeds within its ceiling, they're pipelined: a later one can do
+ * nothing without the earlier. Otherwise they're sequential.
  */
 export async function simulate(execution: Execution, ports: StepPorts): Promise<Event> {
   const atSeconds = ports.nowSeconds()
@@ -71,7 +71,7 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
     : { event: 'paced', pace: { pace: 'sequential' }, atSeconds }
 }
 
-/** Takes what the step needs for itself. What cannot be reserved is proven at once: an obstacle may make the plan false. */
+/** Reserves a step's terms. An obstacle is proven at once, since it may make the plan false. */
 export async function reserve(
   task: StepTask<'reserve'>,
   execution: Execution,
@@ -81,22 +81,22 @@ export async function reserve(
   return reserveStep<Event>(task.index, workOf(execution, ports, snapshot))
 }
 
-/** Proves the stored quote again, compares the hash of the plan with the approved one, and signs. */
+/** Proves the stored quote again, compares the plan's hash with the approved one, and signs. */
 export function signStep(task: StepTask<'sign'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
   return signAt<Event>(task.index, workOf(execution, ports))
 }
 
-/** Says that the bytes of a step leave now. */
+/** Says that a step's bytes leave now. */
 export async function broadcast({ index }: StepTask<'broadcast'>, _: Execution, ports: StepPorts): Promise<Event> {
   return broadcastStep(index, ports)
 }
 
-/** Broadcasts the bytes of a step where it is time, and looks for its effect. */
+/** Broadcasts a step's bytes when due, and looks for its effect. */
 export function confirm(task: StepTask<'confirm'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
   return confirmStep<Event>(task.index, workOf(execution, ports))
 }
 
-// What proves a step of a transfer is its quote, and what its effect is its kind of item says.
+// The quote proves a transfer's step, and the item's kind tells its effect.
 function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): StepWork<Event> {
   const { ownPayment, approvedAtSeconds, deadlineSeconds } = execution
   const confirmAt = (index: number) => carry('confirm', stepAt(execution, index), ports)
@@ -132,7 +132,7 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): St
   }
 }
 
-// Nothing is signed when the proof fails now: the execution ends and says why.
+// A failing proof prevents the signature; the transfer ends with the reason.
 async function unprovenNow(
   index: number,
   { isRaised, purpose }: Parameters<StepWork<Event>['unproven']>[1],
@@ -154,13 +154,13 @@ function expired(execution: Execution, ports: StepPorts): Promise<Event> {
   return unlessPaid({ event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }, execution, ports)
 }
 
-// Nothing is said to have failed that was paid elsewhere, or may have been.
+// A step that was paid elsewhere, or may have been, isn't reported as failed.
 async function unlessPaid(event: Event, execution: Execution, ports: StepPorts): Promise<Event> {
   const look = await lookForPayment(execution, ports)
   return look.found === 'unpaid' ? event : eventOf(look, ports)
 }
 
-// Another nonce than that of the yes is taken only where what used it has not paid for the same.
+// Another nonce than the approval's is taken only if the old one hasn't paid for the same.
 async function paidBefore({ item, execution }: Step, terms: Terms, ports: StepPorts): Promise<Event | undefined> {
   if (!('nonce' in terms)) return undefined
   const about = { lane: laneOf(item), nonce: BigInt(terms.nonce), knows: () => true }
@@ -175,7 +175,7 @@ function eventOf(look: Exclude<PaymentLook, { found: 'unpaid' }>, ports: StepPor
     : troubled(ports, look.reason)
 }
 
-/** Looks whether a transfer was paid that has lost saves, and for which nothing more is signed; the user can end it. */
+/** Looks whether a transfer that lost saves was paid. It signs nothing more, and the user can end it. */
 export async function findPayment(execution: Execution, ports: StepPorts): Promise<Event | undefined> {
   const look = await lookForPayment(execution, ports)
   return look.found === 'paid'
@@ -185,7 +185,7 @@ export async function findPayment(execution: Execution, ports: StepPorts): Promi
 
 const MAYBE_PAID: Reason = { code: 'MAYBE_PAID' }
 
-// What took the place of our bytes may be the same payment, signed elsewhere.
+// A replacement of our bytes may be the same payment, signed elsewhere.
 async function orPaid(
   carried: Promise<Event | undefined>,
   execution: Execution,
@@ -198,16 +198,16 @@ async function orPaid(
     (event?.event === 'troubled' && isSameReason(event.reason, MAYBE_PAID))
   if (!isDoubtful || execution.stage.stage !== 'steps') return event
   const look = await lookForPayment(execution, ports)
-  // That end says by itself that nobody knows what the other transaction did.
+  // That end already says that the other transaction's effect is unknown.
   if (look.found === 'unpaid' || (look.found === 'unclear' && look.reason.code === 'MAYBE_PAID')) return event
   return eventOf(look, ports)
 }
 
-/** What the node does not say now it may say later, and a clock that is wrong may be set right. */
+/** A node may answer later, and a wrong clock may be set right. */
 const PASSING: readonly Code[] = ['D32', 'F11', 'P02']
 
-// A plan that became false ends the crossing; but a reorganisation that took an earlier step out of its block makes it
-// false for as long as that step is not back, and a node that does not answer now may say so later.
+// A false plan ends the transfer. But a reorganised earlier step makes it false only until the step is back, and a
+// silent node may answer later.
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
   if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
   const { event, isSure } = await lookWhetherIncluded(execution, ports)
@@ -220,7 +220,7 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
   )
 }
 
-// Bytes that are out already are never given up for a proof; it may fail because a step before them is not there any more.
+// Broadcast bytes aren't abandoned for a failed proof: an earlier step may only be missing.
 async function unprovenRaise(
   findings: readonly Finding[],
   index: number,

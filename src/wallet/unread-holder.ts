@@ -6,13 +6,13 @@ import type { CarryPorts, Holding } from './carry/carry.ts'
 
 export type UnreadHolderPorts = Pick<CarryPorts, 'holding'> &
   Readonly<{
-    /** Which of these names other records have, those of unreadable rows included. */
+    /** Which of these names other records have, unreadable rows included. */
     usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
   }>
 
 /**
- * Whether a stored record that can't be read has reserved what a step is about to reserve. Such a record never frees its
- * nonces or coins by itself, so the step says what it waits for.
+ * Whether an unreadable stored record has reserved a step's next terms. It never frees them by itself, so the step
+ * names its obstacle.
  */
 export async function isHeldUnread(
   { id }: Pick<Holding, 'id'>,

@@ -7,7 +7,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** Asks before the nonces and coins of an unreadable record are freed, and again where its transaction may not be over. */
+/** Asks before an unreadable record's nonces and coins are freed, and again if its transaction may be open. */
 export function ReleaseDialog({ record, onClose }: Readonly<{ record: UnreadableView; onClose: () => void }>) {
   const say = ofEveryday().unread
   const { client, store, tell } = useApp()

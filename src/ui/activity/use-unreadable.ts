@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/crossing-views.ts'
 import { useApp } from '../state/app.ts'
 
-/** The records that are on the disk and can't be read; undefined until that is known, none where it can't be. */
+/** The unreadable records on the disk; undefined while loading, empty if none could be read. */
 export function useUnreadable(): readonly UnreadableView[] | undefined {
   const { client, store } = useApp()
   const [records, setRecords] = useState<readonly UnreadableView[] | undefined>(undefined)

@@ -6,50 +6,50 @@ import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 import { type ScannedAccount, type ScannedAddress, scanAccount, type UsedUpTo } from './account.ts'
 
-/** An account, and what is known of how far it was used: from the last time that all of it was looked through. */
+/** An account, and how far it was used at the last full scan. */
 export type KnownAccount = BitcoinAccount &
   Readonly<{ seen?: (UsedUpTo & Readonly<{ lookedThroughAtSeconds: number }>) | undefined }>
 
 export type HoldingsPorts = Readonly<{
-  /** The Bitcoin accounts of the wallet: two for each index. */
+  /** The wallet's Bitcoin accounts: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
-  /** Another address is the next unused one: open pages show the one before. */
+  /** The next unused address changed, while open pages show the previous one. */
   receivingChanged: () => void
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   nowSeconds: () => number
 }>
 
-/** One of the two accounts with what was found in it. */
+/** One of the two accounts with its scan. */
 export type Held = Readonly<{ account: KnownAccount; found: ScannedAccount }>
 
-/** An address to pay from, and what it can pay with now, satoshis. */
+/** An address to pay from, and its available satoshis. */
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 export type Holdings = Readonly<{
-  /** What the accounts hold; `isFresh` looks through all of it, however lately that was done. */
+  /** Reads the accounts' holdings; `isFresh` forces a full scan. */
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly Held[]>>
-  /** The next unused address of each account, the default first, as far as is known without asking anybody. */
+  /** The next unused address of each account, the default first, without a request. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
-  /** Every script of the wallet's, used or in the gap behind: from its own keys, without asking anybody. */
+  /** Every script of the wallet, used or in the gap behind, from its own keys without a request. */
   ownScripts: () => Promise<readonly OwnScript[]>
-  /** The address that a crossing of so many satoshis is best paid from: the service spends coins of one address only. */
+  /** The best address to pay this many satoshis from: the service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
 }>
 
-/** A look that was begun; `foundAtSeconds` is when it ended. */
+/** A scan; `foundAtSeconds` is its end. */
 type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<readonly Held[]>> }> & {
   foundAtSeconds: number | undefined
 }
 
 const NO_ACCOUNT = failedFor({ code: 'NO_BITCOIN' })
 
-/** How long what was found counts as what is, seconds: pages ask several times in a row. */
+/** How long a scan stays current, seconds: pages ask several times in a row. */
 const FRESH_SECONDS = 5
-/** After so long everything is looked through again, since another wallet with the same phrase may have skipped some. */
+/** The interval of full scans, seconds: another wallet with the same phrase may have skipped addresses. */
 const LOOK_THROUGH_SECONDS = 24 * 3_600
 
-/** Keeps an eye on the Bitcoin accounts of the wallet; what it remembers is lost with the background and found again. */
+/** Watches the wallet's Bitcoin accounts. Its cache ends with the background and is read again. */
 export function createHoldings(ports: HoldingsPorts): Holdings {
   const derived = new Map<string, ReturnType<typeof accountAddresses>>()
   let last: Look | undefined
@@ -105,7 +105,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     mine.answer.then(
       ({ ok }) => {
         mine.foundAtSeconds = ports.nowSeconds()
-        // A failure is nothing to keep.
+        // Failures aren't cached.
         if (!ok && last === mine) last = undefined
       },
       () => {
@@ -115,7 +115,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     return mine.answer
   }
 
-  // What is still being looked for is joined; what was found counts for a moment, unless it is wanted fresh.
+  // A running scan is joined; a finished one serves for a moment, unless a fresh one is wanted.
   function serves(before: Look, isFresh: boolean): boolean {
     if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
     return !isFresh && Math.abs(ports.nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
@@ -148,22 +148,22 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     payer: async (index, amountSats) => {
       const before = await payerNow(index, amountSats)
       if (!before.ok || before.value.availableSats > amountSats) return before
-      // What was found a moment ago may have been paid to since.
+      // Recently scanned addresses may have been paid since.
       last = undefined
       return payerNow(index, amountSats)
     },
   }
 }
 
-/** What is in blocks and nobody spends. */
+/** Confirmed coins that no transaction spends. */
 function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
   const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
   return sats > 0n ? sats : 0n
 }
 
 /**
- * The address to pay from: the one with the least that is enough, so that small coins are not left behind for ever; where
- * none has enough, the one with the most, so that whoever judges the amount says what is missing of it.
+ * The address with the least sufficient amount, so that small coins aren't left behind. If none suffices, the one with
+ * the most, so that the missing amount can be named.
  */
 function payerAmong(addresses: readonly ScannedAddress[], amountSats: bigint): ScannedAddress | undefined {
   const funded = addresses.filter(({ statistics }) => statistics.transactions > 0)

@@ -16,8 +16,8 @@ import type { Reason } from '../../core/reason.ts'
 import { type ArrivalPorts, arrivalOf, type Target } from '../arrival.ts'
 
 /**
- * What came of the question for the requests of a transaction. `noKey` and `locked`: the service tells nobody without a
- * key; `refused`: nor with this one; `later`: it was not asked now, or did not answer.
+ * The service's answer about a transaction's requests. `noKey`, `locked`, `refused`: it requires a key, an unlocked
+ * wallet, or another key. `later`: no answer now.
  */
 export type RequestsAnswer =
   | Readonly<{ answer: 'told'; requests: readonly ListedRequest[] }>
@@ -29,9 +29,9 @@ export type FatePorts = ArrivalPorts &
     nowSeconds: () => number
   }>
 
-/** An order is open for seven days; a day more, and nothing of it is to be expected any more (service facts 1). */
+/** An order is open for seven days; after one more, nothing of it is expected (service facts 1). */
 const LONGEST_SECONDS = 8 * 24 * 3_600
-/** A deposit that the service has not named in so long is for an order that it does not know. */
+/** A deposit that the service hasn't named by then is for an order unknown to it. */
 const NAMED_SECONDS = 3_600
 /** How long a success or a refund may go without naming its transaction. */
 const PATIENCE_SECONDS = 120
@@ -40,8 +40,8 @@ const NAMELESS: Reason = { code: 'ARRIVAL_UNNAMED' }
 const UNSAID: Reason = { code: 'ARRIVAL_UNSAID' }
 
 /**
- * Asks the service what became of deposits that were read in their blocks. Its word is kept as its word; an end is read
- * on the chain that it names, where the wallet can read there.
+ * Asks the service for the outcomes of included deposits. Its report stays a report; an end is read on the named chain
+ * where possible.
  */
 export async function lookAtDeposits(bundle: Bundle, ports: FatePorts): Promise<BundleEvent | undefined> {
   const atSeconds = ports.nowSeconds()
@@ -103,7 +103,7 @@ async function fateIn(
   return { ...about, fate, requestId, proof, chainId: target?.chainId, to: target?.recipient }
 }
 
-// What another deposit of the same bundle has counted is no arrival of this one either.
+// An arrival counted for another deposit of the bundle doesn't count again.
 function besideOthers(others: readonly DepositFate[], ports: FatePorts): FatePorts {
   const counted = countedBy({ deposits: { foreseen: [], read: [], fates: others } })
   return {
@@ -115,7 +115,7 @@ function besideOthers(others: readonly DepositFate[], ports: FatePorts): FatePor
   }
 }
 
-// What a site arranged is known by the service's word alone: what arrives, where, and for whom. That it did is read.
+// Only the service reports a site's order: asset, chain and recipient. The arrival itself is read.
 function arrivalAt({ output, recipient }: ListedRequest): Target | undefined {
   return output && recipient !== undefined ? { ...output, recipient } : undefined
 }

@@ -27,7 +27,7 @@ import { lookAtDeposits } from './fates.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reserve.ts'
 
-/** How long after the approval the first call may still be signed when money had to come first, seconds. */
+/** How long after approval a bundle's first call may be signed when funding comes first, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
 
 /** Carries out one task of a bundle. */
@@ -57,8 +57,8 @@ export async function performForBundle(
   }
 }
 
-// Money counts as there once the wallet itself has read it; the service's word brings nothing out. A crossing that is not
-// there was never begun: the background died between the two, and nothing of it was signed.
+// Funding counts once the wallet itself has read it; the service's report triggers nothing. A missing transfer never
+// began, since the background died before, and signed nothing.
 async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const atSeconds = ports.nowSeconds()
   const executions = await Promise.all(bundle.funding.map(ports.execution))
@@ -73,7 +73,7 @@ async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<Bundle
   return executions.every(hasArrived) ? { event: 'funded', atSeconds } : undefined
 }
 
-// Nothing more is signed by a record that has lost saves: what it has sent may be among them.
+// A record that lost saves signs nothing more: they may include sent bytes.
 async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const state = bundle.items[index]
   const isRaised = state?.phase === 'reserved' && state.earlier.length > 0
@@ -83,7 +83,7 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
   return isRaised ? confirmStep<BundleEvent>(index, work) : maybeSent(ports)
 }
 
-// A page's call is proven by the yes to its very bytes, and its effect is what its own block logs.
+// The approval of its very bytes proves a page's call; the block's logs show its effect.
 function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
   const { approvedAtSeconds, funding, account, chainId } = bundle
   const { node, nowSeconds, broadcasts } = ports
@@ -95,7 +95,7 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
   }
   return {
     record: bundle,
-    // Nobody says for how long a page's calls are valid.
+    // A page's calls have no stated expiry.
     yes: {
       atSeconds: approvedAtSeconds,
       lastsSeconds: funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS,
@@ -135,7 +135,7 @@ async function signCall(
       ports.signCall({ call, account, chainId }, { terms, purpose, privateKey }),
     )
   } catch (error) {
-    // It is said, and ends by its time: nothing is out.
+    // It's reported, and expires: nothing was broadcast.
     return troubled(ports, { code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
   }
 }
@@ -147,7 +147,7 @@ function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): Settle<Bun
   }
 }
 
-// The account may have sent the same by another copy of this wallet: a yes is for once.
+// Another copy of this wallet may have sent the same; an approval is for once.
 function maybeSent(ports: BundlePorts): BundleEvent {
   return ended({ reason: 'maybeSent' }, ports)
 }
@@ -156,7 +156,7 @@ function ended(end: BundleEnd, { nowSeconds }: BundlePorts): BundleEvent {
   return { event: 'ended', end, atSeconds: nowSeconds() }
 }
 
-// A page has said of no call what it is to do; of a permission that is taken back it is known: from that block on it is 0.
+// A page's call has no stated effect, except a revoked permission: from that block on it's 0.
 async function hasEffect(index: number, bundle: Bundle, { blockNumber }: Receipt, ports: BundlePorts): Promise<Effect> {
   const { requester, calls, account, chainId } = bundle
   const call = calls[index]
@@ -167,7 +167,7 @@ async function hasEffect(index: number, bundle: Bundle, { blockNumber }: Receipt
   return left.value === 0n ? 'done' : 'none'
 }
 
-// What went to a depository is what its own log says of the very block that the call is in.
+// The depository's own log, in the call's very block, tells the deposit.
 function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): Judge {
   return async ({ signed, receipt }) => {
     const { status, logs } = receipt

@@ -7,23 +7,23 @@ import { takeTerms } from '../carry/evm-terms.ts'
 import type { Answer } from '../node-port.ts'
 import type { BundlePorts, Tried } from './ports.ts'
 
-/** What a transfer of the native currency to an account without code uses (Ethereum, intrinsic gas). */
+/** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n
 
-/** For how long a node must say that a call would fail before it is believed, seconds: behind one address there are many. */
+/** How long a node must report a failing call before it's believed, seconds: many nodes share one address. */
 export const REFUSED_FOR_SECONDS = 6
 
 /**
- * The gas limit of a call: the page's own where it is enough, otherwise what the call would use and a quarter of that.
+ * The gas limit of a call: the page's own if it suffices, else the estimate and a quarter.
  *
- * @param used what it would use now
+ * @param used the present gas estimate
  */
 export function gasLimitOf({ gas }: Pick<PageCall, 'gas'>, used: bigint): bigint {
   if (gas !== undefined && gas >= used) return gas
   return used === PLAIN_GAS ? used : (used * 125n) / 100n
 }
 
-/** Takes a nonce and terms (see evm-terms.ts). A call that would fail now is not made. */
+/** Reserves a nonce and terms (see evm-terms.ts). A call that would fail now is not made. */
 export async function reserveCall(bundle: Bundle, index: number, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const { account, chainId } = bundle
   const call = bundle.calls[index]

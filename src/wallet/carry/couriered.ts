@@ -16,10 +16,7 @@ import {
 } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
-/**
- * How every kind is carried out that does not go to an EVM node. The order is the same for all: bytes are looked for
- * before they are broadcast, by the same schedule as everywhere.
- */
+/** Carries out every kind that needs no EVM node. All look bytes up before they broadcast them, on one schedule. */
 export function couriered<K extends ItemKind>(): Carry<K> {
   return {
     reserve: async (step, ports) => {
@@ -60,13 +57,13 @@ export function couriered<K extends ItemKind>(): Carry<K> {
   }
 }
 
-// That an earlier attempt waits is no reason not to broadcast the one that pays more.
+// A pending earlier attempt doesn't stop the broadcast of a better-paid one.
 function isShown(found: Found | undefined, { state }: Step): boolean {
   const [newest] = attemptsOf(state)
   return found?.look.ok === true && found.look.value.is === 'seen' && found.signed === newest
 }
 
-// While a higher fee waits for its signature, these are the bytes before it: the wallet may be locked for long.
+// While a higher fee awaits its signature, the earlier bytes are broadcast: the wallet may stay locked for long.
 async function broadcast(step: Step, courier: Courier, ports: CarryPorts): Promise<Event | undefined> {
   const { state, index } = step
   const [signed] = attemptsOf(state)

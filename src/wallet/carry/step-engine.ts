@@ -8,54 +8,54 @@ import type { CarryPorts } from './carry.ts'
 
 type Named = Readonly<{ event: string }>
 
-/** What came of a task, as a plug-in says it, and as the engine does. */
+/** A task's result. */
 type Came<E> = Promise<E | undefined>
 type Done<E> = Promise<E | StepsEvent | undefined>
 
-/** The way to look again at a step in a block; see `Carry`. */
+/** Looks again at an included step; see `Carry`. */
 export type Settle<E> = (index: number) => Promise<E | 'unsure' | undefined>
 
-/** What a kind of record plugs in to have its steps carried out: what proves a step, and what its effect is. */
+/** A kind of record's own part in carrying out its steps: their proof and effect. */
 export type StepWork<E extends Named> = Readonly<{
   record: Stepped
-  /** The yes, for how long it is good where nothing made it wait, and until when its quote is valid; 0 where nobody says. */
+  /** The approval, its validity without a wait, and the quote's deadline, or 0 without one. */
   yes: Readonly<{ atSeconds: number; lastsSeconds: number; deadlineSeconds: number }>
-  /** Takes what a step needs for itself: a nonce, coins, an exchange's nonce. */
+  /** Reserves a step's nonce, coins, or exchange nonce. */
   reserve: (index: number) => Came<E>
-  /** Broadcasts the bytes of a step where it is time, and looks for its effect. */
+  /** Broadcasts a step's bytes when due, and looks for its effect. */
   confirm: (index: number) => Came<E>
-  /** The same for the step that is waited for: another transaction in its place may have done it. */
+  /** The same for the awaited step: another transaction in its place may have done it. */
   confirmWaiting: (index: number) => Came<E>
   settle: Settle<E>
-  /** What waited for longer than a yes is good for. */
+  /** The event of an approval that expired during a wait. */
   expired: () => Came<E>
-  /** What comes of terms with a nonce that another transaction may have made the wrong one; nothing where they are right. */
+  /** An event if another transaction may have invalidated the nonce; undefined for valid terms. */
   doubted: (index: number, terms: Terms) => Came<E>
-  /** Whether a stored record that can't be read has reserved the same terms. */
+  /** Whether an unreadable stored record has reserved the same terms. */
   isHeldUnread: (index: number, terms: Terms) => Promise<boolean>
-  /** What comes of an obstacle to a reservation; it may show that the plan became false. */
+  /** The event of an obstacle to a reservation, which may show that the plan became false. */
   obstructed: (obstacle: StepsEvent) => Came<E>
-  /** Why a step is not signed now. `isRaised`: earlier bytes of it are out. */
+  /** Why a step isn't signed now. `isRaised`: earlier bytes of it were broadcast. */
   unproven: (index: number, about: Readonly<{ isRaised: boolean; purpose: Purpose }>) => Came<E>
-  /** Signs; nothing while the wallet is locked. */
+  /** Signs; undefined while the wallet is locked. */
   sign: (index: number, about: Readonly<{ terms: Terms; purpose: Purpose }>) => Promise<Signed | E | undefined>
-  /** The step whose bytes follow once those of another were taken, where steps go together. */
+  /** For pipelined steps: the next one to broadcast after an accepted one. */
   broadcastAfter: (index: number) => number | undefined
-  /** That it takes too long, where nothing came of a look that brings it nearer. */
+  /** Reports a stall when a look brought no progress. */
   slowOr: (found: E | StepsEvent | undefined) => E | StepsEvent | undefined
   broadcasts: Broadcasts
   nowSeconds: CarryPorts['nowSeconds']
 }>
 
 /**
- * Takes what the step needs for itself. The steps before it must still be there. What waits for a fee, or is obstructed, does
- * so no longer than the yes is good for.
+ * Reserves a step's terms. Earlier included steps must still be there. Waits for a fee or an obstacle end with the
+ * approval.
  */
 export async function reserveStep<E extends Named>(index: number, work: StepWork<E>): Done<E> {
   const changed = await lookAtIncluded(work.record, work.settle)
   if (changed?.event === 'reorged') return changed
   const came = await reserveUnheld(index, work)
-  // What it is by its name.
+  // Its name identifies it.
   const reserved = came as StepsEvent | undefined
   if (reserved?.event === 'reserved') return (await work.doubted(index, reserved.terms)) ?? reserved
   if (reserved?.event !== 'needed' && reserved?.event !== 'troubled') return came
@@ -64,7 +64,7 @@ export async function reserveStep<E extends Named>(index: number, work: StepWork
   return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
 }
 
-// A record that can't be read frees nothing by itself: the save would be refused each time, and nobody would hear why.
+// An unreadable record frees nothing by itself: each save would fail, without an explanation for the user.
 async function reserveUnheld<E extends Named>(index: number, work: StepWork<E>): Done<E> {
   const came: E | StepsEvent | undefined = await work.reserve(index)
   const reserved = came as StepsEvent | undefined
@@ -73,8 +73,8 @@ async function reserveUnheld<E extends Named>(index: number, work: StepWork<E>):
 }
 
 /**
- * Proves a step again and signs it. While the wallet is locked it waits. Where earlier bytes of the step are out already,
- * they are looked for first.
+ * Proves a step again and signs it, or waits while the wallet is locked. Earlier broadcast bytes of the step are looked
+ * for first.
  */
 export async function signStep<E extends Named>(index: number, work: StepWork<E>): Done<E> {
   const state = work.record.items[index]
@@ -95,15 +95,14 @@ export async function signStep<E extends Named>(index: number, work: StepWork<E>
   return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
-/** Says that the bytes of a step leave now. This is saved before they do, so that `signed` bytes are known to nobody. */
+/** Says that a step's bytes leave now. The save comes first, so that `signed` bytes are always unbroadcast. */
 export function broadcastStep(index: number, { nowSeconds }: Pick<CarryPorts, 'nowSeconds'>): StepsEvent {
   return { event: 'broadcast', index, atSeconds: nowSeconds() }
 }
 
 /**
- * Broadcasts the bytes of a step where it is time, and looks for its effect. Once a network has taken them the next step's
- * follow, where steps go together. The steps before it must still be there. Where all of it takes too long that is said;
- * no clock ever ends a step.
+ * Broadcasts a step's bytes when due, and looks for its effect. Pipelined steps follow once a network takes the bytes.
+ * Earlier steps must still be there. A stall is reported; no clock ends a step.
  */
 export async function confirmStep<E extends Named>(index: number, work: StepWork<E>): Done<E> {
   const others = await broadcastOthers(index, work)
@@ -117,13 +116,13 @@ export async function confirmStep<E extends Named>(index: number, work: StepWork
   return work.slowOr(another && another.event !== 'troubled' ? another : (own ?? others ?? changed))
 }
 
-/** While one step waits, the other broadcast ones are looked at, which it may wait for: that needs no key. */
+/** Looks at other broadcast steps, which the waiting one may depend on; that needs no key. */
 export function confirmOthers<E extends Named>(waiting: number, work: StepWork<E>): Done<E> {
   const index = work.record.items.findIndex(({ phase }, at) => at !== waiting && phase === 'broadcast')
   return index < 0 ? Promise.resolve(undefined) : work.confirm(index)
 }
 
-// Steps that go together are each looked for in their turn; but all of their bytes are kept out.
+// Pipelined steps are looked for in turn, but all their bytes stay broadcast.
 async function broadcastOthers<E extends Named>(waiting: number, work: StepWork<E>): Done<E> {
   let trouble: E | StepsEvent | undefined
   for (const [index, state] of work.record.items.entries()) {
@@ -144,14 +143,14 @@ function nextBroadcast<E extends Named>(index: number, work: StepWork<E>): Steps
 }
 
 /**
- * Looks again at the steps that are in a block: one that a reorganisation took out is told of before anything
- * else, since its bytes are broadcast again; one that is deep enough is finalized. A silence changes nothing.
+ * Looks again at included steps. A step undone by a reorganisation comes first, since its bytes are broadcast again. A
+ * deep enough one is finalized, and silence changes nothing.
  */
 export async function lookAtIncluded<E extends Named>(record: Pick<Stepped, 'items'>, settle: Settle<E>): Done<E> {
   return (await lookWhetherIncluded(record, settle)).event
 }
 
-/** The same, and whether everybody has answered, so that a step of which nothing came up is sure to be there. */
+/** The same, and whether every node answered, so that an unreported step is surely still there. */
 export async function lookWhetherIncluded<E extends Named>(
   { items }: Pick<Stepped, 'items'>,
   settle: Settle<E>,
@@ -167,9 +166,9 @@ export async function lookWhetherIncluded<E extends Named>(
   return { event: settled, isSure }
 }
 
-// Somebody who takes bytes and answers when he likes, as the service a mapping, must not be able to choose when the money
-// leaves: only a block makes a yes good for longer. How old one is from before the clock was set back is not known. What was
-// signed is out, and no clock ends it.
+// A party that answers at its own pace, as the service for a mapping, must not choose when money leaves. So only a
+// block extends an approval. After the clock goes back its age is unknown, and it expires. Signed bytes never expire by
+// a clock.
 function isTooLate<E extends Named>(index: number, work: StepWork<E>): boolean {
   const { record, yes } = work
   const state = record.items[index]

@@ -2,21 +2,21 @@ import type { Failure } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import type { Answer, NodePort, Receipt, Witness } from '../node-port.ts'
 
-/** An attempt that is in a block. */
+/** An included attempt. */
 export type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
 
-/** So many nodes have to say the same before a step ends by it, where the chain has as many. */
+/** How many nodes must agree before a step ends, if the chain has as many. */
 const MOST_NEEDED = 2
-/** A node that is further behind stands still, blocks. */
+/** A node further behind counts as stuck, blocks. */
 const MOST_BEHIND = 20n
 
 type Nonce = Readonly<{ from: string; nonce: number; attempts: readonly Signed[] }>
 
 /**
- * Looks on two nodes, where there are two, whether another transaction has a nonce of ours for good. Silence is not evidence:
- * each of them needs a final nonce above ours and none of our receipts. A node that does not answer, or lags, says nothing.
+ * Looks on two nodes, if there are two, whether another transaction has our nonce for good. Silence is no evidence:
+ * each needs a final nonce above ours, and none of our receipts. A node that lags or doesn't answer tells nothing.
  *
- * @returns an attempt of ours that one of them has in a block; `taken`; or `open` while it is not certain
+ * @returns our attempt that one of them has in a block; `taken`; or `open` while uncertain
  */
 export async function lookAtNonce(about: Nonce, node: NodePort): Promise<Answer<Mined | 'taken' | 'open'>> {
   const nodes = witnessesOf(node)
@@ -32,7 +32,7 @@ export async function lookAtNonce(about: Nonce, node: NodePort): Promise<Answer<
   return silence ?? { ok: true, value: 'open' }
 }
 
-// The receipts are asked for after the nonce, since a block may come between the two.
+// Receipts are read after the nonce, since a block may come between.
 async function lookAtNonceOn({ nonce, receipt }: Witness, about: Nonce): Promise<Answer<Mined | 'taken' | 'open'>> {
   const final = await nonce(about.from, 'finalized')
   if (!final.ok) return final
@@ -41,7 +41,7 @@ async function lookAtNonceOn({ nonce, receipt }: Witness, about: Nonce): Promise
   return found.ok ? { ok: true, value: found.value ?? 'taken' } : found
 }
 
-/** The first of our attempts that a node has in a block. One that is found says more than a silence about another. */
+/** Our first attempt that a node has in a block. A found one outweighs silence about another. */
 export async function firstIncluded(
   attempts: readonly Signed[],
   receiptOf: NodePort['receipt'],
@@ -55,7 +55,7 @@ export async function firstIncluded(
   return silence ?? { ok: true, value: undefined }
 }
 
-/** Whether two nodes, where there are two, have a transaction in this very block and count it as final. */
+/** Whether two nodes, if there are two, have a transaction in this block and count it as final. */
 export async function isFinalOnTwo(
   node: NodePort,
   hash: string,
@@ -72,8 +72,8 @@ export async function isFinalOnTwo(
 }
 
 /**
- * Whether any node still has a transaction in this block, so that one alone does not take it out. A node that is many blocks
- * behind says nothing, since a reorganisation may have come after its newest block.
+ * Whether any node still has a transaction in this block, so that one alone doesn't undo it. A node many blocks behind
+ * doesn't count, since a reorganisation may have come later.
  */
 export async function isShownIn(node: NodePort, hash: string, blockHash: string): Promise<boolean> {
   if (!node.witnesses) return false
@@ -88,7 +88,7 @@ export async function isShownIn(node: NodePort, hash: string, blockHash: string)
   return says.some(Boolean)
 }
 
-/** Whether a nonce of an account is used in a final block on two nodes, where there are two. */
+/** Whether two nodes, if there are two, have used an account's nonce in a final block. */
 export async function isNonceOver(
   { from, nonce }: Pick<Nonce, 'from' | 'nonce'>,
   node: Pick<NodePort, 'nonce' | 'witnesses'>,
