@@ -3,7 +3,6 @@ import type { AllAccountsView } from '../../api/custody-views.ts'
 import { useApp } from '../state/app.ts'
 import type { Resource } from '../state/resource.ts'
 
-/** With hidden and watched accounts; loads at first use. */
 export function useAllAccounts(): Resource<AllAccountsView> {
   const { allAccounts } = useApp().store
   useEffect(() => void allAccounts.reload(), [])

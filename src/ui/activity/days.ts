@@ -3,7 +3,6 @@ import type { Past } from './past.ts'
 
 export type Day = Readonly<{ key: string; atSeconds: number; members: readonly Past[] }>
 
-/** Groups by the local day of approval, newest first. */
 export function daysOf(past: readonly Past[]): readonly Day[] {
   const byDay = groupBy(past, ({ approvedAtSeconds }) => dayOf(approvedAtSeconds))
   return [...byDay].map(([key, members]) => ({ key, atSeconds: members[0]?.approvedAtSeconds ?? 0, members }))

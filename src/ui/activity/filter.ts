@@ -19,7 +19,6 @@ export type Ending = (typeof ENDINGS)[number]
 
 export const NO_FILTER: Filter = { words: '', ending: undefined, chainId: undefined, asker: undefined }
 
-/** True where the filter excludes nothing. */
 export function isOpen({ words, ending, chainId, asker }: Filter): boolean {
   return words.trim() === '' && ending === undefined && chainId === undefined && asker === undefined
 }

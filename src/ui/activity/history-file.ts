@@ -7,7 +7,6 @@ import { everyOne, SENT } from './sources.ts'
 
 export type HistoryFile = 'csv' | 'json'
 
-/** Transfers and the bundles of sites, newest first. */
 export async function historyRows(client: Client): Promise<readonly HistoryRow[]> {
   const [crossings, transactions] = [await crossingRows(client), await transactionRows(client)]
   // Times of this format sort as text; entries of one second keep their order.

@@ -11,7 +11,6 @@ import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
 import { type Past, pastOf } from './past.ts'
 import { CROSSINGS, everyOne, SENT } from './sources.ts'
 
-/** Exports the whole list, with the pages not loaded yet. */
 export function SaveCard(
   props: Readonly<{
     isFiltered: boolean

@@ -7,7 +7,6 @@ import type { Resource } from '../state/resource.ts'
 
 export type UnreadKind = 'crossings' | 'sent' | 'both'
 
-/** Reads again on request, and hides nothing of the rest. */
 export function Unread(props: Readonly<{ kind: UnreadKind; of: readonly Resource<unknown>[]; isRestShown: boolean }>) {
   const say = ofEveryday().unread
   const error = props.of.map(({ now }) => now.value).find((loaded) => loaded.state === 'failed')

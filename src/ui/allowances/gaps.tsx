@@ -8,7 +8,6 @@ import type { Place } from './use-allowances.ts'
 
 type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['peek']> }>
 
-/** Groups unread chains by reason, and lists incomplete ones. */
 export function Gaps({ read }: { read: readonly Read[] }) {
   const chains = [...groupBy(read, ({ place }) => `${place.chain.id}`).values()]
   const down = chains.flatMap((each) => {

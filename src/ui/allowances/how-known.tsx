@@ -4,7 +4,6 @@ import { Fold } from '../parts/fold.tsx'
 
 type Looked = Readonly<{ chain: string; view: Extract<AllowancesView, { known: true }> }>
 
-/** How far the logs were searched. */
 export function HowKnown({ looked }: { looked: readonly Looked[] }) {
   const say = ofAllowances()
   if (looked.length === 0) return null

@@ -20,7 +20,6 @@ import { readWanted, type Wanted } from './wanted.ts'
 
 const LIST: Route = { screen: 'allowances' }
 
-/** A revocation with its simulation and cost. */
 export function TakeBackScreen({ id }: { id: string }) {
   const say = ofAllowances().review
   const { client } = useApp()

@@ -8,7 +8,6 @@ export function wantedId({ account, chainId, token, spender, at }: Wanted): stri
   return [chainId, account, token, spender, ...(at === 'token' ? [] : [at])].join('.')
 }
 
-/** Undefined for anything else. */
 export function readWanted(id: string): Wanted | undefined {
   const [, chainId, account, token, spender, inside] =
     /^(\d{1,15})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})(\.permit2)?$/.exec(id) ?? []

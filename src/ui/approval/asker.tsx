@@ -3,7 +3,6 @@ import { Notice } from '../parts/notice.tsx'
 import { originParts } from '../text/origin.ts'
 import { OriginText } from './origin-text.tsx'
 
-/** Also warns of an odd name. */
 export function Asker({ origin, asks }: { origin: string; asks: string }) {
   const parts = originParts(origin)
   return (

@@ -1,7 +1,6 @@
 import { OutsideText } from '../parts/outside-text.tsx'
 import { originParts } from '../text/origin.ts'
 
-/** Shows ASCII, with the registrable part marked. */
 export function OriginText({ origin }: { origin: string }) {
   const parts = originParts(origin)
   if (!parts) return <OutsideText text={origin} />

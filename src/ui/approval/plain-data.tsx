@@ -9,7 +9,6 @@ import { useChainName } from '../state/chain-name.ts'
 /** The longest shown value; longer ones are marked as cut. */
 const MOST_CHARACTERS = 2_000
 
-/** EIP-712 typed data: every value by its name. */
 export function PlainData({ typedData }: Readonly<{ typedData: TypedData }>) {
   return (
     <>

@@ -6,7 +6,6 @@ import { Notice } from '../parts/notice.tsx'
 /** Longer lists name only these; each also appears at its allowance. */
 const NAMED = 3
 
-/** Warns of each spender without code, and of unread ones. */
 export function SpenderNotices({ spenders: { ordinary, unread } }: { spenders: SpendersView }) {
   const say = ofAllowances().ordinary
   return (

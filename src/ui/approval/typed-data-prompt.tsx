@@ -39,7 +39,6 @@ const HASHES = ['domain', 'message', 'digest'] as const satisfies readonly (keyo
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
-/** EIP-712; shows possible allowances, the contract, and every value. */
 export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
   const say = ofCalls().typedData
   const { typedData, power, permit, described } = props.approval

@@ -9,7 +9,6 @@ type Elsewhere = Readonly<{
   decidedHere: (id: string) => void
 }>
 
-/** Notices requests that another page decided or that ended. */
 export function useElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
   const { client, tell } = useApp()
   const [ending, setEnding] = useState<Elsewhere['ending']>(undefined)

@@ -9,7 +9,6 @@ const PATIENCE_MILLISECONDS = 5_000
 
 const NOBODY: SpendersView = { ordinary: [], unread: [] }
 
-/** Undefined without a finding. */
 export function foundOf({ ordinary, unread }: SpendersView = NOBODY): string | undefined {
   return ordinary.length + unread.length > 0 ? JSON.stringify({ ordinary, unread }) : undefined
 }

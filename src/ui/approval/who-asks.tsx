@@ -5,7 +5,6 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
 
-/** Names the site whose request opened this window. */
 export function WhoAsks() {
   const { approvals } = useApp().store
   useEffect(() => void approvals.reload(), [approvals])

@@ -4,7 +4,6 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 
-/** Spells the whole address, and marks the user's own. */
 export function AskedAddress({ address }: { address: string }) {
   const isOwn = useOwnAddresses().some((own) => isSameAddress(own, address))
   return (

@@ -4,7 +4,6 @@ import { ofCalls } from '../messages/call-messages.ts'
 import { Fold } from '../parts/fold.tsx'
 import { exactText } from '../text/amount.ts'
 
-/** Shows every byte, and the published name of the function. */
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {
   const say = ofCalls()
   return (

@@ -9,7 +9,6 @@ const MOST_CHARACTERS = 400
 const isNotMinor = ({ weight }: ShownRow) => weight !== 'minor'
 const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
-/** Spells addresses in full, and marks the user's own. */
 export function Rows({ rows }: { rows: readonly ShownRow[] }) {
   if (rows.length === 0) return null
   const ordered = [...rows.filter(isNotMinor), ...rows.filter((row) => !isNotMinor(row))]

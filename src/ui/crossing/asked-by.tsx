@@ -4,7 +4,6 @@ import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 
-/** Links to the calls that the transfer funds. */
 export function AskedBy({ requester }: { requester: Requester }) {
   const site = siteAsking(requester)
   return (

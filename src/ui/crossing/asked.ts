@@ -13,7 +13,6 @@ const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'CONTRADICTION',
 ])
 
-/** True where the reason doesn't name the asked party. */
 export function isOfQuestion({ code }: Reason): boolean {
   return OF_QUESTIONS.has(code)
 }

@@ -2,7 +2,6 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 
-/** Base64; for sending or inspecting the transaction elsewhere. */
 export function CopyPsbt({ id }: { id: string }) {
   const { client, tell } = useApp()
   const copy = async () => {

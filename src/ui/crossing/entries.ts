@@ -16,7 +16,6 @@ type StepRole = EvmRole | 'bitcoin' | ExchangeRole | PermitRole
 type ExchangeRole = 'exchangeAAuthorize' | 'exchangeATransfer' | 'exchangeBTransfer'
 type PermitRole = 'evmSignature'
 
-/** A signed message to an exchange or the service. */
 export function isMessage(role: StepRole): role is ExchangeRole {
   return role.startsWith('exchange')
 }

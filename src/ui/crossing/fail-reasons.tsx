@@ -5,7 +5,6 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
-/** The meaning comes first, the service's own word is a detail. */
 export function FailReasons({ status }: { status: Pick<ServiceStatus, 'failReason' | 'refundFailReason'> }) {
   const say = m().timeline
   const words = [status.failReason, status.refundFailReason].filter((each) => each !== undefined)

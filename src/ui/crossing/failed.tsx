@@ -31,7 +31,6 @@ const KINDS: { readonly [R in EndReason['reason']]?: 'info' | 'warn' } = {
 /** Obstacles are our own sentences with a transaction's name. */
 const LONGEST_TROUBLE = 400
 
-/** Tells why no money left, and where it is. */
 export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; nameOf: (id: number) => string }>) {
   const { execution, end } = props
   const say = m().outcome

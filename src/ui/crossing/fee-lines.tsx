@@ -2,7 +2,6 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import type { FeeLine } from './network-fee.ts'
 
-/** One line per fee, paid or at most. */
 export function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
   return (
     <>

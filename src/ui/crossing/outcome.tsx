@@ -19,7 +19,6 @@ import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
 
-/** `came` is the amount read at the deposit address. */
 export function Outcome({ execution, came }: Shown) {
   const nameOf = useChainName()
   const say = m().outcome

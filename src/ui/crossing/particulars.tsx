@@ -16,7 +16,6 @@ import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
 import { isExact, isMoving } from './state.ts'
 
-/** Quote, cost, recipient and ids, to the last digit. */
 export function Particulars({ execution }: { execution: ExecutionView }) {
   const { intent } = execution
   return (

@@ -93,7 +93,6 @@ export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>
  */
 export type Heading = 'arrival' | 'back' | 'cancel' | 'stopped' | 'short'
 
-/** `came` is the amount read at the deposit address. */
 export function headingOf(
   execution: Pick<ExecutionView, 'pays' | 'intent' | 'stage' | 'items'>,
   came: Amount | undefined,

@@ -4,7 +4,6 @@ import { inOwnWords } from '../text/own-words.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { WhyOf } from './why-of.tsx'
 
-/** Names the asked party where the reason doesn't. */
 export function Trouble({ reason, asked }: Readonly<{ reason: Reason; asked: string | undefined }>) {
   const own = reason.code === 'UNPROVEN' && reason.sentence ? inOwnWords(reason.sentence) : undefined
   if (own === undefined) return <WhyOf asked={asked} reason={reason} />

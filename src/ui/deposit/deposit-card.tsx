@@ -72,7 +72,6 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   )
 }
 
-/** A failed answer of the wallet counts as an unread address. */
 export function depositViewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
   if (loaded.state === 'failed') return { known: false, why: reasonOfError(loaded.error) }
   return readyValue(loaded) ?? undefined

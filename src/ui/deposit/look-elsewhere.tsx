@@ -20,7 +20,6 @@ import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** Shows only the newest lookups. */
 const MOST_SHOWN = 3
 
 /** Asks the service to look for a misdirected deposit (`/transactions/index`). */

@@ -4,7 +4,6 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { type Resource, resource } from '../state/resource.ts'
 
-/** Asked only while visible. */
 const PERIOD_MILLISECONDS = 10_000
 
 /** Follow-up payments; asks nothing unless `isWanted`. */

@@ -4,10 +4,8 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { type Resource, resource } from '../state/resource.ts'
 
-/** How often a visible address is read. */
 const PERIOD_MILLISECONDS = 5_000
 
-/** Polls while visible, and only where `isWanted`. */
 export function useDeposit(id: string, isWanted: boolean): Resource<DepositView | null> {
   const { client } = useApp()
   const deposit = useMemo(() => resource(() => client.call('deposit.get', { id })), [client, id])

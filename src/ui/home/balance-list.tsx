@@ -30,7 +30,6 @@ type ListProps = Readonly<{
   isRefreshing: boolean
 }>
 
-/** One card per currency and one row per chain; empty chains are folded away. */
 export function BalanceList(props: ListProps) {
   const { store } = useApp()
   const prices = readyValue(store.prices.now.value)

@@ -26,7 +26,6 @@ export function isZero(balance: BalanceView): boolean {
   return balance.known && !balance.isShared && isNothing(balance)
 }
 
-/** True where all balances were read, and are zero with nothing pending. */
 export function isEmpty(balances: readonly BalanceView[]): boolean {
   return balances.length > 0 && balances.every((balance) => balance.known && isNothing(balance))
 }

@@ -7,7 +7,6 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** Further ones are only counted. */
 const MOST_SHOWN = 3
 
 export function InFlight() {

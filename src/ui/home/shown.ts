@@ -24,7 +24,6 @@ export function withoutAdded(balances: readonly BalanceView[]): readonly Balance
   return balances.filter(({ unlisted }) => unlisted !== 'added')
 }
 
-/** True where every read failed. */
 export function isUnread(balances: readonly BalanceView[]): boolean {
   return balances.length > 0 && balances.every((balance) => !balance.known)
 }

@@ -17,7 +17,6 @@ export type Worth = Readonly<{
   saidAtSeconds: number | undefined
 }>
 
-/** Counts a shared balance once, and no unread balance. */
 export function worthIn(balances: readonly BalanceView[], prices: readonly PriceView[]): Worth {
   const held = balances.flatMap((each) => (each.known && !each.isShared && each.value > 0n ? [each] : []))
   const said = held.flatMap((amount) => {

@@ -24,7 +24,6 @@ export function isOwnPayment(payment: (typeof PAYMENTS)[number]): boolean {
 
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
 
-/** Basis points. */
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
 /** Dollars; the second is the interface's default (`topupGasAmount`). */

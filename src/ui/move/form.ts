@@ -164,7 +164,6 @@ export function recipientOf(draft: Draft, data: FormData): string | undefined {
   return read?.ok ? read.address : undefined
 }
 
-/** Works while the rest of the form is still incomplete. */
 export function partyProblemOf(
   draft: Draft,
   data: FormData,
@@ -176,7 +175,6 @@ export function partyProblemOf(
   return read?.ok === false ? read.problem : undefined
 }
 
-/** Works while the rest of the form is still incomplete. */
 export function callProblemOf(draft: Draft, data: FormData): WrongCall | undefined {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return undefined

@@ -22,7 +22,6 @@ type KnownProps = Readonly<{
   isDirect: boolean
 }>
 
-/** Until the lookup answers, the address counts as a stranger's. */
 export function Known(props: KnownProps) {
   const own = useOwnAddresses()
   const watched = props.places.find((each) => each.isWatched && isSameAddress(each.address, props.address))

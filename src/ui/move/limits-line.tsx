@@ -5,7 +5,6 @@ import { leastOf } from './within-limits.ts'
 
 const BEYOND: ReadonlySet<string> = new Set(['aboveMost', 'belowLeast'])
 
-/** Keeps its line free, so that the form doesn't jump. */
 export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   return (
     <p class="limits" data-testid="limits">

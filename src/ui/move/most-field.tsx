@@ -25,7 +25,6 @@ export function MostField({ move: { draft, change, sides } }: MostProps) {
   )
 }
 
-/** Repeats the sheet's message in the form where it blocks a quote. */
 export function MostNotice({ move: { draft, sides } }: MostProps) {
   const say = ofForm().options.mostPaid
   const read = sides.from && ownMostOf(draft, sides.from)

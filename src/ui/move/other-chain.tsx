@@ -18,7 +18,6 @@ type OtherChainProps = Readonly<{
   which: 'recipient' | 'refundTo'
 }>
 
-/** Offers the chain of the code; the typed amount stays. */
 export function OtherChain({ code, move, which }: OtherChainProps) {
   const say = ofForm().code
   const { draft, data, sides, change } = move

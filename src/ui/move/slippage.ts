@@ -9,7 +9,6 @@ type Chosen = Pick<Draft, 'slippageBasisPoints' | 'ownSlippage'>
 const DIGITS = 2
 const MOST = 10_000n
 
-/** Basis points; undefined where the service chooses. */
 export function slippageOf({
   slippageBasisPoints,
   ownSlippage,

@@ -18,7 +18,6 @@ type SmallFieldProps = Readonly<{
   testId: string
 }>
 
-/** Keeps a place for the sentence, so that the form doesn't jump. */
 export function SmallField(props: SmallFieldProps) {
   const { label, value, unit, most, said, tone, onInput, inputRef, testId } = props
   const id = useId()

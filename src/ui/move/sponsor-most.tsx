@@ -23,7 +23,6 @@ export function SponsorMost({ move: { draft, change } }: SponsorProps) {
   )
 }
 
-/** Repeats the sheet's message in the form where it blocks a quote. */
 export function SponsorNotice({ move: { draft } }: SponsorProps) {
   const say = ofForm().options.sponsorMost
   const read = sponsorshipOf(draft)

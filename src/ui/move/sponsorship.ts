@@ -9,7 +9,6 @@ type Chosen = Pick<Draft, 'isSponsored' | 'sponsorMost'>
 /** Dollars have millionths (interface, `maxSubsidizationAmount`). */
 const DIGITS = 6
 
-/** Undefined without a sponsor. */
 export function sponsorshipOf({
   isSponsored,
   sponsorMost,

@@ -7,7 +7,6 @@ import { ofTokens } from '../messages/token-messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import { useAddedTokens } from '../state/added-tokens.ts'
 
-/** Tokens stay in their place with an undo until the list closes. */
 export function useTakingOff() {
   const [gone, setGone] = useState<readonly Currency[]>([])
   const [news, setNews] = useState('')

@@ -29,7 +29,6 @@ export function whyNot(move: Move): WhyNot | undefined {
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
-/** Only an amount or an address is still missing. */
 export function isUnbegun({ read }: Move): boolean {
   if (read.ok) return false
   const { field, problem } = read.problem

@@ -42,7 +42,6 @@ const SCREENS = [
   'password',
 ] as const
 
-/** In the order shown before any typing. */
 export function commandsOf(
   known: Readonly<{
     addresses: readonly Readonly<{ name: string; address: string }>[]

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Ctrl K or Command K. */
 export function usePalette(isOff: boolean): Readonly<{ isOpen: boolean; close: () => void }> {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -51,7 +51,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** The name is for screen readers and for hover. */
 export function IconButton(
   props: Readonly<{
     icon: IconName

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { DialogSheet } from './dialog-sheet.tsx'
 
-/** Makes the rest unreachable until closed; Escape closes it too. */
 export function Dialog(
   props: Readonly<{ title: string; onClose: () => void; children: ComponentChildren; footer?: ComponentChildren }>,
 ) {

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { FilterPanel, type PanelProps } from './filter-panel.tsx'
 import { ShortPanel } from './short-panel.tsx'
 
-/** Seen at a glance. */
 const SHORT = 7
 
 /** Short lists show everything, and typing jumps. Long lists, and lists that grow by typing, have a filter. */

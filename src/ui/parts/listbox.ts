@@ -34,7 +34,6 @@ export function inPlacesOf<T>(places: readonly Place[], choices: readonly Choice
   return [...kept, ...choices.filter(({ key }) => !places.some((place) => place.key === key))]
 }
 
-/** Keeps choices that contain every typed word, in their order. */
 export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): readonly Choice<T>[] {
   const asked = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return choices.filter((choice) => {
@@ -43,7 +42,6 @@ export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): 
   })
 }
 
-/** Undefined for other keys. */
 export function moveHighlight(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (at + 1) % count

@@ -1,4 +1,3 @@
-/** A road over two arches and water, in a square of 32. */
 export const MARK = {
   road: 'M5 8.5h22v12h-2.4v-1.3a3.8 3.8 0 00-7.6 0v1.3h-2v-1.3a3.8 3.8 0 00-7.6 0v1.3H5z',
   water:

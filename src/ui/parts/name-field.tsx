@@ -1,7 +1,6 @@
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-/** In characters. */
 const MOST = 40
 
 /** Stops at the stored length, and says so when full. */

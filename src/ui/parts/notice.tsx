@@ -7,7 +7,6 @@ import { ReasonOf } from './reason-of.ts'
 
 const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as const
 
-/** States the event, its meaning for the money, and the next action. */
 export function Notice(
   props: Readonly<{
     kind: keyof typeof ICONS

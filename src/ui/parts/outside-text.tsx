@@ -23,7 +23,6 @@ export function MixedText({ text, most }: { text: string; most?: number }) {
   )
 }
 
-/** Uses the language's quotation marks. */
 export function Quoted(props: { text: string; most?: number }) {
   return (
     <q>

@@ -1,7 +1,6 @@
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Notice } from './notice.tsx'
 
-/** Every page shows the progress of rewriting older records. */
 export function RecordsUpdating({ done, of }: Readonly<{ done: number; of: number }>) {
   const say = ofEveryday().unread
   return (

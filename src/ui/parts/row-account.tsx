@@ -1,4 +1,3 @@
-/** Shown where a row belongs to another account than the current one. */
 export function RowAccount({ name }: { name: string }) {
   return (
     <bdi class="crossing-account" data-testid="row-account">

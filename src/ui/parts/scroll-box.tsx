@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-/** Arrow keys scroll it; its edge fades while more follows. */
 export function ScrollBox(
   props: Readonly<{ name: string; class: string; testId: string; children: ComponentChildren }>,
 ) {

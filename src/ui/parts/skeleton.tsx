@@ -1,4 +1,3 @@
-/** Keeps the place of loading content, so that nothing jumps. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div class="skeleton" aria-hidden="true">

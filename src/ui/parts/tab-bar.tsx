@@ -10,7 +10,6 @@ const TABS = [
   { screen: 'settings', icon: 'settings' },
 ] as const satisfies readonly Readonly<{ screen: Route['screen']; icon: IconName }>[]
 
-/** Marks the pressed tab before its screen is ready. */
 export function TabBar() {
   const route = useApp().heading.value
   return (

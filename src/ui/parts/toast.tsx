@@ -5,7 +5,6 @@ import { makeRoom } from './toast-room.ts'
 
 const SHOWN_MILLISECONDS = 4_000
 
-/** The one place for toasts and for announcements to screen readers. */
 export function Toast() {
   const { announced, told } = useApp()
   const shown = useBriefly(told)

@@ -4,7 +4,6 @@ import { readyValue } from '../state/resource.ts'
 import { unlistedWords } from '../text/unlisted-words.ts'
 import { Unverified } from './unverified.tsx'
 
-/** Marks a currency that no profile pins, or that has the name of a pinned one. */
 export function UnlistedMark({ currency }: Readonly<{ currency: Currency }>) {
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const pinned = chains.flatMap(({ currencies }) => currencies)

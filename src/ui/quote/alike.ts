@@ -3,13 +3,11 @@ import type { Review } from '../../core/review.ts'
 import { bitcoinOf } from './plan.ts'
 import { isSignable } from './signable.ts'
 
-/** True where replacing the quote changes nothing on screen. */
 export function looksAlike(one: QuoteView, other: QuoteView): boolean {
   if (one.state !== other.state || !isSignable(one) || !isSignable(other)) return false
   return sameText(seenOf(one.review), seenOf(other.review))
 }
 
-/** True for values with the same text. */
 export function sameText(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }

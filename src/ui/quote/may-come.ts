@@ -16,7 +16,6 @@ export function mayCome(view: QuoteView): boolean {
 
 const WITHOUT_PRICE: readonly Finding['code'][] = ['L09', 'L10', 'L13', 'C26']
 
-/** True where only an independent price is missing. */
 export function isUnpriced({ findings }: Refused): boolean {
   const stopping = findings.filter(({ level }) => level === 'refuse' || level === 'override')
   return stopping.length > 0 && stopping.every(({ code }) => WITHOUT_PRICE.includes(code))

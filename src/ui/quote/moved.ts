@@ -5,7 +5,6 @@ import { isSignable } from './signable.ts'
 /** The difference from the quote before, in output or input. */
 export type Moved = Readonly<{ what: 'arrives' | 'pays'; isBetter: boolean; by: Amount }>
 
-/** Undefined where the variable side is equal, or one quote is missing. */
 export function movedFrom(before: QuoteView, after: QuoteView): Moved | undefined {
   if (!isSignable(before) || !isSignable(after)) return undefined
   const isOfInput = after.review.tradeType === 'EXACT_INPUT'

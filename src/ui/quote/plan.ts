@@ -20,7 +20,6 @@ export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
 }
 
-/** One direct transaction to the recipient. */
 export function isSend({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.some((step) => step.word === 'send')
 }

@@ -12,7 +12,6 @@ import { isSignable } from './signable.ts'
 export const REST_MILLISECONDS = 400
 /** A new quote is requested this long before expiry, so that one is always valid. */
 export const AHEAD_MILLISECONDS = 5_000
-/** The longest wait after a failure. */
 export const RETRY_MILLISECONDS = 10_000
 /** The first wait; each further one is twice as long. */
 export const FIRST_RETRY_MILLISECONDS = 2_500

@@ -52,7 +52,6 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   UNREADABLE: 'broken',
 }
 
-/** Refusals that may pass without a change. */
 const PASSING: readonly RefusalKind[] = [
   'turnedAway',
   'busy',
@@ -65,7 +64,6 @@ const PASSING: readonly RefusalKind[] = [
   'closed',
 ]
 
-/** Undefined for an unknown code. */
 export function refusalKind(code: string): RefusalKind | undefined {
   if (/^HTTP_5\d\d$/.test(code)) return 'broken'
   // A refusal without a code of the service; unlike 400 and 422 it blames no input.

@@ -4,7 +4,6 @@ import type { QuoteLoop } from './quote-loop.ts'
 /** Nothing inside may change while the pointer or the focus is there. */
 export const HOLDS = 'holds-quote'
 
-/** Tells the loop when the pointer or the focus is at the quote. */
 export function useHold(loop: Pick<QuoteLoop, 'hold'>): void {
   useEffect(() => {
     let isPointed = false

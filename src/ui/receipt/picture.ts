@@ -12,16 +12,13 @@ const SCALE = 2
 const WIDTH = 560
 const EDGE = 32
 const INNER = WIDTH - 2 * EDGE
-/** Above the title, and between title and first row. */
 const ABOVE_TITLE = EDGE + 17
 const BELOW_TITLE = 39
 const TITLE_HEIGHT = 24
-/** The mark is left of the title. */
 const MARK_WIDTH = 54
 const NAME_HEIGHT = 18
 const VALUE_HEIGHT = 21
 const GAP = 12
-/** Above and below the note. */
 const ABOVE_NOTE = 18
 const BELOW_NOTE = 28
 

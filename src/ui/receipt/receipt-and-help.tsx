@@ -11,7 +11,6 @@ import { HelpDialog } from './help-dialog.tsx'
 import { receiptOf } from './receipt.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 
-/** Help needs a problem. */
 const WELL = new Set(['received', 'unpaid', 'cancelled'])
 
 export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {

@@ -12,7 +12,6 @@ type CalledProps = Readonly<{
   allowed?: Currency | undefined
 }>
 
-/** The function's name is shown with the bytes. */
 export function Called({ call, allowed }: CalledProps) {
   const { to, value, meaning } = call
   const around = { to, value, by: 'service', trial: 'none', allowed } as const

@@ -15,7 +15,6 @@ export function Checked({ review }: { review: Checks }) {
   )
 }
 
-/** Counts the proven claims among all claims and gaps. */
 export function checkedText({ claims, gaps }: Pick<Checks, 'claims' | 'gaps'>): string {
   const proven = claims.filter(isProven).length
   return m().quote.proven(proven, proven + gaps.length)

@@ -19,7 +19,6 @@ export function observe(guard: Guard, attention: Attention, now: number): Guard 
   return guard
 }
 
-/** Undefined while no time is running. */
 export function armedAt(guard: Guard): number | undefined {
   return guard.attentiveSince === undefined ? undefined : guard.attentiveSince + ATTENTION_MILLISECONDS
 }

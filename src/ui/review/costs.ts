@@ -36,7 +36,6 @@ export function costCents(review: Terms): CostCents | undefined {
   return { expected: all - move - network, move, network, all }
 }
 
-/** Millionths of a dollar per cent. */
 const MILLIONTHS = 10_000n
 
 function centsOf({ currency, value }: Amount, { prices }: TotalCost): bigint | undefined {

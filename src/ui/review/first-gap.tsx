@@ -2,10 +2,8 @@ import type { Gap } from '../../core/claims.ts'
 import { ofArrivalProof } from '../messages/arrival-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 
-/** The element id of the proof's card. */
 export const PROOF = 'proof'
 
-/** `calls` is the number of calls on arrival. */
 export function gapText(gap: Gap, calls: number): string {
   return gap === 'calls-use-money' ? ofArrivalProof(calls).gap : ofProof().proof.gaps[gap]
 }

@@ -3,7 +3,6 @@ import type { RecipientView } from '../../api/form-views.ts'
 import { useApp } from '../state/app.ts'
 import { type Loaded, readyValue, resource } from '../state/resource.ts'
 
-/** Undefined without an address. */
 export function useLookedUp(
   address: string | undefined,
   chainId: number | undefined,

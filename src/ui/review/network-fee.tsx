@@ -8,7 +8,6 @@ import { bitcoinOf, isOnExchange, isPaidElsewhere, isSignedOnly } from '../quote
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { groupThousands } from '../text/amount.ts'
 
-/** The most gas, the exact miner's fee, or another wallet's network costs. */
 export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
   const say = m().review
   const figures = bitcoinOf(review)

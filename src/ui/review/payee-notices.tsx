@@ -14,7 +14,6 @@ import type { Risks } from './use-risks.ts'
 
 type NoticesProps = Readonly<{ review: Review; risks: Risks }>
 
-/** The same notices as for a recipient, plus the address's part in the calls. */
 export function PayeeNotices({ review, risks }: NoticesProps) {
   return arrivalParties(review).map((party) => (
     <PartyNotices key={party.address} party={party} review={review} risks={risks} />

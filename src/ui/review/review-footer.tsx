@@ -11,7 +11,6 @@ import { AcceptFirst } from './accept-first.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { ReviewState } from './use-review.ts'
 
-/** Reject is on the left and only for requests of a site. One Confirm for the whole plan is on the right. */
 export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState; isOfSite: boolean }>) {
   const say = m().review
   const { client } = useApp()

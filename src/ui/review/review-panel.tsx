@@ -22,7 +22,6 @@ import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
 
 const FRESH_SECONDS = 30
 
-/** The same panel in the popup and in the approval window. */
 export function ReviewPanel(
   props: Readonly<{
     flow: ReviewFlow

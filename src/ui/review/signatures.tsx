@@ -10,7 +10,6 @@ import { exactText } from '../text/amount.ts'
 
 type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId: number) => string }>
 
-/** One sentence per signature; its bytes are folded away below. */
 export function Signatures({ steps, nameOf }: SignaturesProps) {
   const say = ofProof().sign
   return (

@@ -4,7 +4,6 @@ export type SlippageCaution = 'none' | 'low' | 'high'
 const LOW = 10
 const HIGH = 300
 
-/** Basis points; undefined where no caution is due. */
 export function slippageCaution(basisPoints: number | undefined): SlippageCaution | undefined {
   if (basisPoints === undefined) return undefined
   if (basisPoints > HIGH) return 'high'

@@ -8,7 +8,6 @@ export type SlippageGrade = 'high' | 'grave' | 'everything'
 /** Basis points; above this it is a loss, and no price movement. */
 const GRAVE = 1_000
 
-/** Undefined where the loss is small or the service chooses. */
 export function slippageGrade(review: Review): SlippageGrade | undefined {
   const { expected, minimum, slippageBasisPoints } = review
   if (minimum.value === 0n && expected.value > 0n) return 'everything'

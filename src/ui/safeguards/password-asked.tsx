@@ -35,7 +35,6 @@ export function PasswordAsked({ before }: { before: PasswordBefore }) {
   )
 }
 
-/** The button's text during the wait. */
 export function waitText({ wait }: PasswordBefore): string | undefined {
   return wait > 0 ? m().unlock.waitButton(wait) : undefined
 }

@@ -16,7 +16,6 @@ export type Safeguarding = Readonly<{
   tryWith: (password: string) => Promise<PasswordWanted | undefined>
 }>
 
-/** Loads at first use. */
 export function useSafeguards(): Safeguarding {
   const { client, tell } = useApp()
   const shown = useMemo(() => resource(() => client.call('safeguards.get', {})), [client])

@@ -5,7 +5,6 @@ import { m } from '../messages/messages.ts'
 import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
-/** The wait after wrong passwords, and the last refusal. */
 export function useTries() {
   const say = ofCustody().gate
   const [refusal, setRefusal] = useState<Readonly<{ until: number; text: string }> | undefined>(undefined)

@@ -16,7 +16,6 @@ import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 
-/** Shows one request at a time; closing the window rejects it. */
 export function ApprovalScreen() {
   const say = m().approval
   const { store } = useApp()

@@ -32,7 +32,6 @@ import { useVisible } from '../state/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { shortText } from '../text/amount.ts'
 
-/** Reads often while visible. */
 export function CrossingScreen({ id }: { id: string }) {
   const say = m().crossing
   const { announce, client } = useApp()

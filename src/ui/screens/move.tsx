@@ -31,7 +31,6 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** How often the visible form reads the chains. */
 const CHAINS_MILLISECONDS = 60_000
 
 export function Move() {

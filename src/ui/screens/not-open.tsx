@@ -12,12 +12,10 @@ import { useApp } from '../state/app.ts'
 import { isStoreFull } from '../text/store-full.ts'
 import { Damaged } from './damaged.tsx'
 
-/** How often it is seen whether the disk has space again. */
 const LOOK_AGAIN_MILLISECONDS = 3_000
 
 type Unread = Extract<VaultView, { why: Reason }>
 
-/** The stored wallet is unreadable, or the background doesn't answer. */
 export function NotOpen(props: Readonly<{ vault: Unread }> | Readonly<{ error: unknown }>) {
   if ('error' in props) return <NoAnswer error={props.error} />
   const { vault, why } = props.vault

@@ -31,7 +31,6 @@ export function Unlock({ locked }: { locked: Locked }) {
 
 type Attempts = Readonly<{ failed: number; waitUntil: number }>
 
-/** The count and the wait as the background last told them. */
 function useAttempts(locked: Locked) {
   const from = ({ failedAttempts, waitSeconds }: Pick<Locked, 'failedAttempts' | 'waitSeconds'>): Attempts => ({
     failed: failedAttempts,

@@ -25,7 +25,6 @@ type Step =
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
-/** Steps that begin with typing or pasting. */
 const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
 
 /**

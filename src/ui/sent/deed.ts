@@ -58,7 +58,6 @@ export function deedTitles({ meaning, value }: CallView): readonly string[] {
   return titles(meaning.act, value)
 }
 
-/** Adds the total native currency of the calls. */
 export function withAlong(title: string, calls: readonly CallView[]): string {
   const along = calls.flatMap(({ meaning, value }) => (goesAlong(meaning.act, value.value) ? [value] : []))
   const [first] = along

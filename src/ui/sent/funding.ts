@@ -11,7 +11,6 @@ export type Funding = ReadonlyMap<string, ExecutionView>
 
 const NONE: Funding = new Map()
 
-/** Reads again when one of them changes. */
 export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): Funding {
   const { client } = useApp()
   const read = useMemo(() => {
@@ -37,7 +36,6 @@ export function legProgress(leg: ExecutionView | undefined, instead: Progress): 
   return isThere(leg) ? 'done' : 'bad'
 }
 
-/** True where the wallet read the arrival itself. */
 export function isThere({ stage }: ExecutionView): boolean {
   return stage.stage === 'filled' && stage.fill.proof === 'verified'
 }

@@ -1,7 +1,6 @@
 import type { BundleView } from '../../api/crossing-views.ts'
 import { m } from '../messages/messages.ts'
 
-/** An unknown chain gets its number. */
 export function sentChain({ bundle, chainName }: Pick<BundleView, 'bundle' | 'chainName'>): string {
   return chainName ?? m().common.chainNumber(bundle.chainId)
 }

@@ -5,7 +5,6 @@ import { Button } from '../parts/button.tsx'
 import { HelpDialog } from '../receipt/help-dialog.tsx'
 import { isAmiss } from './state.ts'
 
-/** Shown only after a problem. */
 export function SentHelp({ view }: { view: BundleView }) {
   const [isOpen, setOpen] = useState(false)
   const { help } = ofEveryday()

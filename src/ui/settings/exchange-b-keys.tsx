@@ -12,7 +12,6 @@ import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ImportKey } from './import-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
 
-/** Nothing where the profile has no exchange B. */
 export function ExchangeBKeys() {
   const say = m().settings.keys
   const { store } = useApp()

@@ -13,7 +13,6 @@ import { messageOf } from '../text/reason-text.ts'
 
 type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
 
-/** Weaker settings need the password. */
 export function ProofSettings({ settings }: { settings: Settings }) {
   const say = m().settings
   const { client, store, tell } = useApp()

@@ -6,7 +6,6 @@ import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
-/** Also says why the exchange hasn't revoked it yet. */
 export function RevokeKey({ accountIndex, onClose }: Readonly<{ accountIndex: number; onClose: () => void }>) {
   const say = m().settings.keys
   const { client, tell } = useApp()

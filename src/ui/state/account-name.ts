@@ -9,7 +9,6 @@ export function useAccountName(): (address: string) => string | undefined {
     accounts.length > 1 ? accounts.find((each) => sameIdentifier(each.address, address))?.label : undefined
 }
 
-/** Leaves out the current account. */
 export function useOtherAccountName(): (address: string) => string | undefined {
   const nameOf = useAccountName()
   const chosen = useApp().store.account.value

@@ -3,7 +3,6 @@ import { isSameAddress } from '../../core/address.ts'
 import { useApp } from './app.ts'
 import { readyValue, resource } from './resource.ts'
 
-/** Undefined for an address that isn't in the address book. */
 export function useBookName(): (address: string) => string | undefined {
   const { client } = useApp()
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])

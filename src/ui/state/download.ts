@@ -8,7 +8,6 @@ const NAMES = {
 } as const
 const ENDINGS = { csv: 'csv', json: 'json', support: 'json', picture: 'png', backup: 'json', damaged: 'json' } as const
 
-/** Named by the local day. */
 export function fileName(file: keyof typeof NAMES, nowMilliseconds: number): string {
   const date = new Date(nowMilliseconds)
   const two = (number: number) => `${number}`.padStart(2, '0')

@@ -33,13 +33,10 @@ export type Store = Readonly<{
   keptBalances: Resource<KeptBalancesView | null>
   /** The service's prices for the account's currencies. */
   prices: Resource<readonly PriceView[]>
-  /** Receiving addresses of the account, by kind of chain. */
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
-  /** The newest page of transfers. */
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<MovingView>
-  /** The newest bundles of sites. */
   sent: Resource<readonly BundleView[]>
   /** The named counterparties of lists. */
   parties: Resource<KnownPartiesView>
@@ -47,7 +44,6 @@ export type Store = Readonly<{
   readParties: () => void
   /** Only the settings load these three. */
   sites: Resource<readonly SiteView[]>
-  /** Sites with a `window.ethereum`. */
   compatible: Resource<readonly CompatibleSiteView[]>
   /** `null` where the profile has no exchange B. */
   exchangeBKeys: Resource<ExchangeBKeysView | null>
@@ -62,7 +58,6 @@ export type Store = Readonly<{
   stop: () => void
 }>
 
-/** The account's name in calls to the background. */
 export function accountRef(account: AccountView): string {
   return account.address
 }

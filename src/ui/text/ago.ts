@@ -1,7 +1,6 @@
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { language } from '../messages/language.ts'
 
-/** Uses the largest fitting unit. */
 export function agoText(atSeconds: number, nowMilliseconds: number): string {
   const seconds = Math.max(0, Math.floor(nowMilliseconds / 1_000) - atSeconds)
   const say = new Intl.RelativeTimeFormat(language.value, { numeric: 'always' })

@@ -21,12 +21,10 @@ export function inMarks(written: string): string {
   return decimal === undefined ? written : `${groupThousands(decimal)}${unit}`
 }
 
-/** Without the unit. */
 export function exactDigits(amount: Amount): string {
   return groupThousands(formatDecimal(amount.value, amount.currency.decimals))
 }
 
-/** With the unit. */
 export function exactText(amount: Amount): string {
   return `${exactDigits(amount)} ${currencyTitle(amount.currency)}`
 }
@@ -39,7 +37,6 @@ export function shortDigits(amount: Amount, marks: NumberMarks = numberMarks()):
   return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)), marks)
 }
 
-/** Adds the unit. */
 export function shortText(amount: Amount): string {
   return `${shortDigits(amount)} ${currencyTitle(amount.currency)}`
 }
@@ -52,7 +49,6 @@ export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks())
   return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals), marks)
 }
 
-/** Adds the unit. */
 export function ceilingText(amount: Amount): string {
   return `${shortCeiling(amount)} ${currencyTitle(amount.currency)}`
 }
@@ -94,7 +90,6 @@ export function wholeDollars(digits: string): string {
   return inDollars(groupThousands(digits), dollarMarks())
 }
 
-/** A dash or similar, with the dollar sign. */
 export function dollarsUnsaid(instead: string): string {
   const marks = dollarMarks()
   return inDollars(instead, { ...marks, before: marks.before && `${marks.before}\u00a0` })

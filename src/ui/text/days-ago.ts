@@ -1,4 +1,3 @@
-/** In local days: 0 for the same day. */
 export function daysAgo(atSeconds: number, nowMilliseconds: number): number {
   const start = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((start(new Date(nowMilliseconds)) - start(new Date(atSeconds * 1_000))) / 86_400_000)

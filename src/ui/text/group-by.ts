@@ -1,4 +1,3 @@
-/** Keeps the order of members and keys. */
 export function groupBy<T>(members: readonly T[], keyOf: (member: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const member of members) {

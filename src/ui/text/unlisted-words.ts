@@ -4,7 +4,6 @@ import { imitationIn } from '../../core/unpinned.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofTokens } from '../messages/token-messages.ts'
 
-/** `isGrave` where it looks like one of `pinned`. */
 export function unlistedWords(
   currency: Currency,
   pinned: readonly Currency[],

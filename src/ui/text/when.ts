@@ -6,12 +6,10 @@ export function dayText(atSeconds: number): string {
   return m().format.day(atSeconds, daysAgo(atSeconds, Date.now()))
 }
 
-/** Undefined for today. */
 export function dayIfNotToday(atSeconds: number): string | undefined {
   return daysAgo(atSeconds, Date.now()) === 0 ? undefined : dayText(atSeconds)
 }
 
-/** The hour, after the day unless that is today. */
 export function whenText(atSeconds: number): string {
   return [dayIfNotToday(atSeconds), m().format.clock(atSeconds)].filter((part) => part !== undefined).join(', ')
 }

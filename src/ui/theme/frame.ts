@@ -3,7 +3,6 @@ export type Frame = 'home' | 'mark'
 
 const KEY = 'causeway.frame'
 
-/** `frame.css` draws it. */
 export function showFrame(frame: Frame): void {
   document.documentElement.dataset['frame'] = frame
 }

@@ -18,7 +18,6 @@ import { readyValue } from '../state/resource.ts'
 import { useEscape } from '../state/use-escape.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** `children` tell the way to restore the accounts. */
 export function EraseWallet(
   props: Readonly<{
     title: string

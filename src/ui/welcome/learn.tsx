@@ -12,7 +12,6 @@ const DRAWINGS: Readonly<Record<Part, typeof ProvenDrawing>> = {
   fails: FailsDrawing,
 }
 
-/** The user can open the wallet from each part. */
 export function Learn(
   props: Readonly<{
     part: Part

@@ -3,7 +3,6 @@ import { m } from '../messages/messages.ts'
 import { PasswordField } from '../parts/password-field.tsx'
 import { STRENGTHS, strengthOf } from './strength.ts'
 
-/** The second field reports a difference at the first letter. */
 export function NewPasswordFields(
   props: Readonly<{
     label: string

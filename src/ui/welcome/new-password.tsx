@@ -6,7 +6,6 @@ import { useLeaving } from '../state/use-leaving.ts'
 import type { Kept } from './kept.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** `onPassword` returns a sentence on refusal. */
 export function NewPassword(
   props: Readonly<{
     before: Kept['password']

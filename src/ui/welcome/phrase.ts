@@ -2,7 +2,6 @@
 export const LENGTHS = [12, 15, 18, 21, 24] as const
 type PhraseLength = (typeof LENGTHS)[number]
 
-/** Splits at non-letters, so that numbers and dots don't matter. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -16,7 +15,6 @@ function lengthFor(count: number): PhraseLength {
   return LENGTHS.find((length) => length >= count) ?? 24
 }
 
-/** A whole phrase fills all fields from the first. */
 export function paste(words: readonly string[], at: number, pasted: readonly string[]): readonly string[] {
   if (pasted.length >= 12) return padded(pasted, lengthFor(pasted.length))
   const length = Math.max(words.length, Math.min(24, at + pasted.length))
@@ -34,7 +32,6 @@ export function pickPlaces(count: number, length: number, random: (below: number
   return picked.sort((a, b) => a - b)
 }
 
-/** A uniform draw below at most 256, from the browser's randomness. */
 export function draw(below: number): number {
   const byte = new Uint8Array(1)
   const limit = 256 - (256 % below)

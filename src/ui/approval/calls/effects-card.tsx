@@ -16,7 +16,6 @@ import { ChangeWorth } from './change-worth.tsx'
 type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
 type Known = Extract<EffectsView, { known: true }>
 
-/** A node's simulation of all calls together. */
 export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {

@@ -16,7 +16,6 @@ type PageDepositsProps = Readonly<{
   knownOrder: KnownOrder | undefined
 }>
 
-/** Tells the known and unknown parts of a page's deposit, and who tracks it. */
 export function PageDeposits({ calls, effects, account, chain, knownOrder }: PageDepositsProps) {
   const say = ofDeposits()
   const seen = effects.known ? effects.deposits : []
