@@ -30,9 +30,7 @@ type Parts = ByHandPorts &
     bitcoin: OpenedBitcoin | undefined
     money: ReturnType<typeof openMoney>
     guard: Guard
-    /** Both transfers and bundles, by id. */
     either: Pick<ByHandPorts<Holding, StepsEvent>, 'load' | 'save'>
-    /** Asks the service to reindex a misdirected deposit. */
     astray: AskingPorts & Pick<AstrayPorts, 'reindex'>
   }>
 

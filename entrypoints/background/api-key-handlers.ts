@@ -14,7 +14,6 @@ export function apiKeyHandlers({
 }: Readonly<{
   profile: Profile
   custody: Pick<Custody, 'apiKey' | 'serviceKey' | 'keyStanding'>
-  /** The API key changed. */
   keyThere: () => void
 }>): Pick<Handlers, keyof typeof KEY_METHODS> {
   const change = createKeyChange({

@@ -20,9 +20,7 @@ type Parts = Readonly<{
     | 'revealKey'
     | 'revealWords'
   >
-  /** An account was added, removed or renamed. */
   accountsChanged: () => void
-  /** A session ended or began. */
   lockChanged: () => void
 }>
 

@@ -127,7 +127,6 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
 
   return {
     session,
-    /** The sealed API keys of exchange B. */
     exchangeBKeys,
     /** The user's sealed API key, sent with every call while the wallet is open. */
     apiKey,

@@ -22,7 +22,6 @@ type Parts = Readonly<{
   profile: Profile
   service: Pick<Service, 'authorize' | 'status'>
   executions: Pick<Executions, 'usedAmong' | 'load'>
-  /** The site's active chain. */
   siteChain: (origin: string) => Promise<number>
   nowSeconds: () => number
 }>

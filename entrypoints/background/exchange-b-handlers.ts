@@ -18,9 +18,7 @@ type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
   custody: Pick<Custody, 'session' | 'exchangeBKeys' | 'withKey'>
   guard: Guard
-  /** A key made progress. */
   changed: () => void
-  /** Another account of the exchange was chosen. */
   accountChanged: () => void
 }>
 

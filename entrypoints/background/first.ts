@@ -97,7 +97,6 @@ export function openFirst(profile: Profile) {
     accountsOf,
     grantedAccounts,
     prompts,
-    /** Pages with waiting prompts. */
     pages,
     /** The rest of the background, loaded at first use. */
     rest,
@@ -105,7 +104,6 @@ export function openFirst(profile: Profile) {
     resume,
     /** Tells our pages that answers about a topic are outdated. */
     tell,
-    /** Locks the wallet and tells pages and sites. */
     lock,
     lockChanged,
     sitesChanged,

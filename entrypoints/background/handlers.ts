@@ -41,7 +41,6 @@ type Parts = Readonly<{
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
   compatibility: ReturnType<typeof openCompatibility>
-  /** Tells pages and sites. */
   onLockChanged: () => void
   /** Tells pages how long to wait after a wrong password. */
   onUnlockRefused: () => void
@@ -51,7 +50,6 @@ type Parts = Readonly<{
   onKeysChanged: () => void
   onOwnAccountsChanged: () => void
   onTokensChanged: () => void
-  /** The wallet's account on an exchange changed. */
   onAccountChanged: () => void
 }>
 

@@ -21,7 +21,6 @@ type Parts = Readonly<{
   /** All vault writes share `writing`. */
   vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
   keyring: Pick<Keyring, 'listAccounts'>
-  /** Makes the missing Bitcoin accounts. */
   refresh: () => Promise<void>
   names: OwnAccountPorts['names']
 }>

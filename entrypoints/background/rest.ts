@@ -38,7 +38,6 @@ export type Rest = Readonly<{
   lockChanged: () => void
 }>
 
-/** The parts of the background that exist before. */
 export type RestParts = Readonly<{
   profile: Profile
   stores: Stores

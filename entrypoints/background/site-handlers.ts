@@ -5,14 +5,12 @@ import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { view } from './history.ts'
 import type { Stores } from './stores.ts'
 
-/** How many of a site's transfers are shown. */
 const MOST_ASKED = 5
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'>
   chains: Pick<SiteChains, 'idOf'>
   suspicionOf: GrantPorts['suspicionOf']
-  /** A site's grant changed. */
   changed: (origin: string) => void
 }>
 

@@ -23,7 +23,6 @@ type Parts = Readonly<{
   grantedAccounts: ProviderPorts['grantedAccounts']
   /** Shows our page at a hash in a tab. */
   show: (hash: string) => Promise<void>
-  /** A site's grant changed. */
   sitesChanged: (origin: string) => void
   /** Calls that need the rest of the background. */
   requests: () => Promise<SiteRequests>

@@ -11,7 +11,6 @@ type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'addedTokens'>
   wallet: Pick<Wallet, 'node'> & Readonly<{ money: Pick<Wallet['money'], 'balances'> }>
-  /** The user's tokens changed. */
   changed: () => void
 }>
 

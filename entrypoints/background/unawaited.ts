@@ -1,7 +1,7 @@
 /** Starts work without waiting, and logs a failure. The next caller starts it again. */
 export function unawaited(begun: Promise<unknown>): void {
   begun.catch((error: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: nobody else can be told; errors hold no secret
+    // biome-ignore lint/suspicious/noConsole: no other place can report it; errors hold no secret
     console.warn(`Causeway could not do something just now: ${error instanceof Error ? error.message : 'no error'}`)
   })
 }

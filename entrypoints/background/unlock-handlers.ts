@@ -6,9 +6,7 @@ import type { Custody } from './custody.ts'
 type Parts = Readonly<{
   custody: Pick<Custody, 'create' | 'unlock' | 'damaged'> &
     Readonly<{ session: Pick<Custody['session'], 'lock' | 'erase' | 'eraseDamaged'> }>
-  /** A session ended or began. */
   lockChanged: () => void
-  /** The password was wrong. */
   unlockRefused: () => void
 }>
 

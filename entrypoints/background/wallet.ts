@@ -60,13 +60,11 @@ type Parts = Readonly<{
     }>
   /** The accounts that a site may see, locked or not. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
-  /** The site's active chain. */
   siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
   bundleChanged: (bundle: Bundle) => void
   /** A pending balance was read. */
   balancesChanged: () => void
-  /** A new price arrived. */
   pricesChanged: () => void
 }>
 

@@ -20,7 +20,6 @@ export type AllowanceView = Readonly<{
   amount: bigint
   untilSeconds: bigint | undefined
   sinceSeconds: number | undefined
-  /** The requesting site. */
   origin: string | undefined
   isKnown: boolean
   neededBy: string | undefined

@@ -22,9 +22,7 @@ export const APPROVAL_METHODS = {
       decision: v.picklist(['approve', 'reject']),
       /** An expert's confirmation. */
       phrase: v.optional(v.pipe(v.string(), v.maxLength(500))),
-      /** Names of ticked findings. */
       ticked: v.optional(v.array(text)),
-      /** The accounts that a site may see. */
       accounts: v.optional(v.array(text)),
       /** Sent if the policy requires it. */
       password: v.optional(password),

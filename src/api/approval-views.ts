@@ -50,7 +50,6 @@ export type EffectsView =
 /** Missing funds, and the transfers that bring them. `legs` is incomplete while quotes load. */
 export type FundingView = Readonly<{ missing: readonly Amount[]; legs: readonly QuoteView[] }>
 
-/** `suspicion` is about the site's name. */
 export type ApprovalView = Readonly<{ suspicion: Suspicion | undefined }> & Question
 
 type Question =
@@ -114,7 +113,6 @@ type Question =
       /** `isSignable` is false for another site's sign-in. */
       signIn: SignIn | undefined
       isSignable: boolean
-      /** For a text of exchange B. */
       exchangeText: 'transfer' | 'registration' | undefined
     }>
 

@@ -37,7 +37,6 @@ export const CROSSING_METHODS = {
     'act',
     v.strictObject({ id: text }),
   ),
-  /** Offers a replacement: speed up or cancel. */
   'raise.ask': row<RaiseView>()(
     'read',
     v.strictObject({
@@ -48,10 +47,8 @@ export const CROSSING_METHODS = {
   ),
   /** `stale`: the transfer has changed, or the offer is unknown. */
   'raise.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
-  /** Offers an own payment to the deposit address. */
   'payment.ask': row<PaymentView>()('read', v.strictObject({ id: text, account: text })),
   'payment.take': row<PaymentAnswer>()('act', v.strictObject({ id: text, mark: text, password: v.optional(password) })),
-  /** Offers CPFP for a Bitcoin arrival. */
   'hurry.ask': row<HurryView>()('read', v.strictObject({ id: text })),
   'hurry.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
 } as const

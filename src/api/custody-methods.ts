@@ -3,7 +3,6 @@ import type { AccountAnswer, AddedAnswer, AllAccountsView, BackupAnswer, Guarded
 import { file, nothing, password, row, text } from './row.ts'
 
 export const CUSTODY_METHODS = {
-  /** Reseals everything under the new password. */
   'vault.changePassword': row<GuardedAnswer<unknown>>()('act', v.strictObject({ from: password, to: password })),
   /** Requires the password again. */
   'vault.revealWords': row<GuardedAnswer<{ words: readonly string[] }>>()('act', v.strictObject({ password })),
@@ -18,7 +17,7 @@ export const CUSTODY_METHODS = {
   'backup.look': row<BackupAnswer>()('act', v.strictObject({ text: file, password })),
   /** Restores into an empty wallet and unlocks it. */
   'backup.restore': row<AccountAnswer>()('act', v.strictObject({ text: file, password, newPassword: password })),
-  /** Includes hidden and watched accounts, unlike `accounts.list`. */
+  /** Includes hidden and watched accounts. */
   'accounts.all': row<AllAccountsView>()('read', nothing),
   /** Adds the EVM account and its two Bitcoin accounts. */
   'accounts.addNext': row<AddedAnswer>()('act', nothing),

@@ -48,7 +48,6 @@ export type BitcoinView = Readonly<
       accounts: readonly Readonly<{
         script: 'p2wpkh' | 'p2tr'
         availableSats: bigint
-        /** Unconfirmed. */
         arrivingSats: bigint
         coins: readonly CoinView[]
       }>[]

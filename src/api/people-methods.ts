@@ -5,7 +5,6 @@ import { nothing, row, text } from './row.ts'
 const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
 
 export const PEOPLE_METHODS = {
-  /** Checks recipients on their chains, in order. */
   'recipients.check': row<readonly RecipientView[]>()(
     'read',
     v.strictObject({
@@ -28,7 +27,6 @@ export const PEOPLE_METHODS = {
     'read',
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),
   ),
-  /** Resolves an ENS name. */
   'name.resolve': row<NameView>()('read', v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
   'parties.list': row<KnownPartiesView>()('read', nothing),
   'book.list': row<readonly BookEntryView[]>()('read', nothing),

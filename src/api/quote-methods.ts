@@ -37,11 +37,9 @@ export const crossing = v.strictObject({
   topupGasUsd: v.optional(v.bigint()),
   /** The API key's owner pays fees up to `mostUsd`, millionths of a dollar. */
   sponsorship: v.optional(v.strictObject({ mostUsd: v.optional(v.bigint()) })),
-  /** From quote to fill. */
   timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
   /** Calls at the destination: address, calldata, wei. */
   calls: v.optional(v.pipe(v.array(v.strictObject(call)), v.maxLength(MOST_CALLS))),
-  /** For all calls together. */
   callsGasLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LEAST_CALLS_GAS), v.maxValue(MOST_CALLS_GAS))),
   /** Unpinned currencies, as a balance described them; the verifier reads them again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),

@@ -9,7 +9,6 @@ export const SITE_METHODS = {
   /** Whether failed reads are retried as if funded. */
   'sites.answerAsIfFunded': row<null>()('act', v.strictObject({ origin: text, isOn: v.boolean() })),
   'sites.revokeAll': row<null>()('act', nothing),
-  /** The newest ones. */
   'sites.asked': row<readonly ExecutionView[]>()('read', v.strictObject({ origin: text })),
   /** Sites with `window.ethereum`. */
   'compatibility.list': row<readonly CompatibleSiteView[]>()('read', nothing),

@@ -31,14 +31,12 @@ export type WalletView = Readonly<{
   settings: Settings
   /** The last write found no space. */
   isDiskFull?: true
-  /** The progress of a migration. */
   recordsUpdating?: Readonly<{ done: number; of: number }> | undefined
 }>
 
 export type Settings = Readonly<{
   autoLockMinutes: number
   hideAmounts: boolean
-  /** Desktop notifications. */
   notifies: boolean
   theme: 'system' | 'light' | 'dark'
   /** A BCP 47 tag, or the browser's. */

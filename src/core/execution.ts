@@ -71,7 +71,6 @@ type Followed = Readonly<{ reportedAtSeconds: number | undefined; part?: Part | 
 /** `isFinal`: no reorganisation can undo the arrival, or the wallet stopped looking. */
 type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
 
-/** Why a chain ended the steps. */
 export type StepEnd = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled'; index: number }>
 
 export type EndReason =
@@ -105,7 +104,6 @@ export type Pace =
   | Readonly<{ pace: 'sequential' }>
   | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
 
-/** One line of the timeline. */
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
 /** The user's part: unlock the wallet, or wait for or accept a higher fee. */
@@ -207,13 +205,12 @@ type ExecutionRecord = Readonly<{
   stage: Stage
   /** CPFP children of a Bitcoin arrival, newest first. */
   hurries?: readonly Hurry[] | undefined
-  /** The request that replaced it for another amount. */
   successor?: Successor | undefined
   /** The amount paid from elsewhere to a deposit address, read on the origin chain. */
   paid?: Amount | undefined
   /** Where the service was asked to look for misdirected deposits, newest first. */
   astray?: readonly AstrayLook[] | undefined
-  /** Pending notices. */
+  /** Pending notifications. */
   untold: readonly Notice[]
   /** A notice announced its fill, and no later one took that back. */
   isFillTold?: true | undefined

@@ -8,7 +8,6 @@ export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readon
 /** `allowance` is for the origin token. */
 export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
 
-/** `currency` is an address. */
 export type Sum = Readonly<{ currency: string; amount: bigint }>
 
 /**
@@ -34,27 +33,24 @@ export type TokenDomain = Readonly<{ name: string; version: string }>
 
 export type EvmFacts = Readonly<{
   family: 'evm'
-  /** It answers `eth_chainId`. */
+  /** `eth_chainId`. */
   nodeChainId: Fact<number>
   /** Keys are lower-case addresses. */
   contracts: Readonly<Record<string, ContractFacts>>
-  /** They answer `decimals()` and `symbol()`. */
+  /** `decimals()` and `symbol()`. */
   tokenDecimals: Fact<number>
   tokenSymbol: Fact<string>
-  /** The origin currency counts in smallest units. */
+  /** In smallest units. */
   balance: Fact<bigint>
-  /** Gas is paid from it, in wei. */
+  /** Pays gas, in wei. */
   nativeBalance: Fact<bigint>
-  /** It is twice the base fee plus the priority fee, in wei. */
+  /** Twice the base fee plus the priority fee, in wei. */
   maxFeePerGasWei: Fact<bigint>
   /** Only permits need it. */
   tokenDomain: Fact<TokenDomain>
   /** Only router calls need it. */
   simulation: Fact<Simulation>
-  /**
-   * The pinned factory computes one address per possible depositor: the account and the zero address. Only deposit
-   * addresses need it.
-   */
+  /** One address per possible depositor: the account and the zero address. Only deposit addresses need them. */
   depositAddresses: Fact<readonly string[]>
 }>
 
@@ -77,7 +73,7 @@ export type BitcoinFacts = Readonly<{
   coins: Fact<readonly Coin[]>
   /** Keys are txids; values are raw hex. */
   previous: Readonly<Record<string, Fact<Hex>>>
-  /** It is in satoshis per vbyte, for one of the next blocks. */
+  /** Satoshis per vbyte, for one of the next blocks. */
   highPriorityRate: Fact<number>
   tipHeight: Fact<number>
   /** Our keys derive these; they identify change. */
@@ -88,11 +84,9 @@ export type BitcoinFacts = Readonly<{
 export type ExchangeAFacts = Readonly<{
   family: 'exchangeA'
   balance: Fact<bigint>
-  /** It comes from the spot metadata, only for unpinned tokens. */
+  /** From the spot metadata, only for unpinned tokens. */
   token: Fact<Readonly<{ symbol: string; decimals: number }>>
-  /** Earlier transfers of this account use them. */
   usedNonces: readonly bigint[]
-  /** Both signatures name it. */
   signatureChainId: number
   /** A first transfer costs this, in USDC with 8 decimals; later ones 0. */
   firstTransferFee?: Fact<bigint> | undefined
@@ -103,7 +97,7 @@ export type ExchangeBFacts = Readonly<{
   l1Address: Fact<string>
   ownAddress: string
   balance: Fact<bigint>
-  /** It is in millionths of a dollar. */
+  /** Millionths of a dollar. */
   transferFeeUsd: Fact<bigint>
   /**
    * `none` means no registered key here; `replaced` means another key at its index. It is undefined for mere
@@ -140,14 +134,13 @@ export type PriceFact = Readonly<{ chainId: number; address: string; price: Pric
 export type Facts = Readonly<{
   nowSeconds: number
   receivedAtSeconds: number
-  /** Earlier executions used these request and order ids. */
   usedIds: readonly string[]
   /** `service` is the answer's `Date`, `chain` the newest block's time. */
   clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
   chains: Fact<readonly ChainRecordFact[]>
-  /** They are read only at a quote's first verification. */
+  /** Read only at a quote's first verification. */
   prices?: readonly PriceFact[] | undefined
-  /** The destination node gives it, only for unpinned EVM tokens. */
+  /** From the destination node, only for unpinned EVM tokens. */
   arrivingDecimals?: Fact<number> | undefined
   origin: OriginFacts
 }>

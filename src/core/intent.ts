@@ -33,18 +33,18 @@ export type IntentInput = Readonly<{
   recipient: string
   refundTo: string
   slippageBasisPoints?: number | undefined
-  /** It limits fixed-output trades, in the origin's smallest unit. */
+  /** Limits fixed-output trades, in the origin's smallest unit. */
   mostIn?: bigint | undefined
-  /** It is in the destination's smallest unit. */
+  /** In the destination's smallest unit. */
   leastOut?: bigint | undefined
-  /** It defaults to `deposit`. */
+  /** Defaults to `deposit`. */
   payment?: Payment | undefined
   /** The user pays from elsewhere, such as an exchange. */
   paidElsewhere?: boolean | undefined
   /** The recipient gets this gas, in millionths of a dollar. */
   topupGasUsd?: bigint | undefined
   calls?: readonly DestinationCall[] | undefined
-  /** It covers all calls (`txsGasLimit`). */
+  /** For all calls (`txsGasLimit`). */
   callsGasLimit?: number | undefined
   sponsorship?: Sponsorship | undefined
   /** An unfilled transfer is refunded this long after its quote (`ttl`). */

@@ -82,7 +82,7 @@ export type BitcoinPsbtItem = Readonly<{
   counterparty: string
 }>
 
-/** It ties exchange A's transfer nonce to the order and moves nothing. */
+/** Ties exchange A's transfer nonce to the order and moves nothing. */
 export type ExchangeAAuthorizeItem = Readonly<{
   kind: 'exchangeAAuthorize'
   chainId: number

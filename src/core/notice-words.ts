@@ -21,9 +21,7 @@ export type NoticeWords = Readonly<{
   reasonGiven: (word: string) => string
   /** `reason` is a sentence. */
   refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
-  /** Only the service claims this. */
   saidToBeRefunded: (on: string, to: string, reason: string | undefined) => NoticeText
-  /** A notified arrival left its block. */
   gone: (to: string) => NoticeText
   /** Only this part came, then none for a day; hidden amounts are absent. */
   refundedInPart: (amounts: Readonly<{ part: string; whole: string }> | undefined, on: string) => NoticeText
@@ -49,12 +47,10 @@ export type NoticeWords = Readonly<{
     arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     unlock: (site: string | undefined) => NoticeText
-    /** `most` is the fee that was approved, left out where the user hides amounts. */
     fee: (site: string | undefined, chain: string, most: string | undefined) => NoticeText
     slow: (site: string | undefined) => string
     /** `refunded` means that the funding came back. */
     why: Readonly<Record<BundleEnd['reason'] | 'refunded', (chain: string) => string>>
-    /** The funding arrived for unsent calls. */
     moneyIsThere: (chain: string) => string
   }>
 }>

@@ -5,9 +5,9 @@ import type { SentenceWith } from './verify/words/table.ts'
  * words in every language.
  */
 export const REASONS = {
-  /** Words of a node, an exchange or about a wrong answer: English, shown as such. */
+  /** Words of a node, an exchange or about a wrong answer, shown in English. */
   SAID: ['words'],
-  /** An unforeseen error: English, shown as such. */
+  /** An unforeseen error, shown in English. */
   UNFORESEEN: ['words'],
 
   // Network failures.
@@ -32,7 +32,6 @@ export const REASONS = {
   REFUSED_SAYING: ['status', 'words'],
   UNCLEAR: ['status'],
   MISUSED: [],
-  /** A page withdrew its prompt. */
   TAKEN_BACK: [],
 
   // Storage and the vault.
@@ -220,7 +219,6 @@ export const NO_ANSWER: readonly ReasonCode[] = [
 /** A code's values, all as text: amounts with symbols, names, numbers. */
 export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
 
-/** Why something failed or waits. */
 export type Reason = {
   [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> & (Code extends 'UNPROVEN' ? Proving : unknown)
 }[ReasonCode]

@@ -3,7 +3,6 @@ import type { Terms } from './sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from './step.ts'
 import { isSameTransaction, plainName } from './transaction-name.ts'
 
-/** The account and chain of an expected arrival. */
 type Place = Readonly<{ chainId: number; recipient: string }>
 
 /**

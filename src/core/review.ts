@@ -26,11 +26,11 @@ import type { VerifiedQuote } from './verify/verify.ts'
 export type ReviewStep = Readonly<{
   word: StepWord
   chainId: number
-  /** It leaves the account, or becomes an allowance. */
+  /** Leaves the account, or becomes an allowance. */
   amount: Amount
   counterparty: string
   bitcoin: BitcoinFigures | undefined
-  /** It holds all signed data as text. */
+  /** All signed data as text. */
   raw: Readonly<Record<string, string>>
 }>
 
@@ -40,9 +40,7 @@ export type ArrivalCall = Readonly<{
   data: Hex
   value: Amount
   meaning: CallMeaning
-  /** Its bytes name these payees. */
   payees: readonly ArrivalPayee[]
-  /** Its bytes name these spenders. */
   spenders: readonly ArrivalPayee[]
   /** `mayKeep`: it may keep money or pay anybody. */
   called: Party & Readonly<{ mayKeep: boolean }>
@@ -58,7 +56,7 @@ export type Review = Readonly<{
   orderId: string
   planHash: string
   tradeType: TradeType
-  /** It is in the smallest unit of the side that the intent fixes. */
+  /** In the smallest unit of the side that the intent fixes. */
   asked: bigint
   /** The service chooses if undefined. */
   slippageBasisPoints: number | undefined
@@ -66,7 +64,7 @@ export type Review = Readonly<{
   pays: Amount
   expected: Amount
   minimum: Amount
-  /** It is the maximum, undefined if unknown or zero. */
+  /** The maximum; undefined if unknown or zero. */
   cost: Amount | undefined
   mostGas: Amount
   recipient: Party
@@ -75,10 +73,10 @@ export type Review = Readonly<{
   /** Anybody may have made these EVM tokens. */
   unpinned: readonly UnpinnedToken[]
   calls: readonly ArrivalCall[]
-  /** The service was asked for it; no signature covers it. */
+  /** The requested limit; no signature covers it. */
   callsGasLimit: number | undefined
   swap: Swap | undefined
-  /** It is empty without an independent price. */
+  /** Empty without an independent price. */
   comparedBy: readonly PriceSource[]
   /** The surest comes first (see claims.ts). */
   claims: readonly Claim[]

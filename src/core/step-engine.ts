@@ -3,14 +3,12 @@ import { type EventKind, gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
 
-/** Obstacles of steps, and reports about them. */
 type WaitEvent =
   /** It takes too long: told once, and again only after progress. */
   | Readonly<{ event: 'stalled' }>
   /** Seconds of watching since its last progress. */
   | Readonly<{ event: 'watched'; seconds: number }>
   | Readonly<{ event: 'troubled'; reason: Reason }>
-  /** It can't go on without the user. */
   | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
   /** The disk has lost later saves of this record. */
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>

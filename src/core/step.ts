@@ -1,7 +1,6 @@
 import { type Inclusion, type ItemState, isEffective, isFinalState } from './execution.ts'
 import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 
-/** The result of one step's task. */
 export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>

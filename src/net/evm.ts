@@ -67,7 +67,6 @@ export type Evm = EvmReads &
     /** As far back as the node answers; see evm-approvals.ts. */
     loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
     permit2Allowance: (permit2: string, question: Permit2Question) => Promise<Answer<Permit2Allowance>>
-    /** As far back as the node answers. */
     loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
     /** See facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
@@ -100,7 +99,6 @@ export type Evm = EvmReads &
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
     /** A failure while pending. */
     isFinal: (hash: string) => Promise<Answer<boolean>>
-    /** See received.ts. */
     received: (hash: string, what: Incoming) => Promise<Answer<Brought | undefined>>
     nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<Brought | undefined>>
     /** The single nodes, where there are several. */

@@ -84,7 +84,6 @@ const moreSteps = v.object({ steps: v.pipe(v.array(v.unknown()), v.minLength(1))
 /** The chain list is the longest answer. */
 const MAX_CHAINS_BYTES = 8 * 1024 * 1024
 const STATUS_TIMEOUT_MILLISECONDS = 10_000
-/** Permanent refusals. */
 const REFUSALS = [400, 401, 403, 404, 422]
 const NO_PRICE = [400, 404, 422]
 const NOT_A_SIGNATURE = misused('Expected a signature of 65 bytes')

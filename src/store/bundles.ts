@@ -22,7 +22,7 @@ export type Bundles = Readonly<{
   /** Notes durably, outside the database, that signed bytes may be broadcast. */
   mark: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
-  /** Sorts by approval, newest first; `before` continues an earlier page. A short page is the last. */
+  /** Newest first; `before` continues an earlier page. A short page is the last. */
   list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
   /** Includes bundles with pending notifications. */
   inFlight: () => Promise<readonly Bundle[]>
@@ -35,7 +35,6 @@ export type Bundles = Readonly<{
 export type BundlesPorts = Readonly<{
   database: Database
   onDamaged: OnDamaged
-  /** Reads a second copy's row; undefined when there is none. */
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   /** Resolves once every row has this version: older rows lack names. */
   whenRowsAreNew?: () => Promise<void>

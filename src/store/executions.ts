@@ -27,7 +27,7 @@ export type Executions = Readonly<{
    */
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
-  /** Sorts by approval, newest first; `before` continues an earlier page. A short page is the last. */
+  /** Newest first; `before` continues an earlier page. A short page is the last. */
   list: (part?: PartOfList) => Promise<readonly Execution[]>
   holding: (lane: string) => Promise<readonly Execution[]>
   /**
@@ -65,7 +65,6 @@ const LATELY = 500
 export type ExecutionsPorts = Readonly<{
   database: Database
   onDamaged: OnDamaged
-  /** Reads a second copy's row; undefined when there is none. */
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: Marks | undefined
   /** Resolves once every row has this version: older rows lack names. */

@@ -19,7 +19,6 @@ export type PageCall = Readonly<{ to: string | undefined; data: Hex; value: bigi
  */
 export type SiteRequester = Readonly<{ by: 'transaction' | 'calls'; origin: string; callsId: string; key: string }>
 
-/** `takeBack` revokes an allowance. */
 export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'takeBack' }>
 
 /** Returns the requesting page; undefined for the user's own bundle. */

@@ -11,7 +11,6 @@ export type Party = Readonly<{
   token: Token | undefined
   /** Smallest units; undefined for NFTs and unknown amounts. */
   amount: bigint | undefined
-  /** Undefined for a whole collection. */
   tokenIds: readonly bigint[] | undefined
 }>
 

@@ -1,7 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
 import { selectorOf } from '../verify/evm/calldata.ts'
 
-/** Published functions by selector. */
 export const SIGNATURES: Readonly<Record<Hex, string>> = {
   '0xa9059cbb': 'transfer(address,uint256)',
   '0x23b872dd': 'transferFrom(address,address,uint256)',

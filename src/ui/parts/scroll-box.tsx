@@ -24,7 +24,7 @@ export function ScrollBox(
         ref={box}
         class={props.class}
         aria-label={props.name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box
         tabIndex={0}
         dir="auto"
         data-testid={props.testId}

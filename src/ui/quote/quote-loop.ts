@@ -45,9 +45,7 @@ export type QuoteLoop = Readonly<{
   setVisible: (isVisible: boolean) => void
   /** New quotes wait while the user is at a valid one. */
   hold: (isHeld: boolean) => void
-  /** Shows the quote that was held back. */
   take: () => void
-  /** Asks at once, and shows any answer. */
   again: () => void
   /** Asks at once after the network returns, unless a request runs. */
   reconnect: () => void

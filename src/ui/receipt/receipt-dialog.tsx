@@ -42,7 +42,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose:
         </div>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable box */}
       <section class="dialog-text receipt" aria-label={say.open} tabIndex={0}>
         <p class="hint">{say.what}</p>
         <dl class="receipt-lines" data-testid="receipt">

@@ -57,7 +57,7 @@ export const UNNAMED = ''
 export type Courier = Readonly<{
   /** Reserves the step's needs beside those in flight. */
   reserve: (step: Readonly<{ execution: Execution; index: number }>, taken: readonly Terms[]) => Promise<Answer<Terms>>
-  /** Broadcasts bytes; repeats change nothing. */
+  /** Repeats change nothing. */
   send: (signed: Signed, about: About) => Promise<Sending | Decided>
   look: (signed: Signed, about: About) => Promise<Answer<Look>>
   /** Finds the first free nonce, when the item has none. */
