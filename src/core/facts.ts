@@ -87,6 +87,7 @@ export type ExchangeAFacts = Readonly<{
   /** From the spot metadata, only for unpinned tokens. */
   token: Fact<Readonly<{ symbol: string; decimals: number }>>
   usedNonces: readonly bigint[]
+  /** Both signatures name it. */
   signatureChainId: number
   /** A first transfer costs this, in USDC with 8 decimals; later ones 0. */
   firstTransferFee?: Fact<bigint> | undefined
@@ -134,6 +135,7 @@ export type PriceFact = Readonly<{ chainId: number; address: string; price: Pric
 export type Facts = Readonly<{
   nowSeconds: number
   receivedAtSeconds: number
+  /** Request and order ids of earlier executions. */
   usedIds: readonly string[]
   /** `service` is the answer's `Date`, `chain` the newest block's time. */
   clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>

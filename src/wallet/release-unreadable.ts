@@ -5,7 +5,6 @@ import type { NodePort } from './node-port.ts'
 export type ReleasePorts = Readonly<{
   /** Reads the record from all its places; undefined if none is readable. */
   load: () => Promise<unknown>
-  /** The reservations of its row's steps. */
   holds: () => Promise<readonly string[]>
   release: () => Promise<boolean>
   /** Undefined for a chain that the wallet doesn't read. */

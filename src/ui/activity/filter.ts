@@ -42,7 +42,6 @@ export function chainsOf(past: Past): readonly number[] {
   return [originChainId, destinationChainId]
 }
 
-/** A site's origin, or `wallet`. */
 export function askerOf(past: Past): string {
   if (past.kind === 'sent') return siteOf(past.view.bundle)?.origin ?? 'wallet'
   return siteAsking(past.execution.requester) ?? 'wallet'

@@ -20,7 +20,6 @@ export function isMessage(role: StepRole): role is ExchangeRole {
   return role.startsWith('exchange')
 }
 
-/** One timeline entry, before translation. */
 export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
   (
     | Readonly<{ what: 'approved' }>

@@ -2,7 +2,6 @@ import { directionOf, LANGUAGE_TAGS, type Language, type LanguageChoice } from '
 
 const KEY = 'causeway.language'
 
-/** The last page's choice, for the next one. */
 export function rememberedLanguage(): LanguageChoice {
   const kept = localStorage.getItem(KEY)
   return LANGUAGE_TAGS.find((each) => each === kept) ?? 'system'

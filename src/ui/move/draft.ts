@@ -67,7 +67,6 @@ export type Draft = Readonly<{
   calls: readonly TypedCall[]
   /** For all calls together, as typed; while empty, the service works it out. */
   callsGas: string
-  /** The account that the draft was typed for. */
   account: string | undefined
 }>
 

@@ -22,7 +22,6 @@ export type FormData = Listed &
     exchangeB?: ExchangeBAccountView | null | undefined
   }>
 
-/** The first problem, by its field. */
 export type FormProblem =
   | Readonly<{ field: 'account'; problem: 'noBitcoin' }>
   | Readonly<{ field: 'amount'; problem: DecimalProblem }>

@@ -20,7 +20,6 @@ export type HoldingsPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** One of the two accounts with its scan. */
 export type Held = Readonly<{ account: KnownAccount; found: ScannedAccount }>
 
 /** An address to pay from, and its available satoshis. */

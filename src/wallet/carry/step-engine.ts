@@ -8,7 +8,6 @@ import type { CarryPorts } from './carry.ts'
 
 type Named = Readonly<{ event: string }>
 
-/** A task's result. */
 type Came<E> = Promise<E | undefined>
 type Done<E> = Promise<E | StepsEvent | undefined>
 
@@ -20,7 +19,6 @@ export type StepWork<E extends Named> = Readonly<{
   record: Stepped
   /** The approval, its validity without a wait, and the quote's deadline, or 0 without one. */
   yes: Readonly<{ atSeconds: number; lastsSeconds: number; deadlineSeconds: number }>
-  /** Reserves a step's nonce, coins, or exchange nonce. */
   reserve: (index: number) => Came<E>
   /** Broadcasts a step's bytes when due, and looks for its effect. */
   confirm: (index: number) => Came<E>

@@ -2,7 +2,6 @@ import type { Failure } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import type { Answer, NodePort, Receipt, Witness } from '../node-port.ts'
 
-/** An included attempt. */
 export type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
 
 /** How many nodes must agree before a step ends, if the chain has as many. */

@@ -22,7 +22,6 @@ export const arEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
 }
 
-/** A page shows more failures than a notification. */
 export const arAllEndings: Worded<AllEndingMessages> = {
   ...arEndings,
   NO_QUOTES: 'لم يوجد هناك من يبادل العملة.',

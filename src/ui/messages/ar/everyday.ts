@@ -35,7 +35,6 @@ export const arEveryday: Worded<EverydayMessages> = {
     exactly: 'وصل بالضبط',
   },
   back: { sent: 'دفعتَ', got: 'استعدتَ', difference: 'الفرق' },
-  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'يمكنك الإغلاق بأمان: لم يغادر حسابك أي شيء. يحاول Causeway مجددًا تلقائيًا.',
     unreached: (chain) => `تعذّر الوصول إلى ${apart(chain)}، فلم يُوقَّع شيء`,
@@ -112,7 +111,6 @@ export const arEveryday: Worded<EverydayMessages> = {
       sent: 'إن دخل ما أُرسل من قبل تابعت عملية النقل.',
     },
   },
-  /** Actions for a step that waits for its block. */
   raise: {
     again: 'إرسال مجددًا',
     sentAgain: { broadcast: 'أُرسلت مجددًا. لا يحدث شيء مرتين.', tooLate: 'لم تعد في الانتظار.' },

@@ -26,7 +26,6 @@ const messages = (of: number) =>
   })
 
 export const arProof: Worded<ProofMessages> = {
-  /** The time left, beside the ring. */
   left: (left) => `عرض السعر: ${apart(left)}`,
   proof: {
     title: 'ما جرى إثباته',

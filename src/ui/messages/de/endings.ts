@@ -23,7 +23,6 @@ export const deEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Erstattung von Hand senden. Bitten Sie ihn um Hilfe.',
 }
 
-/** A page shows more failures than a notification. */
 export const deAllEndings: Worded<AllEndingMessages> = {
   ...deEndings,
   NO_QUOTES: 'Für den Tausch fand sich dort niemand.',

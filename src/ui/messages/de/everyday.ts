@@ -27,7 +27,6 @@ export const deEveryday: Worded<EverydayMessages> = {
   quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
   arrived: { route: (to, paid, from) => `auf ${to}, für ${paid} von ${from}`, exactly: 'Angekommen, genau' },
   back: { sent: 'Gezahlt', got: 'Zurückbekommen', difference: 'Differenz' },
-  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'Sie können das Fenster schließen: Nichts hat Ihr Konto verlassen. Causeway versucht es von selbst noch einmal.',
     unreached: (chain) => `${chain} war nicht erreichbar, deshalb wurde nichts signiert`,
@@ -107,7 +106,6 @@ export const deEveryday: Worded<EverydayMessages> = {
       sent: 'Kommt durch, was schon gesendet wurde, geht der Transfer weiter.',
     },
   },
-  /** Actions for a step that waits for its block. */
   raise: {
     again: 'Erneut senden',
     sentAgain: { broadcast: 'Erneut gesendet. Nichts geschieht doppelt.', tooLate: 'Es wartet nicht mehr.' },

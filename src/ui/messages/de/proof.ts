@@ -16,7 +16,6 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 export const deProof: Worded<ProofMessages> = {
-  /** The time left, beside the ring. */
   left: (left) => `Angebot: ${left}`,
   proof: {
     title: 'Was geprüft wurde',

@@ -188,7 +188,6 @@ export const enCalls = {
     done: 'All of it is done',
     doneText: (chain: string) => `Causeway has read it on ${chain}.`,
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
-    /** The funding transfer ended without bringing the money. */
     notBrought: 'The money was not brought',
     failed: {
       notFunded: 'The money was not seen to arrive',

@@ -28,9 +28,7 @@ export const enDeeds = {
   depositAll: (what: string) => `Deposit of all of ${what} that the depository may take`,
   batch: (calls: number) => `${count(calls, 'call')} to one contract`,
   unknown: 'Call of a contract',
-  /** Names the spender. */
   for: (party: string) => `for ${party}`,
-  /** Several spenders, unnamed. */
   forMany: (parties: number) => `for ${count(parties, 'address', 'addresses')}`,
   recipients: (recipients: number) => count(recipients, 'recipient'),
   more: (deed: string, others: number) => `${deed}, and ${others} more`,

@@ -1,6 +1,5 @@
 import { count, minuteOf } from './words.ts'
 
-/** Words of the activity, the receipt, help and the palette. */
 export const enEveryday = {
   minute: minuteOf,
   find: {
@@ -33,7 +32,6 @@ export const enEveryday = {
     other: 'Something is in the way, so nothing was signed',
     why: 'Why',
   },
-  /** The part of the list that failed to load. */
   unread: {
     crossings: 'Crossings and payments could not be read',
     sent: 'Transactions for sites could not be read',

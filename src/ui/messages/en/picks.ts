@@ -1,4 +1,3 @@
-/** Words for picking the function of a call on arrival. */
 export const enPicks = {
   ways: 'How to say what is called',
   pick: 'Pick a function',

@@ -1,6 +1,5 @@
 import { count } from './words.ts'
 
-/** The popup, the side panel, the tab and the prompt window. */
 export const enPlaces = {
   decided: 'Decided elsewhere',
   decidedText: 'You have answered this request in another window of Causeway. It counts once: nothing was done twice.',

@@ -20,7 +20,6 @@ export const enProof = {
     title: 'What was checked',
     intro: 'Proven on this device against what you asked for; nothing in this list is taken on trust.',
     introOfSome: 'What has a tick was proven on this device against what you asked for. What was not stands below it.',
-    /** The same for a site's request. */
     ofSite: {
       intro: 'Proven on this device against what the site asks for; nothing in this list is taken on trust.',
       introOfSome:
@@ -31,7 +30,6 @@ export const enProof = {
         'calls-in-order': 'The order makes the call that the site asks for',
       },
     },
-    /** Shown beside each claim. */
     known: {
       enforced: 'Enforced on chain',
       rebuilt: 'Rebuilt here',
@@ -134,7 +132,6 @@ export const enProof = {
       said: 'By the service’s word, the sponsor’s limit is reached: you pay what is above it.',
       denied: 'The service calls your limit reached, but by its figures the sponsor pays less than that.',
     },
-    /** Shown beside the limit. */
     exceeded: 'By the service’s figures, the sponsor pays more than this limit.',
   },
   onTrust: {

@@ -27,7 +27,6 @@ export const enSafeguards = {
     label: 'Always ask for the password',
     hint: 'Before everything that this account pays or signs.',
   },
-  /** Why confirming needs the password. */
   why: {
     coldAccount: 'This account always asks for your password.',
     always: 'Every payment asks for your password.',

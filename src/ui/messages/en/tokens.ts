@@ -12,7 +12,6 @@ export const enTokens = {
   remove: 'Remove from my tokens',
   /** The accessible name where the word alone is ambiguous. */
   removeOne: (title: string, chain: string) => `Remove ${title} on ${chain} from my tokens`,
-  /** Shown for a removed token until the list closes. */
   isOff: 'Removed from your tokens',
   isAdded: (title: string) => `${title} is now among your tokens.`,
   isRemoved: (title: string) => `${title} is no longer among your tokens. What you have of it stays where it is.`,

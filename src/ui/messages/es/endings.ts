@@ -23,7 +23,6 @@ export const esEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'El servicio tiene que enviar el reembolso a mano. Pídele ayuda.',
 }
 
-/** A page shows more failures than a notification. */
 export const esAllEndings: Worded<AllEndingMessages> = {
   ...esEndings,
   NO_QUOTES: 'No hubo con quién hacer el cambio allí.',

@@ -24,7 +24,6 @@ export const esEveryday: Worded<EverydayMessages> = {
   quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
   arrived: { route: (to, paid, from) => `en ${to}, por ${paid} de ${from}`, exactly: 'Llegó exactamente' },
   back: { sent: 'Pagaste', got: 'Recuperaste', difference: 'Diferencia' },
-  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'Puedes cerrar: nada ha salido de tu cuenta. Causeway lo intenta otra vez por sí solo.',
     unreached: (chain) => `No se pudo conectar con ${chain}, así que no se firmó nada`,
@@ -104,7 +103,6 @@ export const esEveryday: Worded<EverydayMessages> = {
       sent: 'Si entra lo que ya se envió, el traspaso sigue.',
     },
   },
-  /** Actions for a step that waits for its block. */
   raise: {
     again: 'Enviar otra vez',
     sentAgain: { broadcast: 'Enviada otra vez. Nada ocurre dos veces.', tooLate: 'Ya no está en espera.' },

@@ -16,7 +16,6 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 export const esProof: Worded<ProofMessages> = {
-  /** The time left, beside the ring. */
   left: (left) => `Cotización: ${left}`,
   proof: {
     title: 'Qué se comprobó',

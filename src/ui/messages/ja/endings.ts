@@ -23,7 +23,6 @@ export const jaEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: '返金はサービスが手作業で送ります。サービスに問い合わせてください。',
 }
 
-/** A page shows more failures than a notification. */
 export const jaAllEndings: Worded<AllEndingMessages> = {
   ...jaEndings,
   NO_QUOTES: '交換の相手が見つかりませんでした。',

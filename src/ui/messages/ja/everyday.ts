@@ -24,7 +24,6 @@ export const jaEveryday: Worded<EverydayMessages> = {
   quoted: { least: '見積もりの最低額', exactly: '見積もりの額' },
   arrived: { route: (to, paid, from) => `${to}に到着（${from}の${paid}から）`, exactly: '届いた額（全桁）' },
   back: { sent: '支払った額', got: '戻った額', difference: '差額' },
-  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: '閉じても大丈夫です。アカウントからは何も出ていません。Causewayが自動で試し直します。',
     unreached: (chain) => `${chain}に接続できず、何も署名していません`,
@@ -103,7 +102,6 @@ export const jaEveryday: Worded<EverydayMessages> = {
       sent: '送信済みのものが承認されれば、移動は続きます。',
     },
   },
-  /** Actions for a step that waits for its block. */
   raise: {
     again: 'もう一度送信',
     sentAgain: {

@@ -16,7 +16,6 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 export const jaProof: Worded<ProofMessages> = {
-  /** The time left, beside the ring. */
   left: (left) => `見積もり：${left}`,
   proof: {
     title: '検証した項目',

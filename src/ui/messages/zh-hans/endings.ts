@@ -22,7 +22,6 @@ export const zhHansEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: '服务方需要手动退款。请向服务方求助。',
 }
 
-/** A page shows more failures than a notification. */
 export const zhHansAllEndings: Worded<AllEndingMessages> = {
   ...zhHansEndings,
   NO_QUOTES: '在那里找不到可兑换的对手方。',

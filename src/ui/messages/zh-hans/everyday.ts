@@ -24,7 +24,6 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   quoted: { least: '报价至少到账', exactly: '报价正好到账' },
   arrived: { route: (to, paid, from) => line`在${to}上到账，由${from}上的${paid}换来`, exactly: '到账（精确）' },
   back: { sent: '你支付了', got: '你收回了', difference: '差额' },
-  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: '可以放心关闭：没有任何东西离开你的账户。Causeway 会自动重试。',
     unreached: (chain) => line`无法连接${chain}，所以什么都没有签名`,
@@ -98,7 +97,6 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     next: '钱留在你手里',
     unless: { faster: '如果另一笔交易更快，跨链转账会继续。', sent: '如果已发送的交易上链，跨链转账会继续。' },
   },
-  /** Actions for a step that waits for its block. */
   raise: {
     again: '再次发送',
     sentAgain: { broadcast: '已再次发送。不会重复执行。', tooLate: '它已不在等待。' },

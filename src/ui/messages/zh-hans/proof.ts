@@ -16,7 +16,6 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 export const zhHansProof: Worded<ProofMessages> = {
-  /** The time left, beside the ring. */
   left: (left) => line`报价：${left}`,
   proof: {
     title: '验证了什么',
