@@ -34,7 +34,7 @@ export function agreedReceipt(
     compared.set(hash, what)
   }
 
-  // Between two questions to the second node its last answer holds, so that a receipt doesn't come and go.
+  // Between two requests to the second node its last answer holds, so that a receipt doesn't come and go.
   async function missingReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
     if (!nowMilliseconds) return NONE
     const askedAt = nowMilliseconds()

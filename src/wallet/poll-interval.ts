@@ -84,8 +84,8 @@ function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; bl
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }
 
-// Polls at a quarter of a block, half a second at most, so that it follows the block closely without idle requests. On
-// quick chains most steps are included within a second, so that polling is fastest then.
+// Polls at a quarter of a block, half a second at most, to follow the block closely without idle requests. On quick
+// chains most steps are included within a second, so that polling is fastest then.
 function receiptInterval(
   { items }: Pick<Execution, 'items'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,

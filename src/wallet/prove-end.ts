@@ -51,7 +51,7 @@ function ownSuccess(txHashes: readonly string[]): ServiceStatus {
 
 /**
  * Reads the refund on the origin chain, else on the destination chain, as the order requires. The promised amount at
- * the recipient is a fill, even if the service reports a refund, since its user might pay twice. Money at another
+ * the recipient is a fill, even if the service reports a refund. Otherwise the user might pay twice. Money at another
  * recipient than the refund's is no refund.
  */
 export async function proveRefund(

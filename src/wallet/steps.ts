@@ -206,8 +206,8 @@ async function orPaid(
 /** A node may answer later, and a wrong clock may be set right. */
 const PASSING: readonly Code[] = ['D32', 'F11', 'P02']
 
-// A false plan ends the transfer. But a reorganised earlier step makes it false only until the step is back, and a
-// silent node may answer later.
+// A false plan ends the transfer. But a reorganised earlier step makes it false only until the step is back. A silent
+// node may answer later.
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
   if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
   const { event, isSure } = await lookWhetherIncluded(execution, ports)
