@@ -89,7 +89,7 @@ function noRefund(fill: Look): Look {
   return fill.counted.length > 0 ? { ...fill, counted: [], why: { code: 'ARRIVAL_SHORT' } } : fill
 }
 
-// Another paid amount has no promised minimum, so that any arrival is reported as read.
+/** The place and least amount of the fill; a requote scales the approved minimum to the paid amount. */
 export function fillOf(execution: Execution): Target {
   const { intent, minimum, successor } = execution
   const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
@@ -101,6 +101,7 @@ export function fillOf(execution: Execution): Target {
   }
 }
 
+/** The chains where a refund may arrive, the origin first. */
 export function refundPlaces(
   { intent, pays, successor }: Execution,
   { profile }: Readonly<{ profile: Profile }>,
@@ -115,12 +116,13 @@ export function refundPlaces(
   return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]
 }
 
+/** The limits of a search for a transfer's refund: our own transactions are none. */
 export function waitingFor(execution: Execution): Waiting {
   const { id, approvedAtSeconds, intent } = execution
   return { id, approvedAtSeconds, intent, own: ownHashes(execution) }
 }
 
-// Our own transfer or same-chain swap is itself the arrival.
+/** The same for the fill, which our own transfer or same-chain swap may be. */
 export function waitingForFill(execution: Execution): Waiting {
   const { intent, plan } = execution
   const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
