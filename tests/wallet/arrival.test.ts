@@ -21,7 +21,7 @@ const RECEIPT = {
   charge: undefined,
 } as const
 
-/** A chain on which `PLAIN` pays this account 100 in block 10, together with calls of strangers to contracts. */
+/** Chain where block 10 pays `PLAIN` 100 beside foreign contract calls. */
 const CHAIN: EvmReads = {
   receipt: async () => ({ ok: true, value: RECEIPT }),
   transaction: async (hash) => ({
@@ -89,7 +89,7 @@ describe('tokens that came by several logs of one transaction', () => {
     ...CHAIN,
     receipt: async () => ({ ok: true, value: { ...RECEIPT, logs: values.map(transfer) } as never }),
   })
-  /** An arrival of so much at least, beside what other records have reserved; `counted` is what this one has. */
+  /** `counted` is reserved by this record, other reservations by others. */
   async function arrivalIn(
     values: readonly bigint[],
     enough: bigint,
@@ -116,7 +116,6 @@ describe('tokens that came by several logs of one transaction', () => {
     expect(second.names).toEqual([`log 0 of ${TX}`])
     const third = await arrivalIn([10n, 7n], 1n, [...first.names, ...second.names])
     expect(third.proof).toMatchObject({ proof: 'reported', why: { code: 'ARRIVAL_USED' } })
-    // What a save reserves is the log, and it clashes with whoever has the transaction by its name.
     expect(clashesWith(second.names)).toEqual([`log 0 of ${TX}`, TX, TX.slice(2)])
     expect((await arrivalIn([10n, 7n], 1n, [TX])).proof).toMatchObject({ why: { code: 'ARRIVAL_USED' } })
   })
@@ -134,7 +133,7 @@ describe('tokens that came by several logs of one transaction', () => {
 
   it('stay counted as they were when they are read again', async () => {
     expect((await arrivalIn([10n, 7n], 5n, [], [`log 0 of ${TX}`, TX])).proof).toMatchObject({ amount: { value: 10n } })
-    // Before logs were told apart, all of a transaction was counted.
+    // Older records reserved all logs of a transaction.
     expect((await arrivalIn([10n, 7n], 5n, [], [TX])).proof).toMatchObject({ amount: { value: 17n } })
   })
 })

@@ -8,7 +8,6 @@ import { virtualClock } from './virtual-clock.ts'
 const SHOP = 'https://shop.test'
 const BUSY = { code: -32002 }
 
-/** A disk that outlives browsers, and a browser with tabs that outlives backgrounds. */
 function world() {
   const disk = new Map<string, Prompt>()
   const tabs = new Set<number>()
@@ -17,7 +16,7 @@ function world() {
   let rejections = memory()
   let names = 0
 
-  /** A background with the gate of its router over the same disk. */
+  /** Runs a background with its router's gate over the shared disk. */
   function start() {
     const prompts = createPrompts({
       ...silent(),
@@ -46,7 +45,7 @@ function world() {
       makeRoom: pages.makeRoom,
       memory: rejections,
     })
-    /** Asks from a document in a tab; gives what is thrown, or `open` as soon as the question is there. */
+    /** Resolves to the thrown error, or `open` once a prompt exists. */
     const ask = async (origin: string, tabId: number, documentId: string, words: string) => {
       tabs.add(tabId)
       pages.came({ tabId, documentId })
@@ -68,7 +67,7 @@ function world() {
     tabs,
     clock,
     start,
-    /** The browser is killed: no tab is left, and no memory of the session. */
+    /** Kills the browser: tabs and session memory are gone. */
     kill: () => {
       tabs.clear()
       session = memory()
@@ -86,7 +85,6 @@ describe('a question whose page is gone', () => {
   it('is over once the browser was killed, and its site can ask something else at once', async () => {
     expect(await browser.start().ask(SHOP, 1, 'a', 'first')).toBe('open')
     browser.kill()
-    // The browser gives the same number to another tab.
     const { ask, prompts } = browser.start()
     expect(await ask(SHOP, 1, 'b', 'second')).toBe('open')
     expect((await prompts.list()).map(({ asks }) => asks)).toEqual(['second'])

@@ -8,7 +8,6 @@ import { silent } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
 
-/** An inbox whose every port takes a moment, as the real ones do; and what was done. */
 function stand() {
   const disk = new Map<string, Prompt>()
   const done: string[] = []

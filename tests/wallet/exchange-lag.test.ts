@@ -15,13 +15,13 @@ import { type Kill, newWorld, type World } from './sim/world.ts'
 const KINDS = ['exchange-a', 'exchange-b'] as const
 const FOR_EVER = Number.MAX_SAFE_INTEGER
 const DAY = 86_400
-/** Steps of time: until when, and how long. */
+/** Each step says until when and how long. */
 const STEPS = [
   [120, 20],
   [1_800, 60],
   [FOR_EVER, 21_600],
 ] as const
-/** A list that lags for ever is the harder one; only a deep run tries both. */
+/** An endless lag is the harder case; only a deep run tries both. */
 const KILLED_LAGS = [FOR_EVER, 80].slice(0, count('CAUSEWAY_EXCHANGE_LAGS', { usual: 1, deep: 2 }))
 
 type Lived = Readonly<{ world: World; exchange: Exchange }>
@@ -33,7 +33,7 @@ function worldOf(kind: string, { kill, ...about }: About): Lived {
   return { world, exchange: withExchange(world, about) }
 }
 
-/** Lets a world live until a time, or until it is over, in steps that grow. */
+/** Steps grow until the time, or until the world is over. */
 async function liveUntil({ world, exchange }: Lived, seconds: number): Promise<void> {
   while (world.nowSeconds < NOW + seconds && !isOver(world)) {
     await live(world)
@@ -44,7 +44,7 @@ async function liveUntil({ world, exchange }: Lived, seconds: number): Promise<v
   }
 }
 
-/** What no world may show: a second payment, a false failure, and a way to try again while the first may be taken. */
+/** No world may pay twice, fail falsely, or offer a retry while the first payment is open. */
 function wrongIn({ world, exchange }: Lived): readonly string[] {
   const saves = world.history.flatMap((each) => (each.did === 'save' ? [each.execution] : []))
   const failed = saves.some(({ stage }) => stage.stage === 'failed')
@@ -120,7 +120,7 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
     expect(stored(lived)?.items[at]).toMatchObject({ phase: 'broadcast', isReportedTaken: true })
     expect(await giveUp(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('givenUp')
     expect(stored(lived)?.stage).toEqual({ stage: 'failed', end: { reason: 'inDoubt', index: at } })
-    // Who stops waiting knows it.
+    // The wallet notifies once it stops waiting.
     expect(stored(lived)?.untold).toEqual([])
   })
 })
@@ -170,7 +170,7 @@ describe('exchange-a: a refusal that spends the nonce, and whose answer is lost'
   })
 })
 
-/** After a question that changes nothing, a worker dies as it does before the next call. */
+/** A kill after a read equals a kill before the next call. */
 const HOWS: Readonly<Record<string, readonly Kill['how'][]>> = {
   save: ['before', 'after', 'lost'],
   sign: ['before', 'after'],

@@ -16,7 +16,7 @@ const FLOWS: readonly Flow[] = [
   { name: 'reset, approve, deposit', input: usdcInput, approvals: [0n, 100_000_000n], steps: 3 },
 ]
 
-/** Lives again and again until there is nothing left to wait for, as alarms and timers would have it. */
+/** Lives repeat as alarms and timers would wake them. */
 async function liveOn(sim: Sim, input: IntentInput): Promise<void> {
   for (let life = 0; life < 60; life += 1) {
     await live(sim, 'crossing', input)
@@ -32,7 +32,7 @@ function expectOnce(sim: Sim, flow: Flow): void {
   expect(messages).toHaveLength(flow.steps)
   expect(new Set(messages).size).toBe(flow.steps)
   expect(sim.sent.map((each) => each.nonce)).toEqual(Array.from({ length: flow.steps }, (_, index) => index))
-  // Re-signing after a kill between sign and save is the same bytes, since signing is deterministic.
+  // Signing is deterministic, so a kill before the save repeats the same bytes.
   expect(new Set(sim.signatures.map((each) => each.raw)).size).toBe(flow.steps)
   expect(new Set(sim.told).size).toBe(1)
 }

@@ -5,7 +5,7 @@ import { virtualClock } from './virtual-clock.ts'
 
 const SECONDS = 120
 
-/** So many requests in flight, with a clock of their own: how often each was looked at, and asked the service about. */
+/** Counts looks and service questions of each request in flight. */
 async function followed(count: number) {
   const clock = virtualClock()
   const looks = new Map<string, number>()
@@ -50,7 +50,7 @@ it('gives each request its share where one of a hundred is pushed twenty times a
   expect(Object.keys(others)).toHaveLength(99)
   expect(Math.min(...Object.values(others))).toBeGreaterThanOrEqual(2)
   expect(Math.max(...Object.values(others)) - Math.min(...Object.values(others))).toBeLessThanOrEqual(1)
-  // Twice a second at most, and none of it of the questions that all share.
+  // The total is two a second at most, without the shared questions.
   expect(pushed).toBeLessThanOrEqual(SECONDS * 2 + 1)
   const asked = Object.values(others).reduce((sum, each) => sum + each, 0)
   expect(questions() - asked).toBeLessThanOrEqual(1)

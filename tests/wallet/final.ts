@@ -2,7 +2,7 @@ import type { Chain } from '../../src/core/chain.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 
-/** How the devnet's Bitcoin is final, and after how many blocks, a transaction's own counted, each kind of chain is. */
+/** The devnet's finality counts blocks, the transaction's own included. */
 export const BITCOIN_FINALITY = finalityOf('bitcoin')
 export const FINAL_CONFIRMATIONS = BITCOIN_FINALITY.blocks
 export const FINAL_BLOCKS = finalityOf('evm').blocks

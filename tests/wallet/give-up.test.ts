@@ -19,7 +19,7 @@ function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
   }
 }
 
-/** By then the two steps of the crossing are in blocks. */
+/** Both steps are included by this call. */
 const LAST_KILL = 60
 const APART = { pace: { pace: 'sequential' } } as const
 
@@ -129,7 +129,7 @@ describe('giving a crossing up', () => {
         if ((await live(sim, 'crossing', usdcInput)) === 'rests') continue
         const before = sim.stored.get('crossing')
         const isSigned = before?.items.some(({ phase }) => phase === 'signed')
-        // A step in a block stays there; the one after it may still be unbroadcast.
+        // A step after the included one may be unbroadcast.
         const isInBlock = before?.items.some(({ phase }) => phase === 'included')
         const mayBeOut = before?.stage.stage !== 'steps' || before.items.some(({ phase }) => phase === 'broadcast')
         if (sim.sent.length > 0) expect(mayBeOut || isInBlock).toBe(true)

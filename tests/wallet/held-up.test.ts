@@ -12,7 +12,7 @@ const ORIGIN = 'https://shop.test'
 const REFUSAL = { why: 'missing', reasons: ['somebodyNew'], waitSeconds: 0, failedAttempts: 0 } as const
 const PASSWORD = 'four unrelated words today'
 
-/** A page's question before a guard that wants the password; what was guarded, and what was done. */
+/** The page's question meets a policy that wants the password. */
 async function asked(question: Question) {
   const disk = new Map<string, Prompt>()
   const guarded: { act: Act; password: string | undefined }[] = []

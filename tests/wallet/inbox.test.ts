@@ -22,8 +22,8 @@ const BASE: ChainRecordFact = {
   ...{ isDisabled: false, isLagging: false, isLimited: false },
 }
 
-/** A disk that outlives `restart`, and a background that does not. */
-/** A quote whose order promises 15 % less than is paid: more than thirty dollars are lost. */
+/** The disk survives `restart`, the background doesn't. */
+/** The order promises 15 % less than the input, a loss above thirty dollars. */
 function dearQuote(): unknown {
   const quote = honestQuote(ethInput)
   const { v2 } = quote.protocol
@@ -41,7 +41,6 @@ function wallet() {
     executions: new Map<string, Execution>(),
     grants: new Map<string, readonly string[]>(),
     insistedOn: undefined as string | undefined,
-    /** The ids that calls have. */
     bundles: new Set<string>(),
   }
   const state = {
@@ -49,7 +48,7 @@ function wallet() {
     nowSeconds: NOW,
     names: 0,
     windows: 0,
-    /** How many questions were left each time that the window may have been closed. */
+    /** Notes the remaining questions at each possible close of the window. */
     settled: [] as number[],
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],
@@ -166,7 +165,7 @@ function wallet() {
   return { disk, state, start }
 }
 
-// An account on the EVM chains is the same on all of them.
+// An EVM account is the same on all EVM chains.
 const ownSides = async ({ account, ...rest }: AskedCrossing) => ({
   ok: true as const,
   value: { ...rest, user: account, recipient: rest.recipient ?? account, refundTo: rest.refundTo ?? account },

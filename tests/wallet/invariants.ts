@@ -9,7 +9,7 @@ import type { Entry, World } from './sim/world.ts'
 type Did<D extends Entry['did']> = Extract<Entry, { did: D }>
 type Invariant = (world: World) => readonly string[]
 
-/** What must hold of a world whatever happened in it (threats 5.1); each says what broke it, or nothing. */
+/** Each invariant (threats 5.1) returns its violation, or undefined. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'one spending message per approved step': oneMessagePerStep,
   'no signature without its approval': approvedOnly,
@@ -26,7 +26,6 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'two contexts never execute at once': neverAtOnce,
 }
 
-/** Everything that is broken in a world, in words. */
 export function broken(world: World): readonly string[] {
   return Object.entries(INVARIANTS).flatMap(([name, holds]) => holds(world).map((why) => `${name}: ${why}`))
 }
@@ -35,7 +34,7 @@ function all<D extends Entry['did']>({ history }: World, did: D): readonly Did<D
   return history.filter((entry): entry is Did<D> => entry.did === did)
 }
 
-// A replacement has the same nonce and the same purpose, or cancels; anything else would be a second message.
+// A replacement keeps nonce and purpose, or cancels; else it's a second message.
 function oneMessagePerStep(world: World): readonly string[] {
   const messages = new Map<string, Set<string>>()
   for (const { bytes } of all(world, 'send')) {
@@ -48,7 +47,7 @@ function oneMessagePerStep(world: World): readonly string[] {
   return [...messages].flatMap(([step, sent]) => (sent.size > 1 ? [`${step} was sent as ${sent.size} messages`] : []))
 }
 
-// Of transactions that spend the same coins, or have the same nonce, only one can get in.
+// Only one transaction per nonce or coin can be included.
 function messageOf({ signed, terms }: Did<'sign'>): string {
   if (terms.terms === 'bitcoin') return slotOf(signed.kind, terms)
   if (signed.kind !== 'evmTransaction') return signed.bytes
@@ -87,7 +86,7 @@ function inOrder(world: World): readonly string[] {
   })
 }
 
-// Bytes that died with the worker that made them, or were dropped unbroadcast, take nothing: they can never be sent.
+// Bytes that were lost with their worker or dropped unbroadcast reserve nothing.
 function oneLane(world: World): readonly string[] {
   const stored = [...world.disk.values()].flatMap(({ items }) => items.flatMap(attemptsOf))
   const kept = new Set([...stored, ...all(world, 'send')].map(({ bytes }) => bytes))
@@ -101,7 +100,7 @@ function oneLane(world: World): readonly string[] {
   })
 }
 
-// Its own approval took effect, and yet there is too little to go on with: another crossing has used it.
+// The own approval succeeded, yet another transfer used the allowance.
 function allowedForItself({ disk }: World): readonly string[] {
   return [...disk.values()].flatMap(({ id, stage, items }) => {
     if (stage.stage !== 'failed' || stage.end.reason !== 'refused' || !items.some(isEffective)) return []
@@ -109,8 +108,7 @@ function allowedForItself({ disk }: World): readonly string[] {
   })
 }
 
-// Showing a notice again replaces it: only a kill between showing and saving may make that happen.
-// An end that a reorganisation took back and that comes again is news again.
+// Only a kill between notifying and saving may repeat a notice. An outcome after a reorganisation is new.
 function oneNotice(world: World): readonly string[] {
   const mostOfOneEnd = 1 + world.kills + all(world, 'failToSave').length
   return [...world.flows.keys()].flatMap((id) => {
@@ -128,8 +126,8 @@ function endsTakenBack(world: World, id: string): number {
   return stages.filter((stage, at) => at > 0 && stage !== 'failed' && stages[at - 1] === 'failed').length
 }
 
-// What pays is the last step's own transaction; its nonce decides, and a cancellation of it pays nobody. A reorganisation
-// may free the nonce again: then the record says that it is open before anything is sent.
+// The last step's nonce decides the outcome; its cancellation pays nothing. After a reorganisation the record reopens
+// before any broadcast.
 function overForGood(world: World): readonly string[] {
   const made = all(world, 'sign')
   const payments = made.filter(
@@ -159,8 +157,8 @@ function overForGood(world: World): readonly string[] {
   })
 }
 
-// From the moment at which the user wants out of a step, what may be out already can get in, and nothing else is signed or
-// handed over, whatever a reorganisation does.
+// After the user leaves a step, its broadcast bytes may confirm. No other is signed or broadcast, even after a
+// reorganisation.
 function outForGood(world: World): readonly string[] {
   const unwanted = new Set<string>()
   const begun = new Set<string>()
@@ -186,7 +184,7 @@ function outForGood(world: World): readonly string[] {
   })
 }
 
-// Nobody can be made to forget what he was given: it stays in the record, so that its fate is looked for.
+// Broadcast bytes stay in the record, so the wallet looks for them.
 function letGoUnseen(world: World): readonly string[] {
   const held = new Map<string, readonly string[]>()
   const given = new Set<string>()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createKeyStanding } from '../../src/wallet/key-standing.ts'
 
-/** What lives as long as the browser, and one background after the other. */
+/** The browser outlives its backgrounds. */
 function newBrowser() {
   let kept: unknown
   const told: string[] = []
@@ -48,7 +48,7 @@ describe('how the service takes the user’s key', () => {
     await settled()
     expect(await standing.now()).toBe('refused')
     await standing.setAside()
-    // Answers to what was asked before.
+    // Replies to an earlier question.
     standing.heard(200)
     standing.heard(401)
     await settled()

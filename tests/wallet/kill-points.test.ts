@@ -19,7 +19,7 @@ vi.mock('../../src/core/intent.ts', async (load) =>
 const PACED = ['deposit-approve', 'deposit-zero-reset'] as const
 const PERMITS = ['permit-eip3009', 'permit-permit2'] as const
 const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b', ...PERMITS] as const
-/** Paid from elsewhere, and another amount than the quoted one. */
+/** The payment comes from elsewhere and differs from the quote. */
 const REQUOTED = 'open-address-paid-elsewhere'
 const ENDINGS = ['fill', 'refund'] as const
 
@@ -29,11 +29,11 @@ const FLOWS: readonly Flow[] = ENDINGS.flatMap((ending) => [
   ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, ending }))),
 ])
 
-/** After a question that changes nothing, a worker dies as it does before the next call: only a deep run tries both. */
+/** A kill after a read equals one before the next call; only a deep run tries both. */
 const READS = count('CAUSEWAY_KILLS_AFTER_READS', { usual: 0, deep: 1 })
 const isRead = (name: string) => /^(load|facts|receipt|simulate|status|look|usedAmong|newestRequest)$/.test(name)
 
-/** Every way to die at a call: around it, and with what of it is not durable yet lost or late. */
+/** Includes kills that lose or delay effects not yet durable. */
 function killsAt(name: string, at: number): readonly Kill[] {
   const around: readonly Kill[] =
     isRead(name) && READS === 0
@@ -46,7 +46,7 @@ function killsAt(name: string, at: number): readonly Kill[] {
   return name === 'send' ? [...around, { at, how: 'lost' }, { at, how: 'late' }] : around
 }
 
-/** What a crossing has come to, without when and how. */
+/** Leaves out when and how. */
 function outcomeOf(world: World): unknown {
   return [...world.disk.values()].map(({ stage, items, successor }) => ({
     stage,
@@ -88,7 +88,7 @@ describe.each(FLOWS)('$name', (flow) => {
 const stagesOf = (world: World) =>
   [...world.disk.values()].map(({ stage, successor }) => [stage.stage, successor?.requestId, told(world)])
 
-// How often each notice was told does not matter here: invariants look at that.
+// Repeats don't matter here; invariants check them.
 const told = ({ history }: World) => [...new Set(history.flatMap((each) => (each.did === 'tell' ? [each.key] : [])))]
 
 afterAll(() => expect(points).toBeGreaterThanOrEqual(1_000))

@@ -21,9 +21,8 @@ const HOLDER = { account: USER, chainId: BASE }
 
 function newState() {
   return {
-    /** What is open, by token and spender; a negative amount for a question that is not answered. */
+    /** A negative amount stands for an unanswered question. */
     allowed: new Map<string, bigint>(),
-    /** The same inside of Permit2, with its end. */
     inside: new Map<string, Readonly<{ amount: bigint; untilSeconds: bigint }>>(),
     loggedInside: { ok: true, value: { approvals: [], fromBlock: 0n } } as Awaited<
       ReturnType<AllowanceNode['loggedInPermit2']>
@@ -34,9 +33,9 @@ function newState() {
     isSilent: false,
     executions: [] as readonly Execution[],
     bundles: [] as readonly Bundle[],
-    /** What is said of an address: an ordinary account, or not; nothing where it is not here. */
+    /** `true` marks a contract, `false` an ordinary account; another chain has no entry. */
     contracts: new Map<string, boolean>(),
-    /** Whose code was asked for. */
+    /** Addresses are listed once their code is asked for. */
     asked: [] as string[],
     own: [] as readonly string[],
   }
@@ -208,7 +207,7 @@ describe('what an account has allowed on a chain', () => {
         back: { how: 'since', sinceSeconds: BEGAN + 8 },
       },
     })
-    // What the token itself lets somebody take is another thing, and so is what its log says.
+    // An allowance at the token itself and its log differ from Permit2.
     allow(TOKEN, USER, 9n)
     expect(await read()).toMatchObject({ value: { open: [{ amount: 4n }, { amount: 3n }] } })
     state.loggedInside = failedSaying('range too wide')

@@ -9,7 +9,7 @@ const held = [
   { found: { balance: { availableSats: 5n, arrivingSats: 1n } } },
 ]
 
-/** Ports whose clock and explorer stand still until they are told to go on. */
+/** The clock and the explorer pause until the test releases them. */
 function standing() {
   let changes = 0
   let nowSeconds = 1_000

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stand?.stop())
 afterEach(() => stand.faults.clear())
 
-/** A wallet with both accounts of an index; what it stores outlives `again`, as a restart would have it. */
+/** Its store survives `again`, as over a restart. */
 function wallet(index: number) {
   let nowSeconds = 1_000_000
   let asked: string[] = []
@@ -53,9 +53,9 @@ function wallet(index: number) {
     later: (seconds: number) => {
       nowSeconds += seconds
     },
-    /** How often pages were told that the next address is another one. */
+    /** Counts announcements of a new address. */
     changes: () => changes,
-    /** How many questions there were since the last time. */
+    /** Counts questions since the previous call. */
     asked: () => {
       const { length } = asked
       asked = []
@@ -195,7 +195,7 @@ describe('addresses of our own', () => {
     expect(await payer(9_000n)).toBe(small)
     expect(await payer(10_000n)).toBe(large)
     expect(await payer(80_000n)).toBe(large)
-    // What waits for its block cannot be spent yet.
+    // Unconfirmed coins can't be spent yet.
     expect(await payer(400_000n)).toBe(large)
   })
 })
@@ -255,7 +255,7 @@ describe('coins', () => {
     await stand.mine(1)
     await stand.fund(address, 900_000n)
     const most = await mostOf(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
-    // Two inputs of 68, a payment of 31 and an order of 43 in a frame of 10.5: 221 virtual bytes at 2, and half as much again.
+    // 2 × 68 inputs + 31 payment + 43 order + 10.5 overhead = 221 vbytes at rate 2, plus half.
     expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n, elsewhereSats: 1_000n } })
   })
 

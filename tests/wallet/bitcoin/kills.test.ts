@@ -49,7 +49,6 @@ beforeAll(async () => {
 afterAll(() => stand?.stop())
 afterEach(() => fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' }))
 
-/** Dies at the call with this number, counted over everything that a worker reaches the world by. */
 type Death = Readonly<{ atCall: number; when: 'before' | 'after' }>
 class Killed extends Error {
   override readonly name = 'Killed'
@@ -57,11 +56,10 @@ class Killed extends Error {
 
 type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
 
-/** The service knows of the deposit and says no more, so that its fill is not looked for here. */
+/** The service sees no fill, so none is looked for. */
 const pending = decodeStatus({ status: 'pending' })
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
-/** A crossing that is approved, with the disk that it is stored on and everything that was ever broadcast for it. */
 async function approved() {
   used += 1
   const owner = ownAddress('p2wpkh', used)
@@ -109,7 +107,6 @@ async function approved() {
 
 type Crossing = Awaited<ReturnType<typeof approved>>
 
-/** One worker's life: it carries the crossing on until there is only to wait, or it dies. Gives how often it called. */
 async function live(crossing: Crossing, death?: Death): Promise<number> {
   const { id, disk, sent, facts, path } = crossing
   let calls = 0
@@ -185,7 +182,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
   return calls
 }
 
-/** Lives, dies, and lives on with a block now and then, until the deposit is in one. */
+/** Repeats lives, with a block now and then, until the deposit confirms. */
 async function untilDeposited(crossing: Crossing, death?: Death): Promise<Execution> {
   await live(crossing, death)
   for (let lives = 0; lives < 10; lives += 1) {
@@ -272,7 +269,7 @@ describe('a reorganisation', () => {
   })
 })
 
-/** Raises the fee of what waits as a user does who agrees to the offer; gives the fee before and after. */
+/** Replaces the waiting transaction (RBF) and returns the fee before and after. */
 async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a crossing')

@@ -23,7 +23,7 @@ import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
 
-/** A crossing, and payments that a page has had approved at the same moment, of the same account on the same chain. */
+/** The site's bundle shares the transfer's account, chain and moment. */
 export function newWorldBeside(flows: readonly Flow[], calls: number): World {
   const world = newWorld(flows)
   const [flow] = flows
@@ -45,7 +45,7 @@ export function newWorldBeside(flows: readonly Flow[], calls: number): World {
   return world
 }
 
-/** One life of the background, in which everything is carried on at once: until it waits, is over, or is killed. */
+/** Runs everything at once until it waits, ends or is killed. */
 export async function liveBeside(world: World): Promise<void> {
   world.workers += 1
   const worker = { name: world.workers, isDead: false }
@@ -63,13 +63,11 @@ export async function liveBeside(world: World): Promise<void> {
   )
 }
 
-/** Whether nothing is left to do for anything. */
 export function isAllOver({ disk, bundles }: World): boolean {
   const tasks = [...[...disk.values()].map(next), ...[...bundles.values()].map(nextOfBundle)]
   return tasks.every((task) => task === undefined)
 }
 
-/** Lives again and again, with a block or more in between, until everything is over or `lives` are used up. */
 export async function liveOnBeside(world: World, lives = 60): Promise<boolean> {
   for (let count = 0; count < lives && !isAllOver(world); count += 1) {
     await liveBeside(world)
@@ -80,7 +78,7 @@ export async function liveOnBeside(world: World, lives = 60): Promise<boolean> {
   return isAllOver(world)
 }
 
-/** No page deposits anything here. */
+/** No site deposits here. */
 const NO_FATES = {
   profile: devnet,
   requestsOf: async () => ({ answer: 'noKey' }) as const,

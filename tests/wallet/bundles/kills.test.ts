@@ -36,7 +36,7 @@ function begun(bundle: Bundle): World {
   return world
 }
 
-/** How many calls of ports a bundle takes that nobody kills. */
+/** Counts the port calls of an unkilled bundle. */
 async function lengthOf(bundle: Bundle): Promise<number> {
   const world = begun(bundle)
   world.state.stages.set('leg', 'filled')
@@ -67,7 +67,7 @@ describe.each([
           ),
         )
         expect(ended?.deposits?.read, about).toEqual(bundle.calls.map((_, index) => ({ ...deposit, index })))
-        // A notice that was shown in the moment of the death is shown again in its own place.
+        // A notice that is repeated after a kill replaces itself.
         expect(new Set(world.state.told), about).toEqual(new Set(['done']))
       }
     }
@@ -116,7 +116,7 @@ describe('a call', () => {
     world.state.refusal = 'execution reverted: too late'
     const waiting = await liveOn(world, bundle.id)
     expect(waiting?.stage).toEqual({ stage: 'calls' })
-    // The timeline is for display: nothing is read back from it.
+    // The timeline is display only: no code reads it back.
     if (waiting) world.state.disk.set(bundle.id, { ...waiting, history: [] })
     world.state.now += REFUSED_FOR_SECONDS
     const ended = await liveOn(world, bundle.id)
@@ -150,7 +150,7 @@ describe('a call', () => {
     const bundle = bundleOf(2)
     const world = begun(bundle)
     const { state } = world
-    // The wallet locks while the first one goes out.
+    // The wallet locks during the first broadcast.
     const sent = state.sent.push.bind(state.sent)
     state.sent.push = (...raw) => {
       state.isUnlocked = false

@@ -27,18 +27,17 @@ const FLOWS: readonly Flow[] = [
   flowOf('deposit-approve', { canSimulate: false, ending: 'refund' }),
 ]
 
-/** One call of so many is where the background is killed. */
+/** The kill strikes one call of this many. */
 const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 2, deep: 1 })
 const HOW = ['before', 'after', 'lost', 'late'] as const
 
-/** Runs that overlap in one of many ways: how many turns each call of a port waits, most a few and some very many. */
 function overlapping(world: World, seed: number): World {
   const random = seeded(seed)
   world.turns = () => Math.floor(random() ** 6 * 120)
   return world
 }
 
-/** Every nonce that bytes were stored for, with the steps and calls that they are for. */
+/** Maps each stored nonce to its steps and calls. */
 function ownersOf({ disk, bundles }: World): ReadonlyMap<number, ReadonlySet<string>> {
   const owners = new Map<number, Set<string>>()
   for (const { id, items } of [...disk.values(), ...bundles.values()]) {
@@ -54,7 +53,7 @@ function ownersOf({ disk, bundles }: World): ReadonlyMap<number, ReadonlySet<str
 
 const shared = (world: World) => [...ownersOf(world)].filter(([, owners]) => owners.size > 1)
 
-/** What got in, in the order of its nonces, each of which is there once and follows the one before. */
+/** Included nonces are unique and consecutive. */
 function expectOneOfEach(world: World, about: string): void {
   expect(shared(world), about).toEqual([])
   const all = mined(world.chain)
@@ -159,7 +158,7 @@ async function calm(world: World): Promise<void> {
   world.turns = () => 0
   world.isLocked = false
   await liveOnBeside(world, 20)
-  // What looks taken by another transaction is believed only after a minute.
+  // A foreign nonce is believed only after a minute.
   world.nowSeconds += 120
   await liveOnBeside(world, 40)
 }

@@ -21,10 +21,8 @@ const QUESTION: CallsQuestion = {
   requester: { origin: ORIGIN, callsId: 'order-7', key: 'key-1', by: 'calls' },
   ...wish(),
 }
-/** What the user asks for in the wallet itself. */
 const OWN: CallsQuestion = { ...QUESTION, requester: { by: 'wallet', wish: 'takeBack' } }
 
-/** What a yes does, in order; `failAt` is where the background dies. */
 function newWallet() {
   const state = Object.assign(newState(), {
     nowSeconds: NOW,
@@ -38,7 +36,7 @@ function newWallet() {
     outcome: 'approved' as DecisionAnswer['outcome'],
     worse: [] as readonly string[],
     nonce: { ok: true, value: 7 } as Answer<number>,
-    /** How long it takes to read the service's list of chains, seconds. */
+    /** Reading the service's chain list takes this many seconds. */
     listSeconds: 0,
   })
   const locks = new Map<string, Lock>()
@@ -104,7 +102,7 @@ beforeEach(() => {
 const shownMark = async () => (await proposals.of(QUESTION)).mark
 
 const approval = { currency: USDC_ON_BASE, spender: STRANGER, amount: 1n }
-/** Calls that cost so much of the native currency and bring so much USDC. */
+/** Simulated calls cost this native amount and bring this USDC. */
 const doing = (native: bigint, usdc = 0n, approvals = [] as readonly (typeof approval)[]) => ({
   ok: true as const,
   value: {

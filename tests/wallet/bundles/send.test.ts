@@ -11,7 +11,7 @@ import { NOW, STRANGER, USER } from '../../core/honest.ts'
 
 const ORIGIN = 'https://shop.example'
 
-/** A wallet whose user says yes to everything; a yes makes a bundle, as it does behind the approval window. */
+/** The user approves everything, which creates a bundle like the prompt does. */
 function newWallet() {
   const state = {
     bundles: [] as Bundle[],

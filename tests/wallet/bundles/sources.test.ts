@@ -9,7 +9,6 @@ const HYPER = 999
 const usdc = currency(BASE, USDC[BASE])
 const eth = currency(BASE, ETH)
 
-/** The sources by chain and symbol, in their order. */
 const found = (wanted: typeof usdc, balances: readonly Balance[]) =>
   sourcesFor(wanted, balances, devnet).map(({ chainId, symbol }) => `${symbol} of ${chainId}`)
 

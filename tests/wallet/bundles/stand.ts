@@ -12,11 +12,10 @@ import type { AskedQuote } from '../../../src/wallet/quotes.ts'
 import { ETH, NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 
 export const BASE = 8453
-/** What a unit of gas costs in the stand, wei. */
+/** The unit is wei per gas. */
 export const GAS_WEI = 10n ** 9n
 export const GAS = 21_000n
 
-/** A currency of the devnet's profile. */
 export function currency(chainId: number, address: string): Currency {
   const found = currencyOf(devnet, chainId, address)
   if (!found) throw new Error(`expected a currency of the profile, got ${address}`)
@@ -29,12 +28,11 @@ export function held(chainId: number, address: string, value: bigint): Balance {
 
 const CALL: PageCall = { to: STRANGER, data: '0x', value: 5n, gas: undefined }
 
-/** A payment of 5 wei on Base. */
 export function wish(changes: Partial<CallsWish> = {}): CallsWish {
   return { account: USER, chainId: BASE, calls: [CALL], required: [], ...changes }
 }
 
-/** A quote that was proven, as far as a proposal looks at it. */
+/** It holds only the fields that a proposal reads. */
 export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; paid?: bigint; until?: number }> = {}) {
   const { id = 'leg', paid = input.amount, until = NOW + 30 } = changes
   const pays = { currency: currency(input.originChainId, input.originCurrency), value: paid }
@@ -42,7 +40,7 @@ export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; p
   return { state: 'proven', open: { id, ticket: `ticket of ${id}`, quote } } as unknown as AskedQuote
 }
 
-/** What a node and a service say; the account has plenty on Base, and nothing anywhere else. */
+/** The account is funded on Base alone. */
 export function newState() {
   return {
     outlook: {
@@ -51,17 +49,17 @@ export function newState() {
       reverted: undefined,
       effects: { ok: true, value: { changes: [{ currency: ETH, amount: -5n }], approvals: [], deposits: [] } },
     } as Outlook,
-    /** What is there by chain and token; a negative amount for a node that does not answer. */
+    /** Balances go by chain and token; a negative one means a silent node. */
     there: new Map([[`${BASE} ${ETH}`, 10n ** 18n]]),
     balances: [] as readonly Balance[],
     asked: [] as IntentInput[],
-    /** Orders that the wallet knows. */
+    /** The wallet knows these orders. */
     known: new Map<string, KnownOrder>(),
     answer: (input: IntentInput, at: number): AskedQuote => provenLeg(input, { id: `leg ${at}` }),
   }
 }
 
-/** The account has nothing of the native currency on Base, and a lot on Ethereum. */
+/** The account has native currency on Ethereum, none on Base. */
 export function short(state: ReturnType<typeof newState>): void {
   state.outlook = { ...state.outlook, needs: [{ token: ETH, amount: 5n, has: 0n }] }
   state.there.set(`${BASE} ${ETH}`, 0n)
@@ -86,5 +84,5 @@ export function portsOf(state: ReturnType<typeof newState>): ProposalPorts {
   }
 }
 
-/** USDC on Base, as nodes write it. */
+/** Nodes write addresses in lower case. */
 export const USDC_ON_BASE = USDC[8453].toLowerCase()

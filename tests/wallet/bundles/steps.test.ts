@@ -24,7 +24,7 @@ function stored({ state }: World): Bundle {
   return bundle
 }
 
-/** The same background looks once a second for so long. */
+/** The same background looks once a second. */
 async function watch(world: World, seconds: number): Promise<Bundle> {
   for (let second = 0; second < seconds; second += 1) {
     world.state.now += 1
@@ -56,7 +56,7 @@ async function raise(world: World, purpose: 'step' | 'cancel'): Promise<boolean>
   return takeRaise(stored(world).id, offer, byHand(world))
 }
 
-/** A call that a node has taken and shows nowhere, called slow by now. */
+/** The node accepts the call but never shows it, so it's stalled. */
 async function stalled(calls = 1): Promise<World> {
   const world = begun(bundleOf(calls))
   world.state.hides = true
@@ -72,7 +72,6 @@ describe('a call that waits for the user', () => {
     else world.state.feeWei = 10n ** 15n
     expect((await watch(world, 30)).needs?.what).toBe(need)
     expect([world.state.told, world.state.sent]).toEqual([['calls'], []])
-    // Another worker tells it no second time.
     await world.live(stored(world).id)
     expect(world.state.told).toEqual(['calls'])
     world.state.isUnlocked = true
@@ -199,7 +198,6 @@ describe('an older disk', () => {
     const bundle = bundleOf(2)
     const world = begun(bundle)
     const { state } = world
-    // How many calls the original had sent when its disk was copied.
     for (const sentBefore of [0, 1]) {
       state.disk.set(bundle.id, bundle)
       state.sent = []
@@ -247,7 +245,6 @@ describe('an older disk', () => {
 })
 
 describe('a fee above what was shown', () => {
-  /** Looks whenever it is due, for so long. */
   async function follow(world: World, seconds: number): Promise<Bundle> {
     const until = world.state.now + seconds
     while (world.state.now < until) {

@@ -17,19 +17,17 @@ import { DEPOSITORY } from '../../core/bundle/deposits.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
 
-/** The background was killed. */
 export class Killed extends Error {}
 
-/** A chain and a disk that outlive the background, which is killed at one call of its ports. */
+/** The chain and the disk outlive a background killed at one port call. */
 export function newWorld() {
   const state = {
     now: BEGAN,
-    /** Calls of ports so far; the one of this number kills, before or after it took effect. */
     calls: 0,
     killAt: Number.POSITIVE_INFINITY,
     killsAfter: false,
     isUnlocked: true,
-    /** Whether the wallet has read the arrival itself, or the service only says so. */
+    /** Says whether the wallet read the arrival itself or trusts the service. */
     isRead: true,
     disk: new Map<string, Bundle>(),
     stages: new Map<string, string>(),
@@ -37,30 +35,27 @@ export function newWorld() {
     mined: new Map<string, Receipt>(),
     height: 100n,
     told: [] as string[],
-    /** What was marked, with the row of that moment, and how often anything was sent by then. */
     marked: [] as Readonly<{ bundle: Bundle; stored: Bundle | undefined; timesSent: number }>[],
     refusal: undefined as string | undefined,
-    /** What the blocks of all transactions log. */
     logs: [] as readonly Log[],
-    /** What the service lists, and what came to anybody by a transaction, by its hash. */
+    /** The service lists requests; transactions bring amounts by hash. */
     listed: { answer: 'noKey' } as RequestsAnswer,
     came: new Map<string, bigint>(),
-    /** In which logs it came, where it came by logs. */
+    /** The amount arrived in these logs. */
     cameBy: undefined as Brought['logs'],
-    /** Names of requests and transactions that belong to something else. */
+    /** Other records own these request ids and transactions. */
     used: [] as readonly string[],
     reverts: false,
-    /** Whether the node takes bytes and shows nothing of them, in no block either. */
+    /** The node accepts bytes but shows them nowhere, blocks included. */
     hides: false,
     timesSent: 0,
-    /** How many transactions the account has sent that are in no record here. */
     others: 0,
     feeWei: 10n ** 9n,
-    /** What is left of an allowance, whatever was done about it. */
+    /** The allowance stays this high after any transaction. */
     allowance: 0n,
     feeReads: 0,
   }
-  // Every port is such a call: what it does is done, or not, when the background dies.
+  // A kill strikes each port call before or after its effect.
   const call = async <T>(act: () => T): Promise<T> => {
     state.calls += 1
     const isLast = state.calls === state.killAt
@@ -114,7 +109,7 @@ export function newWorld() {
     receipt: (hash) => call(() => ok(state.mined.get(hash))),
     isKnown: (hash) => call(() => ok(!state.hides && state.sent.some((raw) => keccak256(raw) === hash))),
   }
-  // Each life is another worker, which remembers no broadcast.
+  // Each life is another worker and forgets earlier broadcasts.
   let broadcasts = createBroadcasts()
   const ports = (): BundlePorts => ({
     node: () => node,
@@ -147,7 +142,6 @@ export function newWorld() {
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => state.told.push(bundle.stage.stage) > 0),
   })
-  /** One more look of the same background. */
   const look = (id: string): Promise<Bundle | undefined> =>
     runBundle(id, {
       load: async (wanted) => state.disk.get(wanted),
@@ -161,7 +155,6 @@ export function newWorld() {
       after: neverLate,
       exclusive: (_name, work) => work(),
     })
-  /** One life of the background, to its rest or its death. */
   const live = (id: string): Promise<Bundle | undefined> => {
     broadcasts = createBroadcasts()
     return look(id)
@@ -169,7 +162,6 @@ export function newWorld() {
   return { state, live, look, node, mine }
 }
 
-/** What was sent, as the chain reads it. */
 export function readSent(sent: readonly Hex[]) {
   return sent.map((raw) => {
     const { nonce, to, value = 0n, data } = parseTransaction(raw)

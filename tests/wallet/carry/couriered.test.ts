@@ -12,7 +12,6 @@ import { anHonest, approvedOf } from '../sim/flows.ts'
 
 type Listed = Awaited<ReturnType<Parameters<typeof transferCourier>[0]['movements']>>
 
-/** A transfer of exchange A that was signed in an earlier life; every copy of this life is refused. */
 function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   const approved = approvedOf(anHonest('exchange-a'), 'refused')
   const index = 1
@@ -67,7 +66,7 @@ describe('a copy that is refused', () => {
   it.each(['rejected', 'nonceUsed'] as const)('is no end, however long it is %s', async (result) => {
     const transfer = refusedTransfer(result)
     for (const seconds of [2, 60, 3_600, 86_400]) expect(await transfer.after(seconds)).toBe('troubled')
-    // It is not posted any more, and still looked for.
+    // Posting has stopped, looking hasn't.
     expect(await transfer.after(YEAR)).toBeUndefined()
     const code = result === 'nonceUsed' ? 'EXCHANGE_TAKEN' : 'EXCHANGE_DOUBTED'
     expect(transfer.trouble()).toEqual({ code, words: 'no' })

@@ -20,7 +20,6 @@ const nothing: Answer<Receipt | undefined> = { ok: true, value: undefined }
 const there: Answer<Receipt | undefined> = { ok: true, value: receipt }
 const tooLow: Sending = { ...failedSaying('nonce too low'), result: 'nonceTooLow' }
 
-/** A node that shows nothing by its hash, and takes every transaction. */
 function nodeOf(changes: Partial<NodePort> = {}) {
   const asked: string[] = []
   const unused = () => Promise.reject(new Error('not asked'))
@@ -57,7 +56,7 @@ function nodeOf(changes: Partial<NodePort> = {}) {
   return { node: recorded, asked }
 }
 
-/** Each node by itself: without changes it has a final nonce above ours, no receipt, and the block 30 as its newest. */
+/** By default a node has a final nonce above ours, no receipt and block 30. */
 function nodesLike(...all: readonly Partial<Witness>[]): Pick<NodePort, 'witnesses'> {
   const witness: Witness = {
     nonce: async () => ({ ok: true, value: 4 }),
@@ -90,7 +89,7 @@ function look({ state = out, node, broadcasts = createBroadcasts(), nowSeconds =
   )
 }
 
-/** How often bytes are broadcast while a node is looked at every half second. */
+/** Counts broadcasts while the wallet looks every half second. */
 async function sendsIn(seconds: number, changes: Partial<NodePort> = {}, state: ItemState = out): Promise<number> {
   const { node, asked } = nodeOf(changes)
   const broadcasts = createBroadcasts()

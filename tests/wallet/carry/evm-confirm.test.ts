@@ -9,7 +9,6 @@ import { flowOf } from '../sim/flows.ts'
 import { live } from '../sim/lives.ts'
 import { newWorld } from '../sim/world.ts'
 
-/** An approval whose bytes are with the node and in no block yet. */
 async function sentApproval() {
   const flow = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' })
   const world = newWorld([flow])
@@ -20,7 +19,6 @@ async function sentApproval() {
   return { execution, amount: item.amount }
 }
 
-/** What comes of a look at it, with the allowance that the node says at each question. */
 async function look(allowances: (amount: bigint) => readonly bigint[], height = 1n) {
   const { execution, amount } = await sentApproval()
   const said = allowances(amount)

@@ -70,7 +70,7 @@ describe('bytes that were in a block', () => {
     expect(await settle(receiptOf({}), 7n)).toEqual({ event: 'finalized', index: 0, atSeconds: 1 })
   })
 
-  // There they may have been refused, or done after all.
+  // Another block may have refused or executed them.
   it.each(['included', 'reverted'] as const)('are looked at anew in another block, having been %s', async (phase) => {
     for (const status of ['success', 'reverted'] as const) {
       const moved: Receipt = { ...receiptOf({}, status), blockNumber: 7n, blockHash: '0xb8' }

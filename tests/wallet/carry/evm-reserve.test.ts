@@ -19,7 +19,7 @@ const node = (estimate: bigint) =>
     estimateGas: async () => ({ ok: true, value: estimate }),
   }) as unknown as NodePort
 
-/** What comes of the first step of a deposit where the node estimates so much, beside others. */
+/** Reserves a deposit's first step at this gas estimate, beside other holdings. */
 async function reserved(estimate: bigint, others: readonly Holding[] = []): Promise<Event | undefined> {
   return reservedOf(approvedFor(ethInput), estimate, others)
 }
@@ -47,7 +47,6 @@ async function reservedOf(
   return carry('reserve', stepAt(execution, 0), ports)
 }
 
-/** The gas limit that the first step of a deposit is given where the node estimates so much. */
 async function limitFor(estimate: bigint): Promise<unknown> {
   const event = await reserved(estimate)
   return event?.event === 'reserved' && event.terms.terms === 'evm' ? event.terms.gasLimit : event?.event
@@ -60,7 +59,7 @@ it('gives a step a quarter more gas than it used when tried out, and what storin
 })
 
 describe('the nonce of a step', () => {
-  // Another crossing of the account has signed its step at nonce 3.
+  // Another transfer of the account has signed at nonce 3.
   function another(phase: 'signed' | 'broadcast'): Holding {
     const sim = newSim(() => undefined)
     const execution = sim.stored.get(approve(sim, ethInput))
@@ -70,7 +69,7 @@ describe('the nonce of a step', () => {
     return {
       ...execution,
       id: 'another',
-      // What it shares with this one is the account alone.
+      // Both share only the account.
       plan: execution.plan.map((item) => (item.kind === 'evmTransaction' ? { ...item, role: 'send' } : item)),
       pace: { pace: 'pipelined', gas: [1n] },
       items: [{ phase, broadcastAtSeconds: NOW, terms, signed, earlier: [] }],
@@ -88,7 +87,7 @@ describe('the nonce of a step', () => {
 })
 
 describe('the allowance of a step', () => {
-  // Another crossing of the same token, whose approval is that far.
+  // Another transfer's approval of the same token has reached this phase.
   function another(phase: 'broadcast' | 'ineffective'): Holding {
     const execution = approvedFor(usdcInput, [100_000_000n])
     const terms: EvmTerms = { terms: 'evm', nonce: 2, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }

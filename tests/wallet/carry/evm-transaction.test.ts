@@ -18,7 +18,6 @@ const deposit = (address: string, orderId: string): Log => ({
   data: `0x${word(USER)}${word('0x5')}${word(orderId)}`,
 })
 
-/** What comes of a look at a router call that went through, with these logs. */
 async function look(kind: string, logsOf: (about: { depository: string; orderId: string }) => readonly Log[]) {
   const approved = approvedOf(anHonest(kind), 'swap')
   const index = approved.plan.findIndex((item) => item.kind === 'evmTransaction' && item.role === 'swap')

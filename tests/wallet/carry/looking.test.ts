@@ -17,7 +17,6 @@ const LOOKS: Readonly<Record<string, Answer<Look>>> = {
 
 const attempt = (hash: string) => ({ hash }) as Signed
 
-/** Looks for attempts, newest first, each of which is known like this. */
 async function found(...looks: readonly Answer<Look>[]) {
   const attempts = looks.map((_, at) => attempt(`${at}`))
   const look: Courier['look'] = async ({ hash }) => looks[Number(hash)] ?? failedSaying('nobody')

@@ -8,7 +8,7 @@ import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 const terms = { terms: 'evm', nonce: 3, gasLimit: 1n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
 const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x02', hash: '0xaa' } as Signed
 const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
-/** A first call that was in a block 200 seconds after the yes, and a second one that is still to be made. */
+/** The first call is included 200 seconds after the yes; the second isn't made yet. */
 const IN_BLOCK = 200
 const events: readonly BundleEvent[] = [
   { event: 'reserved', index: 0, terms, atSeconds: BEGAN },
@@ -18,7 +18,7 @@ const events: readonly BundleEvent[] = [
 ]
 const halfDone = events.reduce(applyToBundle, bundleOf(2))
 
-/** Looks for the second call's nonce while no node answers, so many seconds after the yes, which is good for 300. */
+/** No node answers the nonce look, and the yes lasts 300 seconds. */
 function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefined> {
   const silent = async () => ({ event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN + later }) as const
   const work = {

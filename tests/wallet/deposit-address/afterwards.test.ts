@@ -23,7 +23,7 @@ const filled = (execution: Execution, status = statusOf('success')): Execution =
   return { ...execution, stage: { stage: 'filled', fill, status } satisfies Stage }
 }
 
-/** Chains on which each transaction paid these amounts to these addresses, in blocks in this order. */
+/** Lists payments as transaction, address and amount, in block order. */
 type Paid = readonly (readonly [txHash: string, address: string, amount: bigint])[]
 type Service = Readonly<{ newest?: NewestRequest; status?: ServiceStatus }>
 

@@ -11,8 +11,8 @@ afterAll(() => stop())
 beforeEach(() => faults.clear())
 
 /**
- * Lets an act be killed before and after each call of a port, until it asks for no more; gives how many there were. Where a
- * fault of posting is to strike, what comes before the post is as without it.
+ * Kills an act around each port call and returns their number. Calls before a post behave as without a posting
+ * fault.
  */
 async function killedEverywhere(
   prepare: () => Promise<number>,
@@ -33,13 +33,13 @@ async function killedEverywhere(
   }
 }
 
-/** What comes of an act that may meet a fault once. */
+/** The act may meet one fault. */
 async function done(act: () => Promise<MadeKey>): Promise<MadeKey> {
   const outcome = await act()
   return outcome.outcome === 'waiting' ? act() : outcome
 }
 
-// Every call of every port, twice: a minute is not enough on a busy machine.
+// The test kills around every port call, which a busy machine can't finish in a minute.
 const LONG = { timeout: 300_000 }
 
 const FAULTS = [
@@ -94,7 +94,7 @@ describe.each(FAULTS)('killed before and after each call of a port, with the exc
       async (accountIndex, { call, when }) => {
         const where = `killed ${when} call ${call}`
         const shown = registered(accountIndex)[4]
-        // As long as the exchange has the key, so do we.
+        // Our key stays as long as the exchange has it.
         if (shown?.publicKey === before.get(accountIndex)) {
           expect(await sealedOf(accountIndex), where).toBe(shown?.publicKey)
         }

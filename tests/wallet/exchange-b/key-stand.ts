@@ -14,15 +14,14 @@ import { startExchangeBStand } from '../../devnet/exchanges/exchange-b/stand.ts'
 import { machineWithVault, password, portsOf } from '../../vault/stand.ts'
 import { OPEN_GUARD } from '../open-guard.ts'
 
-/** Thrown in the place of everything that a killed worker would have done next. */
+/** Replaces the next act of a killed worker. */
 export class Killed extends Error {}
 
-/** Ends a worker at its n-th call of a port (from 1), before the call or after it. */
+/** Calls count from 1. */
 export type Kill = Readonly<{ call: number; when: 'before' | 'after' }>
 
-/** Exchange B, a machine with an unlocked vault and a real database, and workers on them. */
 export async function startKeyStand() {
-  // Files share a process: what another one has kept is not of this machine.
+  // Test files share a process, so each machine needs its own database.
   globalThis.indexedDB = new IDBFactory()
   const { accounts, clock, faults, stop, url, asked, post } = await startExchangeBStand()
   const machine = await machineWithVault()
@@ -32,7 +31,7 @@ export async function startKeyStand() {
   const owner = first
   const posted: string[] = []
 
-  /** A new worker; `calls` counts what it asked of its ports, `sentAt` is the first that posted something. */
+  /** `calls` counts port calls; `sentAt` is the first that posted. */
   function worker(kill?: Kill) {
     const vault = portsOf(machine)
     const session = createSession(vault)
@@ -87,7 +86,6 @@ export async function startKeyStand() {
 
   return {
     ...{ accounts, asked, clock, faults, post, posted, stop, owner, worker },
-    /** A new account of the wallet, without a key. */
     newAccount: () => {
       const accountIndex = accounts.open(owner.address)
       accounts.add({ accountIndex, assetIndex: 3, route: 0 }, 100_000_000n)
@@ -95,12 +93,11 @@ export async function startKeyStand() {
     },
     rowOf: async (accountIndex: number) =>
       (await worker().ports.rows.list()).find((each) => each.accountIndex === accountIndex),
-    /** The public half of what the vault keeps for an account. */
     sealedOf: async (accountIndex: number) => {
       const lent = await worker().ports.sealed.withExchangeBKey(accountIndex, ownSigner.publicKeyOf)
       return lent.lent ? bytesToHex(lent.value) : undefined
     },
-    /** What the exchange really has: public keys and next nonces by index. */
+    /** Holds the exchange's true public keys and next nonces by index. */
     registered: (accountIndex: number) =>
       Object.fromEntries(
         [...accounts.apiKeys(accountIndex)].map(([index, key]) => [

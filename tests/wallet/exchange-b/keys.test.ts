@@ -148,7 +148,7 @@ describe('making a key', () => {
     faults.set({ kind: 'drop', when: 'before', times: 1 })
     await make()
     await lock()
-    // What is signed needs no key any more.
+    // A signed item needs no key.
     expect(await worker().keys.look()).toBe(true)
     expect(await rowOf(account)).toMatchObject({ state: 'active' })
     expect(await worker().keys.look()).toBe(false)

@@ -31,7 +31,6 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
     afterAll(() => stand?.stop())
     afterEach(() => stand.faults.clear())
 
-    /** A crossing whose money was sent to an address of ours, in a transaction that is in no block. */
     async function arriving(recipient?: string) {
       used += 1
       const owner = ownAddress('p2wpkh', used)

@@ -1,12 +1,10 @@
 import type { Fetch } from '../../../src/net/http.ts'
 
-/** What an honest server answers. */
 export type Served = Readonly<{ status: number; text: string; type?: string }>
-/** A question as it arrives. */
 export type Asked = Readonly<{ method: string; url: string; body: string }>
 export type Server = (asked: Asked) => Served
 
-/** The ways in which an answer can be bad; `lost` was heard and is never answered, `unheard` never arrives. */
+/** `lost` requests arrive without an answer, `unheard` ones never arrive. */
 export const FAULTS = [
   'late',
   'lost',
@@ -20,25 +18,25 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** How bad one server is for a while: how often, and in which ways. */
+/** Says how often and how one server fails for a while. */
 export type Mood = Readonly<{ share: number; faults: readonly Fault[] }>
 
 export type AdversaryPorts = Readonly<{
   random: () => number
   after: (milliseconds: number, call: () => void) => () => void
-  /** How bad a server is now; undefined while it is honest. */
+  /** Undefined means honest. */
   mood: () => Mood | undefined
-  /** Notes that a question was put. */
+  /** Notes a request. */
   asked: (asked: Asked) => void
 }>
 
-/** As long as a late answer takes, milliseconds: in time, just in time, and too late for every time limit. */
+/** Delays in milliseconds fall below, near and above every time limit. */
 const LATE_MILLISECONDS = [500, 9_000, 15_000, 60_000] as const
 
 const GARBAGE = ['<html>502</html>', '{"jsonrpc":', '"', '[[[]]]', 'null', '{"status":{}}', '1e999', '\u0000'] as const
 const EMPTY = ['', '{}', '[]', '{"jsonrpc":"2.0","id":1,"result":null}'] as const
 
-/** A `fetch` that stands before an honest server and answers as badly as its mood is. */
+/** Wraps an honest server in a `fetch` that misbehaves by its mood. */
 export function adversaryBefore(server: Server, ports: AdversaryPorts): Fetch {
   const before = new Map<string, Served[]>()
   const one = <T>(list: readonly T[]): T => list[Math.floor(ports.random() * list.length)] as T
@@ -105,7 +103,7 @@ function emptied(served: Served, one: <T>(list: readonly T[]) => T): Served {
   return { ...served, text: one(EMPTY) }
 }
 
-// Lists name everything twice: elements of a batch, logs, transactions, movements.
+// Repeats batch elements, logs, transactions and movements.
 function doubled(served: Served): Served {
   try {
     return { ...served, text: JSON.stringify(twice(JSON.parse(served.text))) }
@@ -123,8 +121,8 @@ function twice(value: unknown): unknown {
 const WORDS = ['waiting', 'depositing', 'pending', 'submitted', 'delayed', 'success', 'failure', 'refund', 'settling']
 
 /**
- * Says something else than is so, and than was said before. Nodes lie about what is new only: a node that forges a receipt
- * or a final nonce is believed, since nothing on the chain is beside it.
+ * Contradicts the truth and earlier answers. Nodes lie about new data only: no other source exposes a forged
+ * receipt or final nonce.
  */
 function contradicted(served: Served, random: () => number): Served {
   const swap = (key: string, value: unknown): unknown => {
@@ -150,7 +148,7 @@ function older(quantity: string, random: () => number): string {
   return `0x${(value > less ? value - less : 0n).toString(16)}`
 }
 
-// As much of a response as is read, at a small part of the cost.
+// Implements only the read parts of a response, which is far cheaper.
 function responseOf({ status, text, type }: Served): Response {
   const bytes = new TextEncoder().encode(text)
   let isRead = false

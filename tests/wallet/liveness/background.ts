@@ -30,10 +30,9 @@ import { drawn, type Run, secondsOf } from './run.ts'
 import { signer } from './signer.ts'
 import { situationOf } from './situation.ts'
 
-/** One life of the background, made as the wallet makes it; `acts` is what a page can do by it. */
 export type Background = Readonly<{
   tracker: Tracker
-  /** The service pushes a status, and may lie. */
+  /** The pushed status may be a lie. */
   push: (status: object) => void
   ports: ExecutorPorts
   perform: PerformPorts
@@ -43,7 +42,6 @@ export type Background = Readonly<{
 class Dead extends Error {}
 class DiskFull extends Error {}
 
-/** Starts a background over what is stored. */
 export function startBackground(run: Run): Background {
   run.life += 1
   const { life } = run
@@ -173,7 +171,7 @@ async function tellOnDesktop(run: Run, news: News): Promise<void> {
   run.happened.push({ what: 'told', ...news, atSeconds: secondsOf(run) })
 }
 
-// What is read for a proof comes late, without what matters, not at all, or never.
+// Proof facts come late, incomplete, never, or not at all.
 async function factsOf(run: Run) {
   const { honest } = run.flow
   const { origin } = honest.facts

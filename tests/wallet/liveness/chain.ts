@@ -9,7 +9,7 @@ const DEPOSIT_TOKEN = '0xe8017952'
 
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 type Mined = Readonly<{ arrived: Arrived; height: number }>
-/** A transaction of somebody else, such as a fill. */
+/** A foreign transaction, such as a fill. */
 export type Foreign = Readonly<{
   hash: Hex
   from: string
@@ -19,12 +19,12 @@ export type Foreign = Readonly<{
   logs: readonly Log[]
 }>
 
-/** An EVM chain whose blocks come by the clock, with one account that we know of. */
+/** Its blocks follow the clock, and it knows one account. */
 export type EvmChain = {
   readonly id: number
   readonly account: string
   readonly allowanceAtFirst: bigint
-  /** How long a transaction waits for its block, seconds; for ever where the fee is too low. */
+  /** A transaction waits this many seconds for its block, for ever at too low a fee. */
   delaySeconds: number
   readonly waiting: { arrived: Arrived; sinceSeconds: number }[]
   mined: Mined[]
@@ -34,7 +34,7 @@ export type EvmChain = {
   readonly reorganisedFrom: number[]
   refusesDeposits: boolean
   canSimulate: boolean
-  /** Until then its node takes transactions and shows none of them. */
+  /** Until then the node accepts transactions but shows none. */
   hiddenUntilSeconds: number
   baseFeeWei: bigint
 }
@@ -62,13 +62,13 @@ export function secondsAt(height: number): number {
   return NOW + height - FIRST_HEIGHT
 }
 
-/** The hash of a block; another one after each reorganisation that took it out. */
+/** Each reorganisation changes the hashes of its blocks. */
 export function blockHashAt({ id, reorganisedFrom }: EvmChain, height: number): Hex {
   const epoch = reorganisedFrom.filter((from) => from <= height).length
   return `0x${[id, height, epoch].map((each) => each.toString(16).padStart(16, '0')).join('')}${'0'.repeat(16)}`
 }
 
-/** Puts into blocks whatever has waited long enough. */
+/** Includes transactions that have waited long enough. */
 export function advance(chain: EvmChain, nowSeconds: number): void {
   for (let isMore = true; isMore; ) {
     const next = chain.waiting.find(
@@ -87,7 +87,6 @@ function dropUsed({ waiting, mined }: EvmChain): void {
   waiting.splice(0, waiting.length, ...waiting.filter(({ arrived }) => arrived.nonce >= mined.length))
 }
 
-/** Takes bytes as a node does. */
 export function takeIn(chain: EvmChain, raw: Hex, nowSeconds: number): string | undefined {
   const arrived = arrivedOf(raw)
   const { hash, nonce, feeWei } = arrived
@@ -100,7 +99,7 @@ export function takeIn(chain: EvmChain, raw: Hex, nowSeconds: number): string | 
   return undefined
 }
 
-/** Another wallet of the same key uses the next nonce. */
+/** Another wallet with the same key uses the next nonce. */
 export function takeElsewhere(chain: EvmChain, nowSeconds: number): void {
   const nonce = chain.mined.length
   const hash = keccak256(stringToHex(`elsewhere ${chain.id} ${nonce}`))
@@ -110,7 +109,7 @@ export function takeElsewhere(chain: EvmChain, nowSeconds: number): void {
   dropUsed(chain)
 }
 
-/** Takes the newest blocks back: their transactions wait again. */
+/** Transactions of the removed blocks wait again. */
 export function reorganise(chain: EvmChain, depth: number, nowSeconds: number): void {
   const from = heightAt(nowSeconds) - depth + 1
   const gone = chain.mined.filter(({ height }) => height >= from)
@@ -129,7 +128,7 @@ export function minedAs(chain: EvmChain, hash: string): Mined | undefined {
   return chain.mined.find(({ arrived }) => arrived.hash === hash)
 }
 
-/** What the depository may take at the end of a block, and which of ours were reverted. */
+/** Gives the depository's allowance after a block and our reverted transactions. */
 export function played(
   chain: EvmChain,
   height = Number.POSITIVE_INFINITY,
@@ -153,7 +152,6 @@ export function logsOf(chain: EvmChain, { arrived }: Mined): readonly Log[] {
   return [logOf(chain, arrived)]
 }
 
-/** Our transactions that pay for a step, and have done it. */
 export function paymentsOf(chain: EvmChain, { to, data }: Readonly<{ to: string; data: string }>): readonly Mined[] {
   const { reverted } = played(chain)
   return chain.mined.filter(

@@ -17,17 +17,17 @@ import { passTo, paymentOf, timesPaid } from './truth.ts'
 
 const HOUR = 3_600
 
-/** Since when a transfer has been in its state. */
+/** Since when a transfer is in its state. */
 export type Since = { state: State; atSeconds: number }
 
-/** A transfer that is in a state for too long, and is not offered every remedy of it. */
+/** Reports a transfer that exceeds its time without every remedy on offer. */
 export function overdueIn(run: Run, since: Since): readonly string[] {
   const nowSeconds = secondsOf(run)
   const { stored } = run
   const changed = run.happened.findLast((each) => each.what === 'saved' && each.isNews)
   const atSeconds = Math.max(changed?.atSeconds ?? 0, since.atSeconds)
   since.state = stateOf(stored)
-  // On a full disk nothing can go on, which every page says.
+  // A full disk stops everything, and every page says so.
   if (run.isDiskFull) since.atSeconds = nowSeconds
   const { kind } = stepOf(stored)
   const rule = RULE[since.state]
@@ -44,7 +44,6 @@ function isWithBitcoin({ intent }: Execution): boolean {
   return [intent.originChainId, intent.destinationChainId].some((id) => chainById(devnet, id)?.blockSeconds === 600)
 }
 
-/** Everything of the rule that a run has broken, in words. */
 export function brokenIn(run: Run): readonly string[] {
   return [...statesIn(run), ...toldIn(run), ...budgetsIn(run), ...limitsIn(run)]
 }
@@ -58,7 +57,7 @@ function statesIn({ happened }: Run): readonly string[] {
   })
 }
 
-// The same news in the same situation is one fact.
+// An event in an unchanged situation counts once.
 function toldIn({ happened, madeIn }: Run): readonly string[] {
   const keys = new Set<string>()
   const facts = new Set<string>()
@@ -85,12 +84,12 @@ function countedOf(each: Happened): readonly Counted[] {
 type Hour = { readonly counts: Map<Counted, number>; news: number; pushes: number }
 export type Busy = Readonly<{ many: number; allowed: number; about: string }>
 
-/** Of everything that is counted, the hour in which most of what was allowed was used up. */
+/** Finds the hour nearest to its limit, per counted kind. */
 export function busiestOf(run: Run): ReadonlyMap<Counted, Busy> {
   const hours = hoursOf(run)
   const busiest = new Map<Counted, Busy>()
   for (const [at, { counts, news, pushes }] of hours) {
-    // What was news shortly before the hour is asked about in it as well.
+    // An event shortly before the hour also causes questions in it.
     const recent = news + (at === Math.min(...hours.keys()) || hours.get(at - 1)?.news ? 1 : 0)
     for (const [name, many] of counts) {
       const { still, news: each, push } = BUDGET[name]
@@ -128,7 +127,7 @@ function limitsIn(run: Run): readonly string[] {
   return longest > LONGEST_LOOK_SECONDS ? [`a look took ${longest} s`] : []
 }
 
-/** What is wrong about the money once a run has ended: paid twice, or told otherwise than it is. */
+/** Reports double payments and untrue outcomes at the end of a run. */
 export function brokenAtEnd(run: Run, _pressed: Remedy | undefined): readonly string[] {
   passTo(run.truth, secondsOf(run))
   const { stored, truth } = run

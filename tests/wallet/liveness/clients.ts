@@ -26,7 +26,6 @@ import { passTo } from './truth.ts'
 
 const BROADCASTS = /eth_sendRawTransaction|\/sendTx|\/exchange$|\/execute\/permits|\/authorize|\/api\/tx$/
 
-/** The wallet's own clients of everybody, made as the background makes them, before servers that answer badly. */
 export function clientsOf(run: Run, alive: () => void) {
   const nowSeconds = () => secondsOf(run)
   const nowMilliseconds = run.clock.now

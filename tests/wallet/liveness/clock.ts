@@ -1,19 +1,17 @@
-/** A clock that moves only when the run says so; whatever waits by `setTimeout` waits by it. */
+/** The clock moves only by the run; every `setTimeout` follows it. */
 export type Clock = Readonly<{
-  /** Epoch milliseconds. */
   now: () => number
   after: (milliseconds: number, call: () => void) => () => void
-  /** Lets time pass until a moment, timer by timer, or until `isOver`. */
+  /** Advances timer by timer to a moment, or until `isOver`. */
   until: (endMilliseconds: number, isOver: () => boolean) => Promise<void>
 }>
 
 type Timer = { readonly at: number; readonly order: number; readonly call: () => void; isStopped: boolean }
 
-/** Makes a clock that begins at a moment. */
 export function createClock(startMilliseconds: number): Clock {
   let now = startMilliseconds
   let order = 0
-  // The soonest first.
+  // Timers are sorted by time.
   const timers: Timer[] = []
 
   function after(milliseconds: number, call: () => void): () => void {
@@ -43,12 +41,12 @@ export function createClock(startMilliseconds: number): Clock {
   }
 }
 
-// All that follows from what has happened follows before the next timer.
+// Pending work finishes before the next timer.
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Puts a clock in the place of the platform's timers while work is done: time limits of the network are kept by it. */
+/** Replaces the platform's timers during the work, network time limits included. */
 export async function timedBy<T>(clock: Clock, work: () => Promise<T>): Promise<T> {
   const { setTimeout: set, clearTimeout: clear } = globalThis
   const stops = new Map<unknown, () => void>()

@@ -13,17 +13,16 @@ import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, raisesOf, stateO
 import { ASKED, drawn, newRun, type Run, secondsOf } from './run.ts'
 import { hashOf, paymentOf } from './truth.ts'
 
-/** What came of a run. */
 export type Explored = Readonly<{ run: Run; looks: number; broken: readonly string[]; pressed: Remedy | undefined }>
 
-/** How long the adversary has, seconds. */
+/** The adversary acts for this many seconds. */
 const ADVERSE_SECONDS = [900, 900, 7_200, 7_200, 86_400, 3 * 86_400] as const
-/** How long all is honest before it begins, seconds. */
+/** Servers stay honest for this many seconds first. */
 const HONEST_FIRST_SECONDS = [0, 0, 1, 2, 4, 8, 16, 30] as const
-/** How long it stays as bad as it is, seconds. */
+/** A mood lasts this many seconds. */
 const SAME_SECONDS = [20, 60, 300, 1_800, 10_800] as const
 
-/** Explores one life of a transfer: an adversary for a while, then honesty, with or without a remedy, up to its end. */
+/** Explores one transfer: an adversary, then honesty, with or without a remedy. */
 export async function explore(flow: Flow, seed: number, mostSeconds = Number.POSITIVE_INFINITY): Promise<Explored> {
   const run = newRun(flow, seed)
   return timedBy(run.clock, async () => {
@@ -89,7 +88,7 @@ async function misbehave(run: Run, background: Background): Promise<Background> 
   return background
 }
 
-// A word of the service, with transactions that pay nothing for the order.
+// The service names transactions that don't pay for the order.
 function lieOf(run: Run): object {
   const word = drawn(run, ['waiting', 'pending', 'delayed', 'success', 'failure', 'refund', `word ${run.random()}`])
   const own = run.stored.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : []))
@@ -117,7 +116,6 @@ function becomeHonest(run: Run): void {
   }
 }
 
-/** Presses one of the remedies that are offered now, if the run wants to. */
 async function press(run: Run, background: Background, broken: string[]): Promise<Remedy | undefined> {
   const offered = offeredOf(run.stored).filter((remedy) => remedy !== 'help')
   if (offered.length === 0 || run.random() < 0.4) return undefined
@@ -133,7 +131,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
   const pressed = async (): Promise<boolean> => {
     if (remedy === 'abandon') {
       const outcome = await giveUp(id, { ...byHand, deposited: perform.deposited })
-      // What was paid meanwhile is followed, and a step that has moved on is out.
+      // A payment made meanwhile is followed, and a step that has advanced is no longer abandoned.
       return outcome === 'givenUp' || paymentOf(run.truth) !== undefined || hasMovedOn()
     }
     if (remedy === 'sendAgain') return (await broadcastAgain(id, byHand)) || hasMovedOn()
@@ -166,7 +164,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
 const OK_RATE = { ok: true, value: 40 } as const
 const OK_TIP = { ok: true, value: 800_100 } as const
 
-// It ends by itself, or by the remedy that is offered where it waits.
+// It ends alone or by the remedy on offer.
 async function untilEnded(run: Run, background: Background, broken: string[]): Promise<void> {
   const isEnded = () => !isInFlight(run.stored)
   const wait = (seconds: number, isOver: () => boolean) => run.clock.until(run.clock.now() + seconds * 1_000, isOver)

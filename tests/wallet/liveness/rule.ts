@@ -8,21 +8,20 @@ import { type Choice, choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import type { AskedOf } from './run.ts'
 
 /**
- * How far the step has come that everything waits for; `raised` waits for the signature of a higher fee while earlier bytes
- * are out, and `undone` was decided against its order.
+ * Names the phase of the current step. `raised` waits for a replacement's signature; `undone` was reversed after
+ * its decision.
  */
 type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'raised'
 
-/** Where a transfer is: at a step, followed at the service, ended and not final yet, or over. */
+/** Names a transfer's place: a step, tracking, a reversible outcome, or the end. */
 export type State = At | 'following' | 'refunding' | 'arrived' | 'returned' | 'failed' | 'over'
 
-/** What the user can do, or does, for a transfer to go on. `help`: it is named as slow, with whom to ask; it goes on too. */
+/** A remedy is a user act. `help` names a stalled transfer and its contact; the transfer continues. */
 export type Remedy = 'abandon' | 'sendAgain' | 'help' | Choice['does']
 
 type Rule = Readonly<{
-  /** Every state that can be the next one. */
   next: readonly State[]
-  /** After so long in it, seconds, every one of the remedies is offered. */
+  /** Every remedy is offered after this many seconds. */
   withinSeconds: number
   remedies: Readonly<Record<ItemKind, readonly Remedy[]>>
 }>
@@ -46,8 +45,8 @@ const HOUR = 60 * MINUTE
 const STEPS: readonly State[] = ['planned', 'reserved', 'signed', 'broadcast', 'raised', 'ineffective']
 
 /**
- * The rule: of every state its finite set of next states, and what is offered where none of them is reached in time. An open
- * address waits for a payment for as long as the user likes, which they can abandon at once.
+ * Lists each state's next states and its remedies on time-out. An open address waits without limit; the user can
+ * abandon it at once.
  */
 export const RULE: Readonly<Record<State, Rule>> = {
   planned: {
@@ -67,7 +66,7 @@ export const RULE: Readonly<Record<State, Rule>> = {
     remedies: {
       ...all('sendAgain', 'help'),
       evmTransaction: ['sendAgain', 'help', 'cancel'],
-      // Only ties a nonce to the order: nothing has moved, and the user can leave it.
+      // It only binds a nonce to the order: no money has moved, so the user can abandon it.
       exchangeAAuthorize: ['abandon'],
     },
   },
@@ -89,14 +88,14 @@ export const RULE: Readonly<Record<State, Rule>> = {
   over: { next: [], withinSeconds: Number.POSITIVE_INFINITY, remedies: all() },
 }
 
-/** Bitcoin's blocks come each ten minutes, and are counted; a transfer with one side there is slow after six of them. */
+/** Bitcoin has a block each ten minutes, so its transfers are slow after six. */
 export const BITCOIN_SECONDS = 3 * HOUR
 
 type Allowed = Readonly<{ still: number; news: number; push: number }>
 
 /**
- * The most of one hour for one transfer: where nothing changes, for each change, and for each push of the service, which is
- * looked at at once. `looks` are runs of the executor.
+ * Limits one transfer's hour: at rest, per change and per push, which triggers a look. `looks` counts executor
+ * runs.
  */
 export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves', Allowed>> = {
   looks: { still: 130, news: 850, push: 1 },
@@ -108,21 +107,20 @@ export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves',
   saves: { still: 130, news: 150, push: 2 },
 }
 
-/** After the last of the adversary a transfer has ended within this time, seconds, with the remedy that is offered. */
+/** After the adversary ends, a transfer ends within this many seconds by an offered remedy. */
 export const HONEST_SECONDS = 2 * HOUR
-/** And no reorganisation can undo it so much later, seconds: finality is asked for once an hour at least. */
+/** No reorganisation can undo it this many seconds later: finality is checked hourly. */
 export const FINAL_SECONDS = 2 * HOUR
-/** No look takes longer, seconds: each call to a port has its time limit. */
+/** Each port call has a time limit, so looks last at most this many seconds. */
 export const LONGEST_LOOK_SECONDS = 6 * MINUTE
 
-/** The step that a transfer is at, or its last one. */
+/** Gives the current step, or the last one. */
 export function stepOf({ plan, items }: Execution): Readonly<{ kind: ItemKind; state: ItemState }> {
   const waits = items.findIndex((item) => !isDecided(item))
   const index = waits < 0 ? items.length - 1 : waits
   return { kind: plan[index]?.kind ?? 'evmTransaction', state: items[index] ?? { phase: 'planned' } }
 }
 
-/** Where a transfer is. */
 export function stateOf(execution: Execution): State {
   const { stage } = execution.stage
   if (stage === 'tracking') return 'following'
@@ -138,7 +136,7 @@ function atOf(state: ItemState): At {
   return 'broadcast'
 }
 
-/** What is offered on the page of a transfer. */
+/** Lists the remedies on the transfer's page. */
 export function offeredOf(execution: Execution): readonly Remedy[] {
   const isSlow = execution.stalledSinceSeconds !== undefined
   const isOut = execution.stage.stage === 'steps' && stepOf(execution).state.phase === 'broadcast'
@@ -150,7 +148,7 @@ export function offeredOf(execution: Execution): readonly Remedy[] {
   ]
 }
 
-/** What can be paid more for, as the page of a transfer offers it. */
+/** Lists the replacements on the transfer's page. */
 export function raisesOf(execution: Execution): readonly Choice[] {
   return choicesOf({ ...execution, items: execution.items.map(stateShown) })
 }

@@ -8,11 +8,11 @@ import type { Mood } from './adversary.ts'
 import { type Clock, createClock } from './clock.ts'
 import { newTruth, type Truth } from './truth.ts'
 
-/** Whoever is asked. */
+/** The wallet asks these parties. */
 export const ASKED = ['node', 'explorer', 'exchange', 'service'] as const
 export type AskedOf = (typeof ASKED)[number]
 
-/** One thing that happened: a question, a broadcast, a look, a save or a notice, and when, epoch seconds. */
+/** Times are epoch seconds. */
 export type Happened = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ what: 'asked'; whom: AskedOf; broadcasts: boolean }>
@@ -21,7 +21,7 @@ export type Happened = Readonly<{ atSeconds: number }> &
     | Readonly<{ what: 'told'; key: string; news: string; execution: Execution }>
   )
 
-/** One life of a transfer among whoever is around it. */
+/** Holds one transfer and its surroundings. */
 export type Run = {
   readonly flow: Flow
   readonly clock: Clock
@@ -29,24 +29,23 @@ export type Run = {
   readonly truth: Truth
   readonly happened: Happened[]
   stored: Execution
-  /** How often something was undone, as by a reorganisation. */
+  /** Counts reversals, such as reorganisations. */
   undone: number
-  /** In which situation each notice was made, by its key. */
+  /** Maps a notice's key to its situation. */
   readonly madeIn: Map<string, string>
-  /** How bad each of those that are asked is; nothing while all are honest. */
+  /** Has no entry for an honest party. */
   readonly moods: Map<AskedOf | 'facts', Mood>
   isLocked: boolean
   isDiskFull: boolean
   desktop: 'shows' | 'fails' | 'hangs'
-  /** Counts the backgrounds: what an ended one still does goes nowhere. */
+  /** Numbers the backgrounds: effects of an ended one are ignored. */
   life: number
-  /** When the look that goes on began, epoch seconds. */
+  /** The current look began then, in epoch seconds. */
   lookingSince: number | undefined
-  /** The longest look, seconds. */
+  /** The unit is seconds. */
   longestLook: number
 }
 
-/** Begins a run: all is honest. */
 export function newRun(flow: Flow, seed: number): Run {
   return {
     flow,
@@ -71,7 +70,6 @@ export function secondsOf({ clock }: Run): number {
   return Math.floor(clock.now() / 1_000)
 }
 
-/** One of a list, drawn. */
 export function drawn<T>({ random }: Pick<Run, 'random'>, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
