@@ -88,7 +88,7 @@ describe('independent prices', () => {
     clock.now += 1
     await prices([ether])
     expect(asked).toHaveLength(4)
-    // A clock that was set back must not keep them.
+    // A clock that was set back must not prolong the cache.
     clock.now -= 50_000
     await prices([ether])
     expect(asked).toHaveLength(6)

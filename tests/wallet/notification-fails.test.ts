@@ -8,7 +8,6 @@ import { approve, live, newSim, type Sim } from './sim.ts'
 
 const SUCCESS = { status: 'success', txHashes: ['0xfill'], inTxHashes: [], updatedAt: 1 }
 
-/** A transfer of two steps that has a notification pending before anything is signed. */
 function withPending(): Sim {
   const sim = newSim(() => SUCCESS)
   const id = approve(sim, usdcInput, [100_000_000n])

@@ -7,7 +7,7 @@ import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
 
 const waiting = () => ({ status: 'waiting' })
 
-/** One worker looks twice a second for so long, as it does while a step waits. */
+/** One worker looks twice a second. */
 async function watch(sim: Sim, seconds: number, input = ethInput): Promise<Execution> {
   const ports = executorPorts(sim, input)
   for (let half = 0; half < seconds * 2; half += 1) {
@@ -31,7 +31,7 @@ describe('a node that takes a transaction and shows it nowhere', () => {
     expect(timesSent(sim)).toBeGreaterThan(5)
     expect(timesSent(sim)).toBeLessThanOrEqual(20)
     expect(whatOf(execution)).toEqual(['approved', 'reserved', 'signed', 'broadcast', 'stalled'])
-    // The notice that it is slow is the one other save.
+    // The stalled notice is the only other save.
     expect([execution.seq, sim.told]).toEqual([5, [expect.stringContaining('stalled')]])
     expect(execution.items[0]?.phase).toBe('broadcast')
   })

@@ -11,7 +11,7 @@ import { alwaysWatched, neverLate } from './watched.ts'
 const HASH = `0x${'09'.repeat(32)}` as const
 const honest = anHonest('send')
 
-/** A payment to somebody whose transaction is in a block, and what becomes of it in a while. */
+/** Follows an included payment to another address. */
 async function followed(
   stage: Execution['stage'],
   received: PerformPorts['received'],

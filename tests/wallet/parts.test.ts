@@ -32,7 +32,7 @@ function statusOf({ word, named }: World) {
   return status
 }
 
-/** A tracked transfer whose service and chains say what the test lets them say, on a clock of its own. */
+/** The test sets the answers of service and chains, and the clock. */
 function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {}) {
   const world: World = {
     now: NOW,
@@ -71,7 +71,6 @@ function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {})
   }
   const stage = { stage: 'tracking', status: statusOf(world), reportedAtSeconds: NOW } as const
   let stored: Execution = { ...approved, ...shape, items: [], stage, untold: [] }
-  /** Two looks: what the service names in the first is read in the second. */
   async function look(): Promise<Execution> {
     await lookOnce()
     await lookOnce()
@@ -81,7 +80,7 @@ function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {})
     await run(stored.id, {
       load: async () => stored,
       save: async (execution) => {
-        // The timeline is for display: nothing is read back from it.
+        // The timeline is display only: no code reads it back.
         stored = { ...execution, history: [] }
       },
       perform: (task, execution) => perform(task, execution, ports as PerformPorts),

@@ -28,7 +28,7 @@ describe('a nonce that a step is about to take', () => {
   it.each([
     { nonce: 4n, isForeign: false },
     { nonce: 5n, isForeign: true },
-    // A node may say any number: the answer comes at once.
+    // A node may return any number, so the answer must come at once.
     { nonce: 2n ** 53n, isForeign: true },
   ])('$nonce after 4 at the yes: used by something else $isForeign', async ({ nonce, isForeign }) => {
     expect(await isNonceForeign(execution, { lane: laneOf(item), nonce, knows: () => true }, waiting)).toBe(isForeign)

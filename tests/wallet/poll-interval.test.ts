@@ -35,12 +35,11 @@ describe('the poll interval', () => {
     const steps = { ...execution, items, stage: { stage: 'steps' } } as const
     const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pollInterval(steps, false, at(later, each)))
     expect(pauses(2)).toEqual([100, 250, 500, 500])
-    // What was sent a moment ago may be in a quick chain's next block, and what is in one already is not waited for.
+    // A quick chain may include a new transaction in its next block; included ones need no wait.
     expect(pauses(1)).toEqual([50, 50, 50, 500])
     expect(pollInterval({ ...steps, history: [] }, false, at(1, 1))).toBe(50)
     expect(pollInterval({ ...steps, items: execution.items }, false, at(1, 1))).toBe(250)
     expect(pollInterval({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
-    // A step that is in no block for long, or a node that is silent for days, is asked about less often.
     for (const each of [steps, { ...steps, trouble: { code: 'OFFLINE' } } as const]) {
       expect(pollInterval(each, false, at(120))).toBe(5_000)
       expect(pollInterval(each, false, at(86_400))).toBe(30_000)

@@ -8,7 +8,7 @@ const NO: Ending = { ok: false, code: 4001 }
 const MESSAGE = { kind: 'message', origin: ORIGIN, account: '0x1', message: '0x00', key: 'hello' } as const
 const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId })
 
-/** A disk and a browser that outlive a background; `start` makes the next background over them. */
+/** The disk and the browser outlive each background that `start` makes. */
 function browser() {
   const disk = new Map<string, Prompt>()
   const kept = memory()
@@ -26,7 +26,7 @@ function browser() {
     state.windows.push(what)
   }
   const start = () => {
-    // Ends with each background.
+    // The memory ends with each background.
     const signatures = createOwnMemory()
     state.lock = signatures.forget
     return createPrompts({
@@ -60,7 +60,7 @@ beforeEach(() => {
   prompts = world.start()
 })
 
-/** Asks, and lets the background die before it is answered. */
+/** Kills the background before the user answers. */
 async function askAndDie(callKeys: readonly string[], question: Question = MESSAGE): Promise<string> {
   for (const callKey of callKeys) void prompts.ask(question, by(callKey))
   await settle()

@@ -29,14 +29,14 @@ function statusOf(word: string, txHashes: readonly string[] = []): ServiceStatus
   return status
 }
 
-/** A step that is in a block for good, by this transaction. */
+/** The step is finalized by this transaction. */
 function settled(hash: string): Extract<ItemState, { inclusion: unknown }> {
   const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash } as unknown as Signed
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
   return { phase: 'finalized', terms: { terms: 'none' }, signed, earlier: [], inclusion }
 }
 
-/** Ports over what each transaction brought to anybody anywhere; one that is not named is on no chain yet. */
+/** Gives each transaction's received amounts; unnamed ones are on no chain. */
 function portsOf(
   brought: Readonly<Record<string, bigint>>,
   { minedAt = NOW, used = [], status, nowSeconds = NOW }: About = {},
@@ -62,7 +62,7 @@ function portsOf(
   return ports as unknown as FollowPorts
 }
 
-/** Ports over a world in which each transaction paid these amounts in these places; no other chain has it. */
+/** Each transaction paid these amounts on these chains only. */
 function portsIn(
   paid: readonly Readonly<{ hash: string; chainId: number; to: string; value: bigint }>[],
   about?: About,
@@ -186,7 +186,7 @@ const REFUND_TO = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const proven = (execution: Execution, txHashes: readonly string[], ports: FollowPorts) =>
   proveRefund({ task: 'proveRefund', txHashes }, execution, ports)
 
-/** A crossing of this kind to somebody else. */
+/** The recipient is a third party. */
 function toAnother(kind: string): Execution {
   const approved = approvedOf(anHonest(kind), 'crossing')
   return { ...approved, intent: { ...approved.intent, recipient: RECIPIENT, refundTo: REFUND_TO } }
@@ -353,7 +353,7 @@ describe('an end whose transaction the service does not name', () => {
     task[of]({ task: 'proveFill', txHashes: [] } as never, execution, portsOf({}, { nowSeconds: NOW + later }))
   const ends = { success: 'filled', refund: 'refunded' } as const
 
-  // Older paths of the service have other words for the same state.
+  // Older service paths name the same state differently.
   it.each([
     ['success', 'success'],
     ['refund', 'refund'],

@@ -18,7 +18,7 @@ function approved(): Execution {
   return execution
 }
 
-/** A prover whose clock is set by the test, over facts that are counted; they fail as often as is said. */
+/** The test sets the clock and the number of failures; facts are counted. */
 function stand(failures = 0) {
   const stand = { nowMilliseconds: 1_000_000, asked: 0, failures, facts: honestFacts(), usedIds: [] as string[] }
   const facts: FactsPort = async () => {
@@ -30,7 +30,7 @@ function stand(failures = 0) {
   return { stand, prover: proverOver({ facts, usedAmong, nowMilliseconds: () => stand.nowMilliseconds }) }
 }
 
-/** A prover that is given what its snapshots hold, as the executor gives it; its node never answers. */
+/** The prover gets its snapshots like in the executor; its node never answers. */
 function proverOver({ usedAmong, ...ports }: ProverPorts) {
   const silent = async () => failedSaying('no answer in time')
   const node = { nonce: silent, fees: silent, estimateGas: silent, simulate: silent } as unknown as NodePort
@@ -49,7 +49,7 @@ type ProverPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
-/** Facts of an account that cannot pay. */
+/** The account can't pay. */
 function poor(): ReturnType<typeof honestFacts> {
   const { origin, ...facts } = honestFacts()
   const nothing = known(0n, 'test')

@@ -6,7 +6,7 @@ import type { MarketPrices } from '../../src/wallet/market-prices.ts'
 import { askQuote } from '../../src/wallet/quotes.ts'
 import { ETH, ethInput, honestFacts, honestQuote, NOW, USDC, usdcFacts, usdcInput } from '../core/honest.ts'
 
-// One for one, less what it costs.
+// The rate is 1:1 minus costs.
 const toHype = { ...ethInput, amount: 10n ** 18n, destinationChainId: 999 }
 const pricesOf = (ether: bigint, hype: bigint): readonly PriceFact[] => [
   { chainId: 1, address: ETH, price: ether * 10n ** 18n, from: 'test' },

@@ -10,12 +10,10 @@ import { createRaises, offerRaise, type RaiseOffer, type RaisePorts, takeRaise }
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
-/** The most of all steps, as pages work it out. */
 const mostOf = (execution: Execution) => networkFeeAtMost({ ...execution, items: execution.items.map(stateShown) })
 
 const GWEI = 1_000_000_000n
 
-/** A crossing whose deposit was sent and waits for its block. */
 async function waiting(): Promise<Sim> {
   const sim = newSim(() => ({ status: 'waiting' }))
   sim.pendingLooks = 50
@@ -124,7 +122,7 @@ describe('paying more for a step that waits', () => {
     const [first, second] = sim.sent.map((each) => parseTransaction(each.raw as Hex))
     expect(sim.sent).toHaveLength(2)
     expect(second).toMatchObject({ nonce: first?.nonce, to: first?.to, data: first?.data, value: first?.value })
-    // The older one gets in after all: it is the step's, and nothing else is sent.
+    // The original is included after all, so the step is its and no broadcast follows.
     const [older] = sim.sent
     if (older) older.isMined = true
     sim.pendingLooks = 50

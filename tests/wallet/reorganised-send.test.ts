@@ -24,7 +24,7 @@ const signed = {
   hash: HASH,
 } as Signed
 
-/** The user's own payment, in a block and read there as arrived. */
+/** The user's own payment is included and read as arrived. */
 const arrived: Execution = {
   ...approved,
   items: [{ phase: 'included', terms, signed, earlier: [], inclusion }],

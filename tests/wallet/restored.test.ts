@@ -27,7 +27,7 @@ const FLOWS: readonly Flow[] = [
 ]
 const [NATIVE] = FLOWS
 const SOON = 20
-/** How many calls lie between two at which a disk is restored. */
+/** Consecutive restores are this many calls apart. */
 const STRIDE = count('CAUSEWAY_STRIDE', { usual: 9, deep: 1 })
 const LATER = FIRST_SIGNATURE_SECONDS + 100
 
@@ -36,7 +36,6 @@ const timesPaid = (world: World, flow: Flow) => paymentsOf(world.chain, depositO
 const endOf = (world: World, { approved }: Flow) => world.disk.get(approved.id)?.stage
 const savesOf = ({ history }: World) => history.flatMap((each) => (each.did === 'save' ? [each.execution] : []))
 
-/** A transfer that is carried on until its background has called its ports so often. */
 async function livedUntil(flow: Flow, calls: number): Promise<World> {
   const world = newWorld([flow])
   world.kill = { at: calls, how: 'after' }
@@ -48,13 +47,13 @@ async function livedUntil(flow: Flow, calls: number): Promise<World> {
   return world
 }
 
-/** An older disk comes back, as long after the yes; the chain and the service stay as they are. */
+/** Restores an older disk this long after the yes; chain and service keep their state. */
 function restore(world: World, disk: Execution, afterSeconds: number): void {
   world.disk.set(disk.id, disk)
   world.nowSeconds = disk.approvedAtSeconds + afterSeconds
 }
 
-/** The user ends what waits for their word. */
+/** The user ends a transfer that waits for a decision. */
 async function abandoned(world: World, { approved: { id } }: Flow): Promise<void> {
   expect(world.disk.get(id)?.trouble).toEqual({ code: 'MAYBE_PAID' })
   const given = await giveUp(id, {
@@ -93,9 +92,9 @@ describe.each(FLOWS)('an older disk of $name', (flow) => {
           const paid = timesPaid(world, flow)
           expect(paid, told).toBeLessThanOrEqual(1)
           if (paid === 1) expect(end?.stage, told).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
-          // What another copy has begun it may go on with: that is for the user to end.
+          // This copy may continue the other's transfer, so the user ends it.
           else if (end?.stage === 'steps') await abandoned(world, flow)
-          // A step whose effect the other copy has undone is over once its block is final.
+          // A step that the other copy undid ends once its block is finalized.
           else expect(end?.stage === 'failed' && end.end.reason, told).toMatch(/^(expired|noEffect)$/)
           if (end?.stage !== 'steps') expect(isOver(world), told).toBe(true)
           disks += 1

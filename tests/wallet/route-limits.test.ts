@@ -50,7 +50,7 @@ describe('what is known of a way before a quote', () => {
       most: 2n * WEI,
       mostArriving: 5_000_000_000n,
     })
-    // Twenty dollars, at 2,500 for one.
+    // It's twenty dollars at 2,500 per unit.
     expect(asked).toContain(`fee ${8n * 10n ** 15n}`)
   })
 

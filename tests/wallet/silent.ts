@@ -1,6 +1,5 @@
 import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
 
-/** Memory that ends with the test. */
 export function memory() {
   const kept: { value?: unknown } = {}
   return {
@@ -11,7 +10,7 @@ export function memory() {
   }
 }
 
-/** What prompts need beside what a test looks at: every tab is in view, and windows open without a word. */
+/** Prompt ports for tests: every tab is visible and windows open silently. */
 export const silent = (nowSeconds: () => number = () => 0) => ({
   endings: createEndings({ memory: memory(), nowSeconds }),
   signatures: createEndings({ memory: createOwnMemory(), nowSeconds }),

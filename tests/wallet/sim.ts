@@ -29,18 +29,18 @@ import { alwaysWatched, neverLate } from './watched.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
-// The selector of ERC-20's approve, and keccak256 of its event.
+// The selector of ERC-20's `approve` and the keccak256 of its event.
 const APPROVE = '0x095ea7b3'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
-/** Thrown in place of a port call: the background was killed there. */
+/** Thrown by a port call at a kill. */
 export class Killed extends Error {
   override readonly name = 'Killed'
 }
 
 type Sent = { raw: Hex; hash: Hex; nonce: number; to: string; data: Hex; isMined: boolean; timesSent: number }
 
-/** A chain, a service and a disk that outlive every kill, with a switch that kills at the n-th port call. */
+/** Chain, service and disk survive kills at the n-th port call. */
 export type Sim = {
   sent: Sent[]
   signatures: { index: number; raw: string }[]
@@ -49,18 +49,18 @@ export type Sim = {
   killAt: number
   calls: number
   mode: 'before' | 'after'
-  /** How many looks a transaction stays pending. */
+  /** A transaction stays pending for this many looks. */
   pendingLooks: number
-  /** Whether the node hides what it took: it shows no transaction by its hash, or no receipt either. */
+  /** The node may hide accepted transactions by hash, or also their receipts. */
   hides: 'nothing' | 'transactions' | 'all'
-  /** Whether every allowance is taken back by another wallet as soon as it is set. */
+  /** Another wallet revokes each new allowance at once. */
   isRevoked: boolean
   status: () => unknown
   nowSeconds: number
   feeWei: bigint
-  /** How often the facts of a proof were read. */
+  /** Counts reads of a proof's facts. */
   factsReads: number
-  /** Stands for the desktop where that fails. */
+  /** Replaces the desktop in failure tests. */
   tell: (() => Promise<boolean>) | undefined
   after: After
 }
@@ -86,7 +86,7 @@ export function newSim(status: () => unknown): Sim {
   }
 }
 
-/** An approved execution of an honest quote, stored, as the wallet would have it after the user said yes. */
+/** Stores an approved execution of an honest quote. */
 export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint[] = []): string {
   const body = honestQuote(input, approvals)
   const decoded = decodeQuote(body)
@@ -109,7 +109,7 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
   return 'crossing'
 }
 
-/** Runs the execution in one background's life: until it waits, is over, or is killed. */
+/** Runs until the execution waits, ends or is killed. */
 export async function live(
   sim: Sim,
   id: string,
@@ -125,7 +125,6 @@ export async function live(
   }
 }
 
-/** What one worker carries an execution on through. */
 export function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
   const locks = new Map<string, Lock>()
   const ports = performPorts(sim, input)
@@ -292,7 +291,7 @@ async function call<T>(sim: Sim, work: () => Promise<T>): Promise<T> {
   return value
 }
 
-/** What must hold whatever was killed: every message on the chain is one of the plan's steps, and none is there twice. */
+/** Every chain message must be one step of the plan, and occur once. */
 export function distinctMessages(sim: Sim): readonly string[] {
   return sim.sent.map((each) => `${each.to} ${each.data}`)
 }

@@ -16,13 +16,12 @@ import { newWorld, type World } from './sim/world.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What is asked of a node for a reservation, and the facts of a proof. */
+/** Reservations and proofs read these. */
 const READ = ['facts', 'nonce', 'fees', 'estimateGas', 'simulate']
 
 /**
- * Carries a crossing out whose yes came so many seconds after it was foreseen, if it was.
- *
- * @returns what was stored in the end, and what was asked between the yes and the first send
+ * Carries out a transfer whose yes came this many seconds after any prefetch.
+ * @returns the final record, and reads between the yes and the first send
  */
 async function carriedOut(flow: Flow, ageSeconds: number | undefined) {
   const world = newWorld([flow])
@@ -79,7 +78,7 @@ it('takes no nonce that another crossing has used since, even where that is over
   other.foresee(second.approved)
   await settled()
   world.isLocked = false
-  // All within the second: only that something was saved tells that the nonce is an old one.
+  // All happens within a second, so only the save reveals an old nonce.
   const isUnderWay = () => next(world.disk.get(first.approved.id) ?? first.approved) !== undefined
   for (let block = 0; block < 60 && isUnderWay(); block += 1) {
     await run(first.approved.id, one)

@@ -14,7 +14,7 @@ const twoSteps = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const FEES = { maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n }
 
-/** Snapshots whose clock is set by the test, over a node whose questions are written down; nonces count them. */
+/** The test sets the clock; the node logs questions and nonces count them. */
 function stand() {
   const world = {
     nowMilliseconds: 1_000_000,
@@ -52,7 +52,6 @@ function stand() {
   return { world, snapshots, asked }
 }
 
-/** A transfer as it is once its first step is in a block. */
 function atSecondStep(): Foreseen {
   const [, second] = twoSteps.items
   const included = { phase: 'included', terms: { terms: 'evm', nonce: 0 }, signed: { hash: '0xa' }, earlier: [] }

@@ -14,7 +14,7 @@ import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 import { alwaysWatched, isStalledAt } from './watched.ts'
 
-/** An execution that was killed while its deposit was as far as that. */
+/** A kill stopped the execution at this phase of its deposit. */
 async function stoppedAt(phase: 'reserved' | 'signed' | 'broadcast'): Promise<Execution> {
   for (let killAt = 1; killAt < 100; killAt += 1) {
     const sim = newSim(() => ({ status: 'waiting' }))
@@ -43,7 +43,7 @@ function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPor
   } as unknown as StepPorts
 }
 
-/** Nobody knows of a payment from elsewhere. */
+/** No payment from elsewhere is known. */
 const UNPAID = {
   status: async () => ({ ok: true, status: { status: 'waiting', inTxHashes: [] } }),
   logsSince: async () => ({ ok: true, value: [] }),
@@ -260,7 +260,7 @@ describe('a higher fee that cannot be proven', () => {
 })
 
 describe('a yes', () => {
-  // The second of two steps is to be signed; the first had its effect in a block or at a service.
+  // The first step had its effect in a block or service; the second is unsigned.
   const secondOf = (kind: string, inclusion: Inclusion, earlier: readonly Signed[] = []): Execution => {
     const approved = approvedOf(anHonest(kind), 'late')
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed

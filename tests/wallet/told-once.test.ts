@@ -12,7 +12,6 @@ import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 
-/** A transfer that is looked at by the real tracking, on a clock that only the test moves. */
 type Run = { execution: Execution; nowSeconds: number; readonly told: string[]; readonly watch: Watch }
 
 const GENEROUS = 30
@@ -23,7 +22,7 @@ async function paid(): Promise<Execution> {
   await live(sim, 'crossing', ethInput)
   const execution = sim.stored.get('crossing')
   if (!execution) throw new Error('expected an execution')
-  // In its block for good, so that only the service is asked.
+  // The block is finalized, so only the service is asked.
   const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))
   const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
   return { ...execution, items, stage, statusesHeard: [], timeEstimateSeconds: 4, history: [] }
@@ -34,7 +33,7 @@ function begin(execution: Execution): Run {
   return run
 }
 
-/** Looks until a moment, a look each few seconds; `say` is the service's answer at each. */
+/** Looks every few seconds; `say` gives the service's answer. */
 async function look(
   run: Run,
   until: number,
@@ -132,7 +131,7 @@ describe('time in which the computer slept', () => {
     const run = begin(await paid())
     const say = () => ({ status: 'pending' })
     await look(run, NOW + 60, { say })
-    // Asleep: the clock moves on, and nobody looks.
+    // During sleep the clock advances without looks.
     for (let nap = 0; nap < 40; nap += 1) {
       const woken = run.nowSeconds + 256
       run.nowSeconds = woken

@@ -14,7 +14,7 @@ import { alwaysWatched } from './watched.ts'
 const DAY = 86_400
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 
-/** The real tracker over the real tracking of a reusable address that nobody pays, on a clock that jumps to each timer. */
+/** Tracks an unpaid reusable address on a clock that jumps between timers. */
 function unpaid() {
   const world = { now: NOW, questions: 0, saves: 0, stored: open as Execution }
   let timer: { at: number; call: () => void } | undefined

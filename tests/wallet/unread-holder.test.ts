@@ -20,7 +20,7 @@ const terms: EvmTerms = {
 }
 const LANE = nonceLane(1, '0xAB')
 
-/** Whether a step about to take nonce 7 hears of an unreadable record, where a damaged row has reserved these names. */
+/** A damaged row reserves these names while a step takes nonce 7. */
 async function heardOf(ids: readonly string[]): Promise<boolean> {
   const stores = openStores()
   await putRaw('executions', { id: 'torn', seq: 1, approvedAtSeconds: 1, ids, lanes: [LANE], execution: 'torn' })

@@ -25,7 +25,7 @@ const kept = (symbol: string, value: bigint, readAtSeconds: number): KeptBalance
   readAtSeconds,
 })
 
-/** On no list: anybody may have made it. */
+/** It's on no list, so any party may have made it. */
 const STRAY: Currency = { ...currency('USDC'), address: '0x00000000000000000000000000000000000057a4' }
 const ofStray = (value: bigint): Balance => ({ currency: STRAY, account: USER, known: true, value })
 const keptStray = (value: bigint): KeptBalance => ({ currency: STRAY, value, readAtSeconds: 900 })

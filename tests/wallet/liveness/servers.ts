@@ -9,7 +9,7 @@ type Seconds = () => number
 const json = (body: unknown, status = 200): Served => ({ status, text: JSON.stringify(body) })
 const plain = (text: string, status = 200): Served => ({ status, text, type: 'text/plain' })
 
-/** The honest service: it sees what was really paid, takes a while, and names what it has done. */
+/** The honest service sees true payments, takes a while and names its transactions. */
 export function serviceServer(truth: Truth, nowSeconds: Seconds): Server {
   return ({ url }) => {
     passTo(truth, nowSeconds())
@@ -32,7 +32,7 @@ function statusOf(truth: Truth): object {
   return { status: flow.ending === 'fill' ? 'success' : 'refund', inTxHashes, txHashes: [ended.hash] }
 }
 
-/** Exchange A: its list of movements, and its actions, each nonce of which is carried out once. */
+/** Exchange A executes each nonce once and lists movements. */
 export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
   const item = truth.flow.approved.plan.find(({ kind }) => kind === 'exchangeATransfer')
   return ({ url, body }) => {
@@ -54,7 +54,7 @@ export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
     const ours = truth.carried.map(({ atSeconds }) =>
       entry(atSeconds, { destination: item.counterparty, nonce: Number(item.nonce) }),
     )
-    // An account moves something else now and then, so that its list goes on.
+    // Occasional other movements make the list advance.
     const later = nowSeconds() - (nowSeconds() % 86_400)
     return json([...ours, entry(later, { destination: item.from, nonce: 1 })])
   }
@@ -62,7 +62,7 @@ export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
 
 const FIRST_NONCE = 7
 
-/** Exchange B: the next nonce of a key, transactions by their hash, and what is posted, each nonce once. */
+/** Exchange B serves next nonces, transactions by hash and posts; each nonce counts once. */
 export function exchangeBServer(truth: Truth, nowSeconds: Seconds): Server {
   return ({ url, body }) => {
     passTo(truth, nowSeconds())
@@ -84,7 +84,7 @@ export function exchangeBServer(truth: Truth, nowSeconds: Seconds): Server {
 
 const FIRST_BLOCK = 800_000
 
-/** An explorer of Bitcoin, Esplora-shaped; blocks come by the clock, one each ten minutes. */
+/** An Esplora-shaped explorer, with a block each ten minutes. */
 export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
   const heightOf = (seconds: number) => FIRST_BLOCK + Math.floor((seconds - NOW) / 600)
   const blockHash = (height: number) => height.toString(16).padStart(64, '0')

@@ -5,10 +5,7 @@ import type { Signed, SigningOf } from '../../../src/core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { signOf } from '../sim/ports.ts'
 
-/**
- * Signs as the wallet does; for Bitcoin and exchange B by a model whose bytes are read as the real ones are: a transaction
- * of the coins, and a body that names its own hash.
- */
+/** Signs as the wallet does. A model signs for Bitcoin and exchange B, in parsable bytes that name their hash. */
 export async function signer<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const { kind, chainId }: Item = item
   const any: Item = item
@@ -27,7 +24,7 @@ export async function signer<K extends ItemKind>(item: ItemOf<K>, signing: Signi
   return signOf(item, signing)
 }
 
-// What the miner gets more is taken off the change.
+// The change pays the extra fee.
 function bitcoinBytes(item: ItemOf<'bitcoinPsbt'>, feeSats: bigint): string {
   const more = feeSats - item.feeSats
   const inputs = item.inputs.map(({ txid, vout }) => ({ txid, vout, script: new Uint8Array(), sequence: 0xfffffffd }))

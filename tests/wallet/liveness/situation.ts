@@ -1,6 +1,6 @@
 import type { Execution } from '../../../src/core/execution.ts'
 
-/** What a transfer has come to, in words that no repetition changes; `undone` counts what was taken back. */
+/** Describes a transfer's situation independently of repetition; `undone` counts reversals. */
 export function situationOf(execution: Execution, undone: number): string {
   const { stage, items, statusesHeard = [], successor, needs } = execution
   const phases = items.map((item) => `${item.phase}${'earlier' in item ? item.earlier.length : ''}`)

@@ -1,5 +1,5 @@
 import { explore } from './explore.ts'
 
-/** What is built with a part of the rule undone. */
+/** The build undoes one part of the rule. */
 export const subject = { explore }
 export type Subject = typeof subject

@@ -9,27 +9,27 @@ import { advance, type EvmChain, heightAt, newEvmChain, paymentsOf, secondsAt } 
 
 const NATIVE = '0x0000000000000000000000000000000000000000'
 const SOLVER = `0x${'50'.repeat(20)}`
-/** What the honest service needs to fill or refund what it has seen, seconds. */
+/** An honest service fills or refunds after this many seconds. */
 const FILLS_AFTER = 15
 
-/** What an exchange has carried out: bytes by their name, and when. */
+/** An exchange executes bytes by name at a time. */
 export type Carried = Readonly<{ bytes: string; hash: string; atSeconds: number }>
 
-/** What is really so outside of the wallet, whatever anybody says about it. */
+/** Holds the truth outside the wallet, whatever servers answer. */
 export type Truth = {
   readonly flow: Flow
   readonly chains: ReadonlyMap<number, EvmChain>
-  /** What exchanges and Bitcoin have taken, each slot once. */
+  /** Exchanges and Bitcoin use each slot once. */
   readonly carried: Carried[]
   readonly bitcoin: { waiting: Carried[]; blockSeconds: number }
-  /** When the service got the permit or the mapping that it needs. */
+  /** The service got the required permit or mapping then. */
   permitAtSeconds: number | undefined
-  /** When somebody else pays the deposit address. */
+  /** A third party pays the deposit address then. */
   paidElsewhereAtSeconds: number | undefined
-  /** The service's own side of the order. */
+  /** The service ended its side of the order. */
   ended: Readonly<{ hash: Hex; atSeconds: number }> | undefined
   seenAtSeconds: number | undefined
-  /** How long the service overlooks a payment. */
+  /** The service misses a payment for this many seconds. */
   overlooksSeconds: number
 }
 
@@ -55,7 +55,7 @@ export function chainOf(truth: Truth, id: number): EvmChain | undefined {
   return truth.chains.get(id)
 }
 
-/** The name of what really paid for the order, and when. */
+/** Gives the order's true payment and its time. */
 export function paymentOf(truth: Truth): Readonly<{ hash: string; atSeconds: number }> | undefined {
   const item = truth.flow.approved.plan.at(-1) as Item
   const chain = chainOf(truth, item.chainId)
@@ -79,7 +79,6 @@ export function hashOf(name: string): Hex {
   return keccak256(stringToHex(name))
 }
 
-/** Lets the world do what it does by itself until now: blocks, and the service's own acts. */
 export function passTo(truth: Truth, nowSeconds: number): void {
   for (const chain of truth.chains.values()) advance(chain, nowSeconds)
   usePermit(truth, nowSeconds)
@@ -146,7 +145,7 @@ function pay(chain: EvmChain, { name, currency, to, value, at }: Paid): void {
   chain.foreign.push({ ...about, to: currency, value: 0n, logs: [log] })
 }
 
-/** How often the order was really paid. */
+/** Counts the order's true payments. */
 export function timesPaid(truth: Truth, execution: Pick<Execution, 'plan'>): number {
   const item = execution.plan.at(-1)
   const chain = item && chainOf(truth, item.chainId)

@@ -1,10 +1,10 @@
 /**
- * An expression of `src` in whose place another one stands, and what the rule says then; it must be there exactly once. `run`: from which
- * run on one is looked for that is red.
+ * `to` replaces an expression of `src` that must occur exactly once, and `red` matches the failure. `run`: the
+ * search for a red run starts there.
  */
 export type Undoing = Readonly<{ what: string; run: number; file: string; from: string; to: string; red: RegExp }>
 
-/** The parts of the rule, each undone. */
+/** Undoes each part of the rule. */
 export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',

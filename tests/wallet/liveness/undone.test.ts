@@ -9,12 +9,12 @@ import { UNDOINGS, type Undoing } from './undoings.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const OUTPUT = join(ROOT, `.output/undone-liveness/${process.pid}`)
-/** So many runs at most until one is red. */
+/** Up to this many runs may pass until one is red. */
 const RUNS = 120
 const SEED = 29
-/** The adversary has so long at most, seconds. */
+/** The adversary acts for at most this many seconds. */
 const ADVERSE_SECONDS = 7_200
-/** Names the part that is undone in what is loaded next. */
+/** Selects the undone part for the next load. */
 const SWITCH = 'causewayUndone'
 
 const flows = flowsOf()
@@ -47,7 +47,7 @@ async function subjectWithout({ what }: Undoing): Promise<Subject> {
   return subject
 }
 
-// One build serves all: each part is there twice, and which of the two stands is said when it is loaded.
+// One build holds both versions of each part; loading selects one.
 async function buildAll(): Promise<void> {
   const texts = new Map<string, string>()
   for (const { what, file, from, to } of UNDOINGS) {
@@ -76,7 +76,7 @@ async function buildAll(): Promise<void> {
   })
 }
 
-// A part of a choice is switched before its colon.
+// In a conditional expression, the switch covers the part before its colon.
 function either(what: string, from: string, to: string): string {
   const isUndone = `globalThis.${SWITCH} === ${JSON.stringify(what)}`
   const tail = / : $/.exec(from)?.[0] ?? ''

@@ -15,8 +15,10 @@ const kill: fc.Arbitrary<Kill | undefined> = fc.option(
   }),
   { nil: undefined },
 )
-/** What may happen to a world: a life of the background in any weather, time, reorganisations, clocks, locks, a user who
- * pays more or wants out, another wallet with the same key, and a chain that refuses. */
+/**
+ * Acts cover lives in any weather, time, reorganisations, clock errors, locks, replacements, abandonment, a
+ * second wallet and refusals.
+ */
 export const act = fc.oneof(
   {
     weight: 6,
@@ -58,7 +60,6 @@ export const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-/** Lets it happen. */
 export async function carryOut(world: World, each: Act): Promise<void> {
   switch (each.act) {
     case 'live': {
@@ -92,7 +93,7 @@ export async function carryOut(world: World, each: Act): Promise<void> {
   }
 }
 
-// What the user's page does between two lives, in good weather.
+// The user acts on a page between two lives, in good weather.
 function byHand(world: World, which: number) {
   const flow = [...world.flows.values()][which]
   const execution = flow && world.disk.get(flow.approved.id)
@@ -120,7 +121,7 @@ async function wantOut(world: World, which: number): Promise<void> {
   if (found) await giveUp(found.execution.id, found.ports)
 }
 
-// The user is offered the terms of a moment, and agrees to them.
+// The user accepts the terms of a moment.
 async function raise(world: World, { flow, index, purpose }: Extract<Act, { act: 'raise' }>): Promise<void> {
   const found = byHand(world, flow)
   if (!found) return
@@ -131,7 +132,7 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
 }
 
-/** The storm is over: every call is answered truly, the clock is set right, the wallet is unlocked, and time goes by. */
+/** Calls answer truly, the clock is right, the wallet is unlocked and time passes. */
 export async function calm(world: World): Promise<boolean> {
   world.weather = () => undefined
   world.turns = () => 0
@@ -139,7 +140,7 @@ export async function calm(world: World): Promise<boolean> {
   world.nowSeconds -= world.aheadSeconds
   world.aheadSeconds = 0
   await liveOn(world, 20)
-  // What looks taken by another transaction is believed only after a minute.
+  // A foreign nonce is believed only after a minute.
   world.nowSeconds += 120
   return liveOn(world, 40)
 }

@@ -7,11 +7,11 @@ import { newWorld } from '../sim/world.ts'
 import { act, calm, carryOut } from './acts.ts'
 import { WORLDS } from './worlds.ts'
 
-/** How many runs in all worlds together, and from which seed: for longer runs, and to see a failure again. */
+/** The environment sets total runs and the seed, to repeat a failure. */
 const RUNS = count('CAUSEWAY_RUNS', { usual: 3_000, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 5)
 
-/** Runs these worlds through anything that may happen, in any order, and demands every guarantee and an end. */
+/** Runs random acts in these worlds, then checks every invariant and an end. */
 export function modelRuns(names: readonly (keyof typeof WORLDS)[]): void {
   const runs = Math.ceil(RUNS / Object.keys(WORLDS).length)
   describe('whatever goes wrong in whatever order, no guarantee is broken and all comes to an end', () => {

@@ -2,16 +2,13 @@ import { approvedOf, type Flow, flowOf, honestOf, paidHere } from '../sim/flows.
 
 type Honest = Flow['honest']
 
-/** Two crossings of one account on one chain: they share a nonce lane. */
+/** Both transfers share a nonce reservation. */
 function twoOfOneAccount(): readonly Flow[] {
   const all = honestOf('deposit-native')
   return pairOf(all, all, isOfOneAccount)
 }
 
-/**
- * One crossing that finds the allowance that it needs, and one of the same token that sets its own: the one that comes
- * first must not lose its allowance to the other.
- */
+/** One transfer finds its allowance, the other sets one for the same token. Neither may lose it to the other. */
 function twoOfOneAllowance(): readonly Flow[] {
   return pairOf(
     honestOf('deposit-allowed-before'),
@@ -39,8 +36,7 @@ function pairOf(
   }))
 }
 
-/** What is approved in a world, by its name: each kind of carrying out, and crossings that share a nonce lane or an
- * allowance. */
+/** Worlds cover each kind of step, shared nonces and shared allowances. */
 export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
   'a deposit': () => [flowOf('deposit-native', { canSimulate: false, ending: 'fill' })],
   'an approval and a deposit, sent together': () => [flowOf('deposit-approve', { canSimulate: true, ending: 'fill' })],

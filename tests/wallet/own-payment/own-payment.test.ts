@@ -62,7 +62,6 @@ const onBitcoin: Execution = {
   },
 }
 
-/** A wallet that holds one crossing; what it can be asked and what it stores, to be changed by the test. */
 function wallet(execution: Execution) {
   const { bitcoin } = stand
   const world = {

@@ -10,7 +10,7 @@ import { paidHere } from '../sim/flows.ts'
 const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
 const OFFLINE = failedSaying('no answer in time')
 
-/** Our own payment of a deposit address, agreed to and about to be signed. */
+/** The user approved our own payment of a deposit address; it's unsigned. */
 const agreed = apply(paidHere({ ending: 'fill' }).approved, {
   event: 'reserved',
   index: 0,
@@ -20,7 +20,7 @@ const agreed = apply(paidHere({ ending: 'fill' }).approved, {
 
 type World = Readonly<{ arrived?: bigint | undefined; word?: string | undefined }>
 
-/** Signs 280 seconds after the yes; the address and the service say what the test says, nothing where it says nothing. */
+/** Signs 280 seconds after the yes; absent fields mean no answer. */
 async function sign(execution: Execution, { arrived, word }: World) {
   const used: string[] = []
   const ports = {

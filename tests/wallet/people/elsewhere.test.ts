@@ -5,7 +5,7 @@ const SAFE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 type Said = boolean | 'silent' | 'late'
 
-/** Chains that say this of every address, a clock that stands, and a wait that is over when `passTime` is called. */
+/** Chains repeat this answer, the clock is fixed, and `passTime` ends the wait. */
 function stand(said: Record<number, Said>) {
   const asked: number[] = []
   let now = 0
@@ -71,7 +71,7 @@ describe('the other chains of an address', () => {
   it('are unread where one is late, whose answer counts the next time', async () => {
     const { look, asked, tire, answerLate } = stand({ 1: 'late', 10: false })
     const first = look(SAFE, 8453)
-    // Until the one that is not late has answered.
+    // Waits for the punctual answer.
     await new Promise((resolve) => setTimeout(resolve))
     tire()
     expect(await first).toEqual({ contractOn: [], unreadOn: [1] })

@@ -3,8 +3,8 @@ import { sameIdentifier } from '../../../src/core/currency.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 
 /**
- * What a transaction of a model brought to an account of a chain: one that is named for a refund pays who refunds go to,
- * on the origin chain, and every other one the recipient, on the destination chain. No other chain has it.
+ * A transaction named for a refund pays the refund address on the origin chain. Others pay the recipient on the
+ * destination chain.
  */
 export function broughtBy(
   hash: string,

@@ -5,7 +5,6 @@ import type { Hex } from '../../../src/lib/hex.ts'
 import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
 import { once } from '../../core/proof/once.ts'
 
-/** A transaction of the account, decoded from the bytes that arrived. */
 export type Arrived = Readonly<{
   raw: Hex
   hash: Hex
@@ -14,22 +13,22 @@ export type Arrived = Readonly<{
   data: Hex
   value: bigint
   feeWei: bigint
-  /** It is of another wallet, which keeps sending it. */
+  /** Another wallet keeps sending it. */
   isElsewhere?: boolean
 }>
 
-/** One EVM chain with one account: what waits, what is in blocks, and how often a reorganisation changed them. */
+/** Holds one account's pending and included transactions, and counts reorganisations. */
 export type Chain = {
   readonly account: string
   readonly allowanceAtFirst: bigint
   waiting: Arrived[]
   blocks: Arrived[][]
   reorgs: number
-  /** Nonces whose transaction the chain refuses, in whatever block it comes to be; a cancellation is never refused. */
+  /** The chain refuses these nonces in any block, but never a cancellation. */
   readonly refused: Set<number>
 }
 
-// keccak256 of ERC-20's two events, and the selectors of the three calls that change the model.
+// The keccak256 of two ERC-20 events and the selectors of three calls.
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 const APPROVE = '0x095ea7b3'
@@ -37,12 +36,11 @@ const PAY = '0xa9059cbb'
 const DEPOSIT_TOKEN = '0xe8017952'
 const FIRST_BLOCK = 100n
 
-/** A chain without a transaction of the account. */
 export function newChain(account: string, allowanceAtFirst: bigint): Chain {
   return { account, allowanceAtFirst, waiting: [], blocks: [], reorgs: 0, refused: new Set() }
 }
 
-/** Takes bytes as a node does: known ones again, a used nonce not, another fee for a waiting nonce from a tenth on. */
+/** Accepts repeats, rejects used nonces, and requires a 10 % higher fee to replace. */
 export function takeIn(chain: Chain, raw: Hex): Sending {
   const arrived = arrivedOf(raw)
   const { hash, nonce, feeWei } = arrived
@@ -58,7 +56,7 @@ export function takeIn(chain: Chain, raw: Hex): Sending {
 const NOTHING = { data: '0x', value: 0n, feeWei: 10n ** 15n } as const
 const ELSEWHERE = 'elsewhere'
 
-/** Another wallet with the same key sends a transaction of its own with the next nonce, for more than anybody else. */
+/** Another wallet with the same key outbids everyone for the next nonce. */
 export function takeElsewhere(chain: Chain): void {
   const nonce = mined(chain).length
   const hash: Hex = `0x${keccak256(stringToHex(`${ELSEWHERE} ${nonce}`)).slice(2)}`
@@ -67,14 +65,14 @@ export function takeElsewhere(chain: Chain): void {
   chain.waiting.push({ ...NOTHING, raw: `0x`, hash, nonce, to: chain.account, isElsewhere: true })
 }
 
-/** The chain refuses what comes with a nonce that is still free. */
+/** The chain refuses a transaction at this unused nonce. */
 export function refuseAt(chain: Chain, nonce: number): void {
   if (nonce >= mined(chain).length) chain.refused.add(nonce)
 }
 
 const ARRIVED = new Map<string, Arrived>()
 
-/** What the bytes of a transaction say; the same bytes are sent in thousands of worlds, and decoded once. */
+/** Thousands of worlds repeat the same bytes, so each is decoded once. */
 export function arrivedOf(raw: Hex): Arrived {
   return once(ARRIVED, raw, () => {
     const { nonce = 0, to, data = '0x', value = 0n, maxFeePerGas = 0n } = parseTransaction(raw)
@@ -82,7 +80,7 @@ export function arrivedOf(raw: Hex): Arrived {
   })
 }
 
-/** Makes a block of everything that waits and whose turn it is. */
+/** Includes every pending transaction whose turn has come. */
 export function mine(chain: Chain): void {
   const block: Arrived[] = []
   for (let nonce = mined(chain).length; ; nonce += 1) {
@@ -94,7 +92,7 @@ export function mine(chain: Chain): void {
   chain.waiting = chain.waiting.filter((each) => !block.includes(each))
 }
 
-/** Takes the newest blocks back. What was in them waits again, unless the node forgets it. */
+/** Removed transactions wait again, unless the node forgets them. */
 export function reorganise(chain: Chain, depth: number, forgets: boolean): void {
   const gone = chain.blocks.splice(Math.max(chain.blocks.length - depth, 0)).flat()
   const first = mined(chain).length
@@ -103,22 +101,18 @@ export function reorganise(chain: Chain, depth: number, forgets: boolean): void 
   chain.reorgs += 1
 }
 
-/** Every transaction in a block, in order. */
 export function mined(chain: Chain): readonly Arrived[] {
   return chain.blocks.flat()
 }
 
-/** Whether the node has the transaction, waiting or in a block. */
 export function isKnown(chain: Chain, hash: string): boolean {
   return [...chain.waiting, ...mined(chain)].some((each) => each.hash === hash)
 }
 
-/** The newest block's number. */
 export function heightOf(chain: Chain): bigint {
   return FIRST_BLOCK + BigInt(chain.blocks.length)
 }
 
-/** The receipt of a transaction that is in a block. */
 export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
   const at = chain.blocks.findIndex((block) => block.some((each) => each.hash === hash))
   const found = chain.blocks[at]?.find((each) => each.hash === hash)
@@ -132,7 +126,7 @@ export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
   }
 }
 
-/** The transactions in blocks that carry a step out, by whomever they were signed. */
+/** Finds a step's included transactions, including foreign ones. */
 export function paymentsOf(chain: Chain, { to, data }: Readonly<{ to: string; data: Hex }>): readonly Arrived[] {
   return mined(chain).filter((each) => {
     const isOfStep = each.to.toLowerCase() === to.toLowerCase() && each.data === data
@@ -140,12 +134,12 @@ export function paymentsOf(chain: Chain, { to, data }: Readonly<{ to: string; da
   })
 }
 
-/** What the depository may take now. */
+/** Gives the depository's current allowance. */
 export function allowanceOf(chain: Chain): bigint {
   return played(chain).allowance
 }
 
-// The one allowance of the model, by what the blocks did to it; a deposit of more than it is reverted.
+// Computes the model's one allowance from the blocks; a larger deposit reverts.
 function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlySet<string> }> {
   let allowance = chain.allowanceAtFirst
   const reverted = new Set<string>()
@@ -162,7 +156,7 @@ function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlyS
   return { allowance, reverted }
 }
 
-/** The one log that a transaction of the account leaves. */
+/** Each transaction of the account leaves one log. */
 export function logOf({ account }: Pick<Chain, 'account'>, { to, data, value }: Arrived): Receipt['logs'][number] {
   const topic = data.startsWith(APPROVE) ? APPROVAL : data.startsWith(PAY) ? TRANSFER : undefined
   if (!topic) return depositOf(account, to, { data, value })
@@ -170,7 +164,7 @@ export function logOf({ account }: Pick<Chain, 'account'>, { to, data, value }: 
   return { address: to, topics: [topic, owner, `0x${data.slice(10, 74)}`], data: `0x${data.slice(74, 138)}` }
 }
 
-// As the published depository says it: from whom, in which token, how much, and for which order.
+// The published depository logs sender, token, amount and order.
 function depositOf(
   account: string,
   to: string,

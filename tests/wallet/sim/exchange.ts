@@ -6,14 +6,14 @@ import { exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
 import { call, type Worker, type World } from './world.ts'
 
 /**
- * What a post meets: an exchange that answers truly; one that carries it out and whose answer is lost, or in unknown words;
- * one that it never reaches; one that refuses it truly; and one that refuses it, spends its nonce and whose answer is lost.
+ * A post meets a true answer, a loss after execution, unknown words, an unreached exchange, a true refusal, or a
+ * lost refusal that spends its nonce.
  */
 export type Meets = 'truth' | 'lost' | 'odd' | 'unreached' | 'refused' | 'spent'
 
 type Executed = Readonly<{ bytes: string; atSeconds: number }>
 
-/** An exchange whose lists lag behind it, and a service that sees its deposits late; all in seconds. */
+/** Its lists lag, and the service sees deposits late; all times are seconds. */
 export type Exchange = {
   readonly meets: Meets[]
   readonly lagSeconds: number
@@ -21,7 +21,7 @@ export type Exchange = {
   readonly posts: string[]
   readonly executed: Executed[]
   isNonceUsed: boolean
-  /** Another transfer of the same account, long after ours. */
+  /** The same account makes another transfer long after ours. */
   laterAtSeconds: number | undefined
 }
 
@@ -29,7 +29,7 @@ const NEXT_NONCE = 7n
 const B_LIFETIME_SECONDS = 599
 const A_LIFETIME_SECONDS = 2 * 86_400
 
-/** Puts an exchange into a world, behind the couriers that the wallet has for it. */
+/** Puts an exchange behind the wallet's own transports. */
 export function withExchange(
   world: World,
   about: Pick<Exchange, 'lagSeconds' | 'serviceSeconds'> & Readonly<{ meets?: readonly Meets[] }>,
@@ -42,7 +42,7 @@ export function withExchange(
     isNonceUsed: false,
     laterAtSeconds: undefined,
   }
-  // What a worker remembers goes with it.
+  // A worker's memory ends with it.
   const couriers = new Map<number, Readonly<Partial<Record<ItemKind, Courier>>>>()
   world.courierOf = (worker, kind) => {
     const life = world.kills
@@ -137,14 +137,14 @@ function movementsOf(world: World, exchange: Exchange) {
   return later === undefined ? ours : [...ours, { atMilliseconds: later * 1_000, from, to: from, nonce: 1 }]
 }
 
-/** Whether the service has the deposit by now; its own answers follow from the model's ledger. */
+/** The service sees the deposit; its answers then follow the model's ledger. */
 export function serviceSees(world: World, { executed, serviceSeconds }: Exchange): boolean {
   const seen = executed.filter(({ atSeconds }) => atSeconds + serviceSeconds <= world.nowSeconds)
   for (const { bytes } of seen) inLedger(world, bytes)
   return seen.length > 0
 }
 
-/** Lets the service have the deposit that the exchange has. */
+/** Shows the exchange's deposit to the service. */
 export function inLedger(world: World, bytes: string): void {
   const made = signedAs(world, bytes)
   if (made && !world.ledger.taken.some(({ signed }) => signed.bytes === bytes)) {

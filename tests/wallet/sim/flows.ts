@@ -13,7 +13,7 @@ import type { Honest } from '../../core/honest/case.ts'
 import { KINDS } from '../../core/honest/routes.ts'
 import { intentOf, NOW } from '../../core/honest.ts'
 
-/** One approved crossing, and how the world around it goes: whether its node simulates, and how it ends. */
+/** Describes one approved transfer, its simulation and its outcome. */
 export type Flow = Readonly<{
   name: string
   honest: Honest
@@ -26,21 +26,20 @@ const SEED = 4
 const DRAWN = 60
 const FEW = 4
 
-/** Honest answers of a kind in the devnet's profile, the same every time; of fewer draws, the first of them. */
+/** Answers repeat exactly; fewer draws give a prefix. */
 export function honestOf(kind: string, numRuns = DRAWN): readonly Honest[] {
   const answers = KINDS[kind]
   if (!answers) throw new Error(`expected a kind of honest answers, got ${kind}`)
   return fc.sample(answers, { seed: SEED, numRuns }).filter(({ profile }) => profile === devnet)
 }
 
-/** The first honest answer of a kind. */
 export function anHonest(kind: string): Honest {
   const first = honestOf(kind, FEW)[0] ?? honestOf(kind)[0]
   if (!first) throw new Error(`expected an honest answer of the kind ${kind}`)
   return first
 }
 
-/** The execution of an answer that was proven and that the user said yes to, as it is first stored. */
+/** The answer is proven and approved, and the record is new. */
 export function approvedOf({ input, quote, facts }: Honest, id: string): Execution {
   const decoded = decodeQuote(quote)
   if (!decoded.ok) throw new Error(decoded.message)
@@ -60,7 +59,7 @@ export function approvedOf({ input, quote, facts }: Honest, id: string): Executi
   return start(decided.approval, JSON.stringify(quote), noncesOf(decided.approval.quote.plan))
 }
 
-/** The nonces that a new world has. */
+/** A new world starts with these nonces. */
 function noncesOf(plan: Execution['plan']): Execution['noncesAtYes'] {
   return plan.flatMap((item) => {
     if (item.kind !== 'evmTransaction' && item.kind !== 'exchangeBTransfer') return []
@@ -68,14 +67,13 @@ function noncesOf(plan: Execution['plan']): Execution['noncesAtYes'] {
   })
 }
 
-/** A flow of a kind of honest answer. */
 export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'ending'>): Flow {
   const honest = anHonest(kind)
   const pace = about.canSimulate ? 'a node that simulates' : 'a node that does not'
   return { ...about, honest, name: `${kind}, ${pace}, ${about.ending}`, approved: approvedOf(honest, kind) }
 }
 
-/** A deposit address on an EVM chain that was to be paid from elsewhere, and that the wallet was then told to pay itself. */
+/** The EVM deposit address awaited an outside payment until the wallet was told to pay. */
 export function paidHere(about: Pick<Flow, 'ending'>): Flow {
   const honest = anHonest('strict-address-paid-elsewhere')
   const approved = approvedOf(honest, 'paid-here')

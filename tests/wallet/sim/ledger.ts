@@ -6,15 +6,15 @@ import type { Sending } from '../../../src/wallet/node-port.ts'
 
 type Kept = Readonly<{ signed: Signed; slot: string }>
 
-/** Whoever takes what is not an EVM transaction: an explorer, an exchange, the service. A slot is taken once. */
+/** Models an explorer, exchange or service for other messages; each slot is used once. */
 export type Ledger = { waiting: Kept[]; taken: Kept[] }
 
-/** What only one message can use up: the coins, or the nonce of an exchange. */
+/** A slot is a set of coins or an exchange nonce. */
 export function slotOf(kind: Signed['kind'], terms: Terms): string {
   return fingerprint(terms.terms === 'bitcoin' ? { kind, coins: terms.outpoints } : { kind, terms })
 }
 
-/** Takes a message: known ones again, one for a slot that is taken not; on Bitcoin what waits gives way (BIP-125). */
+/** Accepts repeats, rejects used slots, and on Bitcoin replaces pending ones (BIP-125). */
 export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending {
   const all = [...ledger.waiting, ...ledger.taken]
   if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }
@@ -25,13 +25,12 @@ export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending 
   return { result: 'accepted', message: '' }
 }
 
-/** Lets everything that waits take effect. */
+/** Applies everything pending. */
 export function settle(ledger: Ledger): void {
   ledger.taken.push(...ledger.waiting)
   ledger.waiting = []
 }
 
-/** What the ledger says of a message. */
 export function lookAt(ledger: Ledger, { hash }: Signed): Look {
   const isIt = ({ signed }: Kept) => signed.hash === hash
   if (ledger.taken.some(isIt)) return { is: 'included', inclusion: { in: 'service', atSeconds: 0 } }

@@ -8,7 +8,7 @@ import { call, type Worker, type World } from './world.ts'
 
 const NO_ANSWER = failedSaying('no answer in time')
 const FEES = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
-/** The node of the model: true unless the weather makes it silent or a liar. */
+/** The node is honest unless the weather silences or corrupts it. */
 export function nodeOf(world: World, worker: Worker, canSimulate: boolean): NodePort {
   const { chain } = world
   const ask = askerOf(world, worker)
@@ -65,7 +65,7 @@ function receiptIn(
   })
 }
 
-/** What a transaction brought, in the model: whatever was promised, to whom it was promised. */
+/** In the model, a transaction brings the promised amount to its promised recipient. */
 export function receivedIn(
   world: World,
   worker: Worker,
@@ -86,7 +86,7 @@ function askerOf(world: World, worker: Worker) {
     })
 }
 
-// A node may refuse in words what it took, take what it does not answer, or deliver late and twice.
+// A node may reject accepted bytes, accept silently, or deliver late and twice.
 function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
   const { chain } = world
   const bytes = raw

@@ -33,29 +33,28 @@ import { isRequoted, newestRequestOf, PAYMENT, requotedStatusOf } from './requot
 import { refuseTaken } from './taken.ts'
 import { call, StorageFailed, type Worker, type World } from './world.ts'
 
-/** The keys of the public test mnemonic, by lower-case address. */
+/** Holds the public test mnemonic's keys by lower-case address. */
 const KEYS: Readonly<Record<string, string>> = {
   '0x70997970c51812dc3a010c7d01b50e0d17dc79c8': '59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
   '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc': '5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
   '0x90f79bf6eb2c4f870365e785982e1f101e93b906': '7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
 }
 
-/** Kinds whose own signer is used; the rest are signed by a model that is deterministic as they are. */
+/** These kinds use their own signer; a deterministic model signs the rest. */
 const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'evmSignature', 'exchangeAAuthorize', 'exchangeATransfer']
 
-/** What a worker remembers of what it read ahead, for all its crossings. */
+/** Each worker's prefetched reads serve all its transfers. */
 const kepts = new WeakMap<Worker, Snapshots>()
 
 const broadcasts = new WeakMap<Worker, Broadcasts>()
 
-/** The broadcasts of a worker, for all its crossings. */
 export function broadcastsOf(worker: Worker): Broadcasts {
   const kept = broadcasts.get(worker) ?? createBroadcasts()
   broadcasts.set(worker, kept)
   return kept
 }
 
-/** What one worker reaches the world through, for one crossing; `foresee` is called while its user decides. */
+/** Gives one worker's ports for one transfer; `foresee` runs while the user decides. */
 export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Snapshots, 'foresee'> {
   const { id } = flow.approved
   let index = 0
@@ -120,7 +119,6 @@ function factsFor(world: World, id: string): Flow['honest']['facts'] {
   return factsOf(world, flow)
 }
 
-/** What holds something on a lane, as both stores say it. */
 export function holdingOf(world: World, worker: Worker, lane: string): Promise<readonly Holding[]> {
   return call(world, worker, {
     name: 'holding',
@@ -295,7 +293,7 @@ function termsFor(item: ItemOf<ItemKind>): Terms {
 
 const SIGNED = new Map<string, Promise<Signed>>()
 
-/** A signer is deterministic: the same item is signed on the same terms in thousands of worlds, and truly once. */
+/** Signing is deterministic, so thousands of worlds share each signature. */
 export async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const { terms, purpose, privateKey } = signing
   const key = privateKey instanceof Uint8Array ? bytesToHex(privateKey) : ''
@@ -306,7 +304,6 @@ export async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: Signi
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(stringToHex(bytes)) } as Signed
 }
 
-/** The key of an account of the public test mnemonic. */
 export function keyOf(key: KeyName): Uint8Array {
   const hex = key.of === 'evm' ? KEYS[key.address.toLowerCase()] : undefined
   return Uint8Array.from(Buffer.from(hex ?? '01'.repeat(32), 'hex'))
@@ -322,10 +319,9 @@ function factsOf({ nowSeconds, aheadSeconds, chain }: World, { honest }: Flow): 
   return { ...facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
 }
 
-/** Whether the money of a crossing is where the service looks for it. */
 function isPaid(world: World, { approved }: Flow): boolean {
   const last = world.disk.get(approved.id)?.plan.at(-1)
-  // A payment from another copy of the profile is one as well.
+  // A payment from another copy of the profile counts too.
   if (last?.kind === 'evmTransaction') return paymentsOf(world.chain, last).length > 0
   const state = world.disk.get(approved.id)?.items.at(-1)
   return state !== undefined && 'signed' in state && lookAt(world.ledger, state.signed).is === 'included'
@@ -333,7 +329,7 @@ function isPaid(world: World, { approved }: Flow): boolean {
 
 const WORDS = { fill: ['waiting', 'pending', 'success'], refund: ['pending', 'failure', 'pending', 'refund'] } as const
 
-// The service sees the money once it is there, takes a few questions to act, and stays with what it did.
+// The service sees arrived money, acts after some questions and stays with its act.
 function statusOf(world: World, flow: Flow): unknown {
   const { id } = flow.approved
   const asked = world.asked.get(id) ?? 0

@@ -3,18 +3,18 @@ import type { NewestRequest } from '../../../src/wallet/successor.ts'
 import type { Flow } from './flows.ts'
 import type { World } from './world.ts'
 
-/** The request that takes over in the model. */
+/** This request follows the requote. */
 export const SUCCESSOR = `0x${'5c'.repeat(32)}`
 
 export const PAYMENT = `0x${'9a'.repeat(32)}`
 const WORDS = { fill: ['pending', 'pending', 'success'], refund: ['pending', 'failure', 'refund'] } as const
 
-/** Whether a crossing waits for a payment to an open address; in the model another amount than the quoted one is paid. */
+/** The open address gets an amount other than quoted. */
 export function isRequoted({ approved }: Flow): boolean {
   return approved.intent.payment === 'openAddress' && approved.plan[0]?.kind === 'depositAddress'
 }
 
-/** What the service of the model says of the address of a crossing. */
+/** Gives the service's newest request of the address. */
 export function newestRequestOf({ approved }: Flow): NewestRequest {
   const { plan, intent } = approved
   const depositAddress = depositAddressOf(plan, intent)
@@ -23,7 +23,7 @@ export function newestRequestOf({ approved }: Flow): NewestRequest {
   return { answer: 'told', request: { requestId: SUCCESSOR, depositAddress, chainId, currency, refundTo } }
 }
 
-/** Seen at the second look; then it stays pending for ever, and the one that took over goes on. */
+/** The original is seen at the second look, then stays pending; the requote continues. */
 export function requotedStatusOf(world: World, { approved, ending }: Flow, requestId: string): unknown {
   const key = `${approved.id} ${requestId}`
   const asked = world.asked.get(key) ?? 0

@@ -1,4 +1,4 @@
-/** A seeded source of numbers from 0 up to 1 (mulberry32): the same seed gives the same storm. */
+/** Seeds mulberry32, with numbers from 0 to below 1. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -12,8 +12,8 @@ export function seeded(seed: number): () => number {
 const FAULTS = ['silent', 'silent', 'lie', 'late'] as const
 
 /**
- * What goes wrong with the calls of one life: time-outs, errors of servers, lies, and deliveries late and twice. The
- * disk aborts now and then; with `isFull` it takes nothing.
+ * Calls fail by time-out, server error, lie, or late and double delivery. The disk aborts sometimes; with
+ * `isFull`, always.
  */
 export function stormOf(seed: number, share: number, isFull: boolean): (name: string) => string | undefined {
   const random = seeded(seed)

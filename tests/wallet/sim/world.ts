@@ -10,26 +10,21 @@ import type { Flow } from './flows.ts'
 import { kept } from './kept.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Thrown in place of a port call: the worker was killed there. */
 export class Killed extends Error {
   override readonly name = 'Killed'
 }
 
-/** Thrown by the disk, as IndexedDB aborts a transaction. */
+/** Imitates an aborted IndexedDB transaction. */
 export class StorageFailed extends Error {
   override readonly name = 'StorageFailed'
 }
 
-/**
- * What is left of the call at which a worker dies: nothing; all of it; all of it except what was not durable yet; or
- * its effect outside arrives while the next worker is at work.
- */
+/** The killed call has no effect, full effect, only durable effects, or a late outside effect. */
 export type Kill = Readonly<{ at: number; how: 'before' | 'after' | 'lost' | 'late' }>
 
-/** One life of the background. */
 export type Worker = { readonly name: number; isDead: boolean }
 
-/** What happened, in order: what the invariants are read from. `stored` is the disk at that moment. */
+/** Invariants read this ordered log; `stored` is the disk at that moment. */
 export type Entry = Readonly<{ worker: number }> &
   (
     | Readonly<{
@@ -41,45 +36,42 @@ export type Entry = Readonly<{ worker: number }> &
         signed: Signed
         stored: Execution | undefined
       }>
-    /** `mined` is how many nonces are used up at that moment. */
+    /** `mined` counts the nonces used so far. */
     | Readonly<{ did: 'send'; bytes: string; stored: readonly Execution[]; mined: number }>
     | Readonly<{ did: 'save'; execution: Execution; mined: number }>
     | Readonly<{ did: 'failToSave' | 'begin' | 'end'; id: string }>
     | Readonly<{ did: 'tell'; id: string; key: string }>
   )
 
-/** Chains, services and a disk that outlive every worker. */
+/** Chains, services and the disk outlive every worker. */
 export type World = {
   readonly flows: ReadonlyMap<string, Flow>
   readonly disk: Map<string, Execution>
-  /** Calls of pages, which take from the same nonces. */
   readonly bundles: Map<string, Bundle>
   readonly history: Entry[]
   readonly chain: Chain
   readonly ledger: Ledger
   readonly locks: Map<string, Lock>
-  /** Couriers in the place of the model's own, for some kinds of items. */
+  /** Replaces the model's transports for some kinds of items. */
   courierOf?: (worker: Worker, kind: ItemKind) => Courier | undefined
-  /** How often each crossing was asked about after its money had arrived. */
+  /** Counts each transfer's questions after its money arrived. */
   readonly asked: Map<string, number>
   readonly late: { atCall: number; work: () => unknown }[]
-  /** The name of every call so far. */
   readonly trace: string[]
   kill: Kill | undefined
   kills: number
   workers: number
-  /** By the wallet's clock. */
+  /** The wallet's clock counts. */
   nowSeconds: number
-  /** How far the wallet's clock is ahead of the true time. */
+  /** The wallet's clock is this far ahead of true time. */
   aheadSeconds: number
   isLocked: boolean
-  /** What goes wrong with a call of this name: a word that the call understands, or nothing. */
+  /** Returns the fault for a call, or undefined. */
   weather: (name: string) => string | undefined
-  /** How many turns a call waits for, so that workers overlap in one way or another. */
   turns: () => number
 }
 
-/** A world in which these crossings were approved, all of one account on one chain. */
+/** All transfers share one account on one chain. */
 export function newWorld(flows: readonly Flow[]): World {
   const [first] = flows
   if (!first) throw new Error('expected a flow')
@@ -108,7 +100,7 @@ export function newWorld(flows: readonly Flow[]): World {
   }
 }
 
-/** A port call: counted, and the place where a worker dies. `forget` takes back what was not durable yet. */
+/** Counts a port call and may kill its worker there. `forget` reverts undurable effects. */
 export async function call<T>(
   world: World,
   worker: Worker,
@@ -123,7 +115,7 @@ export async function call<T>(
   }
   const how = world.kill?.at === at ? world.kill.how : undefined
   if (how) die(world, worker)
-  // Only what was on its way outside can still arrive; a dead worker signs and saves nothing.
+  // Only outgoing effects can arrive late; a dead worker neither signs nor saves.
   if (how === 'late' && about.name === 'send') world.late.push({ atCall: at + 4, work: about.work })
   if (how === 'before' || how === 'late') throw new Killed()
   const value = await about.work()
