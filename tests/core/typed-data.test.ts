@@ -6,7 +6,7 @@ import { integerOf, messageDifferences, signDifferences, typeDifferences } from 
 const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-// A batch with a list of structs, so that every kind of value is compared somewhere.
+// A list of structs covers every kind of value.
 const ours: TypedData = {
   domain: { name: 'Example', version: '1', chainId: 8453, verifyingContract: ALICE },
   types: {

@@ -8,7 +8,7 @@ import type { Sentence } from '../../src/core/verify/words/words.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src/core', 'src/net', 'src/store', 'src/vault', 'src/wallet', 'entrypoints']
 
-/** Where the words of somebody else become a reason, and whose they are. */
+/** Third-party words may become a reason here. */
 const THEIRS: Readonly<Record<string, string>> = {
   'src/core/journal.ts': 'rows of before reasons had codes',
   'src/core/reason-words.ts': 'how they are said',

@@ -1,6 +1,6 @@
 import { at, changed, type Json, type Path } from '../honest/json.ts'
 
-/** Changes one leaf; undefined where the change would change nothing, or fits no such leaf. */
+/** Undefined means no change or no fitting leaf. */
 export type Mutator = (quote: Json, path: Path, leaf: Json) => Json | undefined
 
 const replaced =
@@ -13,7 +13,6 @@ const replaced =
 const isDigits = (text: string) => /^-?[0-9]+$/.test(text)
 const isHexText = (text: string) => /^0x[0-9a-fA-F]+$/.test(text)
 
-/** What is done to every leaf of every honest quote, by name. */
 export const MUTATORS: Readonly<Record<string, Mutator>> = {
   delete: (quote, path) => changed(quote, path, undefined),
   null: replaced(() => null),
@@ -36,7 +35,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
     if (typeof leaf === 'number') return leaf === 0 ? -1 : -leaf
     return typeof leaf === 'string' && isDigits(leaf) ? `-${leaf}` : undefined
   }),
-  // Same beginning and same end, as poisoned addresses have.
+  // Poisoned addresses share start and end.
   lookAlike: replaced((leaf) =>
     typeof leaf === 'string' && leaf.length > 8 ? withOther(leaf, Math.floor(leaf.length / 2)) : undefined,
   ),
@@ -55,7 +54,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
     const list = at(quote, around)
     return Array.isArray(list) ? changed(quote, around, [...list, leaf]) : undefined
   },
-  // The innermost list member that the leaf stands in, once more.
+  // Repeats the leaf's innermost list member.
   memberTwice: (quote, path) => {
     const index = path.findLastIndex((key) => typeof key === 'number')
     const list = index < 0 ? undefined : at(quote, path.slice(0, index))

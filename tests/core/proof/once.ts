@@ -1,4 +1,3 @@
-/** What is known for a key, worked out the first time. */
 export function once<T>(known: Map<string, T>, key: string, work: () => T): T {
   if (!known.has(key)) known.set(key, work())
   return known.get(key) as T

@@ -39,7 +39,6 @@ const WETH: Currency = {
   isNative: false,
 }
 
-/** The intent that a published quote answers, with what it leaves open filled in. */
 function intentFor(quote: Json, wishes: Partial<IntentInput> = {}): IntentInput {
   const text = (path: string) => String(at(quote, pathOf(`details.${path}`)))
   return {
@@ -59,7 +58,7 @@ function intentFor(quote: Json, wishes: Partial<IntentInput> = {}): IntentInput 
 
 const WEEK = 7 * 86_400
 
-// The moment of a quote: seven days before its order ends (service facts 1).
+// A quote is made seven days before its order ends (service facts 1).
 function momentOf(quote: Json): number {
   return Number(at(quote, pathOf('protocol.v2.orderData.output.deadline')) ?? 1_790_000_000 + WEEK) - WEEK
 }
@@ -83,7 +82,7 @@ function bitcoin(quote: Json): Facts {
   return bitcoinFacts({ nowSeconds: momentOf(quote) }, { account, coins, satsPerVbyte: 5 })
 }
 
-// What Bitcoin and BNB cost when the answers were published.
+// Prices date from the published answers.
 const PRICES_THEN = PRICES.map((each) => {
   const dollars = new Map([
     [8_253_038, 73_000n],
@@ -101,10 +100,9 @@ function verdictOn(quote: Json, input: IntentInput, facts: Facts) {
 
 describe.skipIf(!hasFixtures)('published quotes of the live service', () => {
   it.each([
-    // USDT of Arbitrum is not pinned, so that nobody knows its price.
     ['quote-v2__fee-sponsorship__usdc-approve-deposit__docs', { sponsorship: {} }, 'accept L10'],
     ['quote-v2__lighter-deposit__docs', {}, 'accept'],
-    // No factory is pinned for the public service: that the address belongs to the order is its word alone.
+    // No pinned factory proves that the address belongs to the order.
     ['quote-v2__deposit-address-open__base-optimism__docs', { payment: 'openAddress' }, 'accept J06'],
   ] as const)('%s is accepted', (name, wishes, verdict) => {
     const quote = published(name)
@@ -140,7 +138,7 @@ describe.skipIf(!hasFixtures)('published quotes of the live service', () => {
     expect(verdictOn(quote, input, evm(quote, input))).toBe('refuse A20')
   })
 
-  // What was cut or replaced by a placeholder cannot be proven; nothing else may be wrong with it.
+  // Shortened documents can't be proven; nothing else may fail.
   it.each([
     ['quote-v2__quickstart__docs', 'refuse A20'],
     ['sdk-test__executeBridge__relay-kit', 'refuse A20'],
@@ -160,7 +158,7 @@ describe.skipIf(!hasFixtures)('published quotes of the live service', () => {
 
   it('a quote from Bitcoin whose transaction is cut off and whose order is missing cannot be proven', () => {
     const quote = published('quote-v2__bitcoin-origin-psbt-truncated__docs')
-    // The coins here are not those of the account in the document.
+    // The document's account has other coins.
     expect(verdictOn(quote, intentFor(quote), bitcoin(quote))).toBe('refuse D30 F01 K22')
   })
 

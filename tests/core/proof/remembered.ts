@@ -5,10 +5,7 @@ import type { Profile } from '../../../src/core/profile.ts'
 import type * as Quote from '../../../src/core/quote.ts'
 import { once } from './once.ts'
 
-/**
- * The same functions, each question worked out once: thousands of changed quotes carry the same order and the same
- * signature, and hashing and recovering is most of what judging one costs.
- */
+/** Caches per input: thousands of quotes share an order and signature, the main cost. */
 export function remembered(order: typeof Order): typeof Order {
   const ids = new Map<string, ReturnType<typeof Order.orderIdOf>>()
   const signers = new Map<string, string | undefined>()
@@ -23,13 +20,13 @@ export function remembered(order: typeof Order): typeof Order {
   }
 }
 
-/** The same for the texts of answers: a crossing that is proven again before each signature has one text. */
+/** A repeated proof has the same text. */
 export function rememberedTexts(quote: typeof Quote): typeof Quote {
   const decoded = new Map<string, ReturnType<typeof Quote.decodeQuoteText>>()
   return { ...quote, decodeQuoteText: (text) => once(decoded, text, () => quote.decodeQuoteText(text)) }
 }
 
-/** The same for intents whose words nobody can change any more. */
+/** Only frozen intents are cached. */
 export function rememberedIntents(module: typeof Intent): typeof Intent {
   const made = new WeakMap<Intent.IntentInput, Map<Profile, ReturnType<typeof Intent.intent>>>()
   return {
@@ -44,7 +41,7 @@ export function rememberedIntents(module: typeof Intent): typeof Intent {
   }
 }
 
-/** The same for what a key alone can spend: a point of the curve costs more than everything else of a proof. */
+/** One curve point costs more than the rest of a proof. */
 export function rememberedKeys(keys: typeof Keys): typeof Keys {
   const isScriptOfKey = keys.keyProof()
   const scripts = new Map<string, ReturnType<typeof Keys.scriptOfKey>>()

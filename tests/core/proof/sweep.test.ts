@@ -12,12 +12,12 @@ vi.mock('../../../src/core/bitcoin/own-key.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
 )
 
-/** How many changed quotes at least, and from which seed: for longer runs, and to see a failure again. */
+/** The environment sets the minimum count and the seed. */
 const USUAL = 22_000
 const COUNT = count('CAUSEWAY_SWEEP', { usual: USUAL, deep: 100_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 
-// What every quote repeats is left out, so that the leaves that are left are the ones that differ between kinds.
+// Repeated parts are left out, so the leaves differ by kind.
 const COMPACT: Shape = {
   lacks: [
     'fees.app',
@@ -37,7 +37,7 @@ const COMPACT: Shape = {
   requestIdAt: 'everywhere',
 }
 
-// A longer run spares nothing.
+// A longer run tries all.
 const isDue = COUNT > USUAL ? () => true : sparing({ fees: 8, others: 2 })
 
 const total = { changed: 0, accepted: 0 }

@@ -3,10 +3,7 @@ import { leavesOf, type Path, pathText } from '../honest/json.ts'
 import { type Asked, type Judgement, judge } from './judge.ts'
 import { MUTATORS } from './mutators.ts'
 
-/**
- * The only places where a change may show in an accepted quote, and why that is harmless. Nothing that is signed,
- * posted or paid depends on them.
- */
+/** Changes here may show, since nothing signed, posted or paid depends on them. */
 export const DISPLAY_ONLY: readonly (readonly [RegExp, string])[] = [
   [
     /^details\.timeEstimate$/,
@@ -19,9 +16,8 @@ export const DISPLAY_ONLY: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The only places whose value is signed and yet the service's to choose, because it alone redeems what is signed. Each
- * is bounded by a rule of its own, stands in the plan and is shown; another choice within the bounds is another plan,
- * and an honest one.
+ * The service chooses these signed values, as their only redeemer. Each has its own rule, is shown, and makes
+ * another honest plan.
  */
 export const BOUNDED: readonly (readonly [RegExp, string, isOf?: (honest: Honest) => boolean])[] = [
   [
@@ -39,22 +35,17 @@ export const BOUNDED: readonly (readonly [RegExp, string, isOf?: (honest: Honest
   ],
 ]
 
-/** One change of one leaf that was neither refused nor harmless. */
 export type Hole = Readonly<{ path: string; mutator: string; why: string }>
 
-/** What a sweep found: how many changes were judged, how they came out, and the holes. */
 export type Swept = Readonly<{ count: number; accepted: number; holes: readonly Hole[] }>
 
-/** What is done with a quote that was accepted, changed or not: gives what is wrong with it. */
+/** Returns problems of an accepted quote. */
 export type Inspect = (asked: Asked, judgement: Judgement) => readonly string[]
 
 /** Which change of which place is to be judged, of all that a quote has. */
 export type IsDue = (path: Path, mutator: string) => boolean
 
-/**
- * Changes every leaf of an honest quote in every way that is due. Each changed quote must be refused, or come to the
- * very plan, the very amounts and the very review of the honest one.
- */
+/** Each due change must be refused or give the honest plan, amounts and review. */
 export function sweep(honest: Honest, inspect: Inspect, isDue: IsDue = () => true): Swept {
   const before = pictureOf(judge(honest))
   const holes: Hole[] = []
@@ -78,11 +69,7 @@ export function sweep(honest: Honest, inspect: Inspect, isDue: IsDue = () => tru
   return { count, accepted, holes }
 }
 
-/**
- * Makes a choice for quotes of many kinds: each change in the first quote that has the place, and in every so many-th
- * after it. What is about fees alone is the same in most kinds; what makes them differ (the steps, the order, the details)
- * is spared less.
- */
+/** Tries each change at a place's first quote, then every n-th. Fees vary least by kind, so they are spared most. */
 export function sparing(every: Readonly<{ fees: number; others: number }>): IsDue {
   const met = new Map<string, number>()
   return (path, mutator) => {
@@ -96,7 +83,6 @@ export function sparing(every: Readonly<{ fees: number; others: number }>): IsDu
 
 const OWN_TO_A_KIND = ['steps', 'protocol', 'details']
 
-/** Whether a change of a leaf may show: it is only displayed, or bounded. */
 export function mayDiffer(path: Path, honest: Honest): boolean {
   const isAt = (pattern: RegExp) => pattern.test(pathText(path))
   return (
@@ -105,8 +91,7 @@ export function mayDiffer(path: Path, honest: Honest): boolean {
   )
 }
 
-/** Everything that the prompt shows, the hash of the plan with it; but what is shown as the service's own
- * words, and the warnings, which are about the quote. */
+/** Covers the prompt and plan hash, without service words and warnings. */
 export function pictureOf({ shown }: Judgement): string {
   const { warnings: _warnings, says: _says, ...picture } = shown ?? {}
   return JSON.stringify(picture, (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))

@@ -11,12 +11,12 @@ import { fundedItem, type Wanted } from '../../net/funded-item.ts'
 import { termsOf } from './bitcoin-peer.ts'
 
 const VALUES = [300_000n, 200_000n] as const
-// The deposit of half of them, little-endian, and one satoshi more.
+// Little-endian: half of the coins, and one satoshi more.
 const [DEPOSIT, MORE] = ['90d0030000000000', '91d0030000000000']
 
 type Change = (hex: string, item: BitcoinPsbtItem) => string
 
-/** The first byte of the last witness's signature that does not say how long something is, changed. */
+/** Changes the signature's first byte that is no length. */
 const spoilt: Change = (hex, { inputs }) => {
   const isTaproot = inputs[0]?.script.startsWith('0x5120')
   const at = hex.length - 8 - (isTaproot ? 2 * 40 : 2 * (34 + 20))

@@ -9,20 +9,18 @@ import { judge } from '../proof/judge.ts'
 
 initEccLib(ecc)
 
-/** The seed of the accounts that the honest examples pay from: the public test mnemonic. */
 export const SEED = mnemonicToSeedSync(
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
 )
 const root = HDKey.fromMasterSeed(SEED)
 
-/** The private key at a path of the public test mnemonic. */
 export function privateKeyAt(path: string): Uint8Array {
   const { privateKey } = root.derive(path)
   if (!privateKey) throw new Error(`expected a key at ${path}`)
   return privateKey
 }
 
-/** The proven transaction of an honest crossing from Bitcoin, with the key of its coins. */
+/** Pairs the proven transaction with its coins' key. */
 export function provenItem(shape: BitcoinShape): Readonly<{ item: BitcoinPsbtItem; privateKey: Uint8Array }> {
   const judged = judge(honestBitcoin(shape))
   const [item] = judged.verdict === 'accept' ? judged.proven.plan : []
@@ -30,12 +28,12 @@ export function provenItem(shape: BitcoinShape): Readonly<{ item: BitcoinPsbtIte
   return { item, privateKey: privateKeyAt(item.inputs[0]?.path ?? '') }
 }
 
-/** The terms that an item is signed on, with another fee where one is given. */
+/** `feeSats` overrides the item's fee. */
 export function termsOf(item: BitcoinPsbtItem, feeSats = item.feeSats): BitcoinTerms {
   return { terms: 'bitcoin', outpoints: item.inputs.map(({ txid, vout }) => `${txid}:${vout}`), feeSats }
 }
 
-/** Makes a signer of bitcoinjs-lib over libsecp256k1 in WASM; `internalKey` where the coins are Taproot's (BIP-86). */
+/** Signs by libsecp256k1 in WASM; `internalKey` marks Taproot (BIP-86). */
 export function peerSigner(privateKey: Uint8Array, internalKey?: Uint8Array): Signer {
   const secret = internalKey ? tweaked(privateKey, internalKey) : privateKey
   const publicKey = ecc.pointFromScalar(secret, true)
@@ -55,7 +53,6 @@ function tweaked(privateKey: Uint8Array, internalKey: Uint8Array): Uint8Array {
   return secret
 }
 
-/** Signs and finalizes a PSBT (hex without 0x) with bitcoinjs-lib: the transaction in hex. */
 export function signedByPeer(psbt: string, signer: (internalKey: Uint8Array | undefined) => Signer): string {
   const read = Psbt.fromHex(psbt)
   read.signAllInputs(signer(read.data.inputs[0]?.tapInternalKey))

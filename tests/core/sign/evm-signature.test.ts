@@ -11,7 +11,7 @@ import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 const KEY = '0x0123456789012345678901234567890123456789012345678901234567890123'
 const owner = privateKeyToAccount(KEY)
 
-/** The proven permit of an honest answer, as if it were of this account. */
+/** Moves an honest proven permit to this account. */
 function permitOf(kind: 'permit-eip3009' | 'permit-permit2'): EvmSignatureItem {
   const item = approvedOf(anHonest(kind), kind).plan.at(-1)
   if (item?.kind !== 'evmSignature') throw new Error('expected a permit')

@@ -28,12 +28,12 @@ describe(eip1559.source, () => {
     const made = await signEvmCall(signable, { terms, purpose: 'step', privateKey: hexToBytes(hexOf(privateKey)) })
     expect(made.bytes).toBe(signed)
     expect(made.hash).toBe(keccak256(hexOf(signed)))
-    // EIP-2718: the type stands before everything else.
+    // EIP-2718: the type comes first.
     expect(made.bytes.slice(0, 4)).toBe('0x02')
   })
 })
 
-// The wallet signs no transaction of this type; the library that signs the others must know which chain one is for.
+// The wallet signs no such transaction, but its library must bind the chain.
 describe(eip155.source, () => {
   const { gasPrice, value, gas, to, ...fields } = eip155.transaction
   const transaction = {

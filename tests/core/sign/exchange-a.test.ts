@@ -22,7 +22,6 @@ const KEY = '0x0123456789012345678901234567890123456789012345678901234567890123'
 const wallet = privateKeyToAccount(KEY)
 const PUBLIC: Profile = { ...relay, solvers: [...relay.solvers, SOLVER] }
 
-/** The proven items of an honest withdrawal by the wallet, signed under a chain. */
 function proven(profile: Profile, signatureChainId = 1): readonly [ExchangeAAuthorizeItem, ExchangeATransferItem] {
   const input = { ...fromExchangeA, user: wallet.address, refundTo: wallet.address }
   const facts = exchangeAFacts(termsOf(input), { signatureChainId })

@@ -50,7 +50,6 @@ const signing = (nonce = 0n, changed: Partial<ExchangeBTerms> = {}) => ({
   privateKey: keys(),
 })
 
-/** A proven transfer, out of the account of this test. */
 function proven(): ExchangeBTransferItem {
   const judged = judge(honestB())
   const [item] = judged.verdict === 'accept' ? judged.proven.plan : []
@@ -62,7 +61,7 @@ const asForm = (bytes: string) => new URLSearchParams(bytes)
 const signed = (item = proven(), nonce = 1n) => sign<'exchangeBTransfer'>(item, signing(nonce))
 const infoOf = (bytes: string) => JSON.parse(asForm(bytes).get('tx_info') ?? '')
 
-// Reference, "Exchange B": made with the exchange's own code, and the wallet's signature by the key above.
+// Reference, "Exchange B": the exchange's code made this hash.
 it('the published transfer has the published hash and wallet’s signature', async () => {
   const { toAccountIndex, assetIndex, fromRouteType, toRouteType, amount, usdcFee, memo } = TRANSFER
   const item: ExchangeBTransferItem = {

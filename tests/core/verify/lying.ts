@@ -7,10 +7,9 @@ import { decodeQuote } from '../../../src/core/quote.ts'
 import { type VerifiedQuote, type VerifyOptions, verify } from '../../../src/core/verify/verify.ts'
 import { ethInput, honestFacts, honestQuote, intentOf, type QuoteJson, rehash } from '../honest.ts'
 
-/** Something false that a quote is made to say. */
 export type Lie = (quote: QuoteJson) => unknown
 
-/** What is judged: an honest crossing of native currency unless said otherwise. */
+/** The default is an honest native transfer. */
 export type Judged = Readonly<{
   input?: IntentInput
   quote?: unknown
@@ -19,7 +18,7 @@ export type Judged = Readonly<{
   options?: VerifyOptions
 }>
 
-/** A verdict with what it was found for: `found` is `code path`. */
+/** `found` is `code path`. */
 export type Judgement = Readonly<{
   verdict: 'accept' | 'override' | 'refuse'
   found: readonly string[]
@@ -27,7 +26,7 @@ export type Judgement = Readonly<{
   quote: VerifiedQuote | undefined
 }>
 
-/** Goes from an answer to a verdict, as the wallet does. */
+/** Follows the wallet's path from answer to verdict. */
 export function judge({ input = ethInput, quote = honestQuote(input), ...rest }: Judged = {}): Judgement {
   const decoded = decodeQuote(quote)
   if (!decoded.ok) {
@@ -44,14 +43,13 @@ export function judge({ input = ethInput, quote = honestQuote(input), ...rest }:
   }
 }
 
-/** An honest quote with a lie in it. */
 export function lied(lie: Lie, input: IntentInput = ethInput, approvals: readonly bigint[] = []): QuoteJson {
   const quote = honestQuote(input, approvals)
   lie(quote)
   return quote
 }
 
-/** A lie inside the order, its id made right again everywhere, so that only the content gives it away. */
+/** Refits the id, so only the content betrays the lie. */
 export function consistent(lie: (order: QuoteJson['protocol']['v2']['orderData'], quote: QuoteJson) => unknown): Lie {
   return (quote) => {
     const { v2 } = quote.protocol

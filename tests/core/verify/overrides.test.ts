@@ -25,7 +25,7 @@ const saltedAndStolen: Lie = (quote) => {
 }
 const insisting = (overridden: readonly Code[]) => ({ ...FIRST_TIME, overridden })
 
-/** A quote whose order is not bound, as an expert who insists would be shown it. */
+/** The order is unbound, and an expert insists. */
 function insisted(): VerifiedQuote {
   const { quote } = judge({ quote: lied(salted), options: insisting(['K01']) })
   if (!quote) throw new Error('expected a proven quote')
@@ -99,7 +99,7 @@ describe('what an expert insists on', () => {
     expect(shown.claims).not.toContain('order-bound')
     expect(shown.claims).not.toContain('refund-is-yours')
     expect(review(insisted(), [], devnet).claims).not.toContain('refund-is-asked')
-    // Nothing is said of an order that binds nothing.
+    // An unbound order makes no claim.
     expect(shown.gaps).toContain('order-not-bound')
     expect(shown.gaps).not.toContain('solver-did-not-sign')
   })

@@ -5,7 +5,6 @@ import { CODES } from '../../../src/core/finding.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../../src/core/verify/README.md'), 'utf8')
 
-/** The rows of the table under a heading, as their cells. */
 function rowsOf(heading: string): readonly (readonly string[])[] {
   const section = README.split(/^## /m).find((each) => each.startsWith(heading)) ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| -'))

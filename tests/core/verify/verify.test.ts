@@ -36,7 +36,7 @@ function lied(lie: Lie, input = ethInput, approvals: readonly bigint[] = []): Qu
   return quote
 }
 
-/** A lie inside the order, its id made right again, so that only the content gives it away. */
+/** Refits the order id, so only the content betrays the lie. */
 function consistent(lie: (order: QuoteJson['protocol']['v2']['orderData']) => void): Lie {
   return (quote) => {
     const before = quote.protocol.v2.orderId.slice(2)

@@ -2,11 +2,7 @@ import type { Judgement } from '../judge.ts'
 import { pictureOf } from '../sweep.ts'
 import type { Lie } from './lie.ts'
 
-/**
- * What became of a lie: how it was judged, and how the honest answer that it was told of is.
- *
- * @returns what is wrong with the verdict, in words; undefined where the lie met its fate
- */
+/** Describes a lie's missed fate, or returns undefined. */
 export function unmet(lie: Lie, judged: Judgement, honest: Judgement): string | undefined {
   const wanted = lie.codes ?? [lie.id]
   const came = `${judged.verdict} with ${judged.codes.join(' ') || 'nothing'}`

@@ -5,16 +5,10 @@ import { at, changed, type Json, leavesOf, type Path, pathOf } from '../../hones
 import { signatureOf } from '../../honest/order.ts'
 import type { Asked } from '../judge.ts'
 
-/**
- * What must become of a lie: `warn` that it is pointed out or needs a tick, `neutral` that the plan and everything shown are
- * those of the honest quote.
- */
+/** `warn` demands a finding or tick; `neutral` demands the honest quote's plan and display. */
 export type Fate = 'refuse' | 'override' | 'warn' | 'neutral'
 
-/**
- * A lie of the list: told of an honest answer, it gives what is then judged, or undefined where it does not apply.
- * `codes` are those of which one must be found; unless said otherwise, the lie's own id.
- */
+/** Applies to an honest answer, or returns undefined. One of `codes` must be found, by default the lie's id. */
 export type Lie = Readonly<{
   id: string
   what: string
@@ -25,7 +19,6 @@ export type Lie = Readonly<{
 
 type Change = (honest: Honest) => Json | undefined
 
-/** A lie told by a change of the quote. */
 export function lie(id: string, what: string, fate: Fate, change: Change, ...codes: readonly string[]): Lie {
   const tell = (honest: Honest) => {
     const quote = change(honest)
@@ -35,7 +28,7 @@ export function lie(id: string, what: string, fate: Fate, change: Change, ...cod
   return { id, what, fate, tell, ...(codes.length > 0 ? { codes } : {}) }
 }
 
-// What a router deposits for the false order, a node sees as such.
+// The simulation shows the router's deposit for the false order.
 function simulatedFor({ facts, quote: before }: Honest, quote: Json): Facts {
   const { origin } = facts
   const id = (of: Json) => at(of, ['protocol', 'v2', 'orderId'])
@@ -48,7 +41,7 @@ function simulatedFor({ facts, quote: before }: Honest, quote: Json): Facts {
   return { ...facts, origin: { ...origin, simulation: known({ ...value, deposits }, from) } }
 }
 
-/** A lie told by what is read elsewhere. */
+/** Changes facts from other sources. */
 export function falseFacts(
   id: string,
   what: string,
@@ -63,11 +56,10 @@ export function falseFacts(
   return { id, what, fate, tell, ...(codes.length > 0 ? { codes } : {}) }
 }
 
-/** Somebody who has no part in any honest quote, and the same as an ABI word without `0x`. */
+/** The address has no role in honest quotes; the second form is its ABI word without `0x`. */
 export const EVIL = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
 export const EVIL_WORD = EVIL.slice(2).toLowerCase().padStart(64, '0')
 
-/** A change of what stands at a path; nothing where nothing stands there. */
 export function edit(path: string, to: (before: Json, honest: Honest) => Json | undefined): Change {
   return (honest) => {
     const before = at(honest.quote, pathOf(path))
@@ -77,12 +69,11 @@ export function edit(path: string, to: (before: Json, honest: Honest) => Json | 
   }
 }
 
-/** Another value at a path; nothing where nothing stands there. */
 export function put(path: string, value: Json): Change {
   return edit(path, () => value)
 }
 
-/** A new value at a path whose surroundings are there. */
+/** Adds a value where the parent exists. */
 export function add(path: string, value: (honest: Honest) => Json | undefined): Change {
   return (honest) => {
     const around = at(honest.quote, pathOf(path).slice(0, -1))
@@ -93,17 +84,14 @@ export function add(path: string, value: (honest: Honest) => Json | undefined): 
   }
 }
 
-/** Digits, as much as asked more or less. */
+/** Scales decimal digits. */
 export function times(numerator: bigint, denominator: bigint): (before: Json) => Json {
   return (before) => ((BigInt(String(before)) * numerator) / denominator).toString()
 }
 
 const ORDER: Path = ['protocol', 'v2', 'orderData']
 
-/**
- * A lie inside the order, everything else made to fit it as a service would that lies on purpose: the id is the hash of
- * the false order, the calldata and memos carry that id, and the solver signs it.
- */
+/** Changes the order, then refits the id, calldata, memos and solver's signature. */
 export function inOrder(path: string, to: (before: Json, honest: Honest) => Json | undefined): Change {
   return (honest) => {
     const lied = edit(`protocol.v2.orderData.${path}`, to)(honest)
@@ -111,7 +99,7 @@ export function inOrder(path: string, to: (before: Json, honest: Honest) => Json
   }
 }
 
-/** The same answer with the true id of its order everywhere; undefined for an order that has none. */
+/** Rewrites the order id everywhere; undefined without an order. */
 export function rebound(quote: Json): Json | undefined {
   const before = String(at(quote, ['protocol', 'v2', 'orderId']))
   const order: Order = JSON.parse(JSON.stringify(at(quote, ORDER)))
@@ -140,24 +128,22 @@ function idOrNone(order: Order): `0x${string}` | undefined {
   }
 }
 
-/** The path of the data of the last step that moves money. */
+/** Finds the data of the last step that transfers money. */
 export function lastData({ quote }: Honest): string {
   const steps = at(quote, ['steps'])
   return `steps[${Array.isArray(steps) ? steps.length - 1 : 0}].items[0].data`
 }
 
-/** Whether the money moves by EVM transactions of the user's own. */
+/** EVM transactions of the user carry the money. */
 export function isByTransaction({ route, input }: Honest): boolean {
   const routes = ['deposit', 'transfer', 'swap', 'localSwap', 'send', 'openAddress', 'strictAddress']
   return routes.includes(route) && !input.paidElsewhere
 }
 
-/** Whether the answer is a deposit with the depository, native or of a token. */
 export function isDeposit({ route }: Honest): boolean {
   return route === 'deposit'
 }
 
-/** Only where the test passes. */
 export function where(test: (honest: Honest) => boolean, change: Change): Change {
   return (honest) => (test(honest) ? change(honest) : undefined)
 }

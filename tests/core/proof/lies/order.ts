@@ -2,7 +2,7 @@ import type { Honest } from '../../honest/case.ts'
 import { at, type Json, pathOf } from '../../honest/json.ts'
 import { add, EVIL, edit, inOrder, type Lie, lie, put, times, where } from './lie.ts'
 
-// On one chain the order is not what the money is bound to: the transfer or the simulation is.
+// On one chain, the transfer or simulation binds the money instead of the order.
 const isBound = ({ route }: Honest) => route !== 'localSwap' && route !== 'send'
 const isBoundPermit = ({ quote }: Honest) =>
   at(quote, pathOf('steps[0].items[0].data.sign.primaryType')) === 'PermitBatchWitnessTransferFrom'
@@ -24,7 +24,7 @@ const changedIn = (value: Json, key: string, to: (before: Json) => Json): Json =
 const never = () => '9'.repeat(40)
 const slugNotIn = (before: Json) => (before === 'polygon' || before === 'hyperevm' ? 'base' : 'hyperevm')
 
-/** K of the list: the order that the money is for. Told in earnest, the id is the hash of the false order. */
+/** K of the list lies about the order; ids are refitted. */
 export const ORDER_LIES: readonly Lie[] = [
   lie(
     'K01',
@@ -222,7 +222,7 @@ export const ORDER_LIES: readonly Lie[] = [
     'no order',
     'override',
     where(
-      // Calls that must pay an order are refused without one.
+      // Calls without their required order are refused.
       (honest) => isBound(honest) && honest.route !== 'swap' && !isBoundPermit(honest),
       ({ quote }) => (isObject(quote) ? without(quote, 'protocol') : undefined),
     ),

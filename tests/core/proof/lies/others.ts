@@ -21,7 +21,7 @@ const b = (id: string, what: string, change: Change, ...codes: readonly string[]
 const reversed = (before: Json): Json | undefined => (Array.isArray(before) ? [...before].reverse() : undefined)
 const shortened = (before: Json): Json | undefined => (Array.isArray(before) ? before.slice(0, -1) : undefined)
 
-// What the depository gets, which fees are told in.
+// The depository's payment sets the fees.
 const paidTimes =
   (numerator: bigint, denominator: bigint) =>
   (_before: Json, { quote }: Honest): Json => {
@@ -30,7 +30,7 @@ const paidTimes =
     return times(numerator, denominator)(paid)
   }
 
-/** G, H and I of the list: both exchanges. Each one's own tests hold many more. */
+/** G, H and I of the list cover both exchanges, whose own tests hold more. */
 export const EXCHANGE_LIES: readonly Lie[] = [
   a('G02', 'a domain of another contract', put(`${SIGN}.domain.verifyingContract`, EVIL)),
   a('G02', 'a domain of another name', put(`${SIGN}.domain.name`, 'Permit2')),
@@ -152,7 +152,7 @@ export const EXCHANGE_LIES: readonly Lie[] = [
 const isByAddress = ({ route }: Honest) => route === 'openAddress' || route === 'strictAddress'
 const hasFactory = ({ facts }: Honest) => facts.origin.family === 'evm' && facts.origin.depositAddresses.known
 
-/** J and L of the list: deposit addresses, and fees. */
+/** J and L of the list lie about deposit addresses and fees. */
 export const ADDRESS_AND_FEE_LIES: readonly Lie[] = [
   falseFacts('J03', 'another address than the factory computes', 'override', (honest) => {
     const { facts } = honest
@@ -261,7 +261,7 @@ function withRecords(change: (records: readonly ChainRecordFact[]) => readonly C
 const inFirst = (changes: Partial<ChainRecordFact>) =>
   withRecords(([first, ...rest]) => (first ? [{ ...first, ...changes }, ...rest] : []))
 
-/** N and P of the list: what other sources say. */
+/** N and P of the list lie about other sources. */
 export const FACT_LIES: readonly Lie[] = [
   falseFacts(
     'N01',
@@ -300,7 +300,7 @@ export const FACT_LIES: readonly Lie[] = [
     if (facts.origin.family !== 'bitcoin' || !facts.origin.coins.known || route !== 'bitcoin') return undefined
     const { value } = facts.origin.coins
     const aside = value.map((coin) => ({ ...coin, isLocked: true }))
-    // There is enough besides, so that it is the choice of the coins alone that is wrong.
+    // Enough other coins exist, so only the selection is wrong.
     const other = value.slice(0, 1).map((coin) => ({ ...coin, vout: coin.vout + 7, valueSats: 10n ** 15n }))
     return { ...facts, origin: { ...facts.origin, coins: known([...aside, ...other], 'our own journal') } }
   }),

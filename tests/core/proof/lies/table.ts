@@ -7,11 +7,11 @@ import type { Lie } from './lie.ts'
 import { ORDER_LIES } from './order.ts'
 import { ADDRESS_AND_FEE_LIES, EXCHANGE_LIES, FACT_LIES } from './others.ts'
 
-/** F of the list: each told of an honest PSBT, for coins of both kinds. */
+/** F of the list lies about coins of both kinds. */
 const PSBT_LIES: readonly Lie[] = (['p2wpkh', 'p2tr'] as const).flatMap((kind) => {
   const base = honestBitcoin({ kind, values: [3_000_000n, 3_000_000n] })
   const lies = [...COIN_LIES, ...OUTPUT_LIES, ...PSBT_ORDER_LIES]
-  // These speak of what only a coin of the older kind has.
+  // These apply to P2WPKH coins only.
   const fitting = lies.filter(([, code]) => kind === 'p2wpkh' || !['F07', 'F09', 'F26'].includes(code))
   return fitting.map(([what, code, change]): Lie => {
     const tell = ({ route, profile }: Parameters<Lie['tell']>[0]) =>
@@ -20,7 +20,7 @@ const PSBT_LIES: readonly Lie[] = (['p2wpkh', 'p2tr'] as const).flatMap((kind) =
   })
 })
 
-/** Every lie of the list that a quote, or what is read beside it, can tell to the proof. */
+/** A quote or its facts can tell each of these lies. */
 export const LIES: readonly Lie[] = [
   ...ENVELOPE_LIES,
   ...DETAILS_LIES,

@@ -1,4 +1,4 @@
-/** Lies about the text of an answer (A of the list), each made of an honest text. */
+/** A of the list lies in an answer's text. */
 export const TEXT_LIES: readonly (readonly [id: string, what: string, tell: (text: string) => string])[] = [
   ['A01', 'larger than an answer can be', (text) => `${text.slice(0, -1)},"pad":"${'x'.repeat(2 * 1024 * 1024)}"}`],
   [

@@ -3,13 +3,9 @@ import type { Numbered } from './build.ts'
 import { type Module, moduleOf } from './reads.ts'
 import { type Place, readOf } from './weave.ts'
 
-/** Where the constants are read in which mutants stand, by file; and the mutants of which that cannot be told. */
+/** Lists constant reads per file; `untold` mutants can't be watched. */
 export type Behind = Readonly<{ reads: ReadonlyMap<string, readonly Place[]>; untold: ReadonlySet<number> }>
 
-/**
- * Finds the readings of constants that have mutants in them, directly or in what they were made from when the module
- * was loaded: what happens once for all cases makes a difference only to those that read it.
- */
 export function readsBehind(sources: ReadonlyMap<string, string>, mutants: readonly Numbered[]): Behind {
   const modules = new Map([...sources].map(([file, source]) => [file, moduleOf(source)]))
   const statics = mutants.filter(({ isStatic }) => isStatic)
@@ -40,7 +36,7 @@ export function readsBehind(sources: ReadonlyMap<string, string>, mutants: reado
 type Modules = ReadonlyMap<string, Module>
 type Known = Readonly<{ modules: Modules; statics: readonly Numbered[] }>
 
-// Where something is declared that a module calls by a name: itself, or what it imports the name from.
+// Follows imports to the declaration.
 function sourceOf(modules: Modules, file: string, name: string): readonly [file: string, name: string] {
   const imported = modules.get(file)?.imports.get(name)
   return imported ? [join(dirname(file), imported.from), imported.name] : [file, name]

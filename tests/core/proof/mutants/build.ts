@@ -10,24 +10,22 @@ import { asleep, type WithNumber, watched, weave } from './weave.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = join(ROOT, 'src/core/verify')
-/** What is only said is not mutated. */
+/** Display text is not mutated. */
 const SENTENCES = 'words/'
 const TESTS = join(ROOT, 'tests/core/verify')
 const OTHER_TESTS = [join(ROOT, 'tests/core/proof/published.test.ts')]
-// One for each run: copies are loaded from it until the end.
 const OUTPUT = join(ROOT, `.output/mutants/${process.pid}`)
 
-// Read once, so that a run is of one text whatever happens to the files meanwhile.
+// Reads once, so edits during a run don't matter.
 const PROOF: ReadonlyMap<string, string> = new Map(
   filesOf(SOURCES, '.ts')
     .filter((file) => !file.startsWith(SENTENCES))
     .map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]),
 )
 
-/** A mutant with its number, and where it stands: `text` is the line that it begins in. */
 export type Numbered = WithNumber & Readonly<{ file: string; line: number; text: string }>
 
-/** Every mutant of the proof, numbered from 1. */
+/** Numbers mutants from 1. */
 export function listMutants(): readonly Numbered[] {
   const mutants: Numbered[] = []
   for (const [file, source] of PROOF) {
@@ -40,20 +38,17 @@ export function listMutants(): readonly Numbered[] {
   return mutants
 }
 
-/** A build of the proof and of the tests of its parts, both with the same mutants inside. */
+/** Proof and unit tests contain the same mutants. */
 export type Copy = Readonly<{ proof: Proof; units: readonly Unit[] }>
 
-/**
- * The proof with mutants in it: one that has them noted where they would make a difference, and copies with one awake.
- * `untold` are those of which it cannot be noted.
- */
+/** One build watches mutants, copies activate one each. `untold` mutants can't be watched. */
 export type Built = Readonly<{
   watching: () => Promise<Copy>
   copy: (as: string) => Promise<Copy>
   untold: ReadonlySet<number>
 }>
 
-/** Builds the proof with the given mutants asleep inside, and once more with each of them watched; `name` tells builds apart. */
+/** Builds dormant mutants, then a watched copy; `name` separates builds. */
 export async function buildMutants(mutants: readonly Numbered[], name: string): Promise<Built> {
   const { reads, untold } = readsBehind(PROOF, mutants)
   await bundle(`${name}-asleep`, (file, source) => weave(source, inFile(mutants, file).map(asleep)))
@@ -67,7 +62,6 @@ export async function buildMutants(mutants: readonly Numbered[], name: string): 
   return { watching: () => load('watched', 'one'), copy: (as) => load('asleep', as), untold }
 }
 
-/** Takes away what was built. */
 export function removeBuilt(): void {
   rmSync(OUTPUT, { recursive: true, force: true })
 }
@@ -101,7 +95,7 @@ async function bundle(name: string, woven: (file: string, source: string) => str
   })
 }
 
-/** What stands outside of the mutated folder is the same for all mutants, so that what is dear there is worked out once. */
+/** Code outside the mutated folder never changes, so its costly results are cached. */
 const REMEMBERED: ReadonlyMap<string, string> = new Map([
   ['src/core/order.ts', join(import.meta.dirname, 'remembered-order.ts')],
   ['src/core/bitcoin/own-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
@@ -114,7 +108,7 @@ const remembering: Plugin = {
     importer?.startsWith(SOURCES) ? REMEMBERED.get(relative(ROOT, join(dirname(importer), id))) : undefined,
 }
 
-/** Tests that need a node of their own, that read no proof, or that ask too much for every mutant. */
+/** These need a node, read no proof, or cost too much. */
 const LEFT_OUT: readonly string[] = [
   'bitcoin/devnet.test.ts',
   'bitcoin/mutation.test.ts',
@@ -134,10 +128,7 @@ function entryText(): string {
   ].join('\n')
 }
 
-/**
- * Has the tests beside collected instead of run, each with the file that holds it. A built test must still find the
- * files beside its source.
- */
+/** Collects unit tests instead of running them, with their files. Built tests must still find neighbouring files. */
 const testing: Plugin = {
   name: 'testing',
   enforce: 'pre',

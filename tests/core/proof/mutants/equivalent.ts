@@ -1,7 +1,7 @@
-/** Mutants that live because they change no verdict: where they stand, in which line, what they do, and why that is so. */
+/** Each entry locates a mutant that changes no verdict and says why. */
 export type Equivalent = Readonly<{ file: RegExp; line: string; what: RegExp; why: string }>
 
-/** What a mutant does; with a part of its line where the same could be done elsewhere in the file. */
+/** A line part tells apart equal mutations in a file. */
 type What = RegExp | readonly [line: string, what: RegExp]
 
 const SAID = 'only a part of a place or of a sentence'
@@ -16,7 +16,6 @@ const of = (file: string, why: string, ...whats: readonly What[]): readonly Equi
     return { file: new RegExp(`^(${file})\\.ts$`), line, what, why }
   })
 
-/** Mutants that are known to change no verdict; a pattern fits the whole line that a run prints of one. */
 export const EQUIVALENT: readonly Equivalent[] = [
   ...of('chains', SAID, /^', '/),
   ...of('differences', SAID, /^'(unknown|nothing|a value)' → /),

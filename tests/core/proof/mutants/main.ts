@@ -6,19 +6,19 @@ import { EQUIVALENT, type Equivalent } from './equivalent.ts'
 import { type Fate, judgeMutants, nearer } from './run.ts'
 import { type Amount, drawFirstCases, drawOtherCases } from './suite.ts'
 
-/** What became of a run. The score leaves out what is listed as changing nothing (`equivalent`). */
+/** The score excludes `equivalent` mutants. */
 export type Score = Readonly<{
   mutants: number
   tried: number
   killed: number
   equivalent: number
   survived: readonly string[]
-  /** Those that change something after all although they are listed, and what is listed and fits none. */
+  /** These entries match a changed verdict or no mutant. */
   listedFalsely: readonly string[]
   score: string
 }>
 
-/** What takes longer than this to be judged is told of, so that the tests can be made cheaper. */
+/** Slower mutants are reported, to make their tests cheaper. */
 const LONG_MS = 10_000
 
 const OPTIONS = {
@@ -32,11 +32,9 @@ const OPTIONS = {
 } as const
 
 /**
- * `npm run mutants [-- --count N --seed S --file NAME --listed --shapes N --changes N --json]`: changes the proof in one
- * place at a time and sees whether its tests notice. All mutants unless a count, files or folders are given, or only
- * those that are listed as changing nothing; what the tests that are near and a lie of each kind leave is asked of the
- * other tests, of all lies, of so many honest quotes of random shapes and of so many changed leaves. Exit status 1
- * where one survives, or is listed falsely.
+ * `npm run mutants [-- --count N --seed S --file NAME --listed --shapes N --changes N --json]` mutates the proof
+ * one place at a time. Nearby tests run first, then all lies, N random quote shapes and N changed leaves. Exit
+ * status 1 means a survivor or false listing.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })
@@ -54,7 +52,7 @@ export async function main(args: readonly string[]): Promise<void> {
   if (score.survived.length > 0 || score.listedFalsely.length > 0) process.exitCode = 1
 }
 
-// Most are caught by the first cases; only what these leave is asked of all.
+// The first cases catch most mutants; only survivors meet the rest.
 async function judgeInRounds(
   chosen: readonly Numbered[],
   isLeft: (mutant: Numbered) => boolean,
@@ -76,7 +74,6 @@ async function judgeInRounds(
   return new Map([...first, ...nearest])
 }
 
-// What lives so far, and what takes long: a run of all takes a while.
 function telling(round: string) {
   return (mutant: Numbered, fate: Fate, tookMs: number): void => {
     const isLiving = fate.fate !== 'killed' && !isListed(mutant)
@@ -94,7 +91,6 @@ function sample(wanted: readonly Numbered[], count: number, seed: number): reado
   return chosen
 }
 
-/** Fates that show a difference to somebody. */
 const SHOWN: readonly Fate['fate'][] = ['killed', 'allowed', 'reworded']
 
 function scoreOf(mutants: readonly Numbered[], fates: ReadonlyMap<Numbered, Fate>): Score {

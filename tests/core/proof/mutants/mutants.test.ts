@@ -10,10 +10,10 @@ import { watch } from './watch.ts'
 import { asleep, watched, weave } from './weave.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../run/mutants.mjs')
-/** A short sample; `npm run mutants` tries them all. */
+/** `npm run mutants` tries all. */
 const COUNT = count('CAUSEWAY_MUTANTS', { usual: 8, deep: 24 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
-/** Of one folder, whose tests are the ones that are asked first; which one, the seed says. */
+/** The seed picks the folder, whose tests run first. */
 const FOLDERS = ['bitcoin/', 'evm/', 'exchanges/', 'order/', 'permits/', 'quote/']
 const FOLDER = FOLDERS[SEED % FOLDERS.length] ?? ''
 

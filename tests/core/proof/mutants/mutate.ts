@@ -3,8 +3,8 @@ import { childrenOf, isNode, type Node } from './node.ts'
 import { isSaidOnly } from './spoken.ts'
 
 /**
- * One change of an expression: what stands from `start` to `end` is replaced. `what` says it in a line. `isAct` marks a
- * call that is left out, which no value tells; `isStatic` one that happens once, when the module is loaded.
+ * `start` and `end` bound the replaced expression. `isAct` omits a call without a value; `isStatic` runs once at
+ * load.
  */
 export type Mutant = Readonly<{
   start: number
@@ -34,9 +34,8 @@ const METHODS: ReadonlyMap<string, string> = new Map([
 const FUNCTIONS: readonly string[] = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
 /**
- * Every mutant of a source in TypeScript: conditions that always or never hold, operators turned round, constants that
- * are one off, texts that are another, reports that are not made and checks that are not called. What is only said to
- * the user is left alone: it changes no verdict.
+ * Mutates conditions, operators, constants, texts, reports and checks. Display text can't change a verdict, so it
+ * stays.
  */
 export function mutantsOf(source: string): readonly Mutant[] {
   const found: Mutant[] = []
@@ -45,7 +44,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
   if (!isNode(program)) return []
   const isSaid = isSaidOnly(program, text)
   const visit = (node: Node, isStatic: boolean): void => {
-    // Types are gone when the code runs.
+    // Types vanish at run time.
     if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return
     if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || isSaid(node)) return
     const add = (place: Node, replacement: string, isAct = false) => {

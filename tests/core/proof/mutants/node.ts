@@ -1,12 +1,10 @@
-/** A node of a syntax tree, as the parser gives it. */
 export type Node = Readonly<{ type: string; start: number; end: number }> & Readonly<Record<string, unknown>>
 
-/** Whether a value is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 }
 
-/** The nodes right below a node, each with the name of the field that holds it and its index there. */
+/** Each child has its field and index. */
 export function childrenOf(node: Node): readonly (readonly [key: string, child: Node, index: number])[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const children: readonly unknown[] = Array.isArray(value) ? value : [value]

@@ -1,17 +1,12 @@
 import { parseAst } from 'vite'
 import { childrenOf, isNode, type Node } from './node.ts'
 
-/** Where a function of a module reads something by a name that the module declares or imports. */
+/** A function reads a declared or imported name here. */
 export type Read = Readonly<{ start: number; end: number; name: string; isShorthand: boolean }>
 
-/** Something that a module declares: where, which names stand in it, and whether it is a function. */
+/** `names` occur inside the constant. */
 export type Constant = Readonly<{ start: number; end: number; names: readonly string[]; isFunction: boolean }>
 
-/**
- * What a module declares for itself and what it reads of it: the constants with the names that stand in them, what is
- * imported and from where, and every reading inside a function. A name that is also declared inside a function is
- * `shadowed`: its readings cannot be told from others.
- */
 export type Module = Readonly<{
   constants: ReadonlyMap<string, Constant>
   imports: ReadonlyMap<string, Readonly<{ from: string; name: string }>>
@@ -21,7 +16,6 @@ export type Module = Readonly<{
 
 const FUNCTIONS: readonly string[] = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
-/** Reads a module in TypeScript. */
 export function moduleOf(source: string): Module {
   const constants = new Map<string, Constant>()
   const imports = new Map<string, { from: string; name: string }>()
@@ -107,7 +101,6 @@ function visit(node: Node, isInside: boolean, found: Found): void {
   }
 }
 
-// Names that a function gives to something of its own, and the values that stand beside them.
 function declare(pattern: Node, found: Found): void {
   if (pattern.type === 'Identifier') {
     found.shadow(found.nameOf(pattern))

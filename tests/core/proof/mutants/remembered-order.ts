@@ -4,7 +4,7 @@ import type { OrderData } from '../../../../src/core/quote.ts'
 const ids = new Map<string, ReturnType<typeof order.orderIdOf>>()
 const signers = new Map<string, string>()
 
-/** `orderIdOf`, worked out once for each order and the machines that its chains are said to have. */
+/** Caches by order and chain VMs. */
 export const orderIdOf: typeof order.orderIdOf = (data, vmOf) => {
   const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
   const key = `${text} ${slugsOf(data).map(vmOf)}`
@@ -18,7 +18,7 @@ function slugsOf({ inputs, output, fees }: OrderData): readonly string[] {
   return [...paid, output.chainId, ...fees.flatMap((fee) => [fee.recipientChainId, fee.currencyChainId])]
 }
 
-/** `orderSigner`, worked out once for each signature. */
+/** Caches by signature. */
 export const orderSigner: typeof order.orderSigner = (orderId, signature) => {
   const key = `${orderId} ${signature}`
   const answer = signers.get(key) ?? order.orderSigner(orderId, signature) ?? ''

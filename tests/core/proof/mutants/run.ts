@@ -3,30 +3,29 @@ import { type Built, buildMutants, type Copy, type Numbered } from './build.ts'
 import type { Answer, Case } from './suite.ts'
 import { watch } from './watch.ts'
 
-/** What became of a mutant. One that lives is told by how near the cases came to it. */
+/** Survivors say how near the cases came. */
 export type Fate =
   | Readonly<{ fate: 'killed'; by: string }>
-  /** No case evaluates its place. */
   | Readonly<{ fate: 'unreached' }>
-  /** Its place is evaluated, and its expression never comes out otherwise. */
+  /** The value never differs. */
   | Readonly<{ fate: 'same' }>
-  /** It comes out otherwise, and the answer to no case does. */
+  /** The value differs, no answer does. */
   | Readonly<{ fate: 'unseen' }>
-  /** Other reasons are given beside the same verdicts. */
+  /** Reasons differ, verdicts don't. */
   | Readonly<{ fate: 'reworded'; where: string }>
-  /** A verdict is another, and no test minds. */
+  /** A verdict differs and no test fails. */
   | Readonly<{ fate: 'allowed'; where: string }>
 
 const NEARNESS: readonly Fate['fate'][] = ['unreached', 'same', 'unseen', 'reworded', 'allowed', 'killed']
 
-/** The fate of two that comes nearer to being caught. */
+/** Picks the fate nearer to `killed`. */
 export function nearer(one: Fate = { fate: 'unreached' }, other: Fate = { fate: 'unreached' }): Fate {
   return NEARNESS.indexOf(other.fate) > NEARNESS.indexOf(one.fate) ? other : one
 }
 
 type Watched = Readonly<{
   usual: readonly Answer[]
-  /** How long each case took, milliseconds: the short ones are asked first. */
+  /** Times in milliseconds; short cases run first. */
   took: readonly number[]
   atLoad: ReadonlySet<number>
   reached: ReadonlySet<number>
@@ -34,12 +33,10 @@ type Watched = Readonly<{
 }>
 
 /**
- * Asks the proof as it is, and notes which mutants each case touches; then asks each mutant of the cases that it could
- * make a difference to, until one catches it.
- *
- * @param name tells one round from another
- * @param drawn gives the cases, once it knows the tests of the proof's parts
- * @param judged is told of each mutant as it is judged
+ * Finds the mutants that each case touches, then runs those cases until one catches the mutant.
+ * @param name identifies the round
+ * @param drawn gives cases from the unit tests
+ * @param judged receives each judged mutant
  */
 export async function judgeMutants(
   mutants: readonly Numbered[],
@@ -95,13 +92,12 @@ type Asking = Readonly<{
   copy: Copy
   cases: readonly Case[]
   watched: Watched
-  /** What caught mutants of a file before, the latest first: it is asked first. */
   tellingIn: Map<string, number[]>
 }>
 
 async function fateOf({ number, isStatic, file }: Numbered, asking: Asking): Promise<Fate> {
   const { built, copy, cases, watched, tellingIn } = asking
-  // What happens while the module is loaded needs a copy of its own, and could make a difference to all that read it.
+  // A load-time mutant needs its own copy and affects every reader.
   const isOnceOnly = !isStatic && watched.atLoad.has(number) && !watched.reached.has(number)
   const isAtLoad = isStatic || isOnceOnly
   const isAnywhere = isOnceOnly || built.untold.has(number)
@@ -118,7 +114,7 @@ async function fateOf({ number, isStatic, file }: Numbered, asking: Asking): Pro
   return fate
 }
 
-// The tests of the mutant's own file, then those of its folder and the honest quotes; the short ones first.
+// Runs the file's tests, then its folder's and honest quotes, shortest first.
 function nearestFirst(file: string, asked: readonly number[], { cases, watched }: Asking): readonly number[] {
   const distanceOf = (index: number) => {
     const of = cases[index]?.of

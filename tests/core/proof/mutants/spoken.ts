@@ -2,7 +2,7 @@ import { childrenOf, isNode, type Node } from './node.ts'
 
 type Text = (node: Node) => string
 
-/** Arguments that are a place or a sentence, by what is called: `report(code, at, message, level)` and the like. */
+/** Maps callees to arguments that are places or sentences. */
 const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(context\.)?report$/, [1, 2]],
   [/^v\.(regex|check|custom)$/, [1]],
@@ -15,9 +15,8 @@ const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
 const SENTENCES: readonly string[] = ['message', 'says', 'sentence', 'why']
 
 /**
- * Which nodes of a program are only said, and so change no verdict: the places and sentences of reports, of errors and
- * of reasons, fields that are called `message`, `says`, `sentence` or `why`, and variables and
- * functions of the file's own that nothing but these read.
+ * Places, sentences, `message`, `says`, `sentence` and `why` change no verdict. The same holds for values that
+ * only they read.
  */
 export function isSaidOnly(program: Node, text: Text): (node: Node) => boolean {
   const said = new Set<Node>()
@@ -38,7 +37,6 @@ export function isSaidOnly(program: Node, text: Text): (node: Node) => boolean {
     for (let each: Node | undefined = node; each; each = parents.get(each)) if (said.has(each)) return true
     return false
   }
-  // What is read by what is only said is only said: until nothing more is found.
   for (let before = -1; before !== said.size; ) {
     before = said.size
     for (const [name, made] of makers) {
@@ -68,7 +66,6 @@ function madeBy(node: Node, text: Text): readonly (readonly [string, Node])[] {
   return isNode(made) ? [[text(id).replace(/:[\s\S]*$/, ''), made]] : []
 }
 
-// Names of fields, and the name where it is declared, are not uses.
 function isDeclaring(use: Node, parent: Node | undefined): boolean {
   if (!parent) return false
   const isKey = parent.type === 'Property' && parent['key'] === use && parent['value'] !== use && !parent['computed']

@@ -13,22 +13,15 @@ import type { Copy } from './build.ts'
 import type { Proof } from './subject.ts'
 import type { Unit } from './units.ts'
 
-/**
- * What a proof made of a case: the verdict, with all that an accepted quote shows; the codes beside it; and what is wrong
- * with that, nothing where its tests are content.
- */
+/** Holds the verdict with everything shown, the codes, and any problem. */
 export type Answer = Readonly<{ verdict: string; codes: string; problem: string | undefined }>
 
-/** One question to a proof; `of` is the file of the test that asks it, if it is one of the proof's parts. */
 export type Case = Readonly<{ name: string; of?: string; ask: (copy: Copy) => Promise<Answer> }>
 
-/** How much is asked beside the tests of the parts: honest quotes of random shapes, and leaves that are changed. */
+/** Counts random honest shapes and changed leaves. */
 export type Amount = Readonly<{ shapes: number; changes: number }>
 
-/**
- * What most mutants are caught by: honest quotes accepted with the very picture and findings, the tests that are near,
- * and each lie meeting its fate on one of the quotes that it can be told of.
- */
+/** Draws honest quotes, nearby tests, and one quote for each lie. */
 export function drawFirstCases(
   units: readonly Unit[],
   isNear: (file: string) => boolean,
@@ -39,10 +32,7 @@ export function drawFirstCases(
   return [...bases.map(honestCase), ...unitCases(units, isNear), ...lies]
 }
 
-/**
- * What the others are asked: the tests that are not near, each lie wherever it can be told, more honest quotes, and
- * changes of leaves.
- */
+/** Draws the other tests, all lies, more quotes and changed leaves. */
 export function drawOtherCases(
   units: readonly Unit[],
   isNear: (file: string) => boolean,
@@ -135,7 +125,7 @@ function judgedAsIs(honest: Honest): Judgement {
 
 const subjects = new WeakMap<Proof, Subject>()
 
-// What comes before the proof is not mutated, and is the same for all.
+// Code before the proof is not mutated.
 function subjectOf(proof: Proof): Subject {
   const subject = subjects.get(proof) ?? { ...SUBJECT, decodeQuote: decoded, ...proof }
   subjects.set(proof, subject)

@@ -1,7 +1,5 @@
-/** A test of the folder beside, so that it can be asked of a mutant: it throws where it fails. `file` holds it. */
 export type Unit = Readonly<{ name: string; file: string; run: () => unknown }>
 
-/** Every test of the files that were loaded, in their order. */
 export const units: Unit[] = []
 
 type Body = (...row: readonly unknown[]) => unknown
@@ -9,12 +7,11 @@ type Body = (...row: readonly unknown[]) => unknown
 let around = ''
 let file = ''
 
-/** Called before the tests of a file are collected. */
 export function collectFrom(name: string): void {
   file = name
 }
 
-/** What stands in for vitest's `describe` while the tests are collected. */
+/** Replaces vitest's `describe`. */
 export const describe = named((name, body) => {
   const before = around
   around = `${before}${name}: `
@@ -22,7 +19,7 @@ export const describe = named((name, body) => {
   around = before
 })
 
-/** What stands in for vitest's `it`: the test is kept, not run. */
+/** Replaces vitest's `it`: collects without running. */
 export const it = named((name, body) => void units.push({ name: around + name, file, run: body }))
 // biome-ignore lint/performance/noBarrelFile: what is collected imports all of it from one place
 export { expect, expectTypeOf } from 'vitest'

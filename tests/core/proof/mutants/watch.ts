@@ -1,12 +1,9 @@
-/** What a case touches: the mutants whose place it evaluates, and those that would make a difference there. */
+/** `reached` mutants are evaluated; `different` ones would change something. */
 export type Touched = Readonly<{ reached: ReadonlySet<number>; different: ReadonlySet<number> }>
 
 /**
- * Notes which mutants a case touches, as the watched build of the proof tells it. A mutant makes a difference where its
- * expression gives another value than the original, throws, or where either calls something for its effect; one that
- * stands in a constant of a module, wherever the constant is read.
- *
- * @returns what the case answered beside
+ * A mutant differs by value, exception or effect; in a constant, at each read.
+ * @returns the case's answer too
  */
 export async function watch<T>(ask: () => T | Promise<T>): Promise<Touched & Readonly<{ answer: T }>> {
   const reached = new Set<number>()
@@ -15,7 +12,7 @@ export async function watch<T>(ask: () => T | Promise<T>): Promise<Touched & Rea
   let isTrying = false
   const causewayWatch = (number: number, isAct: boolean, original: () => unknown, mutant: () => unknown): unknown => {
     if (isAct) acts += 1
-    // What a mutant would do is only looked at: it has no effect, and wakes no others.
+    // Trial evaluation must have no effect and wake no other mutant.
     if (isTrying) return isAct ? undefined : original()
     reached.add(number)
     if (isAct) different.add(number)

@@ -1,33 +1,31 @@
 import type { Mutant } from './mutate.ts'
 import type { Read } from './reads.ts'
 
-/** A mutant with its number. */
 export type WithNumber = Mutant & Readonly<{ number: number }>
 
-/** A place of a source that is written otherwise, from its text as it is. */
+/** `write` replaces the place's original text. */
 export type Place = Readonly<{ start: number; end: number; isStatement: boolean; write: (original: string) => string }>
 
-/** Asleep until `globalThis.causewayMutant` is its number: one build serves all mutants. */
+/** `globalThis.causewayMutant` wakes one mutant, so one build serves all. */
 export function asleep({ start, end, number, replacement, isAct }: WithNumber): Place {
   const write = (original: string) => `(globalThis.causewayMutant === ${number} ? (${replacement}) : (${original}))`
   return { start, end, isStatement: isAct, write }
 }
 
-/** Goes on as it is, but has it noted whether the mutant would make a difference here. */
+/** Keeps the original and notes a difference. */
 export function watched({ start, end, number, replacement, isAct }: WithNumber): Place {
   const write = (original: string) =>
     `globalThis.causewayWatch(${number}, ${isAct}, () => (${original}), () => (${replacement}))`
   return { start, end, isStatement: isAct, write }
 }
 
-/** Goes on as it is, but has it noted that a constant is read in which these mutants stand. */
+/** Keeps the original and notes a read of a mutated constant. */
 export function readOf({ start, end, name, isShorthand }: Read, numbers: readonly number[]): Place {
   const write = (original: string) =>
     `${isShorthand ? `${name}: ` : ''}globalThis.causewayRead([${numbers}], ${original})`
   return { start, end, isStatement: false, write }
 }
 
-/** The source with places written otherwise, the inner ones first. */
 export function weave(source: string, places: readonly Place[]): string {
   const render = (start: number, end: number, inside: readonly Place[]): string => {
     let text = ''
@@ -38,7 +36,7 @@ export function weave(source: string, places: readonly Place[]): string {
       const own = inside.filter((each) => each.start === range.start && each.end === range.end)
       const within = inside.filter((each) => contains(range, each))
       const original = render(range.start, range.end, within)
-      // A line that begins with a bracket would be read as a call of the line before it.
+      // A leading bracket would call the previous line.
       const isStatement = own.some((each) => each.isStatement)
       const written = own.reduce((before, { write }) => write(before), original)
       text += source.slice(at, range.start) + (isStatement ? 'void ' : '') + written

@@ -3,7 +3,7 @@ import type { BitcoinPsbtItem } from '../../../../src/core/item.ts'
 import type { Asked } from '../judge.ts'
 import type { Move } from './moves.ts'
 
-/** What a PSBT moves, by bitcoinjs-lib: money to addresses that are not ours, and the order that it names. */
+/** Reads foreign outputs and the order by bitcoinjs-lib. */
 export function psbtMoves({ psbt, currency }: BitcoinPsbtItem, { facts }: Asked): readonly Move[] {
   const transaction = Psbt.fromHex(psbt.replace(/^0x/, ''))
   const own = facts.origin.family === 'bitcoin' ? facts.origin.ownScripts : []
@@ -25,7 +25,6 @@ export function psbtMoves({ psbt, currency }: BitcoinPsbtItem, { facts }: Asked)
     }))
 }
 
-// OP_RETURN, the length of the push (one byte, or OP_PUSHDATA1 and one), the text of the order id.
 function textOf(script: string): string {
   const bytes = Buffer.from(script, 'hex')
   return bytes.subarray(bytes[1] === 0x4c ? 3 : 2).toString('ascii')

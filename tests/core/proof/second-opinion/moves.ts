@@ -5,10 +5,7 @@ import { evmMoves } from './evm.ts'
 import { permitMoves } from './permits.ts'
 import type { Enforced } from './router.ts'
 
-/**
- * What happens when something is signed, as read from its bytes alone: money that goes to a place, perhaps for an
- * order, or a right to take money that a place is given.
- */
+/** A signature pays a place, perhaps for an order, or grants it an allowance. */
 export type Move =
   | Readonly<{
       does: 'pays'
@@ -22,13 +19,11 @@ export type Move =
   | Readonly<{ does: 'allows'; to: string; currency: string; amount: bigint }>
   | Readonly<{ does: 'binds'; orderId: string; nonce: string }>
 
-/** How the native currency of an EVM chain is named. */
 export const NATIVE = '0x0000000000000000000000000000000000000000'
 
-/** What cannot be read is as bad as a lie. */
+/** Unreadable bytes count as a lie. */
 export class Unreadable extends Error {}
 
-/** Reads from the bytes of an item what it moves. */
 export function movesOf<K extends Item['kind']>(item: ItemOf<K>, asked: Asked): readonly Move[] {
   const read: (item: ItemOf<K>, asked: Asked) => readonly Move[] = READERS[item.kind as K]
   return read(item, asked)
@@ -79,12 +74,11 @@ function exchangeAMoves({ typedData, action, currency, nonce }: ExchangeATransfe
   return [{ does: 'pays', to: String(message['destination']), currency, amount, nonce: nonce.toString() }]
 }
 
-/** Throws where a claim about the bytes does not hold. */
+/** Throws on a false claim. */
 export function expect(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Unreadable(otherwise)
 }
 
-/** Whether two names of a place or a currency mean the same: hex in any case of letters. */
 export function isSame(left: string, right: string): boolean {
   return left === right || (/^0x/.test(left) && left.toLowerCase() === right.toLowerCase())
 }

@@ -3,10 +3,10 @@ import { AbiCoder, concat, hexlify, keccak256, TypedDataEncoder, toBeHex } from 
 import { keccak } from '../../../devnet/keccak.ts'
 import { at, type Json } from '../../honest/json.ts'
 
-// Another keccak than the wallet's, and a faster one: an opinion takes some fifty of them.
+// A faster keccak than the wallet's serves some fifty hashes per opinion.
 keccak256.register((bytes) => keccak(bytes))
 
-// Written down a second time, from the published protocol, so that a slip in one copy shows.
+// Copied from the published protocol, so that one slip shows.
 const TYPES = {
   Order: fields(
     'string version, string solverChainId, address solver, uint256 salt, Input[] inputs, Output output, Fee[] fees',
@@ -22,7 +22,7 @@ const TYPES = {
 }
 const encoder = TypedDataEncoder.from(TYPES)
 
-/** The id of an order by ethers and bitcoinjs-lib alone; undefined where there is no order to hash. */
+/** Uses ethers and bitcoinjs-lib alone; undefined without an order. */
 export function idOf(order: Json | undefined): string | undefined {
   if (order === undefined) return undefined
   const words = (path: readonly (string | number)[]) => String(at(order, path))
@@ -39,12 +39,12 @@ export function idOf(order: Json | undefined): string | undefined {
     currency: bytesOn(String(at(fee, ['currencyChainId'])), String(at(fee, ['currency']))),
   }))
   const output = { ...objectOf(at(order, ['output'])), payments }
-  // A checksum in letters binds nothing, and ethers minds it.
+  // A letter-case checksum binds nothing, but ethers rejects it.
   const solver = words(['solver']).toLowerCase()
   return encoder.hashStruct('Order', { ...objectOf(order), solver, inputs, output, fees })
 }
 
-/** The bytes that an order holds for an address or a currency, by the chain's short name (service facts 6). */
+/** Encodes by the chain's short name (service facts 6). */
 export function bytesOn(slug: string, text: string): string {
   if (slug === 'lighter') return toBeHex(BigInt(text), 16)
   if (slug !== 'bitcoin') return text.toLowerCase()
@@ -56,7 +56,7 @@ export function bytesOn(slug: string, text: string): string {
   return concat(['0xff', toBeHex(version, 1), hash])
 }
 
-/** The calls of an order, decoded: address, calldata, wei. */
+/** Value is in wei. */
 export function callOf(call: string): Readonly<{ to: string; data: string; value: bigint }> {
   const [[to], [data], [value]] = AbiCoder.defaultAbiCoder().decode(
     ['tuple(address)', 'tuple(bytes)', 'tuple(uint256)'],
@@ -65,7 +65,7 @@ export function callOf(call: string): Readonly<{ to: string; data: string; value
   return { to, data, value }
 }
 
-// The service's word for BTC is bech32 in form, with a program that is no address's: its bytes are read all the same.
+// The service's BTC id is bech32 with a program that is no address.
 function decodeBech32(text: string): Readonly<{ version: number; data: string }> {
   const decoded = bitcoinAddress.fromBech32(text)
   if (decoded.prefix !== networks.bitcoin.bech32) throw new RangeError(`expected an address of Bitcoin, got ${text}`)
@@ -86,12 +86,11 @@ function fields(text: string) {
   })
 }
 
-/** The members of a JSON object; none for anything else. */
+/** Gives no members for a non-object. */
 export function objectOf(value: Json | undefined): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }
 
-/** The list at a path; empty where there is none. */
 export function listAt(value: Json | undefined, path: readonly (string | number)[]): readonly Json[] {
   const list = at(value, path)
   return Array.isArray(list) ? list : []

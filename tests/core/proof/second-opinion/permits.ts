@@ -9,11 +9,11 @@ const LONGEST_SECONDS = 3_600n
 
 type Message = Readonly<Record<string, unknown>>
 
-/** What a permit lets be taken: to whom, how much of what, for which order. */
+/** Gives the permit's payee, amount and order. */
 export function permitMoves({ typedData, chainId, from, post }: EvmSignatureItem, asked: Asked): readonly Move[] {
   const { facts } = asked
   const { domain, types, primaryType, message } = typedData
-  // Throws where the message does not fit its types, so that nothing stays unsigned.
+  // Throws on a mismatch with the types, so every field is signed.
   TypedDataEncoder.hash(
     domain,
     Object.fromEntries(Object.entries(types).map(([key, list]) => [key, [...list]])),
@@ -48,7 +48,7 @@ export function permitMoves({ typedData, chainId, from, post }: EvmSignatureItem
   }))
 }
 
-// The calls that are signed along: they bring the money to the order, or make sure of enough after a swap.
+// Signed calls pay the order or enforce a swap's minimum.
 function witnessed(message: Message, asked: Asked, from: string): Enforced {
   const witness = objectOf(message['witness'])
   expect(

@@ -1,7 +1,7 @@
 import { SOLVER } from '../../../devnet/accounts.ts'
 import { APPROVAL_PROXY, CHAINS, DEPOSITORY, PERMIT2, ROUTER } from '../../../devnet/chains.ts'
 
-/** Contracts of every EVM chain that is pinned: the published addresses, which the devnet takes over. */
+/** The devnet uses the published addresses too. */
 export const EVM = {
   depository: DEPOSITORY,
   router: ROUTER,
@@ -9,15 +9,14 @@ export const EVM = {
   permit2: PERMIT2,
 } as const
 
-/** Who may own an order, and be paid by a signature: the devnet's solver, and the public service's. */
+/** The devnet's and the public solver own orders and redeem permits. */
 export const SOLVERS: readonly string[] = [SOLVER.address, '0xf70da97812cb96acdf810712aa562db8dfa3dbef']
 
-/** A chain by the service's number: its short name, and where money for orders goes. */
 type Pins = Readonly<{ slug: string; depositories: readonly string[] }>
 
 const evm = (id: number, slug: string): readonly [number, Pins] => [id, { slug, depositories: [DEPOSITORY] }]
 
-// Published facts: the chain table of the protocol's oracle, and the devnet's own addresses beside the public ones.
+// The protocol oracle's chain table gives the published facts; the devnet adds its own addresses.
 const PINS: ReadonlyMap<number, Pins> = new Map([
   ...CHAINS.map(({ id, slug }) => evm(id, slug)),
   evm(10, 'optimism'),
@@ -46,7 +45,7 @@ const PINS: ReadonlyMap<number, Pins> = new Map([
   [3586256, { slug: 'lighter', depositories: ['723071', '731033'] }],
 ])
 
-/** What is known of a chain, written down a second time. Throws for chains that nobody pins. */
+/** Throws for unpinned chains. */
 export function pinsOf(chainId: number): Pins {
   const pins = PINS.get(chainId)
   if (!pins) throw new RangeError(`expected a chain that is known, got ${chainId}`)

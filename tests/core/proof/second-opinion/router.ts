@@ -6,7 +6,7 @@ import { expect, isSame, type Move, NATIVE, Unreadable } from './moves.ts'
 import { idOf, listAt } from './order.ts'
 import { EVM } from './pins.ts'
 
-// From the published contracts: the version that carries metadata.
+// The published version with metadata has this shape.
 const CALLS = 'tuple(address target, bool allowFailure, uint256 value, bytes callData)[] calls'
 const ROUTER = new Interface([
   `function multicall(${CALLS}, address refundTo, address nftRecipient, bytes metadata)`,
@@ -27,10 +27,10 @@ const WRAPPED = new Interface(['function deposit()', 'function withdraw(uint256 
 
 /** A call that a router makes, as it is read here. */
 export type Call = Readonly<{ target: string; allowFailure: boolean; value: bigint; callData: string }>
-/** What the end of a router's calls enforces on the chain: so much of a currency goes to the order, or to somebody. */
+/** The last calls enforce this minimum for an order or a recipient. */
 export type Enforced = Readonly<{ currency: string; least: bigint; orderId?: string; recipient?: string }>
 
-/** What a swap's transaction moves: the input goes to the router, whose last two calls say what must come of it. */
+/** The router gets the input; its last two calls enforce the result. */
 export function swapMoves(item: EvmTransactionItem, asked: Asked): readonly Move[] {
   const { to, data, value, from, currency, amount } = item
   expect(value === (currency === NATIVE ? amount : 0n), 'the router is sent another value')
@@ -57,7 +57,6 @@ export function swapMoves(item: EvmTransactionItem, asked: Asked): readonly Move
   return [{ does: 'pays', to, currency, amount, orderId: enforces.orderId, enforces }]
 }
 
-/** One decoded call. */
 export function callFrom(call: Readonly<Record<string, unknown>>): Call {
   return {
     target: String(call['target']),
@@ -67,7 +66,7 @@ export function callFrom(call: Readonly<Record<string, unknown>>): Call {
   }
 }
 
-/** Reads from the last two calls what they enforce. Throws where they enforce nothing, or not for this order. */
+/** Throws unless the last two calls enforce this order. */
 export function enforcedBy(calls: readonly Call[], asked: Asked, user: string): Enforced {
   const [assertion, last] = calls.slice(-2)
   if (!assertion || !last) throw new Unreadable('a router without an assertion and a last call')
@@ -84,7 +83,6 @@ export function enforcedBy(calls: readonly Call[], asked: Asked, user: string): 
   return { ...paid, least: brought.least }
 }
 
-/** What a single call deposits of what the router was given; undefined where it is no such call. */
 export function depositedBy(calls: readonly Call[], user: string): Omit<Enforced, 'least'> | undefined {
   const [call, ...others] = calls
   if (!call || others.length > 0) return undefined
@@ -142,7 +140,7 @@ function depositOf(data: string, currency: string, user: string): string {
   return String(args['id'])
 }
 
-// The order's own payment, less what the user lets slip; rounding may take one unit.
+// The order's payment loses at most slippage and one unit of rounding.
 function checkPayment(
   { currency, least }: Omit<Enforced, 'recipient'>,
   orderId: string,

@@ -7,11 +7,9 @@ import { EVM, pinsOf, SOLVERS } from './pins.ts'
 const ORDER = ['protocol', 'v2', 'orderData'] as const
 
 /**
- * A second opinion on an accepted quote, made with ethers and bitcoinjs-lib and with none of the wallet's own code: what
- * would be signed is decoded, and must move no more than was asked, to pinned places only, for an order that pays the
- * recipient the least that was shown.
- *
- * @returns what is wrong, in words; empty when there is nothing
+ * Decodes an accepted quote without wallet code. It may pay only the asked amount to pinned places, and its order
+ * the shown minimum.
+ * @returns problems in words
  */
 export function secondOpinion(asked: Asked, judgement: Judgement): readonly string[] {
   if (judgement.verdict !== 'accept') return []
@@ -25,7 +23,7 @@ export function secondOpinion(asked: Asked, judgement: Judgement): readonly stri
   return opinion
 }
 
-// Tens of thousands of changed quotes come to the same plan and the same order: the opinion on them is the same.
+// Tens of thousands of quotes share a plan and order, so opinions are cached.
 const given = new Map<string, readonly string[]>()
 
 type Proven = NonNullable<Judgement['proven']>
@@ -59,17 +57,17 @@ function leaves(asked: Asked, proven: Proven, moves: readonly Move[]): readonly 
   return wrong
 }
 
-// Where money may go: pinned places, and what the intent itself names.
+// Pinned places and the intent's own are allowed.
 function places({ input, facts, quote }: Asked, move: Move): readonly string[] {
   const { depositories } = pinsOf(input.originChainId)
-  // Only contracts that take from their caller, or by a signature of the owner's, may be allowed anything.
+  // Allowances go only to contracts that need the owner as caller or a signature.
   if (move.does === 'allows') return [...depositories, EVM.proxy, ...(input.payment === 'permit' ? [EVM.permit2] : [])]
   if (input.payment === 'openAddress' || input.payment === 'strictAddress') {
     const computed = facts.origin.family === 'evm' ? facts.origin.depositAddresses : undefined
     return computed?.known ? computed.value : [String(at(quote, ['steps', 0, 'depositAddress']))]
   }
   if (isSend(input)) return [input.recipient]
-  // What a router is given must be bound by its own last calls, or by a wrapper that is the currency itself.
+  // A router's last calls, or a wrapper of the currency, must bind its input.
   const isEnforced = move.does === 'pays' && move.enforces !== undefined
   const wrappers =
     input.originChainId === input.destinationChainId ? [input.originCurrency, input.destinationCurrency] : []
@@ -81,7 +79,7 @@ function isSend({ originChainId, destinationChainId, originCurrency, destination
   return originChainId === destinationChainId && isSame(originCurrency, destinationCurrency)
 }
 
-// On one chain no order is needed: the money goes to the recipient itself, or the last calls make sure that it does.
+// On one chain the recipient is paid directly, or the last calls enforce it.
 function arrivesHere({ input }: Asked, proven: Proven, moves: readonly Move[]): readonly string[] {
   const least = proven.minimum.value
   const [last] = moves.slice(-1)

@@ -26,7 +26,6 @@ async function fundedWallet(name: string, kind: 'wpkh' | 'tr', ...amounts: reado
   return wallet
 }
 
-/** What the devnet's explorer says of a wallet's coins, read as a wallet would read it. */
 async function factsOf(wallet: TestWallet): Promise<Facts> {
   type Unspent = Readonly<{ txid: string; vout: number; value: number }>
   const unspent: readonly Unspent[] = JSON.parse(await stand.explorer(`/address/${wallet.address}/utxo`))

@@ -5,10 +5,10 @@ import { type BitcoinShape, honestBitcoin, withPsbt } from '../../honest/bitcoin
 import { changed } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'
 
-/** One native coin, a deposit, an order and change: 217.5 virtual bytes. */
+/** One native coin, deposit, order and change: 217.5 vbytes. */
 const VBYTES = 218n
 
-/** The verdict about a quote that leaves so much to the miner, and says so; `codes` without repetition. */
+/** `codes` are unique. */
 function withFee(feeSats: bigint, shape: BitcoinShape) {
   const made = withPsbt(honestBitcoin(shape), ({ outputs }) => {
     const [deposit, , change] = outputs
@@ -101,7 +101,7 @@ describe('the fee of a Bitcoin transaction', () => {
 })
 
 describe('a transaction without change', () => {
-  /** The verdict about a quote whose only coin is worth so much more than amount and fee at 5 satoshis per byte. */
+  /** The only coin exceeds amount and fee by this much at 5 sat/byte. */
   const withLeft = (left: bigint, kind: 'p2wpkh' | 'p2tr' = 'p2wpkh') => {
     const amountIn = 1_000_000n
     const made = honestBitcoin({ kind, values: [amountIn + left], amountIn, withChange: false })
@@ -115,7 +115,7 @@ describe('a transaction without change', () => {
   })
 
   it('counts the larger change and the smaller coin of Taproot', () => {
-    // 57.5 for the coin, 31 for the deposit, 77 for the order, 43 for change and 10.5 around them.
+    // Coin 57.5, deposit 31, order 77, change 43, overhead 10.5 vbytes.
     expect(withLeft(2n * 219n * 5n + 330n, 'p2tr')).toEqual(accepted)
     expect(withLeft(2n * 219n * 5n + 331n, 'p2tr')).toEqual(refused('F17'))
   })

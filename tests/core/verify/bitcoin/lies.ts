@@ -1,10 +1,9 @@
 import { ACCOUNTS, STRANGER } from '../../honest/bitcoin.ts'
 import { outputHex, type RawPsbt } from '../../honest/raw-psbt.ts'
 
-/** Something that is done to a PSBT. */
 export type Change = (raw: RawPsbt) => unknown
 
-/** A lie in words, the code that must be among the findings, and the change that tells it. */
+/** A lie names its required finding. */
 export type PsbtLie = readonly [name: string, code: string, change: Change]
 
 const own = ACCOUNTS.p2wpkh
@@ -12,17 +11,15 @@ const strangeScript = STRANGER.receive.script.slice(2)
 const strangeKey = STRANGER.receive.publicKey.slice(2)
 const path = (account: string) => `73c5da0a54000080000000800${account}000080${'00'.repeat(8)}`
 
-/** The key that owns the examples' coins, as PSBT_IN_BIP32_DERIVATION: m/84'/0'/0'/0/0 below some master key. */
+/** PSBT_IN_BIP32_DERIVATION of the examples' key: m/84'/0'/0'/0/0. */
 export const OWN_KEY = [`06${own.receive.publicKey.slice(2)}`, path('0')] as const
 
-/** Changes every input. */
 export function everyInput(changes: Partial<RawPsbt['inputs'][number]>): Change {
   return (raw) => {
     for (const input of raw.inputs) Object.assign(input, changes)
   }
 }
 
-/** Adds a field to every input; key and value in hex. */
 export function fieldInEveryInput(key: string, value: string): Change {
   return (raw) => {
     for (const { fields } of raw.inputs) fields.push({ key, value })
@@ -34,7 +31,7 @@ const inFirstInput =
   ({ inputs: [first] }) =>
     first?.fields.push({ key, value })
 
-/** Says something else in a field of the first input, which must be there. */
+/** The field must exist. */
 const inFirstField =
   (key: string, value: (before: string) => string): Change =>
   ({ inputs: [first] }) => {
@@ -50,7 +47,7 @@ const withoutProof =
     change(raw)
   }
 
-/** Changes output 0 (deposit), 1 (order) or 2 (change). */
+/** Outputs: 0 deposit, 1 order, 2 change. */
 const output =
   (index: number, change: (output: RawPsbt['outputs'][number], raw: RawPsbt) => unknown): Change =>
   (raw) => {
@@ -95,7 +92,6 @@ const changeValue = (value: (before: bigint) => bigint): Change =>
 
 const signature = `30${'01'.repeat(70)}`
 
-/** Lies about the coins that are spent. */
 export const COIN_LIES: readonly PsbtLie[] = [
   ['a coin of a stranger', 'F03', ({ inputs }) => Object.assign(inputs[0] ?? {}, { txid: 'ab'.repeat(32) })],
   ['another output of the same transaction', 'F03', ({ inputs }) => Object.assign(inputs[0] ?? {}, { vout: 0 })],
@@ -148,7 +144,6 @@ export const COIN_LIES: readonly PsbtLie[] = [
   ['a key behind the type of signatures', 'F02', inFirstInput('0301', '01000000')],
 ]
 
-/** Lies about where the money goes. */
 export const OUTPUT_LIES: readonly PsbtLie[] = [
   ['one satoshi more to the depository', 'F13', moreToDeposit(1n)],
   ['one satoshi less to the depository', 'F13', moreToDeposit(-1n)],
@@ -241,7 +236,6 @@ export const OUTPUT_LIES: readonly PsbtLie[] = [
   ['an amount beside an output', 'F02', output(2, ({ fields }) => fields.push({ key: '03', value: '00'.repeat(8) }))],
 ]
 
-/** Lies about which order is paid, and about the frame of the transaction. */
 export const ORDER_LIES: readonly PsbtLie[] = [
   ['another order', 'F20', orderText(`0x${'ab'.repeat(32)}`)],
   ['no order', 'F20', ({ outputs }) => outputs.splice(1, 1)],

@@ -5,7 +5,7 @@ import { psbtHex } from '../../honest/raw-psbt.ts'
 import { judge } from '../../proof/judge.ts'
 import { bitcoinItem, holdsTheUsersProperty } from './opinion.ts'
 
-/** Which bits of a byte are turned over, one mask after the other; and from which seed samples are drawn. */
+/** Masks flip bits; the seed draws samples. */
 const MASKS = [0x01, 0x80, 0x7e] as const
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 const SAMPLES = count('CAUSEWAY_PSBT_SAMPLES', { usual: 100, deep: 400 })
@@ -13,8 +13,8 @@ const SAMPLES = count('CAUSEWAY_PSBT_SAMPLES', { usual: 100, deep: 400 })
 type Outcome = 'refused' | 'same plan' | 'other fee, and said so'
 
 /**
- * What became of a changed PSBT. The change is the one amount that the service chooses: moved within the bounds of the
- * fee, it is accepted with a warning, and then the user's property must hold all the same.
+ * Only the change amount is the service's choice. Within fee bounds it's accepted with a warning, and the user's
+ * property must hold.
  */
 function outcomeOf(made: BitcoinCase, text: string, planHash: string | undefined): Outcome {
   const { verdict, proven, codes } = judge(withPsbtText(made, text))
@@ -49,7 +49,7 @@ describe('a PSBT with one byte changed', () => {
     const outcomes = Array.from({ length: bytes }, (_, at) => outcomeOf(made, flipped(text, at, mask), planHash))
     const counted = tally(outcomes)
     process.stderr.write(`mask ${mask}: ${JSON.stringify(counted)}\n`)
-    // Version, sequences and lock time are ours whatever is said; of the 8 bytes of the change at most 2 stay in bounds.
+    // Version, sequences and lock time are ours; at most 2 change bytes stay in bounds.
     expect(counted['same plan']).toBeLessThanOrEqual(4)
     expect(counted['other fee, and said so']).toBeLessThanOrEqual(2)
     expect(counted.refused).toBeGreaterThan(bytes - 7)
@@ -78,7 +78,7 @@ describe('a PSBT with one byte changed', () => {
   })
 })
 
-/** Numbers that look drawn and come again from the same seed (mulberry32). */
+/** Uses mulberry32. */
 function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -9,22 +9,20 @@ initEccLib(ecc)
 
 const OP_RETURN = 0x6a
 
-/** The Bitcoin transaction of a proven plan. Throws for every other plan. */
+/** Throws for other plans. */
 export function bitcoinItem(proven: VerifiedQuote | undefined): BitcoinPsbtItem {
   const [item, ...others] = proven?.plan ?? []
   if (item?.kind !== 'bitcoinPsbt' || others.length > 0) throw new Error('expected a plan of one Bitcoin transaction')
   return item
 }
 
-/** The unsigned transaction inside an item's PSBT, hex. */
 export function unsignedTransactionOf(item: BitcoinPsbtItem): string {
   return hex(Psbt.fromHex(item.psbt.slice(2)).data.globalMap.unsignedTx.toBuffer())
 }
 
 /**
- * What the user is promised, read out of the bytes to sign with another library: only coins of the user are spent, each
- * once and with its true value; exactly the amount goes to the pinned depository; the order is named; everything else
- * comes back or is the fee that is shown.
+ * A second library checks that own coins are spent once at true value. The depository gets the exact amount, the
+ * order is named, and the rest is change or shown fee.
  */
 export function holdsTheUsersProperty(item: BitcoinPsbtItem, made: BitcoinCase): void {
   const psbt = Psbt.fromHex(item.psbt.slice(2))

@@ -4,7 +4,6 @@ import { honestBitcoin, withPsbt } from '../../honest/bitcoin-case.ts'
 import { at, changed } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'
 
-/** The devnet's pinned depository. */
 const DEPOSITORY = 'bc1qr6vjf0ude9k445phz5zeyy48v3hwmugy855056'
 
 describe('what is shown of a Bitcoin transaction', () => {
@@ -12,7 +11,7 @@ describe('what is shown of a Bitcoin transaction', () => {
     const made = honestBitcoin({ values: [3_000_000n, 3_000_000n], satsPerVbyte: 10 })
     const { shown } = judge(made)
     const [step] = shown?.steps ?? []
-    // 2 coins of 68, 31 for each of deposit and change, 77 for the order and 10.5 around them: 286 virtual bytes.
+    // 2 × 68 coins + 2 × 31 outputs + 77 order + 10.5 overhead: 286 vbytes.
     expect(shown?.mostGas.value).toBe(2_860n)
     expect(step).toMatchObject({
       word: 'bitcoinPsbt',

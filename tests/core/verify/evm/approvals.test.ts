@@ -115,7 +115,7 @@ describe('approvals for a deposit', () => {
   })
 })
 
-// ABI: an address is the last 20 bytes of its word; decoders overlook what stands before.
+// ABI decoders ignore the bytes before an address's last 20.
 function dirty() {
   const made = approveStep(usdcInput, DEPOSITORY)
   const [item] = made.items

@@ -9,7 +9,7 @@ import { DEPOSITORY, dataOf, factsFor, quoteOf, ROUTER, transactionStep, transfe
 
 const implicitInput: IntentInput = { ...usdcInput, payment: 'transfer' }
 
-/** A token transfer to the depository with the order id behind it (`explicitDeposit: false`). */
+/** Appends the order id to a token transfer (`explicitDeposit: false`). */
 function implicit(changes: { to?: string; amount?: bigint; orderId?: string; behind?: string } = {}): QuoteJson {
   const quote = honestQuote(implicitInput)
   const orderId = changes.orderId ?? quote.protocol.v2.orderId
@@ -84,7 +84,7 @@ describe('published shapes', () => {
   })
 })
 
-/** Functions that give away control, with the selectors that the verifier knows them by. */
+/** These selectors give away control. */
 const NEVER: readonly (readonly [string, string])[] = [
   ['setApprovalForAll(address,bool)', 'a whole collection'],
   ['increaseAllowance(address,uint256)', 'more of an allowance'],

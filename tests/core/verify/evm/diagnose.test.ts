@@ -12,13 +12,12 @@ const implicitInput: IntentInput = { ...usdcInput, payment: 'transfer' }
 
 type Changed = Readonly<Record<string, unknown>> | ((data: string) => string)
 
-/** One word of the arguments written over. */
 const word =
   (...changes: readonly (readonly [at: number, to: string])[]) =>
   (data: string) =>
     changes.reduce((left, [at, to]) => left.slice(0, 10 + at * 64) + to + left.slice(10 + (at + 1) * 64), data)
 
-/** All that is found of a transaction that is changed so: codes with the places below its data. */
+/** Gives codes with places below the data. */
 function found(input: IntentInput, quote: QuoteJson, change: Changed) {
   const data = dataOf(quote)
   Object.assign(data, typeof change === 'function' ? { data: change(String(data['data'])) } : change)
@@ -68,7 +67,7 @@ describe('what is wrong with a transfer that carries its order id is said, and n
   it.each<readonly [string, Changed, readonly string[]]>([
     ['another target', { to: STRANGER }, ['D04 to']],
     ['money along with it', { value: '1' }, ['D09 value']],
-    // Without calldata, what goes to the token is an approval.
+    // Without calldata, a step to the token counts as an approval.
     ['no calldata', { data: undefined }, ['E08 steps[0].items[0]']],
     ['empty calldata', { data: '0x' }, ['D21 data']],
     ['another receiver', word([0, OTHER]), ['D05 data']],

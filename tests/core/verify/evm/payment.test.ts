@@ -138,7 +138,7 @@ const tokenByAddress: IntentInput = {
   destinationCurrency: USDC[1],
   amount: 100_000_000n,
 }
-// The same deployment, its chains without the factory of deposit addresses.
+// The chains lack the deposit address factory.
 const withoutFactory: Profile = {
   ...devnet,
   chains: devnet.chains.map((chain) => ({

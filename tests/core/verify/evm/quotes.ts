@@ -5,7 +5,7 @@ import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { ETH, honestFacts, honestQuote, type QuoteJson, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'
 
-/** The published addresses, written out once more: the tests must not take them from the profile that they judge. */
+/** The tests must not read these from the profile under test. */
 export const DEPOSITORY = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 export const ROUTER = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
 export const PROXY = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
@@ -18,12 +18,11 @@ const ABI = parseAbi([
   'function transfer(address to, uint256 amount)',
 ])
 
-/** Calldata of `approve(spender, amount)`, by another library than the wallet's own. */
 export function approveData(spender: string, amount: bigint): Hex {
   return encodeFunctionData({ abi: ABI, functionName: 'approve', args: [spender as Hex, amount] })
 }
 
-/** Calldata of `transfer(to, amount)`, with anything put behind it. */
+/** `behind` follows the calldata. */
 export function transferData(to: string, amount: bigint, behind: Hex = '0x'): Hex {
   return concat([encodeFunctionData({ abi: ABI, functionName: 'transfer', args: [to as Hex, amount] }), behind])
 }
@@ -45,13 +44,11 @@ export function transactionStep(input: IntentInput, id: string, to: string, data
   })
 }
 
-/** A step around any data. */
 export function step(id: string, kind: 'transaction' | 'signature', data: Data): StepJson {
   const { requestId } = honestQuote(usdcInput)
   return { id, action: 'Confirm', description: 'words', kind, requestId, items: [{ status: 'incomplete', data }] }
 }
 
-/** An honest quote for an intent, with these steps in the place of the usual ones. */
 export function quoteOf(input: IntentInput, steps: readonly StepJson[]): QuoteJson {
   return Object.assign(honestQuote(input), { steps: [...steps] })
 }
@@ -75,7 +72,6 @@ export function depositStep(input: IntentInput): StepJson {
   return { ...last, items: last.items.map((item) => ({ ...item })) }
 }
 
-/** Facts of a node on an intent's origin that knows every pinned contract and has a rich account. */
 export function factsFor(input: IntentInput, changes: Partial<EvmFacts> = {}): Facts {
   const chain = devnet.chains.find(({ id }) => id === input.originChainId)
   const currency = [chain?.native, ...(chain?.tokens ?? []), ...(input.currencies ?? [])].find(
@@ -92,7 +88,7 @@ export function factsFor(input: IntentInput, changes: Partial<EvmFacts> = {}): F
   })
 }
 
-/** What the node says of the pinned contracts, each the same unless named. */
+/** Unnamed contracts keep the default facts. */
 export function contractsWith(named: Readonly<Record<string, Partial<ContractFacts>>>): EvmFacts['contracts'] {
   const usual = { hasCode: known(true, 'test'), allowance: known(0n, 'test') }
   const all = [DEPOSITORY, ROUTER, PROXY, PERMIT2]

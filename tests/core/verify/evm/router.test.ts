@@ -124,7 +124,7 @@ describe('a swap through a pinned router', () => {
       return judge({ input: tokens, quote, facts: { ...facts, origin } as Facts, options }).found
     }
     expect(proven(callsOf(left, tokens))).toEqual([])
-    // What is enforced on chain needs no simulation: one of other transactions is passed over.
+    // Enforced calls need no simulation, so a foreign one is ignored.
     expect(proven(callsOf(quote, tokens))).toEqual([])
     const failing = simulated(tokens, left, { reverted: saying('execution reverted') })
     const facts = { ...failing, origin: { ...failing.origin, contracts } } as Facts
@@ -462,7 +462,7 @@ describe('wrapping and unwrapping', () => {
     unwrap: () => sameAmount(quoteFor(unwrap, transactionStep(unwrap, 'swap', WETH, `0x2e1a7d4d${word}`))),
   }
 
-  // The example's own currencies are the pinned ones: the wrapped one is written in afterwards.
+  // The example's own currencies are pinned, so the wrapped one is inserted later.
   function quoteFor(input: IntentInput, step: ReturnType<typeof transactionStep>): QuoteJson {
     const quote = quoteOf(native, [step])
     const currencyOf = (address: string) =>

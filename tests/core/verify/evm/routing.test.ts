@@ -156,7 +156,6 @@ it('a permit with calls is tried out as its owner making the same calls through 
 })
 
 describe('an order in another currency than the user pays', () => {
-  /** The order, and what is to be paid, in another pinned token. */
   function other(input: IntentInput): QuoteJson {
     const quote = honestQuote(input)
     const { orderData, paymentDetails } = quote.protocol.v2

@@ -6,10 +6,9 @@ import { type Call, enforcedCalls, type Goal, type Paid, quotedCalls, routedData
 import { ETH, type QuoteJson, rehash, USDC, USER } from '../../honest.ts'
 import { approveStep, DEPOSITORY, dataOf, factsFor, PROXY, quoteOf, ROUTER, transactionStep, USDT } from './quotes.ts'
 
-/** The wrapped native currency of Base. */
 export const WETH = '0x4200000000000000000000000000000000000006'
 
-/** USDC for USDT on Base: the proxy before the router takes the input. */
+/** The proxy passes the input to the router. */
 export const tokens: IntentInput = {
   user: USER,
   originChainId: 8453,
@@ -21,25 +20,24 @@ export const tokens: IntentInput = {
   recipient: USER,
   refundTo: USER,
 }
-/** A hundred dollars of ETH for USDC on Base: the router itself is called, with the input as its value. */
+/** The router is called directly with the value. */
 export const native: IntentInput = {
   ...tokens,
   originCurrency: ETH,
   destinationCurrency: USDC[8453],
   amount: 4n * 10n ** 16n,
 }
-/** USDC on Base into ETH on Ethereum, deposited as the USDT that the router makes of it. */
+/** The router turns the input into the deposited USDT. */
 export const across: IntentInput = { ...tokens, destinationChainId: 1, destinationCurrency: ETH, amount: 100_000_000n }
 
-/** What arrives at least, and what the depository gets of a swap on the way. */
+/** The minimum arrives at the recipient or the depository. */
 export const LEAST = 99_000_000n
 export const PAID = 98_000_000n
-/** Of 40,000,000 gwei, which a hundred dollars are. */
 const ARRIVES = 39n * 10n ** 15n
 
 const paidOf = ({ originCurrency, amount, user }: IntentInput): Paid => ({ token: originCurrency, amount, user })
 
-/** Where the output of a swap goes: to the recipient, or into the depository for the order of a quote. */
+/** A quote directs the swap's output into the depository. */
 export function goalOf(input: IntentInput, quote?: QuoteJson): Goal {
   if (input.originChainId === input.destinationChainId) {
     return { token: input.destinationCurrency, recipient: input.recipient }
@@ -47,7 +45,7 @@ export function goalOf(input: IntentInput, quote?: QuoteJson): Goal {
   return { token: USDT, depository: DEPOSITORY, user: input.user, orderId: quote?.protocol.v2.orderId ?? '' }
 }
 
-/** The swap step of a quote: the market's call and the quoted end, or `calls` in their place. */
+/** `calls` replace the market's call and the quoted end. */
 export function swapStep(input: IntentInput, quote?: QuoteJson, calls?: readonly Call[]) {
   const paid = paidOf(input)
   const data = routedData(paid, calls ?? quotedCalls(paid, goalOf(input, quote)))
@@ -55,7 +53,7 @@ export function swapStep(input: IntentInput, quote?: QuoteJson, calls?: readonly
   return transactionStep(input, 'swap', isNative ? ROUTER : PROXY, data, isNative ? input.amount : 0n)
 }
 
-/** The calldata that is signed for an honest swap: its end asserts the least. */
+/** The end asserts the minimum. */
 export function enforcedData(input: IntentInput, quote: QuoteJson): Hex {
   const slippage = BigInt(10_000 - (input.slippageBasisPoints ?? 0))
   const least = input.originChainId === input.destinationChainId ? LEAST : (PAID * slippage) / 10_000n
@@ -67,18 +65,16 @@ export function tokenSwap(input = tokens): QuoteJson {
   return shown(quoteOf(input, [approveStep(input, PROXY), swapStep(input)]))
 }
 
-/** An honest swap of native currency. */
 export function nativeSwap(): QuoteJson {
   return shown(quoteOf(native, [swapStep(native)]))
 }
 
-/** What a swap on one chain shows: the least that arrives, and no order. */
 export function shown(quote: QuoteJson): QuoteJson {
   Object.assign(quote.details.currencyOut, { amount: (LEAST + 1_000_000n).toString(), minimumAmount: LEAST.toString() })
   return Object.assign(quote, { protocol: undefined })
 }
 
-/** A crossing that begins with a swap: the order is paid in what the router makes. */
+/** The router's output pays the order. */
 export function swapAcross(input = across): QuoteJson {
   const quote = quoteOf(input, [])
   const { orderData, paymentDetails } = quote.protocol.v2
@@ -97,7 +93,7 @@ export function swapAcross(input = across): QuoteJson {
   return Object.assign(quote, { steps: [approveStep(input, PROXY), swapStep(input, quote)] })
 }
 
-/** The transactions of a quote as a node would have simulated them, the last one as it is signed. */
+/** The last simulated transaction is the signed one. */
 export function callsOf(quote: QuoteJson, input?: IntentInput): string {
   const calls = quote.steps.map((_step, at) => {
     const { to, data, value } = dataOf(quote, at) as { to: string; data: string; value: string }
@@ -108,7 +104,7 @@ export function callsOf(quote: QuoteJson, input?: IntentInput): string {
   return fingerprint(calls)
 }
 
-/** Facts of a node that ran the transactions of an honest quote, with changes of what it saw. */
+/** `changes` alter the simulated result. */
 export function simulated(input: IntentInput, quote: QuoteJson, changes: Partial<Simulation> = {}): Facts {
   const isLocal = input.originChainId === input.destinationChainId
   const honest: Simulation = {

@@ -23,7 +23,6 @@ const fields = (...names: readonly string[]) => names.map((name) => ({ name, typ
 
 const honestId = String(at(honestA().quote, ['protocol', 'v2', 'orderId']))
 
-/** The same nonce wherever one stands. */
 const nonceEverywhere = (nonce: number | string): readonly Change[] => [
   [`${VALUE}.nonce`, nonce],
   [`${BODY}.nonce`, nonce],

@@ -140,11 +140,11 @@ describe('the currencies of exchange A', () => {
     const input = { ...fromExchangeA, originCurrency: currency, currencies }
     const terms = termsOf(input)
     const quote = answerTo(terms, (bound) => exchangeASteps(bound))
-    // Ten of anything are ten dollars here, so that only the places differ.
+    // Ten units cost ten dollars, so only the places differ.
     const prices = [...PRICES, { chainId: 999, address: ZERO, price: 10n ** 18n, from: 'test' }].filter(
       ({ chainId, from }) => chainId !== 999 || from === 'test',
     )
-    // Of what is not pinned nobody knows a price, which an expert may insist on.
+    // An expert may insist on an unpriced token.
     const insisting: Subject = {
       ...SUBJECT,
       verify: (asked, quote, facts, profile) =>

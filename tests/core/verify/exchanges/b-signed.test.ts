@@ -13,7 +13,6 @@ import { judge } from '../../proof/judge.ts'
 
 const wallet = privateKeyToAccount('0x0123456789012345678901234567890123456789012345678901234567890123')
 
-/** A proven transfer as the exchange's own transaction; what the wallet adds when it signs is made up. */
 function transactionOf({ from, transfer }: ExchangeBTransferItem): Transfer {
   const { toAccountIndex, assetIndex, fromRouteType, toRouteType, amount, usdcFee, memo } = transfer
   return {
@@ -42,7 +41,7 @@ it('a proven transfer, signed as the exchange wants it, binds account, amount, f
 
   expect(taken).toMatchObject({ toAccountIndex: 723_071n, amount: 1_000_000_000n, usdcFee: 3_000_000n })
   expect(verify(signature, transferHash(taken, MAIN_NETWORK), publicKeyOf(secretKey))).toBe(true)
-  // Only the wallet's own signature binds the memo (reference: the memo is not in the transaction's hash).
+  // The memo is not in the transaction's hash (reference), so only the wallet's signature binds it.
   const message = transferText(taken, MAIN_NETWORK)
   expect(await recoverMessageAddress({ message, signature: l1Signature })).toBe(wallet.address)
   const orderId = judged.verdict === 'accept' ? judged.proven.orderId : ''

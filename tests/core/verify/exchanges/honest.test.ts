@@ -143,7 +143,7 @@ describe.skipIf(!hasFixtures)('published quotes', () => {
       originCurrency: ETH,
       amount: 10n ** 18n,
     }
-    // Seven days before the order's deadline.
+    // A quote is made seven days before its order ends.
     const terms = termsOf(input, { profile: relay, nowSeconds: 1_777_644_048 - 7 * 86_400 })
     const quote = published('quote-v2__lighter-deposit__docs')
     expect(verdictOf({ route: 'deposit', name: '', ...terms, quote, facts: evmFacts(terms) })).toEqual(ACCEPTED)

@@ -12,7 +12,6 @@ import { type Change, lied, verdictOf } from './lies.ts'
 const ACCEPTED = { verdict: 'accept', codes: '' }
 
 describe('the order of a withdrawal', () => {
-  /** A case whose order says something else, its id made right again in every place. */
   const ordered = (family: 'A' | 'B', path: string, value: Json) => {
     const honest = family === 'A' ? honestA() : honestB()
     const before = orderOf(termsOf(honest.input))

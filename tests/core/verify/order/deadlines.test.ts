@@ -17,7 +17,6 @@ const REFUND = `K15 ${AT}.inputs[0].refunds[0].deadline`
 
 type Around = Readonly<{ input?: IntentInput; facts?: Facts; blockSeconds?: readonly [number, number] }>
 
-/** What is found of an order that ends so many seconds from now, its refund `later` than itself. */
 function ending(seconds: number, later = 0, { input = ethInput, facts, blockSeconds = [1, 1] }: Around = {}) {
   const lie = consistent((order) => {
     order.output.deadline = NOW + seconds
@@ -85,7 +84,7 @@ describe('the end of an order', () => {
     expect(ending(59, 0, live(120))).toEqual([OUTPUT])
     expect(ending(140, 0, live(200))).toEqual([])
     expect(ending(139, 0, live(200))).toEqual([OUTPUT])
-    // A longer one is no reason to end sooner.
+    // A longer period is no reason for an earlier end.
     expect(ending(240, 0, live(3_600))).toEqual([])
     expect(ending(239, 0, live(3_600))).toEqual([OUTPUT])
   })

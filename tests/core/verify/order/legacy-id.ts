@@ -51,12 +51,12 @@ const TYPES: Readonly<Record<string, readonly (readonly [type: string, name: str
   ],
 }
 
-/** The fields that old orders handed over as bytes and not as hex, which is where their hash went wrong. */
+/** Old orders hashed these byte fields wrongly. */
 const WERE_BYTES: readonly string[] = ['recipient', 'currency', 'extraData']
 
 /**
- * The order id as it was made until the spring of 2026: fields of raw bytes were hashed as a text of decimal numbers
- * (service facts 6). Only here, to show that such ids are told apart from true ones. Every address is 0x and hex.
+ * Until spring 2026, byte fields were hashed as decimal text (service facts 6). Here it proves that such ids
+ * differ.
  */
 export function legacyOrderId(order: unknown): `0x${string}` {
   return `0x${bytesToHex(encode('Order', order, ''))}`
@@ -84,7 +84,7 @@ function encode(type: string, value: unknown, name: string): Uint8Array {
 function defective(hex: string): Uint8Array {
   const bytes = [...hexToBytes(hex.slice(2))]
   const text = `0x${bytes.length % 2 === 1 ? '0' : ''}${bytes.slice(2).join(',')}`
-  // Without a comma it still looked like hex, and was read as that.
+  // Text without a comma still parsed as hex.
   return /^0x[0-9]*$/.test(text) ? hexToBytes(text.slice(2)) : utf8ToBytes(text)
 }
 

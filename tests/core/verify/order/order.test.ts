@@ -407,7 +407,7 @@ describe('calls on the destination', () => {
     expect(of?.calls[0]).toMatchObject({ spenders: [], called: { address: USDC[8453], mayKeep: false } })
     expect(of?.claims).toContain('calls-in-order')
     expect(of?.gaps).toContain('calls-use-money')
-    // What the call leaves of the money is not in the order.
+    // The call's remainder is not in the order.
     expect(of?.claims).not.toContain('recipient-is-asked')
   })
 

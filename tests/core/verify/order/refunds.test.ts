@@ -18,7 +18,7 @@ type Refund = Readonly<{
   extraData: string
 }>
 
-/** What is found where the order has these refunds beside what an honest one says of each. */
+/** The order carries these changed refunds. */
 function withRefunds(refunds: readonly Partial<Refund>[], input: IntentInput = ethInput) {
   const isEth = input.originCurrency === ETH
   const lie = consistent((order) => {

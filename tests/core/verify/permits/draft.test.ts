@@ -15,7 +15,6 @@ const facts = factsFor(permitInput, {
   contracts: contractsWith({ [PERMIT2]: { allowance: known(usdcInput.amount, 'test') } }),
 })
 
-/** The sign part of the only step. */
 function signOf(quote: QuoteJson): Json {
   return dataOf(quote)['sign'] as Json
 }

@@ -3,7 +3,7 @@ import { type Call, type Goal, payment } from '../../honest/routed.ts'
 import { honestQuote, NOW, type QuoteJson, USDC, USER, usdcInput } from '../../honest.ts'
 import { DEPOSITORY, PROXY, quoteOf, SOLVER, step } from '../evm/quotes.ts'
 
-/** USDC on Base to USDC on Ethereum, paid by a signature. */
+/** A signature pays USDC from Base to Ethereum. */
 export const permitInput: IntentInput = { ...usdcInput, payment: 'permit' }
 
 const struct = (...fields: readonly string[]) =>
@@ -22,16 +22,16 @@ const Call3Value = struct('address target', 'bool allowFailure', 'uint256 value'
 
 type Signed = Readonly<{ domain: unknown; types: unknown; primaryType: string; value: Record<string, unknown> }>
 
-/** A signature step in its published form, posted as a permit of this kind. */
+/** `kind` is the permit's kind. */
 export function permitStep(sign: Signed, kind: string, api: string | undefined = 'swap') {
   const { requestId } = honestQuote(permitInput)
   const body = { kind, requestId, ...(api === undefined ? {} : { api }) }
   const post = { endpoint: '/execute/permits', method: 'POST', body }
-  // A copy of its own for each: what is lied in one must not reach another.
+  // Copies keep lies apart.
   return step('authorize1', 'signature', structuredClone({ sign: { signatureKind: 'eip712', ...sign }, post }))
 }
 
-/** EIP-3009 as it is published: to the solver, valid from the beginning for ten minutes, the order id as its nonce. */
+/** EIP-3009 as published: to the solver, for ten minutes, with the order id as nonce. */
 export function authorizationQuote(name = 'TransferWithAuthorization', input = permitInput): QuoteJson {
   const { orderId } = honestQuote(input).protocol.v2
   const sign = {
@@ -55,10 +55,10 @@ const domain = { name: 'Permit2', chainId: 8453, verifyingContract: '0x000000000
 
 const { orderId } = honestQuote(permitInput).protocol.v2
 
-/** Where a permit of the plain crossing pays: the depository, for the order of the examples. */
+/** The permit pays the depository for the examples' order. */
 export const GOAL: Goal = { token: USDC[8453], depository: DEPOSITORY, user: USER, orderId }
 
-/** Permit2 with the calls of the router in its witness, as the published proxy of version v3 checks it. */
+/** The published v3 proxy checks Permit2 with router calls as witness. */
 export function routedQuote(
   calls: readonly Call[] = [payment(GOAL)],
   quote: QuoteJson = honestQuote(permitInput),
@@ -84,7 +84,7 @@ export function routedQuote(
   return Object.assign(quote, { steps: [permitStep(sign, 'permit2')] })
 }
 
-/** Permit2 with nothing in its witness but who carries it out (published in the service's SDK). */
+/** Its witness names only the relayer (published SDK). */
 export function relayedQuote(nonce: string, kind = 'eip3009'): QuoteJson {
   const types = {
     PermitBatchWitnessTransferFrom: struct('TokenPermissions[] permitted', ...BASE, 'RelayerWitness witness'),
@@ -96,7 +96,7 @@ export function relayedQuote(nonce: string, kind = 'eip3009'): QuoteJson {
   return quoteOf(permitInput, [permitStep(sign, kind)])
 }
 
-/** Permit2 of one token with or without a witness, straight to the solver. */
+/** Permit2 pays the solver directly. */
 export function singleQuote(name: 'PermitTransferFrom' | 'PermitWitnessTransferFrom', nonce: string): QuoteJson {
   const hasWitness = name === 'PermitWitnessTransferFrom'
   const types = {
@@ -114,5 +114,5 @@ export function singleQuote(name: 'PermitTransferFrom' | 'PermitWitnessTransferF
   return quoteOf(permitInput, [permitStep({ domain, types, primaryType: name, value }, 'permit2', undefined)])
 }
 
-/** The order id of the examples as the number that a Permit2 nonce is. */
+/** A Permit2 nonce is a number, here the order id. */
 export const ORDER_NONCE = BigInt(honestQuote(permitInput).protocol.v2.orderId).toString()

@@ -234,7 +234,6 @@ const PROXY_ABI = parseAbi([
   'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
 ])
 
-/** What the owner would have to do to have the same effect as the permit: the calls that are simulated. */
 function asOwner(calls: readonly Call[] = [payment(GOAL)]): string {
   const token = USDC[8453] as Hex
   const carried = encodeFunctionData({
@@ -319,7 +318,7 @@ describe('a permit of Permit2 whose calls deposit all of it for the order', () =
       return codesOf(judge({ input: permitInput, quote, facts }).found)
     }
     expect(found(64, 2n ** 256n - 1n)).not.toContain('E11')
-    // A longer list is no answer at all.
+    // A longer list is no valid answer.
     expect(found(65)).toEqual(['A20'])
     expect(found(1, 2n ** 256n)).toContain('E11')
   })

@@ -6,7 +6,7 @@ import { costOf } from '../../../../src/core/verify/quote/cost.ts'
 import { ETH, ethInput, intentOf, USDC } from '../../honest.ts'
 import { consistent, judge, lied } from '../lying.ts'
 
-/** An honest crossing of 0.1 ETH of which so many hundredths of a per cent are lost at most. */
+/** The loss is in basis points. */
 function losing(basisPoints: bigint, input: IntentInput = ethInput) {
   const least = ((input.amount * (10_000n - basisPoints)) / 10_000n).toString()
   const quote = lied(
@@ -46,7 +46,7 @@ describe('what a crossing costs', () => {
       destinationCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
       recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     }
-    // So many satoshis as there are wei.
+    // The satoshis equal the wei.
     expect(losing(600n, toBitcoin).findings.map(({ code }) => code)).toEqual(['C22'])
     expect(losing(600n, toBitcoin).quote).toMatchObject({ cost: undefined, loss: { pays: 250_000_000n } })
   })

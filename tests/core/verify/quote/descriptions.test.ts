@@ -6,7 +6,6 @@ const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 
 const there = { ...eth, chainId: 8453 }
 const amount = (currency: object) => ({ currency, amount: '1', amountUsd: '0.01' })
 
-/** What is found where `details` describe further currencies so. */
 function describing(more: object) {
   const asked = { ...ethInput, topupGasUsd: undefined }
   const { verdict, found, quote } = judge({

@@ -227,7 +227,7 @@ describe('the user\u2019s own limits', () => {
     const whole = 99_800_000_000_000_000n
     expect(found(whole, whole / 20n)).not.toContain(`C22 ${at}`)
     expect(found(whole, whole / 20n + 1n)).toContain(`C22 ${at}`)
-    // One unit more than was asked for is what rounding costs.
+    // Rounding may cost one extra unit.
     expect(found(whole, whole / 20n + 1n, 500)).not.toContain(`C09 ${at}`)
     expect(found(whole, whole / 20n + 2n, 500)).toContain(`C09 ${at}`)
     const uneven = 99_999_999_999_999_999n
@@ -252,7 +252,7 @@ describe('the user\u2019s own limits', () => {
       ['something', 250_000n, 250_000n, undefined, []],
     ])('%s', (_name, out, least, slippageBasisPoints, found) => {
       const judgement = judged({ ...toBitcoin, slippageBasisPoints }, paying(out, least))
-      // What is lost of 250 dollars is said as well; what slips by the user's own word is ticked.
+      // A loss of 250 dollars is reported too; chosen slippage needs a tick.
       const lost = out < 2n || (least === 0n && slippageBasisPoints === undefined) ? 'C13' : 'L05'
       const others = judgement.found.filter((each) => each !== `${lost} details.currencyOut`)
       const isRefused = found.length > 0 || lost === 'C13'
@@ -282,7 +282,7 @@ describe('the user\u2019s own limits', () => {
   })
 })
 
-/** A quote that promises so much, and the order with it; what it is worth goes unsaid unless it is to be kept. */
+/** Quote and order promise this; its value stays only on request. */
 function paying(out: bigint, least: bigint, isUnpriced = true): Lie {
   return consistent((order, { details }) => {
     Object.assign(details.currencyOut, { amount: `${out}`, minimumAmount: `${least}` })
@@ -328,7 +328,7 @@ describe('gas on arrival', () => {
   })
 
   it('C15: that is too little at any price is refused, whatever it is said to be worth', () => {
-    // One dollar at a hundred million dollars for one ether.
+    // At 100 million dollars per ether, it's one dollar.
     const facts = { ...usdcFacts(), prices: [] }
     for (const amountUsd of ['2.000000', undefined]) {
       const found = (amount: string) => judged({ ...gas, amount, amountUsd }, asked, facts).findings
@@ -376,7 +376,7 @@ describe('gas on arrival', () => {
     expect(withPrice(2_500n)).toEqual([])
     expect(withPrice(1_249n)).toEqual(['C15 details.currencyGasTopup.amount'])
     expect(withPrice(5_001n)).toEqual(at)
-    // One asset is worth the same on each chain; a chain that is not pinned says nothing.
+    // An asset has one price on all chains; unpinned chains say none.
     expect(withPrice(5_001n, 8453)).toEqual(at)
     expect(withPrice(5_001n, 10)).toEqual(['C26 details.currencyGasTopup'])
   })

@@ -84,7 +84,7 @@ describe('honest fees', () => {
       const inEther = withFees({ relayer: fee(amount, { ...eth, chainId: 8453 }) })
       return judge({ input: usdcInput, quote: lied(inEther, usdcInput, [usdcInput.amount]), facts })
     }
-    // A hundred dollars.
+    // It's a hundred dollars.
     expect(judged('40000000000000000')).toMatchObject({ verdict: 'accept', found: [] })
     expect(judged('40000000400000000')).toMatchObject({ verdict: 'refuse', found: ['L02 fees.relayer.amount'] })
     expect(judged('1000000000000000000', { ...usdcFacts(), prices: [] })).toMatchObject({
@@ -198,7 +198,7 @@ describe('fees that a sponsor pays', () => {
       })
       for (const capHit of [false, undefined, 'yes'])
         expect(limitOf(asked, { capHit })).toMatchObject({ limit: 'reached' })
-      // A price of a few digits makes it a little less.
+      // A rounded price gives slightly less.
       expect(limitOf(asked, { paidUsd: '0.99' })).toMatchObject({ limit: 'reached' })
     })
 
@@ -207,7 +207,7 @@ describe('fees that a sponsor pays', () => {
         for (const left of ['5', '0'])
           expect(limitOf(asked, { paidUsd: '1.02', left, capHit })).toMatchObject({ limit: 'exceeded' })
       expect(limitOf(asked, { paidUsd: '400.00' })).toMatchObject({ limit: 'exceeded' })
-      // A price of a few digits makes it a little more.
+      // A rounded price gives slightly more.
       expect(limitOf(asked, { paidUsd: '1.01' })).toMatchObject({ limit: 'reached' })
       expect(limitOf({ ...ethInput, sponsorship: {} }, { paidUsd: '400.00' })).toMatchObject({ limit: 'said' })
     })

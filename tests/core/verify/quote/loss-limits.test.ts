@@ -71,7 +71,7 @@ describe('what a crossing may lose', () => {
         const [priced, unpriced] = [CROSSING_LIMITS, UNPRICED_LIMITS].map((limits) =>
           levelOfLoss({ lost, of, usd: limits === UNPRICED_LIMITS ? 0n : lost }, limits),
         )
-        // Between a fifth and a half an expert may insist, since small sums lose as much honestly.
+        // Honest small transfers also lose a fifth to a half, so an expert may insist.
         return rankOf(unpriced) >= rankOf(atMost(priced, 'override'))
       }),
     )

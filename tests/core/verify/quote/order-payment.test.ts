@@ -7,7 +7,7 @@ import { ETH, rehash, USDC } from '../../honest.ts'
 import { across, native, simulated, swapAcross, swapStep } from '../evm/swaps.ts'
 import { judge } from '../lying.ts'
 
-/** A hundred USDC on the way to Ethereum, by an order that is paid so much USDT, or of another currency. */
+/** A hundred USDC goes to Ethereum by an order in USDT or `currency`. */
 function paid(amount: bigint, changes: Partial<IntentInput> = {}, prices?: [], currency?: string) {
   const input = { ...across, ...changes }
   const quote = swapAcross(input)

@@ -12,7 +12,7 @@ const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 
 const baseEth = { ...eth, chainId: 8453 }
 const of = (amountOf: typeof eth, value: bigint) => ({ currency: amountOf, value })
 
-/** The total of a crossing of 2 ETH, with these prices beside these amounts; 1.5 ETH arrives unless said otherwise. */
+/** Transfers 2 ETH; by default 1.5 arrive. */
 function totalOf(
   stated: readonly (readonly [currency: typeof eth, amount: bigint, amountUsd: string])[],
   sides: Partial<Parameters<typeof totalCostOf>[1]> = {},

@@ -6,7 +6,7 @@ const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 
 const usdc = { chainId: 8453, address: USDC[8453], symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 const fee = (amount: bigint, currency: object = eth) => ({ currency, amount: `${amount}`, amountUsd: '0.00' })
 
-/** The verdict on a payment of 0.1 ETH, with what is found of its fees. */
+/** Judges the fees of a 0.1 ETH payment. */
 function withFees(fees: Readonly<Record<string, object>>) {
   const { verdict, findings } = judge({ quote: lied((quote) => Object.assign(quote, { fees })) })
   return { verdict, found: findings.map(({ code, level, at }) => `${code} ${level} ${at}`) }
@@ -52,7 +52,7 @@ describe('a fee that nobody asked for', () => {
       [usdcInput.amount],
     )
     expect(judge({ input: usdcInput, quote, facts: { ...usdcFacts(), prices: [] } }).verdict).toBe('override')
-    // By an independent price it is more than all that is paid.
+    // By an independent price, it exceeds the whole payment.
     expect(judge({ input: usdcInput, quote, facts: usdcFacts() }).verdict).toBe('refuse')
   })
 

@@ -20,9 +20,9 @@ it('takes no other token for one, whatever DEX it is on and however its id begin
   expect(costs(`0x${'ab'.repeat(16)}`)).toBeUndefined()
   expect(costs(`0x${'ab'.repeat(16)}${XYZ}`)).toBeUndefined()
   expect(costs(`${USDC_SPOT}zz`)).toBeUndefined()
-  // What is no name of a DEX.
+  // The bytes are no DEX name.
   expect(costs(`${USDC_SPOT}7878797a7a`)).toBeUndefined()
-  // An account of another family may have any address.
+  // Other VMs may have any address.
   expect(costs(`${USDC_SPOT}${XYZ}`, 8453)).toBeUndefined()
 })
 

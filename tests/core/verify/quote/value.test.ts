@@ -41,7 +41,7 @@ const prices: fc.Arbitrary<readonly PriceFact[]> = fc
   )
   .map((all) => all.map(({ home, price: dollars }, at) => ({ ...home, price: dollars, from: `source ${at}` })))
 
-/** How hard the findings about the worth weigh: those whose code begins with L. */
+/** Counts only codes that begin with L. */
 function weight(
   input: IntentInput,
   facts: Facts,

@@ -4,7 +4,7 @@ import type { IntentInput } from '../../../../src/core/intent.ts'
 import { ETH, ethInput, honestFacts, honestQuote, PRICES, USDC, USER, usdcFacts } from '../../honest.ts'
 import { consistent, judge, lied } from '../lying.ts'
 
-/** 0.1 ETH for dollars: 250 of them expected, 240 sure. */
+/** 0.1 ETH gives an expected 250 dollars, at least 240. */
 const toDollars: IntentInput = { ...ethInput, destinationCurrency: USDC[8453] }
 const toEther: IntentInput = {
   ...toDollars,
