@@ -3,7 +3,6 @@ import { apiKeyHandlers } from '../../entrypoints/background/api-key-handlers.ts
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { answering, serve, type TestServer } from '../net/servers.ts'
 
-/** Who asks makes no difference to these. */
 const CALLER = {} as never
 const servers: TestServer[] = []
 afterEach(async () => {

@@ -90,7 +90,6 @@ beforeAll(async () => {
   text = made.value
 })
 
-/** Everything that a wallet is to have after it: under a password, from its stores. */
 async function contentOf(machine: Machine, name: string) {
   const stores = storesOf(name)
   const words = await revealMnemonic(portsOf(machine), NEXT)

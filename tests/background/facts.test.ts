@@ -10,7 +10,7 @@ import { ethInput, honestFacts, honestQuote, NOW } from '../core/honest.ts'
 import { judge } from '../core/verify/lying.ts'
 
 const silent = failedSaying('no answer')
-// A node that says the time of its newest block and nothing else.
+// The node gives only its newest block's time.
 const quiet = (newest: number): Evm =>
   new Proxy({ source: 'node', newestBlockSeconds: async () => ({ ok: true, value: newest }) } as unknown as Evm, {
     get: (target, name) => Reflect.get(target, name) ?? (async () => silent),

@@ -111,7 +111,7 @@ describe('what a wallet left outside its vault', () => {
     const place = newPlace()
     const lived = await livedIn(place)
     loseDatabase()
-    // What can be asked for again and what a page waits for is not copied.
+    // Reloadable data and open prompts are not copied.
     expect(await left(openStores({ place }))).toEqual({ ...everything, balances: 0, prompts: 0 })
     const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
     await forgetFormer({ stores: lived, ...besides }, [NEW])

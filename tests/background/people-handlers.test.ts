@@ -10,7 +10,6 @@ import { bundleOf } from '../core/bundle/bundles.ts'
 import { ethInput, STRANGER, USER } from '../core/honest.ts'
 import { approved } from '../store/stand.ts'
 
-/** Who asks makes no difference to these. */
 const CALLER = {} as never
 const COLD = `0x${'c0'.repeat(20)}`
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -22,11 +21,11 @@ type Said = Readonly<{
   sent?: readonly Bundle[]
   name?: string
   contracts?: Readonly<Record<string, boolean>>
-  /** What the nodes of these chains say instead. */
+  /** Overrides the nodes' answer by chain. */
   contractOn?: Readonly<Record<number, boolean | 'silent'>>
-  /** Takes what was read. */
+  /** Collects read names. */
   read?: string[]
-  /** Takes whose code was asked for. */
+  /** Collects addresses whose code was read. */
   asked?: string[]
 }>
 
@@ -88,7 +87,7 @@ describe('what is known of an address', () => {
     }
     expect(await check(STRANGER.toLowerCase(), { crossings: [out] })).toMatchObject({ isKnown: true })
     expect(await check(like, { crossings: [out] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
-    // Whoever looks like somebody known stays a stranger, whatever was agreed to.
+    // An address that resembles a known one stays a stranger after any approval.
     const agreed = approved({}, { ...ethInput, recipient: like.toLowerCase() })
     expect(await check(like, { crossings: [out, agreed] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
   })
@@ -165,7 +164,7 @@ describe('what is known of an address', () => {
     const ask = async (address: string, chainId?: number) =>
       (await handlers['recipients.check']({ places: [{ address, ...(chainId ? { chainId } : {}) }] }, CALLER))[0]
     expect(await ask(STRANGER, 8453)).toMatchObject({ isContract: false, elsewhere })
-    // A name in the book is of no one chain.
+    // A contact belongs to no one chain.
     expect(await ask(FRIEND, 8453)).toMatchObject({ name: 'Anna', elsewhere })
     expect(await ask(STRANGER, 999)).toMatchObject({ isContract: null, elsewhere: { contractOn: [1], unreadOn: [] } })
     const nowhere = { contractOn: [], unreadOn: [] }

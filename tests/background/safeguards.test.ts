@@ -16,13 +16,12 @@ withEmptyDisk()
 
 const PASSWORD = 'four unrelated words today'
 const IMPORTED = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
-/** Who asks makes no difference to these. */
 const CALLER = {} as never
 
 const SIGNED = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02', hash: `0x${'cd'.repeat(32)}` }
 const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
 
-/** A crossing whose last step, the one that pays, was handed out. */
+/** The paying last step was broadcast. */
 function handedOut(execution: Execution): Execution {
   const sending = {
     phase: 'broadcast',
@@ -34,7 +33,7 @@ function handedOut(execution: Execution): Execution {
   return { ...execution, items: [...execution.items.slice(0, -1), sending] }
 }
 
-/** The real stores, guard and decisions; the vault knows one password. */
+/** Uses the real stores, policy and decisions; the vault knows one password. */
 async function wallet() {
   const stores = openStores()
   await stores.accounts.set([
@@ -114,7 +113,7 @@ describe('a yes that the safeguards hold up', () => {
     const both = [PASSWORD, PASSWORD].map((password) => decisions.decide(id, { ...yes, password }))
     expect((await Promise.all(both)).map(({ outcome }) => outcome)).toEqual(['approved', 'stale'])
     expect(begun).toHaveLength(1)
-    // What begins has no trace of it.
+    // The record holds no trace of it.
     expect(JSON.stringify(begun, (_, each) => (typeof each === 'bigint' ? `${each}` : each))).not.toContain(PASSWORD)
     expect(tried.slice(0, 2)).toEqual(['wrong', PASSWORD])
   })

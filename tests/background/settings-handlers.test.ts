@@ -9,7 +9,6 @@ import { copyOf, type Machine, machineWithVault, password, portsOf } from '../va
 
 withEmptyDisk()
 
-/** Who asks makes no difference to these. */
 const CALLER = {} as never
 const wrong = 'not the password at all'
 
@@ -22,7 +21,7 @@ beforeEach(() => {
   machine = copyOf(made)
 })
 
-/** The handlers over a real vault and a real store. */
+/** Runs over a real vault and store. */
 function worker() {
   const ports = portsOf(machine)
   const settings = createSettings(newWorker().database)

@@ -14,7 +14,6 @@ import { approved, withEmptyDisk } from '../store/stand.ts'
 
 withEmptyDisk()
 
-/** Who asks makes no difference to these. */
 const CALLER = {} as never
 const ORIGIN = 'https://app.example'
 
@@ -44,7 +43,6 @@ async function statesWithBytes(): Promise<readonly ItemState[]> {
   ]
 }
 
-/** What pages are handed, as one text. */
 const textOf = (answer: unknown) =>
   JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 

@@ -8,7 +8,6 @@ import { approved, newWorker, withEmptyDisk } from '../store/stand.ts'
 
 withEmptyDisk()
 
-/** Who asks makes no difference to these. */
 const CALLER = {} as never
 const NONE_UNREADABLE = { release: async () => false, list: async () => [], onChange: () => {} }
 

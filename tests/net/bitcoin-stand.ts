@@ -4,14 +4,13 @@ import { explorerApp } from '../devnet/bitcoin/explorer.ts'
 import { type ExplorerFaults, explorerFaults } from '../devnet/bitcoin/explorer-faults.ts'
 import { type Stand, startStand } from '../devnet/bitcoin/stand.ts'
 
-/** A chain with its explorer, the wallet's client of it, and the faults that it can be given. */
 export type BitcoinStand = Stand & Readonly<{ bitcoin: Bitcoin; faults: ExplorerFaults; fetch: Fetch }>
 
 const EXPLORER = 'http://explorer.invalid/api'
 
 /**
- * Starts a chain with this program as its node, or in this process; the explorer is asked without a network. Its ledger
- * has seen every block that `mine` made.
+ * Runs the node as `program` or in this process; the explorer needs no network. The ledger sees every block of
+ * `mine`.
  */
 export async function startBitcoinStand(program: string | undefined): Promise<BitcoinStand> {
   const stand = await startStand(program)
@@ -25,7 +24,7 @@ export async function startBitcoinStand(program: string | undefined): Promise<Bi
   return { ...stand, mine, fetch, faults, bitcoin: createBitcoin({ fetch, explorerUrl: EXPLORER }) }
 }
 
-/** A client of an explorer that answers every question with this. */
+/** The explorer repeats one answer. */
 export function bitcoinOf(answer: (path: string, body: string | undefined) => Response): Bitcoin {
   const fetch: Fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : undefined

@@ -17,7 +17,7 @@ const log = (blockNumber: number, change: object = {}) => ({
   ...change,
 })
 
-/** A node that answers for so many blocks at once. */
+/** The node limits the blocks per answer. */
 let most = Number.POSITIVE_INFINITY
 let logs: readonly object[] = []
 let filters: { fromBlock: string; toBlock: string; topics: readonly string[] }[] = []

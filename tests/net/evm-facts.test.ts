@@ -18,7 +18,7 @@ import type { TransactionData } from '../devnet/service/evm/steps.ts'
 import { type Harness, startHarness, transactionOf } from '../devnet/service/harness.ts'
 import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
 
-// Quotes of the reference service, facts of real nodes, and the proof over both: nothing in between is ours.
+// Quotes come from the reference service and facts from real nodes.
 let devnet: Harness
 beforeAll(async () => {
   devnet = await startHarness(3)
@@ -52,10 +52,9 @@ function inputOf({ from, to, amount }: Way, changes: Partial<IntentInput> = {}):
   }
 }
 
-/** Something false that a quote is made to say: all of it, or the data of its last step. */
+/** A lie changes the whole quote or its last step's data. */
 type Lie = (quote: QuoteAnswer, last: TransactionData) => unknown
 
-/** Asks the service, reads the facts and proves the answer, as the wallet does. */
 async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: string) {
   const frozen = intent(input, profile)
   if (!frozen.ok) throw new Error(JSON.stringify(frozen.problems))
@@ -180,7 +179,7 @@ const ROUTER_ABI = parseAbi([
 ])
 type RouterCalls = readonly { target: Hex; allowFailure: boolean; value: bigint; callData: Hex }[]
 
-/** Changes the calls that a router is told to make with a token, and which tokens the proxy takes for it. */
+/** Changes a router's calls and the proxy's tokens. */
 function rerouted(
   data: TransactionData,
   change: (calls: RouterCalls) => RouterCalls,

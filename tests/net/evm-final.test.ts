@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-/** A node at block 100 whose `finalized` block is 36; an account has used as many nonces as the block's number. */
+/** The head is 100 and `finalized` 36; nonces equal block numbers. */
 async function nodeOf(finality: Finality, finalized: unknown = '0x24') {
   const numbered = (at: unknown) => (at === 'finalized' ? finalized : at)
   const server = await serve(

@@ -13,7 +13,7 @@ const quantity = (value: number) => `0x${value.toString(16)}`
 const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
 const WANTED = { address: DEPOSITORY, topics: [[TOPIC, word(9)]] }
 
-/** The node answers for so many blocks at once, and has a log in every 700th of them. */
+/** The node limits blocks per answer and has a log in each 700th. */
 let most = Number.POSITIVE_INFINITY
 let ranges: (readonly [from: number, to: number])[] = []
 let server: TestServer

@@ -7,7 +7,7 @@ import { rpc as ask, toQuantity } from '../devnet/rpc.ts'
 import { call, newAccount, OTHER, type ShortfallStand, startShortfallStand } from './shortfall-stand.ts'
 
 const ORDER: Hex = `0x${'ab'.repeat(32)}`
-/** Code that makes a contract without code, whatever is paid to it; and code that refuses to. */
+/** The first code creates an empty contract for any payment, the other refuses. */
 const MAKES: Hex = '0x60006000f3'
 const REFUSES: Hex = '0x60006000fd'
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   usdc = tokenOf(stand.chain, 'usdc')
   evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
   signedAtSeconds = Number(await stand.now())
-  // The chain is older than what is looked at, as every chain is.
+  // Real chains are older than the range under test.
   for (let at = 0; at < 3; at += 1) await stand.advance(2_000)
   signedAtSeconds = Number(await stand.now())
 })
@@ -110,7 +110,7 @@ describe('whether a permit was taken back', () => {
     await mined(stand.client.writeContract(move as never))
     await invalidate(nonce + 1n)
     expect(await evm.permitTakenBack(about('permit2', nonce + 1n))).toEqual({ ok: true, value: undefined })
-    // What moved afterwards takes nothing back.
+    // A later transfer revokes nothing.
     expect(await evm.permitTakenBack(about('permit2', nonce))).toEqual(back)
   })
 })

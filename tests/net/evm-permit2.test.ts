@@ -4,7 +4,7 @@ import { USER } from '../core/honest.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
-// keccak256 of the events of the published ABI.
+// The published ABI's events have these keccak256 hashes.
 const APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b'
 const PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec'
 const TOKEN = `0x${'a1'.repeat(20)}`

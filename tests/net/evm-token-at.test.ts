@@ -9,7 +9,7 @@ const NAME = '0x06fdde03'
 const DECIMALS = '0x313ce567'
 const SILENCE = { code: -32005, message: 'limit exceeded' }
 
-/** A node with one contract: it answers each selector as it is told, and refuses every other. */
+/** Contract selectors answer as told; others revert. */
 let code = '0x60'
 let answers: Readonly<Record<string, string | typeof SILENCE>> = {}
 let server: TestServer

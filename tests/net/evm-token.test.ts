@@ -9,7 +9,6 @@ const NAME = '0x06fdde03'
 const VERSION = '0x54fd4d50'
 const SEPARATOR = '0x3644e515'
 
-/** A node whose only contract answers each selector as it is told, and refuses every other. */
 let answers: Readonly<Record<string, string>> = {}
 let server: TestServer
 let evm: Evm
@@ -26,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const text = (words: string) => encodeAbiParameters([{ type: 'string' }], [words])
-// EIP-712, "Definition of domainSeparator", by hand: the hash of the type and of each field as a word.
+// EIP-712, "Definition of domainSeparator": hashes the type and each field by hand.
 const DOMAIN_TYPE = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
 const separatorOf = (name: string, version: string, chainId = 1n) => {
   const [type, ...texts] = [DOMAIN_TYPE, name, version].map((each) => keccak256(stringToHex(each)))

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [first] = world.chains
   if (!first) throw new Error('expected a chain')
   chain = first
-  // Through the gateway, which can make the node ill.
+  // The gateway can inject faults.
   evm = createEvm({ fetch, nodeUrls: [chain.rpcUrl], chainId: 1 })
 })
 afterAll(() => world?.stop())
@@ -35,7 +35,7 @@ const read = <T>(answer: { ok: true; value: T } | { ok: false; message: string }
   return answer.value
 }
 
-/** Has the node itself send something, and gives the hash once it is in a block. */
+/** The node itself sends, and the hash returns once included. */
 async function send(transaction: Readonly<Record<string, unknown>>): Promise<Hex> {
   const hash = await rpc<Hex>(chain.nodeUrl, 'eth_sendTransaction', [{ from: payer?.address, ...transaction }])
   await expect.poll(() => rpc(chain.nodeUrl, 'eth_getTransactionReceipt', [hash]), { interval: 5 }).not.toBeNull()
@@ -174,7 +174,7 @@ describe('what a transaction did', () => {
       ok: true,
       value: paid,
     })
-    // A contract that pays on, as it is created, what it was given: four zeros, CALLVALUE, the payee, GAS, CALL, STOP.
+    // The constructor forwards its value: four zeros, CALLVALUE, payee, GAS, CALL, STOP.
     const init = `0x60006000600060003473${payee.address.slice(2)}5af100`
     const through = await send({ data: init, value: '0x9', gas: '0x30d40' })
     const native = { currency: '0x', isNative: true, recipient: payee.address }

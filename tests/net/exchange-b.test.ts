@@ -29,14 +29,14 @@ beforeEach(() => {
   setShape('sub_accounts')
 })
 
-/** A good transfer as it is posted, and the hash that the exchange will know it by. */
+/** Pairs a posted transfer with its hash at the exchange. */
 async function signed() {
   const { tx_type, tx_info } = await signTransfer(user, asked())
   const hash = bytesOfQuintic(transferHash(parseTransfer(tx_info), MAIN_NETWORK))
   return { bytes: form({ tx_type, tx_info }).toString(), hash: bytesToHex(hash).slice(2) }
 }
 
-/** An exchange that answers every question with this. */
+/** The exchange repeats one answer. */
 function exchangeOf(answer: (path: string, init: RequestInit | undefined) => unknown, status = 200): ExchangeB {
   const json = (body: unknown) =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), {

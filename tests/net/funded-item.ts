@@ -15,19 +15,15 @@ import type { BitcoinStand } from './bitcoin-stand.ts'
 const ORDER = orderScripts(`0x${'ab'.repeat(32)}`, '')[0] ?? '0x'
 const root = HDKey.fromMasterSeed(SEED)
 
-/** The address with an index of the first account of the public test mnemonic. */
+/** Uses the public test mnemonic's first account. */
 export function ownAddress(script: AccountScript, index: number): AccountAddress {
   const { publicExtendedKey } = root.derive(accountPath({ script, index: 0 }))
   return accountAddresses({ script, index: 0, extendedPublicKey: publicExtendedKey })('receive', index)
 }
 
-/** What a transaction is to be made of; the address of the account with `index` is paid and spent from. */
 export type Wanted = Readonly<{ script: AccountScript; index: number; values: readonly bigint[]; feeSats: bigint }>
 
-/**
- * Funds an address of ours with coins in these values, and makes the transaction that deposits half of them all, names an
- * order and gives the rest back: as the proof makes it, of coins that are there.
- */
+/** Funds our address, then deposits half of the coins, names an order and takes change, as the proof does. */
 export async function fundedItem(
   stand: BitcoinStand,
   { script, index, values, feeSats }: Wanted,

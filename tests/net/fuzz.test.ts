@@ -28,10 +28,10 @@ const TEXT = `0x${'0'.repeat(62)}20${'0'.repeat(63)}4${'55534443'.padEnd(64, '0'
 /** One input and one output of 1 000 satoshis. */
 const RAW = `0200000001${'00'.repeat(32)}0000000000ffffffff01e80300000000000016${'00'.repeat(22)}00000000`
 
-/** How often each question is answered. `FUZZ_RUNS` makes it more. */
+/** `FUZZ_RUNS` sets the answers per question. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60)
 
-/** A fetch whose every honest answer is changed, and sometimes of another status or type. */
+/** Changes each honest answer, and sometimes its status or type. */
 function liar(honest: (path: string, asked: unknown) => unknown, draw: Draw): Fetch {
   return async (input, init) => {
     const path = new URL(`${input}`).pathname + new URL(`${input}`).search
@@ -48,7 +48,7 @@ function liar(honest: (path: string, asked: unknown) => unknown, draw: Draw): Fe
   }
 }
 
-/** Every question must be answered by a value, and a failure by a plain sentence and a reason of ours. */
+/** Each answer must be a value, or a plain sentence with our reason. */
 async function tell(name: string, ask: () => unknown): Promise<void> {
   let answer: unknown
   try {
@@ -117,7 +117,7 @@ describe('a service that says anything', () => {
         if (!answer.ok) return answer
         const decoded = decodeQuoteText(answer.text)
         if (decoded.ok) return decoded
-        // What is no quote is told as a finding.
+        // An answer that is no quote becomes a finding.
         const found = finding(decoded.code, decoded.at, { says: 'answerNotAQuote', why: saying(decoded.message) })
         expect(isPlain(found.at)).toBe(true)
         return { ok: false, at: found.at, message: found.message }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Draws numbers from a seed, the same ones each time: whole ones from 0, below `most`. */
+/** Draws repeatable integers from 0 to below `most`. */
 export type Draw = (most: number) => number
 
-/** Makes a drawing of numbers (mulberry32). */
 export function drawing(seed: number): Draw {
   let state = seed >>> 0
   return (most) => {
@@ -15,7 +14,7 @@ export function drawing(seed: number): Draw {
 }
 
 const HIDING = '\u202e\u2066\u200b\n<b>x</b>'
-/** What somebody outside might say in place of anything. */
+/** An outsider may send these anywhere. */
 const HOSTILE: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -58,7 +57,7 @@ function placesIn(value: unknown, places: Place[] = []): readonly Place[] {
   return places
 }
 
-/** An answer with some of it changed: a value for another, a name left out or added, a member twice or thousands of times. */
+/** Replaces, drops, adds or repeats parts of an answer. */
 export function mutated(honest: unknown, draw: Draw): unknown {
   const root: Record<string, unknown> = { all: structuredClone(honest) }
   for (let times = draw(3) + 1; times > 0; times -= 1) {
@@ -83,7 +82,7 @@ export function mutated(honest: unknown, draw: Draw): unknown {
   return root['all']
 }
 
-/** The text of an answer, sometimes cut off, with a byte of another, something twice, or not JSON at all. */
+/** Cuts, alters or repeats text, or breaks its JSON. */
 export function mangled(text: string, draw: Draw): string {
   const at = draw(text.length + 1)
   const ways: readonly (() => string)[] = [
@@ -100,7 +99,6 @@ export function mangled(text: string, draw: Draw): string {
   return draw(6) > 0 ? text : (ways[draw(ways.length)]?.() ?? text)
 }
 
-/** A golden answer of the interface, as the devnet and the wallet both keep to it. */
 export function golden(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`../contract/golden/${name}.json`, import.meta.url), 'utf8'))
 }

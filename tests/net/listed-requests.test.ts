@@ -3,7 +3,7 @@ import { decodeListedRequests } from '../../src/net/listed-requests.ts'
 
 const id = `0x${'7e'.repeat(32)}`
 const hash = `0x${'a1'.repeat(32)}`
-// As the migration guide of the published interface shows it, shortened.
+// The published migration guide shows this, shortened.
 const published = {
   id,
   status: 'success',

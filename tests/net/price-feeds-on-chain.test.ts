@@ -30,7 +30,7 @@ async function set(address: string, functionName: 'setAnswer' | 'setAge', value:
     functionName,
     args: [value],
     account: fromAccount(OWNER),
-    // An estimate is too low where the block comes a second later: then the time of the change is written too.
+    // The estimate is too low when a later block also writes the time.
     gas: 200_000n,
   } as const
   const hash = await stand.client.writeContract(about)

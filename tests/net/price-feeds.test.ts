@@ -41,7 +41,6 @@ const HONEST: Said = {
   [`${SEQUENCER} ${ROUND}`]: round(0n, BigInt(NOW - 10), BigInt(NOW - 86_400)),
 }
 
-/** A node that answers these calls, and no others. */
 function node(said: Said): Rpc {
   return async (_method, [call], schema) => {
     const asked = v.parse(v.object({ to: v.string(), data: v.string() }), call)

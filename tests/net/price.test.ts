@@ -5,7 +5,7 @@ const of = (text: string) => decodePrice(text, JSON.parse(text))
 
 describe('the service’s answer about a price', () => {
   it('is read from the digits as they came, not from the float that they make', () => {
-    // As a float this is 1234567.123456789.
+    // As a float, it's 1234567.123456789.
     expect(of('{"price": 1234567.123456789012345678}')).toBe(1_234_567_123_456_789_012_345_678n)
     expect(of('{"other":{"price":7},"price":8}')).toBe(8n * 10n ** 18n)
   })

@@ -3,7 +3,7 @@ import { createPassage } from '../../src/net/rpc-passage.ts'
 
 const QUESTION = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
 
-/** A passage to a node that answers this, and what it was sent. */
+/** Pairs a passage to a fixed answer with its requests. */
 function passageTo(body: unknown, status = 200) {
   const sent: unknown[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -1,10 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A server on a port of the OS. `stop` ends it with every connection. */
+/** The OS picks the port, and `stop` ends every connection. */
 export type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>
 
-/** Starts an HTTP server on this machine. */
 export async function serve(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener)
   const sockets = new Set<Socket>()
@@ -23,7 +22,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
   }
 }
 
-/** A listener that answers with this body; strings and bytes as they are, everything else as JSON. */
+/** Strings and bytes pass unchanged, the rest as JSON. */
 export function answering(
   body: unknown,
   { status = 200, type = 'application/json' }: Readonly<{ status?: number; type?: string | undefined }> = {},
@@ -34,10 +33,9 @@ export function answering(
   }
 }
 
-/** One question of JSON-RPC 2.0, as a node is asked it. */
 export type Asked = Readonly<{ id: number; method: string; params: readonly unknown[] }>
 
-/** A listener that is a JSON-RPC node: `answer` makes the body from the question, or from the list of questions. */
+/** `answer` gets a question or a batch and makes the body. */
 export function answeringAsked(answer: (asked: Asked | readonly Asked[]) => unknown): RequestListener {
   return async (message, response) => {
     let text = ''
@@ -46,7 +44,7 @@ export function answeringAsked(answer: (asked: Asked | readonly Asked[]) => unkn
   }
 }
 
-/** A listener that is a JSON-RPC node: what `outcome` says of a question is its result or its error, in lists as well. */
+/** `outcome` gives each question's result or error, also in batches. */
 export function answeringAsNode(
   outcome: (asked: Asked) => Readonly<{ result: unknown } | { error: unknown }>,
 ): RequestListener {

@@ -8,7 +8,7 @@ import { tokenOf } from '../devnet/contracts/stand.ts'
 import { rpc as ask, toQuantity } from '../devnet/rpc.ts'
 import { type ContractStand, startContractStand } from './contracts/stand.ts'
 
-/** Where tests send things, and what `Takers` wants for a deposit, wei. */
+/** `Takers` wants this deposit, in wei. */
 export const OTHER: Hex = '0x00000000000000000000000000000000000a11ce'
 export const FEE = 10n ** 15n
 
@@ -34,17 +34,16 @@ const ABI = parseAbi([
 type Step = Readonly<{ to: Hex; data?: Hex; value?: bigint }>
 type Encoded = Parameters<typeof encodeFunctionData<typeof ABI>>[0]
 
-/** A chain with `Takers` on it, and what tests ask about it. */
+/** The chain has `Takers` and these questions. */
 export type ShortfallStand = ContractStand &
   Readonly<{
     rpc: Rpc
-    /** The node without some methods. */
     without: (...missing: readonly string[]) => Rpc
     usdc: Hex
     takers: Hex
-    /** What an account needs for these calls, by token, and how many questions it took to say so. */
+    /** Gives the missing amounts by token and the number of questions. */
     needed: (steps: readonly Step[], account?: Hex, node?: Rpc) => Promise<Needed>
-    /** Has an account do something that the node signs for it; it has as much of the native currency as before. */
+    /** The node signs for the account and restores its native balance. */
     mine: (from: Hex, to: Hex, data: Hex) => Promise<void>
   }>
 
@@ -55,17 +54,16 @@ type Needed = Readonly<{
   asked: number
 }>
 
-/** The address of an account that has never had anything. */
 export function newAccount(): Hex {
   return privateKeyToAddress(generatePrivateKey())
 }
 
-/** The calldata of a function of the tokens and contracts that tests use. */
+/** Encodes calls to test tokens and contracts. */
 export function call(functionName: Encoded['functionName'], ...args: readonly unknown[]): Hex {
   return encodeFunctionData({ abi: ABI, functionName, args } as Encoded)
 }
 
-/** What `needed` says where one thing is needed. */
+/** Describes a single need. */
 export function only(token: Hex, amount: bigint, has = 0n) {
   return { needs: new Map([[token, [amount, has]]]), reverted: undefined }
 }

@@ -13,7 +13,7 @@ const update = (requestId: string, status: string) => ({
   publishedAt: 2,
 })
 
-/** As browsers have it: binary frames are Blobs. */
+/** Browsers deliver binary frames as Blobs. */
 class BrowserWebSocket extends NodeWebSocket {
   constructor(url: string) {
     super(url)
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** A server that says that it is ready unless told not to, and notes what each client says. */
+/** The server reports ready by default and logs client messages. */
 async function serve({ ready = true } = {}) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   const clients: Client[] = []
@@ -47,7 +47,7 @@ async function serve({ ready = true } = {}) {
   return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, clients }
 }
 
-/** A stream whose timers go off only when the test says so. */
+/** Timers fire only by the test. */
 function open(url: string, random = 0.5) {
   const timers: { milliseconds: number; call: () => void }[] = []
   const clock = { now: 1_700_000_000_000 }

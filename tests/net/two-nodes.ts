@@ -5,14 +5,14 @@ export const HASH = `0x${'ab'.repeat(32)}`
 export const ACCOUNT = `0x${'11'.repeat(20)}`
 export const BLOCK = `0x${'cd'.repeat(32)}`
 export const OTHER_BLOCK = `0x${'ef'.repeat(32)}`
-/** The block that the transaction is in. */
+/** The transaction is in this block. */
 export const MINED_AT = 100n
 
 /** What a node does with a question: it answers, or it is away, ill, limited or hanging. */
 export type Fault = 'offline' | 'ill' | 'limited' | 'hanging'
 type Outcome = Readonly<{ result: unknown } | { error: Readonly<{ code: number; message: string }> }>
 
-/** A node of a test, which may be changed while it runs. `says` overrides what it answers. */
+/** The test may change the node; `says` overrides its answers. */
 export type TestNode = {
   height: bigint
   chainId: number
@@ -25,7 +25,7 @@ export type TestNode = {
 
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
-/** Two nodes of the chain 1 behind one fetch, both honest at first, and a clock that stands still. */
+/** Two honest nodes of chain 1 share a fetch and a fixed clock. */
 export function twoNodes() {
   const [one, two] = [honest(), honest()]
   const clock = { now: 1_700_000_000_000 }

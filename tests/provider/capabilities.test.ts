@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createRouter } from '../../src/provider/router.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle, USDC } from './stand.ts'
 
-// ERC-7682: the native currency MUST be named so.
+// ERC-7682: native currency MUST have this name.
 const NATIVE = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 const ANYWHERE = { crossChainIntents: { supported: true, version: '1.0.0' } }
 const withAssets = (...assets: string[]) => ({

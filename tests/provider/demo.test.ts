@@ -20,7 +20,7 @@ const form = {
   recipient: '',
 }
 
-// The page names every currency as the service does.
+// The page names currencies like the service.
 function named(asset: AssetId): Extract<AssetId, { chainId: number }> {
   if ('chainId' in asset) return asset
   throw new Error('expected a chain and an address')

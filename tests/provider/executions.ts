@@ -38,7 +38,7 @@ const step = (role: 'approve' | 'deposit') =>
     counterparty: ACCOUNT,
   }) as const
 
-/** An execution of a USDC crossing from chain 424242 (which no answer may name) to chain 8453. */
+/** No answer may name the origin, chain 424242. */
 export function execution(stage: Stage, phases: readonly ['included' | 'planned', 'included' | 'planned']): Execution {
   return {
     version: 2,

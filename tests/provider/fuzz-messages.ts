@@ -3,7 +3,6 @@ import { METHODS } from '../../src/provider/methods.ts'
 import { READS } from '../../src/provider/reads.ts'
 import { ACCOUNT, USDC } from './stand.ts'
 
-/** Every method that the wallet has. */
 const NAMES: readonly string[] = [...Object.keys(METHODS), ...Object.keys(READS)]
 
 const TYPED_DATA = {
@@ -25,7 +24,7 @@ const INTENT = {
   output: { asset: { chainId: 8453, address: `0x${'00'.repeat(20)}` }, amount: '0x1', recipient: ACCOUNT },
   slippageBps: 50,
 }
-// Params that are right for some method: what is close to them is what a fuzzer of letters alone never reaches.
+// Almost-right params reach code that random letters never do.
 const PARAMS: readonly unknown[] = [
   undefined,
   [],
@@ -79,7 +78,7 @@ const long = fc
   .tuple(fc.uuid(), fc.integer({ min: 262_000, max: 262_500 }))
   .map(([id, length]) => JSON.stringify({ v: 1, key: id, method: 'eth_chainId', params: ['x'.repeat(length)] }))
 
-/** One message of a page's port: most are calls or nearly calls, some are letters, and some are not even text. */
+/** Most messages are calls or nearly so; some are letters, some no text. */
 export const message: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 60, arbitrary: call },
   { weight: 15, arbitrary: cut },
@@ -91,7 +90,7 @@ export const message: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.anything({ maxDepth: 1 }) },
 )
 
-/** A copy of a value in which the member at some place, counted through all of them, is another one. */
+/** `at` counts all members of the value. */
 function replaced(value: unknown, at: number, other: unknown): unknown {
   let left = at % Math.max(1, countMembers(value))
   const copy = (each: unknown): unknown => {

@@ -26,7 +26,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Called = Readonly<{ key: string; method: unknown }>
 
-/** A second reading of what a call is, by hand: nothing but the four names, of which version and key are there. */
+/** Reads a call by hand from its four names, with fixed version and key. */
 function calledBy(sent: unknown): Called | undefined {
   if (typeof sent !== 'string' || sent.length > 262_144) return undefined
   try {
@@ -41,7 +41,7 @@ function calledBy(sent: unknown): Called | undefined {
   }
 }
 
-/** The same wallet, whose node and keys fail now and then with what no page may read; notes for whom it would sign. */
+/** Node and keys sometimes fail with secret text; `signers` notes the accounts. */
 function failingNowAndThen(ports: ProviderPorts, signers: Set<string>): ProviderPorts {
   let count = 0
   const fail = () => {
@@ -116,7 +116,7 @@ it(`answers each of ${MESSAGES} messages once or not at all, and asks the user a
   expect([...signers]).toEqual([ORIGIN])
   const known: readonly number[] = Object.values(CODES)
   expect([...codes].filter((code) => !known.includes(code))).toEqual([])
-  // Clients ask these again by themselves.
+  // Clients retry these by themselves.
   expect([-32603, -32005, -32007, -1, 429].filter((code) => codes.has(code))).toEqual([])
   if (MESSAGES < 100_000) return
   // A fuzzer that reaches nothing proves nothing.

@@ -8,12 +8,11 @@ import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, settle } from
 
 const seed = Number(process.env['SEED'] ?? Date.now())
 
-/** A call as the page's end writes it. */
 function text(call: object): string {
   return JSON.stringify({ v: 1, key: crypto.randomUUID(), ...call })
 }
 
-/** The same window as the isolated world has it: with the browser's own functions, whatever the page does to its. */
+/** The isolated world keeps the browser's functions, whatever the page changes. */
 function isolated(page: PageWindow): PageWindow {
   const own = EventTarget.prototype
   return Object.assign(Object.create(page), {
@@ -22,7 +21,7 @@ function isolated(page: PageWindow): PageWindow {
   })
 }
 
-/** A loaded page; `names` are the names of all events that anybody has dispatched on its window. */
+/** `names` lists all events dispatched on the page's window. */
 function load() {
   const wallet = createWallet()
   const router = createRouter(wallet.ports)
@@ -40,7 +39,7 @@ function load() {
   startRelay(isolated(page), browser.runtime)
   if (!provider) throw new Error('expected a provider')
   const forge = (name: string, detail: unknown) => own(new CustomEvent(name, { detail }))
-  // As a page learns it that has replaced what events are made of.
+  // The page learns it by replacing event functions.
   const channel = () => {
     forge('causeway', undefined)
     if (typeof offered !== 'string') throw new Error('expected a channel')
@@ -109,7 +108,7 @@ describe('a hostile page', () => {
     forge(`${name}>`, 'not json')
     await settle()
     const told = names.slice(before)
-    // The port that it opened gives the state, as to everybody.
+    // The opened port gives the state.
     expect(told).toEqual([`${name}<`])
   })
 

@@ -18,7 +18,6 @@ beforeEach(() => {
   page = fakeWindow()
 })
 
-/** Both scripts in one page; `relayFirst` in the other order. */
 function load(order: 'inpageFirst' | 'relayFirst' = 'inpageFirst'): Provider {
   if (order === 'relayFirst') startRelay(page, browser.runtime)
   const provider = startInpage(page)
@@ -27,7 +26,6 @@ function load(order: 'inpageFirst' | 'relayFirst' = 'inpageFirst'): Provider {
   return provider
 }
 
-/** A new version brings its scripts into the page, whose end goes on. */
 function enter(): void {
   startRelay(page, browser.replaced())
   expect(startInpage(page)).toBeUndefined()
@@ -39,7 +37,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: Error & { code: number }) => error,
   )
 
-/** The worker dies and comes back: nothing that it had in memory is left. */
+/** The worker restarts without memory. */
 function restart(): void {
   router = createRouter(wallet.ports)
   browser.kill()

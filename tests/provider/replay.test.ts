@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createReplay } from '../../src/provider/replay.ts'
 
-/** A clock that counts how often it is read. */
+/** Counts its reads. */
 function clock() {
   const time = { now: 1_000_000, reads: 0 }
   const now = () => {

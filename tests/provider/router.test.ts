@@ -271,7 +271,7 @@ describe('prompts', () => {
     const cases: [string, unknown, string | readonly string[], unknown][] = [
       ['eth_requestAccounts', undefined, [ACCOUNT], [ACCOUNT]],
       ['personal_sign', ['0x00', ACCOUNT], '0xsigned', '0xsigned'],
-      // The site was put on another chain meanwhile, and sees nothing any more.
+      // The site has changed chain and sees nothing now.
       ['eth_signTypedData_v4', [ACCOUNT, typed], '0xsigned', '0xsigned'],
       ['eth_sendTransaction', tx, '0x1234', `0x${'ab'.repeat(31)}12`],
       ['wallet_sendCalls', [calls], '0x1234', { id: '0x1234' }],
@@ -411,7 +411,7 @@ describe('limits', () => {
     const port = openPort(router)
     const kept = new Set<unknown>()
     const set = Map.prototype.set
-    // What a call leaves behind is kept by its key.
+    // Call state is stored by key.
     Map.prototype.set = function (key: unknown, value: unknown) {
       if (`${key}`.includes(ORIGIN) && `${key}`.includes('-')) kept.add(key)
       return set.call(this, key, value)

@@ -33,7 +33,6 @@ async function refused(changes: object): Promise<unknown> {
   return errorOf(key)
 }
 
-/** What the wallet is asked for. */
 async function read(changes: object) {
   expect(errorOf(await ask(changes))).toBeUndefined()
   return wallet.sent.at(-1)

@@ -25,7 +25,6 @@ async function ask(changes: object, params: unknown = [{ ...PLAIN, ...changes }]
 
 const errorOf = (key: string) => port.answerTo(key)?.['error']
 
-/** The call that the wallet is asked to send. */
 async function read(changes: object): Promise<PageCall | undefined> {
   const key = await ask(changes)
   expect(errorOf(key)).toBeUndefined()

@@ -12,10 +12,9 @@ export const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const ORIGIN = 'https://shop.example'
 
-/** Lets everything run that is ready to. */
 export const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A question that the wallet under the router was asked, for the test to answer. */
+/** The test answers this question. */
 export type Asked = Readonly<{
   origin: string
   request: IntentRequest | undefined
@@ -23,7 +22,7 @@ export type Asked = Readonly<{
   reject: () => void
 }>
 
-/** A wallet in memory under the router: the test is its user. */
+/** The test is the user of this in-memory wallet. */
 export function createWallet() {
   const accounts = new Map<string, readonly string[]>()
   const executions = new Map<string, Execution>()
@@ -34,7 +33,7 @@ export function createWallet() {
   const clock = { now: 1_000_000 }
   const chains = new Map<string, number>()
   const shown = { count: 0 }
-  /** Questions that another background has asked, and calls that asked them. */
+  /** Another background asked these questions by these calls. */
   const open: { origin: string; asks?: string }[] = []
   const resumed = new Map<string, Resumed>()
   const lock = { isLocked: false }
@@ -115,7 +114,6 @@ export function createWallet() {
   }
 }
 
-/** A page's port with everything that it was told; `say` speaks as its relay would. */
 export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
   const told: Record<string, unknown>[] = []
   const listeners: ((message: unknown) => void)[] = []
@@ -149,7 +147,7 @@ export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
   }
 }
 
-/** A window of a secure page, as far as the provider looks at it. */
+/** The window holds only the fields that the provider reads. */
 export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { contentType?: string } = {}) {
   const document = Object.assign(new EventTarget(), {
     contentType: facts.contentType ?? 'text/html',
@@ -166,7 +164,7 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
   return Object.assign(page, facts, { reported })
 }
 
-/** The browser between a relay and a router: ports that a test can cut, and an extension that it can replace. */
+/** A test can cut its ports and replace the extension. */
 export function createBrowser(router: () => Router, facts: Partial<ProviderPort> = {}) {
   const open = new Set<{ cut: () => void }>()
   const counts = { connects: 0, sent: 0 }
@@ -225,16 +223,16 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
   return {
     runtime,
     counts,
-    /** The worker dies: every port closes. */
+    /** The worker dies and every port closes. */
     kill: () => {
       for (const link of [...open]) link.cut()
     },
-    /** The extension is updated: the ports close, and this script's context is no more. */
+    /** An update closes the ports and ends the script's context. */
     update: () => {
       isAlive = false
       for (const link of [...open]) link.cut()
     },
-    /** The page goes into the back-forward cache: its ports are dead and nobody says so. */
+    /** The back-forward cache kills ports silently. */
     freeze: () => {
       isFrozen = true
       open.clear()
@@ -242,7 +240,7 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
     thaw: () => {
       isFrozen = false
     },
-    /** The new version's scripts come into the page: what connects from now on is alive. */
+    /** New scripts arrive, and later connections work. */
     replaced: (): RelayRuntime => () => ({ id: 'causeway', connect }),
   }
 }

@@ -53,7 +53,7 @@ describe('the types for dApps', () => {
       { version: '1.0.0', output: { asset: CARD, amount: 1 } },
       // @ts-expect-error digits are no hex
       { version: '1.0.0', output: { asset: CARD, amount: '1000' } },
-      // @ts-expect-error of another version nothing is known
+      // @ts-expect-error the version is unknown
       { version: '2.0.0', output: { asset: CARD, amount: '0x1' } },
       // @ts-expect-error refunds go to the user, always
       { version: '1.0.0', output: { asset: CARD, amount: '0x1' }, refundTo: '0x' },
@@ -90,7 +90,7 @@ describe('what viem knows with them', () => {
       const capabilities = await wallet.getCapabilities({ chainId: 8453 })
       expectTypeOf(capabilities.auxiliaryFunds?.supported).toEqualTypeOf<boolean | undefined>()
       expectTypeOf(capabilities.crossChainIntents?.version).toEqualTypeOf<'1.0.0' | undefined>()
-      // @ts-expect-error a flag, not a word
+      // @ts-expect-error it's a flag, not a word
       const wrong: string | undefined = capabilities.auxiliaryFunds?.supported
       return wrong
     }
@@ -105,12 +105,12 @@ describe('what viem knows with them', () => {
         ...about,
         capabilities: { auxiliaryFunds: { optional: true, requiredAssets: [need] } },
       })
-      // @ts-expect-error which assets, is what it is for
+      // @ts-expect-error the assets are required
       await wallet.sendCalls({ ...about, capabilities: { auxiliaryFunds: { optional: true } } })
       const requiredAssets = [{ ...need, amount: 1n }]
       // @ts-expect-error an amount is hex text, never a bigint
       await wallet.sendCalls({ ...about, capabilities: { auxiliaryFunds: { requiredAssets } } })
-      // What a status tells, viem leaves open.
+      // viem leaves the capabilities open.
       const { capabilities } = await wallet.waitForCallsStatus({ id })
       const funds: AuxiliaryFundsStatus | undefined = capabilities?.['auxiliaryFunds']
       return funds?.error?.code

@@ -16,7 +16,6 @@ beforeEach(() => {
   machine = copyOf(unlocked)
 })
 
-/** One worker on the machine. */
 function worker() {
   const ports = portsOf(machine)
   const session = createSession(ports)

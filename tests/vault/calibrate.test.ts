@@ -8,7 +8,7 @@ import { floor, machineWithVault, newMachine, password, phrase, portsOf } from '
 
 const next = 'four herons under a tin moon'
 
-/** A stopwatch by which each derivation takes as long as it is told, whatever it really takes. */
+/** Every derivation seems to last this long. */
 function stopwatchOf(milliseconds: number): () => number {
   let at = 0
   return () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await saveRecord(portsOf(made), opened.value, { ...key, secret: Uint8Array.of(7, 8, 9) })
 })
 
-/** What a password opens: the phrase and the other record, or why not. */
+/** Gives the phrase and second record, or the refusal. */
 async function contentUnder(machine: Machine, tried: string): Promise<string> {
   const ports = portsOf(machine)
   machine.clock += 600_000
@@ -118,7 +118,7 @@ describe('changing the password', () => {
   })
 })
 
-/** Ports that stop for good at the n-th call, before it has done anything or after; every later call fails. */
+/** Stops for good before or after the n-th call. */
 function stopping(machine: Machine, at: number, when: 'before' | 'after') {
   const ports = sessionPorts(machine)
   let calls = 0
@@ -162,7 +162,7 @@ it('killed before or after any call, exactly one of the two passwords opens ever
       await createSession(killed.ports)
         .changePassword({ from: password, to: next })
         .catch(() => undefined)
-      // Whatever is left of the session opens the vault, or there is none.
+      // The session is closed or opens the vault.
       const session = await worker(machine).resume()
       const opens = [await contentUnder(machine, password), await contentUnder(machine, next)]
       expect([...opens].sort(), `${when} call ${at}`).toEqual([all, 'wrongPassword'])

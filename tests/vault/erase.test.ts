@@ -10,7 +10,7 @@ const wrong = 'not the password at all'
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
 const note = { id: 'note', type: 'note' }
 
-/** A vault of two generations: the mirror and slot b hold the newer one. */
+/** The mirror and slot b hold the newer generation. */
 let made: Machine
 beforeAll(async () => {
   made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const worker = (machine: Machine) => createSession(portsOf(machine))
 const placesOf = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
 
-/** What a machine may be found as, with as much of it lost as still leaves a vault. */
+/** Each machine has lost parts but keeps a vault. */
 function machines(): Readonly<Record<string, Machine>> {
   const torn = '{"torn'
   const old = textIn(made, 'a')
@@ -40,7 +40,7 @@ function machines(): Readonly<Record<string, Machine>> {
   }
 }
 
-/** Ports that stop for good at the n-th change of the vault's places: before it, or after. */
+/** Stops for good before or after the n-th vault write. */
 function stopping(machine: Machine, at: number, when: 'before' | 'after') {
   const ports = portsOf(machine)
   let changes = 0
@@ -64,7 +64,7 @@ function stopping(machine: Machine, at: number, when: 'before' | 'after') {
   }
 }
 
-/** What would be opened: the newest generation of the vault, or an older one; or nothing, or what went wrong. */
+/** Says which generation opens, or the failure. */
 async function found(machine: Machine): Promise<string> {
   const ports = portsOf(machine)
   const presence = await lookForVault(ports)
@@ -96,7 +96,7 @@ describe('erasing the vault', () => {
           const left = await found(machine)
           expect(['all', 'none'], `${name}, ${when} change ${at}`).toContain(left)
           ends.add(left)
-          // What was begun can be done again.
+          // An interrupted erasure can be repeated.
           if (left !== 'none') expect(await worker(machine).erase()).toBe(true)
           expect(await found(machine)).toBe('none')
         }

@@ -8,7 +8,7 @@ import { readNewest, revealMnemonic } from '../../src/vault/vault.ts'
 import { copyOf, type Machine, machineWithVault, password, phrase, portsOf } from './stand.ts'
 
 const ACCOUNT = 281_474_976_710_654
-/** A key that is easy to find again: forty different bytes. */
+/** Forty distinct bytes are easy to find. */
 const canary = () => Uint8Array.from({ length: 40 }, (_, index) => 0xa1 ^ (index * 5))
 const ZEROS = new Uint8Array(40)
 
@@ -22,7 +22,6 @@ beforeEach(() => {
   machine = copyOf(unlocked)
 })
 
-/** One worker on the machine. */
 function worker(on = machine) {
   const ports = portsOf(on)
   const session = createSession(ports)
@@ -128,7 +127,7 @@ describe('an API key of exchange B in the vault', () => {
     const { keyHalf: _, ...stored } = machine
     const everything = JSON.stringify(stored)
     expect(everything).toContain(`exchange-b-${ACCOUNT}`)
-    // In hex, in base64 at each of the three ways to fall on its groups, and as numbers; whole or a part of it.
+    // Searches parts in hex, each base64 alignment and numbers.
     for (const part of [canary().subarray(0, 12), canary().subarray(14, 26), canary().subarray(28, 40)]) {
       const forms = [bytesToHex(part).slice(2), part.join(',')]
       for (const shift of [0, 1, 2]) forms.push(bytesToBase64(part.slice(shift, shift + 9)))

@@ -7,22 +7,22 @@ import { withEveryRecord } from '../../src/vault/seal.ts'
 import { createVault, lookForVault, readNewest, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import { floor, type Machine, newMachine, password, phrase, portsOf } from './stand.ts'
 
-/** One stored copy of a vault as the version that the name begins with wrote it. They are never written anew. */
+/** The named version wrote this vault; never rewrite it. */
 const golden = (name: string) => readFileSync(new URL(`./golden/${name}.vault`, import.meta.url), 'utf8').trimEnd()
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
 const next = 'four herons under a tin moon'
 
 const MANY = {
   'mnemonic mnemonic': `0x${'00'.repeat(32)}`,
-  // The key of EIP-155's example.
+  // This is EIP-155's example key.
   'key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f evm-key': `0x${'46'.repeat(32)}`,
   'service-api-key service-api-key': bytesToHex(new TextEncoder().encode('service-key-0123456789')),
   'exchange-b-281474976710654 exchange-b-key': bytesToHex(Uint8Array.from({ length: 40 }, (_, index) => index + 1)),
 }
-/** The phrase of that entropy: twenty-three times `abandon`, and `art`. */
+/** The entropy gives 23 × `abandon` and `art`. */
 const PHRASE = `${'abandon '.repeat(23)}art`
 
-/** Everything that a password opens: each record's place and secret. */
+/** Opens each record's place and secret. */
 async function contentUnder(machine: Machine, tried: string): Promise<Readonly<Record<string, string>> | string> {
   const answer = await withPassword(portsOf(machine), tried, (opened) =>
     withEveryRecord(crypto, opened, async (records) =>

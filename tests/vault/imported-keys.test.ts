@@ -6,7 +6,7 @@ import { createSession } from '../../src/vault/session.ts'
 import { lookForVault, removeRecord, revealKey, saveRecord } from '../../src/vault/vault.ts'
 import { copyOf, type Machine, machineWithVault, newMachine, password, portsOf } from './stand.ts'
 
-// The key of EIP-155's example, and what it gives.
+// EIP-155's example gives this key.
 const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
 const ADDRESS = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
 const ID = `key-${ADDRESS.slice(2).toLowerCase()}`

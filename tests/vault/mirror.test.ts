@@ -37,7 +37,7 @@ beforeAll(async () => {
   made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
 })
 
-/** The machine after its browser has lost the storage that the slots are in. */
+/** The browser has lost the slots' storage. */
 function withoutSlots(machine: Machine): Machine {
   return { ...copyOf(machine), slots: {} }
 }
@@ -148,7 +148,7 @@ async function openedOf(machine: Machine) {
 
 type Fault = 'before' | 'torn' | 'after'
 
-/** A storage whose process is killed at the n-th write: before it, in the middle of it, or after it. */
+/** The process dies before, during or after the n-th write. */
 function killedAt(storage: VaultStorage, { at, fault }: Readonly<{ at: number; fault: Fault }>) {
   let writes = 0
   const fateful = async (text: string, write: (text: string) => Promise<void>): Promise<void> => {
@@ -171,7 +171,7 @@ const faults = ['before', 'torn', 'after'] as const
 
 it('a change of the password, killed at any write: exactly one of the two passwords opens, also after a loss', async () => {
   const ends = new Set<string>()
-  // Three writes; killed before the fourth is not killed.
+  // Three writes occur, so the fourth kill never comes.
   const kills = [1, 2, 3, 4].flatMap((at) => [
     { at, fault: 'before' as const },
     { at, fault: 'torn' as const },
@@ -187,7 +187,7 @@ it('a change of the password, killed at any write: exactly one of the two passwo
       { lost: 'slots', left: withoutSlots(machine) },
       { lost: 'mirror', left: { ...machine, mirror: { text: undefined } } },
     ]
-    // A copy that was torn is a loss already.
+    // A torn copy is already one loss.
     for (const { lost, left } of kill.fault === 'torn' ? losses.slice(0, 1) : losses) {
       const opens = [await reveal(copyOf(left)), await reveal(copyOf(left), next)]
       expect([...opens].sort(), `${kill.fault} write ${kill.at}, ${lost} lost`).toEqual([phrase, 'wrongPassword'])
@@ -198,7 +198,7 @@ it('a change of the password, killed at any write: exactly one of the two passwo
 }, 120_000)
 
 describe('any walk of writes, openings, kills and losses', () => {
-  /** One vault through its life: its files in their order, and which password each is under. */
+  /** Lists the vault's files in order, with their password. */
   let life: readonly Readonly<{ text: string; file: VaultFile; under: number }>[]
 
   beforeAll(async () => {
@@ -255,7 +255,7 @@ describe('any walk of writes, openings, kills and losses', () => {
         const open = async (into: VaultStorage) => mend(into, await readGenerations(crypto, storage))
         for (const place of ['a', 'b', 'mirror'] as const) kept[place] = life[0]?.text
         let [done, begun] = [1, 1]
-        // A copy that is lost has to be made up for before another is.
+        // A lost copy must be restored before the next loss.
         let isWhole = true
         for (const each of steps) {
           if (each.what === 'lose') {

@@ -8,8 +8,7 @@ import { newKdf, stretch } from '../../src/vault/kdf.ts'
 import { importDataKey, keyEncryptionKey, recordKey, sealKey } from '../../src/vault/keys.ts'
 import { floor } from './stand.ts'
 
-// What the published vectors show of the libraries holds for the way in which the vault calls them: each step of it is made
-// again by another implementation.
+// Another implementation repeats each step, so published vectors also cover the vault's calls.
 const PASSWORD = 'café finch'
 const kdf = newKdf(crypto, floor)
 const peer = argon2id(new TextEncoder().encode(PASSWORD), base64ToBytes(kdf.salt), {
@@ -20,7 +19,7 @@ const peer = argon2id(new TextEncoder().encode(PASSWORD), base64ToBytes(kdf.salt
 })
 const hkdf = (key: Uint8Array, info: string) => Buffer.from(hkdfSync('sha256', key, '', info, 32))
 
-/** Opens with AES-256-GCM of Node what the vault sealed with its own. */
+/** Node's AES-256-GCM opens the vault's seal. */
 async function opened(own: CryptoKey, key: Buffer): Promise<string> {
   const bound = { b: 1, a: 'bound' }
   const sealed = await encrypt(crypto, own, { plain: new TextEncoder().encode('plain'), bound })

@@ -17,7 +17,7 @@ type Pair = (session: Session, ports: Ports) => readonly Promise<unknown>[]
 const change = (session: Session, to = NEXT) => session.changePassword({ from: password, to })
 const save = async (session: Session, ports: Ports) => saveRecord(ports, await session.open(), RECORD)
 
-// What two windows can ask for in one moment.
+// Two windows can ask these at once.
 const PAIRS: Readonly<Record<string, Pair>> = {
   'two changes of the password': (session) => [change(session), change(session, THIRD)],
   'a change, and an unlock by the old password': (session) => [change(session), session.unlock(password)],
@@ -47,12 +47,12 @@ it.each(Object.entries(PAIRS))(
     await Promise.allSettled(pair(session, ports))
     const opening: string[] = []
     for (const tried of [password, NEXT, THIRD]) {
-      // Past every wait for wrong passwords.
+      // The wait for wrong passwords is over.
       machine.clock += 600_000
       if ((await revealMnemonic(ports, tried)).ok) opening.push(tried)
     }
     expect(opening).toHaveLength(1)
-    // One may be a record older than the others, but none is under another password.
+    // One record may be older, but all share a password.
     const salts = [machine.slots.a, machine.slots.b, machine.mirror?.text].map(saltOf)
     expect(salts).toEqual([salts[0], salts[0], salts[0]])
     if (await session.isUnlocked()) await expect(session.open()).resolves.toBeDefined()

@@ -1,9 +1,6 @@
 import type * as Kdf from '../../src/vault/kdf.ts'
 
-/**
- * The same derivation, each worked out once: copies of one vault are tried with the same two passwords again and again,
- * and Argon2id is nearly all that such a test costs. Each caller gets bytes of its own, which it wipes.
- */
+/** Caches derivations: Argon2id is nearly the whole cost. Callers wipe their bytes, so each gets a copy. */
 export function rememberedKeys(kdf: typeof Kdf): typeof Kdf {
   const keys = new Map<string, ReturnType<typeof Kdf.stretch>>()
   return {

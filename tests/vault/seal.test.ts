@@ -20,7 +20,7 @@ const read = async (changed: VaultFile, id: string) =>
   withRecord(crypto, { opened: await open(changed), id, type: 'note' }, async (secret) => [...secret])
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
 
-/** The file with one record's fields changed. */
+/** Changes one record's fields. */
 function withRecordChanged(index: number, change: Partial<VaultFile['records'][number]>): VaultFile {
   const records = file.records.map((record, at) => (at === index ? { ...record, ...change } : record))
   return { ...file, records }

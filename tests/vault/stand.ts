@@ -5,15 +5,12 @@ import type { SessionPorts } from '../../src/vault/session.ts'
 import type { KeyHalf, SessionHalf } from '../../src/vault/session-halves.ts'
 import { createVault } from '../../src/vault/vault.ts'
 
-/** The least cost that is accepted: for tests that are not about strength. */
+/** Tests unrelated to strength use the least accepted cost. */
 export const floor = { m: 19 * 1024, t: 2, p: 1 } as const
 export const password = 'seven lanterns over quiet water'
 export const phrase = 'test test test test test test test test test test test junk'
 
-/**
- * What a machine keeps. Give the same one to new ports to stand for a new worker; `clock` in milliseconds. Without a shelf
- * for a mirror it is one whose browser has no second storage.
- */
+/** New ports over one machine act as a new worker. `clock` is in milliseconds; no mirror shelf means one storage. */
 export type Machine = {
   slots: Partial<Record<Slot, unknown>>
   mirror?: { text: unknown }
@@ -29,7 +26,7 @@ export function newMachine(): Machine {
   return { slots: {}, attempts: undefined, keyHalf: undefined, sessionHalf: undefined, clock, writes: 0 }
 }
 
-/** The ports of one worker on a machine; JSON stores really go through JSON. */
+/** JSON stores really pass through JSON. */
 export function portsOf(machine: Machine): SessionPorts {
   const { mirror } = machine
   const json = <T>(value: T): unknown => JSON.parse(JSON.stringify(value))
@@ -85,20 +82,20 @@ export function portsOf(machine: Machine): SessionPorts {
   }
 }
 
-/** The text in a slot; a test fails where there is none. */
+/** Fails on an empty slot. */
 export function textIn(machine: Machine, slot: Slot): string {
   const text = machine.slots[slot]
   if (typeof text !== 'string') throw new Error(`slot ${slot} holds no text`)
   return text
 }
 
-/** A machine with a vault made from the well-known phrase. */
+/** The vault comes from the well-known phrase. */
 export async function machineWithVault(machine = newMachine()): Promise<Machine> {
   await createVault(portsOf(machine), { password, phrase, cost: floor })
   return machine
 }
 
-/** The same machine's content under another hand. */
+/** The copy shares no state. */
 export function copyOf(machine: Machine): Machine {
   const { mirror } = machine
   return { ...machine, slots: { ...machine.slots }, ...(mirror && { mirror: { ...mirror } }) }

@@ -1,4 +1,3 @@
-/** Compiles the contracts into `artifacts.json`: `npx tsx tests/net/contracts/compile.ts`, after each change. */
 import { writeFileSync } from 'node:fs'
 import solc from 'solc'
 import { readSources } from '../../devnet/contracts/artifacts.ts'

@@ -3,16 +3,16 @@ import { readArtifacts } from '../../devnet/contracts/artifacts.ts'
 import { type Stand, startStand } from '../../devnet/contracts/stand.ts'
 import { readTestArtifacts, type TestContract } from './artifacts.ts'
 
-/** A chain and what puts the test contracts on it; gives where they are, lower case. */
+/** Puts test contracts on a chain; addresses are lower case. */
 export type ContractStand = Stand &
   Readonly<{
     nodeUrl: string
     put: (name: TestContract, ...args: readonly Address[]) => Promise<Address>
-    /** The code of the devnet's USDC, which stands behind no proxy there. */
+    /** This USDC code has no proxy on the devnet. */
     putUsdc: () => Promise<Address>
   }>
 
-/** Starts Base with our genesis. */
+/** Base starts from our genesis. */
 export async function startContractStand(): Promise<ContractStand> {
   const stand = await startStand(8453)
   const { client } = stand
