@@ -23,9 +23,7 @@ type Said = Readonly<{
   contracts?: Readonly<Record<string, boolean>>
   /** Overrides the nodes' answer by chain. */
   contractOn?: Readonly<Record<number, boolean | 'silent'>>
-  /** Collects read names. */
   read?: string[]
-  /** Collects addresses whose code was read. */
   asked?: string[]
 }>
 

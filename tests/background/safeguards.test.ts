@@ -33,7 +33,7 @@ function handedOut(execution: Execution): Execution {
   return { ...execution, items: [...execution.items.slice(0, -1), sending] }
 }
 
-/** Uses the real stores, policy and decisions; the vault knows one password. */
+/** Everything but the vault is real. */
 async function wallet() {
   const stores = openStores()
   await stores.accounts.set([

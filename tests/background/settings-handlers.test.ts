@@ -21,7 +21,6 @@ beforeEach(() => {
   machine = copyOf(made)
 })
 
-/** Runs over a real vault and store. */
 function worker() {
   const ports = portsOf(machine)
   const settings = createSettings(newWorker().database)

@@ -18,7 +18,7 @@ const FALSE_USDC: Currency = {
 }
 const held: Currency = { ...FALSE_USDC, chainId: 1337, address: `0x${'7'.repeat(32)}`, name: 'USDC (Spot)' }
 
-/** The wallet has one unit of each currency, and a foreign USDC at an exchange. */
+/** One foreign USDC is at an exchange. */
 async function stand(says: TokenSaid = FALSE_USDC) {
   const stores = openStores()
   await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: USER }])

@@ -46,7 +46,6 @@ const transfer = (amount: bigint): Hex =>
 
 type Asked = Readonly<{ from?: Hex; to: Hex; data?: Hex; value?: bigint; gas?: bigint; gasPriceWei?: bigint }>
 
-/** Compares the node's own answer with one for a funded account. */
 async function both(method: FailedCall['method'], asked: Asked) {
   const { from = newAccount(), to, data = '0x', value = 0n, gas, gasPriceWei = 0n } = asked
   const call = {

@@ -8,10 +8,7 @@ export type BitcoinStand = Stand & Readonly<{ bitcoin: Bitcoin; faults: Explorer
 
 const EXPLORER = 'http://explorer.invalid/api'
 
-/**
- * Runs the node as `program` or in this process; the explorer needs no network. The ledger sees every block of
- * `mine`.
- */
+/** The explorer needs no network, and the ledger sees `mine`'s blocks. */
 export async function startBitcoinStand(program: string | undefined): Promise<BitcoinStand> {
   const stand = await startStand(program)
   const faults = explorerFaults()
@@ -24,7 +21,6 @@ export async function startBitcoinStand(program: string | undefined): Promise<Bi
   return { ...stand, mine, fetch, faults, bitcoin: createBitcoin({ fetch, explorerUrl: EXPLORER }) }
 }
 
-/** The explorer repeats one answer. */
 export function bitcoinOf(answer: (path: string, body: string | undefined) => Response): Bitcoin {
   const fetch: Fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : undefined

@@ -17,7 +17,6 @@ const log = (blockNumber: number, change: object = {}) => ({
   ...change,
 })
 
-/** The node limits the blocks per answer. */
 let most = Number.POSITIVE_INFINITY
 let logs: readonly object[] = []
 let filters: { fromBlock: string; toBlock: string; topics: readonly string[] }[] = []

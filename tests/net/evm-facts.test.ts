@@ -18,7 +18,7 @@ import type { TransactionData } from '../devnet/service/evm/steps.ts'
 import { type Harness, startHarness, transactionOf } from '../devnet/service/harness.ts'
 import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
 
-// Quotes come from the reference service and facts from real nodes.
+// Quotes come from the reference service, facts from real nodes.
 let devnet: Harness
 beforeAll(async () => {
   devnet = await startHarness(3)
@@ -52,7 +52,6 @@ function inputOf({ from, to, amount }: Way, changes: Partial<IntentInput> = {}):
   }
 }
 
-/** A lie changes the whole quote or its last step's data. */
 type Lie = (quote: QuoteAnswer, last: TransactionData) => unknown
 
 async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: string) {

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-/** An account used its nonces in these blocks; states below `oldest` are gone. */
+/** States below `oldest` are gone. */
 async function nodeOf(usedIn: readonly bigint[], oldest = 0n) {
   const asked: string[] = []
   const server = await serve(

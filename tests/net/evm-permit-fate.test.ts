@@ -25,7 +25,6 @@ beforeAll(async () => {
   usdc = tokenOf(stand.chain, 'usdc')
   evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
   signedAtSeconds = Number(await stand.now())
-  // Real chains are older than the range under test.
   for (let at = 0; at < 3; at += 1) await stand.advance(2_000)
   signedAtSeconds = Number(await stand.now())
 })

@@ -35,7 +35,6 @@ const read = <T>(answer: { ok: true; value: T } | { ok: false; message: string }
   return answer.value
 }
 
-/** The node itself sends, and the hash returns once included. */
 async function send(transaction: Readonly<Record<string, unknown>>): Promise<Hex> {
   const hash = await rpc<Hex>(chain.nodeUrl, 'eth_sendTransaction', [{ from: payer?.address, ...transaction }])
   await expect.poll(() => rpc(chain.nodeUrl, 'eth_getTransactionReceipt', [hash]), { interval: 5 }).not.toBeNull()

@@ -36,7 +36,6 @@ async function signed() {
   return { bytes: form({ tx_type, tx_info }).toString(), hash: bytesToHex(hash).slice(2) }
 }
 
-/** The exchange repeats one answer. */
 function exchangeOf(answer: (path: string, init: RequestInit | undefined) => unknown, status = 200): ExchangeB {
   const json = (body: unknown) =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), {

@@ -23,7 +23,7 @@ export function ownAddress(script: AccountScript, index: number): AccountAddress
 
 export type Wanted = Readonly<{ script: AccountScript; index: number; values: readonly bigint[]; feeSats: bigint }>
 
-/** Funds our address, then deposits half of the coins, names an order and takes change, as the proof does. */
+/** Half is deposited, an order named and change taken, as in the proof. */
 export async function fundedItem(
   stand: BitcoinStand,
   { script, index, values, feeSats }: Wanted,

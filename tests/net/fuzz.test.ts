@@ -48,7 +48,7 @@ function liar(honest: (path: string, asked: unknown) => unknown, draw: Draw): Fe
   }
 }
 
-/** Each answer must be a value, or a plain sentence with our reason. */
+/** Each answer is a value, or a plain sentence with our reason. */
 async function tell(name: string, ask: () => unknown): Promise<void> {
   let answer: unknown
   try {

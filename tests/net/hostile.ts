@@ -57,7 +57,7 @@ function placesIn(value: unknown, places: Place[] = []): readonly Place[] {
   return places
 }
 
-/** Replaces, drops, adds or repeats parts of an answer. */
+/** Replaces, drops, adds or repeats parts. */
 export function mutated(honest: unknown, draw: Draw): unknown {
   const root: Record<string, unknown> = { all: structuredClone(honest) }
   for (let times = draw(3) + 1; times > 0; times -= 1) {

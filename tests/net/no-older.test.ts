@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-/** The balancer sends each POST to a node at this height; the transaction is in block 100. */
+/** The transaction is in block 100. */
 async function balancer() {
   const state = { height: 110n, posts: 0, now: 1_700_000_000_000 }
   const receipt = {

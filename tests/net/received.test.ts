@@ -9,7 +9,6 @@ const HASH = `0x${'01'.repeat(32)}` as const
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const word = (hex: string) => `0x${hex.slice(2).padStart(64, '0')}`
 
-/** Every balance rises by 100 in block 10, with one transaction. */
 function nodeOf(from: `0x${string}`, to: `0x${string}`, value: bigint): EvmReads {
   const log = { address: TOKEN, topics: [TRANSFER, word(from), word(to)], data: word(`0x${value.toString(16)}`) }
   const receipt = { status: 'success', blockNumber: 10n, blockHash: HASH, gasUsed: 1n, logs: [log], charge: undefined }

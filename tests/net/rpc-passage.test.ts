@@ -3,7 +3,6 @@ import { createPassage } from '../../src/net/rpc-passage.ts'
 
 const QUESTION = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
 
-/** Pairs a passage to a fixed answer with its requests. */
 function passageTo(body: unknown, status = 200) {
   const sent: unknown[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

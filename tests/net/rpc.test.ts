@@ -15,14 +15,12 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-/** The server ends with the test. */
 async function nodeOf(listener: RequestListener): Promise<string> {
   const server = await serve(listener)
   servers.push(server)
   return server.url
 }
 
-/** The table gives each method's result or error. */
 function node(results: Readonly<Record<string, unknown>>): Promise<string> {
   const error = { code: -32601, message: 'the method does not exist' }
   return nodeOf(answeringAsNode(({ method }) => (method in results ? { result: results[method] } : { error })))
@@ -67,7 +65,7 @@ describe('questions of one moment', () => {
   const result = ({ id, method }: Asked) => ({ jsonrpc: '2.0', id, result: method })
   const is = (value: string) => ({ ok: true, value })
 
-  /** Asks each method twice and records each post to a node with this batch behaviour. */
+  /** Asks each method twice and records each post. */
   async function together(ofList: (asked: readonly Asked[]) => unknown, methods: readonly string[] = METHODS) {
     const posts: (readonly string[])[] = []
     const answer = (asked: Asked | readonly Asked[]) => {
@@ -239,7 +237,7 @@ describe('a node that lies or errs', () => {
     const said = { effectiveGasPrice: '0x64' }
     const gas = { gasUsed: 21_000n, gasPriceWei: 100n }
     expect(await charged(said)).toEqual({ ...gas, dataFeeWei: 0n })
-    // OP stack rollups say this; without an operator's fee, both its numbers are zero.
+    // OP stack rollups say this; zeros mean no operator's fee.
     const onRollup = { ...said, l1Fee: '0x3b9aca00', operatorFeeScalar: '0x0', operatorFeeConstant: '0x0' }
     expect(await charged(onRollup)).toEqual({ ...gas, dataFeeWei: 1_000_000_000n })
     expect(await charged({ ...said, l1Fee: null })).toEqual({ ...gas, dataFeeWei: 0n })

@@ -22,7 +22,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
   }
 }
 
-/** Strings and bytes pass unchanged, the rest as JSON. */
+/** Strings and bytes pass unchanged. */
 export function answering(
   body: unknown,
   { status = 200, type = 'application/json' }: Readonly<{ status?: number; type?: string | undefined }> = {},
@@ -35,7 +35,6 @@ export function answering(
 
 export type Asked = Readonly<{ id: number; method: string; params: readonly unknown[] }>
 
-/** `answer` gets a question or a batch and makes the body. */
 export function answeringAsked(answer: (asked: Asked | readonly Asked[]) => unknown): RequestListener {
   return async (message, response) => {
     let text = ''
@@ -44,7 +43,6 @@ export function answeringAsked(answer: (asked: Asked | readonly Asked[]) => unkn
   }
 }
 
-/** `outcome` gives each question's result or error, also in batches. */
 export function answeringAsNode(
   outcome: (asked: Asked) => Readonly<{ result: unknown } | { error: unknown }>,
 ): RequestListener {

@@ -34,16 +34,15 @@ const ABI = parseAbi([
 type Step = Readonly<{ to: Hex; data?: Hex; value?: bigint }>
 type Encoded = Parameters<typeof encodeFunctionData<typeof ABI>>[0]
 
-/** The chain has `Takers` and these questions. */
 export type ShortfallStand = ContractStand &
   Readonly<{
     rpc: Rpc
     without: (...missing: readonly string[]) => Rpc
     usdc: Hex
     takers: Hex
-    /** Gives the missing amounts by token and the number of questions. */
+    /** Counts the questions too. */
     needed: (steps: readonly Step[], account?: Hex, node?: Rpc) => Promise<Needed>
-    /** The node signs for the account and restores its native balance. */
+    /** The account's native balance is restored. */
     mine: (from: Hex, to: Hex, data: Hex) => Promise<void>
   }>
 
@@ -58,12 +57,10 @@ export function newAccount(): Hex {
   return privateKeyToAddress(generatePrivateKey())
 }
 
-/** Encodes calls to test tokens and contracts. */
 export function call(functionName: Encoded['functionName'], ...args: readonly unknown[]): Hex {
   return encodeFunctionData({ abi: ABI, functionName, args } as Encoded)
 }
 
-/** Describes a single need. */
 export function only(token: Hex, amount: bigint, has = 0n) {
   return { needs: new Map([[token, [amount, has]]]), reverted: undefined }
 }

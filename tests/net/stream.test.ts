@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** The server reports ready by default and logs client messages. */
+/** The server is ready by default. */
 async function serve({ ready = true } = {}) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   const clients: Client[] = []

@@ -5,14 +5,13 @@ export const HASH = `0x${'ab'.repeat(32)}`
 export const ACCOUNT = `0x${'11'.repeat(20)}`
 export const BLOCK = `0x${'cd'.repeat(32)}`
 export const OTHER_BLOCK = `0x${'ef'.repeat(32)}`
-/** The transaction is in this block. */
 export const MINED_AT = 100n
 
-/** What a node does with a question: it answers, or it is away, ill, limited or hanging. */
+/** A node answers, or has this fault. */
 export type Fault = 'offline' | 'ill' | 'limited' | 'hanging'
 type Outcome = Readonly<{ result: unknown } | { error: Readonly<{ code: number; message: string }> }>
 
-/** The test may change the node; `says` overrides its answers. */
+/** `says` overrides its answers. */
 export type TestNode = {
   height: bigint
   chainId: number
@@ -25,7 +24,7 @@ export type TestNode = {
 
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
-/** Two honest nodes of chain 1 share a fetch and a fixed clock. */
+/** Nodes share a fetch and a fixed clock. */
 export function twoNodes() {
   const [one, two] = [honest(), honest()]
   const clock = { now: 1_700_000_000_000 }

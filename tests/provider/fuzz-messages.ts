@@ -78,7 +78,7 @@ const long = fc
   .tuple(fc.uuid(), fc.integer({ min: 262_000, max: 262_500 }))
   .map(([id, length]) => JSON.stringify({ v: 1, key: id, method: 'eth_chainId', params: ['x'.repeat(length)] }))
 
-/** Most messages are calls or nearly so; some are letters, some no text. */
+/** Most messages are nearly calls. */
 export const message: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 60, arbitrary: call },
   { weight: 15, arbitrary: cut },

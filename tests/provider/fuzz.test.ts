@@ -26,7 +26,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Called = Readonly<{ key: string; method: unknown }>
 
-/** Reads a call by hand from its four names, with fixed version and key. */
+/** A second reading uses the four names alone. */
 function calledBy(sent: unknown): Called | undefined {
   if (typeof sent !== 'string' || sent.length > 262_144) return undefined
   try {
@@ -41,7 +41,7 @@ function calledBy(sent: unknown): Called | undefined {
   }
 }
 
-/** Node and keys sometimes fail with secret text; `signers` notes the accounts. */
+/** Failures carry secret text; `signers` notes the accounts. */
 function failingNowAndThen(ports: ProviderPorts, signers: Set<string>): ProviderPorts {
   let count = 0
   const fail = () => {

@@ -12,7 +12,7 @@ function text(call: object): string {
   return JSON.stringify({ v: 1, key: crypto.randomUUID(), ...call })
 }
 
-/** The isolated world keeps the browser's functions, whatever the page changes. */
+/** The browser's functions stay, despite the page's changes. */
 function isolated(page: PageWindow): PageWindow {
   const own = EventTarget.prototype
   return Object.assign(Object.create(page), {
@@ -21,7 +21,6 @@ function isolated(page: PageWindow): PageWindow {
   })
 }
 
-/** `names` lists all events dispatched on the page's window. */
 function load() {
   const wallet = createWallet()
   const router = createRouter(wallet.ports)

@@ -11,7 +11,7 @@ const PROVIDER = join(ROOT, 'src/provider')
 const readme = readFileSync(join(PROVIDER, 'README.md'), 'utf8')
 const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((found) => found[1] ?? '')
 
-// The dApp has the repository's packages and the two files that the text says to copy.
+// The text says to copy two files.
 let dapp = ''
 beforeAll(() => {
   mkdirSync(join(ROOT, '.output'), { recursive: true })
@@ -37,7 +37,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dapp, { recursive: true, force: true }))
 
-/** Gives the compiler's errors for these texts. */
 function compiled(texts: readonly string[]): string {
   for (const [index, text] of texts.entries()) writeFileSync(join(dapp, `block-${index}.ts`), text)
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')

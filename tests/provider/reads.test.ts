@@ -22,7 +22,6 @@ async function ask(method: string, params?: unknown) {
 const HASH = `0x${'ab'.repeat(32)}`
 const CALL = { from: ACCOUNT, to: ACCOUNT, data: '0x', value: '0x0' }
 
-// One honest question per method.
 const HONEST: { readonly [M in keyof typeof READS]: readonly unknown[] } = {
   eth_blobBaseFee: [],
   eth_blockNumber: [],

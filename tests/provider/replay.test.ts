@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createReplay } from '../../src/provider/replay.ts'
 
-/** Counts its reads. */
 function clock() {
   const time = { now: 1_000_000, reads: 0 }
   const now = () => {

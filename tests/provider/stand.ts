@@ -14,7 +14,6 @@ export const ORIGIN = 'https://shop.example'
 
 export const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The test answers this question. */
 export type Asked = Readonly<{
   origin: string
   request: IntentRequest | undefined
@@ -22,7 +21,7 @@ export type Asked = Readonly<{
   reject: () => void
 }>
 
-/** The test is the user of this in-memory wallet. */
+/** The test is the user. */
 export function createWallet() {
   const accounts = new Map<string, readonly string[]>()
   const executions = new Map<string, Execution>()
@@ -147,7 +146,6 @@ export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
   }
 }
 
-/** The window holds only the fields that the provider reads. */
 export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { contentType?: string } = {}) {
   const document = Object.assign(new EventTarget(), {
     contentType: facts.contentType ?? 'text/html',
@@ -223,11 +221,10 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
   return {
     runtime,
     counts,
-    /** The worker dies and every port closes. */
     kill: () => {
       for (const link of [...open]) link.cut()
     },
-    /** An update closes the ports and ends the script's context. */
+    /** This script's context ends. */
     update: () => {
       isAlive = false
       for (const link of [...open]) link.cut()

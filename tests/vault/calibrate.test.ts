@@ -8,7 +8,6 @@ import { floor, machineWithVault, newMachine, password, phrase, portsOf } from '
 
 const next = 'four herons under a tin moon'
 
-/** Every derivation seems to last this long. */
 function stopwatchOf(milliseconds: number): () => number {
   let at = 0
   return () => {

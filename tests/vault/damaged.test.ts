@@ -24,7 +24,6 @@ const worker = (machine: Machine) => createSession(portsOf(machine))
 const placesOf = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
 const torn = () => `${textIn(made, 'a').slice(0, 200)}\ud800`
 
-/** Every copy is torn, gone, or of other costs. */
 function damaged(): Machine {
   return { ...copyOf(made), slots: { a: torn(), b: textIn(made, 'b').replace('"t":2', '"t":1') }, mirror: { text: '' } }
 }

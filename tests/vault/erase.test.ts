@@ -22,7 +22,6 @@ beforeAll(async () => {
 const worker = (machine: Machine) => createSession(portsOf(machine))
 const placesOf = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
 
-/** Each machine has lost parts but keeps a vault. */
 function machines(): Readonly<Record<string, Machine>> {
   const torn = '{"torn'
   const old = textIn(made, 'a')
@@ -64,7 +63,6 @@ function stopping(machine: Machine, at: number, when: 'before' | 'after') {
   }
 }
 
-/** Says which generation opens, or the failure. */
 async function found(machine: Machine): Promise<string> {
   const ports = portsOf(machine)
   const presence = await lookForVault(ports)

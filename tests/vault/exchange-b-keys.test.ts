@@ -127,7 +127,7 @@ describe('an API key of exchange B in the vault', () => {
     const { keyHalf: _, ...stored } = machine
     const everything = JSON.stringify(stored)
     expect(everything).toContain(`exchange-b-${ACCOUNT}`)
-    // Searches parts in hex, each base64 alignment and numbers.
+    // Searches hex, every base64 alignment and numbers.
     for (const part of [canary().subarray(0, 12), canary().subarray(14, 26), canary().subarray(28, 40)]) {
       const forms = [bytesToHex(part).slice(2), part.join(',')]
       for (const shift of [0, 1, 2]) forms.push(bytesToBase64(part.slice(shift, shift + 9)))

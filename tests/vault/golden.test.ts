@@ -22,7 +22,6 @@ const MANY = {
 /** The entropy gives 23 × `abandon` and `art`. */
 const PHRASE = `${'abandon '.repeat(23)}art`
 
-/** Opens each record's place and secret. */
 async function contentUnder(machine: Machine, tried: string): Promise<Readonly<Record<string, string>> | string> {
   const answer = await withPassword(portsOf(machine), tried, (opened) =>
     withEveryRecord(crypto, opened, async (records) =>

@@ -148,7 +148,7 @@ async function openedOf(machine: Machine) {
 
 type Fault = 'before' | 'torn' | 'after'
 
-/** The process dies before, during or after the n-th write. */
+/** The process dies before, during or after a write. */
 function killedAt(storage: VaultStorage, { at, fault }: Readonly<{ at: number; fault: Fault }>) {
   let writes = 0
   const fateful = async (text: string, write: (text: string) => Promise<void>): Promise<void> => {

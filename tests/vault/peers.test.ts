@@ -8,7 +8,7 @@ import { newKdf, stretch } from '../../src/vault/kdf.ts'
 import { importDataKey, keyEncryptionKey, recordKey, sealKey } from '../../src/vault/keys.ts'
 import { floor } from './stand.ts'
 
-// Another implementation repeats each step, so published vectors also cover the vault's calls.
+// Another implementation repeats each step, so vectors also cover the vault's calls.
 const PASSWORD = 'café finch'
 const kdf = newKdf(crypto, floor)
 const peer = argon2id(new TextEncoder().encode(PASSWORD), base64ToBytes(kdf.salt), {

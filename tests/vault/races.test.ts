@@ -17,7 +17,6 @@ type Pair = (session: Session, ports: Ports) => readonly Promise<unknown>[]
 const change = (session: Session, to = NEXT) => session.changePassword({ from: password, to })
 const save = async (session: Session, ports: Ports) => saveRecord(ports, await session.open(), RECORD)
 
-// Two windows can ask these at once.
 const PAIRS: Readonly<Record<string, Pair>> = {
   'two changes of the password': (session) => [change(session), change(session, THIRD)],
   'a change, and an unlock by the old password': (session) => [change(session), session.unlock(password)],

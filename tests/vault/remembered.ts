@@ -1,6 +1,6 @@
 import type * as Kdf from '../../src/vault/kdf.ts'
 
-/** Caches derivations: Argon2id is nearly the whole cost. Callers wipe their bytes, so each gets a copy. */
+/** Argon2id costs most, so derivations are cached. Callers wipe their own copies. */
 export function rememberedKeys(kdf: typeof Kdf): typeof Kdf {
   const keys = new Map<string, ReturnType<typeof Kdf.stretch>>()
   return {

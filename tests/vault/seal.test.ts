@@ -20,7 +20,6 @@ const read = async (changed: VaultFile, id: string) =>
   withRecord(crypto, { opened: await open(changed), id, type: 'note' }, async (secret) => [...secret])
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
 
-/** Changes one record's fields. */
 function withRecordChanged(index: number, change: Partial<VaultFile['records'][number]>): VaultFile {
   const records = file.records.map((record, at) => (at === index ? { ...record, ...change } : record))
   return { ...file, records }

@@ -5,12 +5,12 @@ import type { SessionPorts } from '../../src/vault/session.ts'
 import type { KeyHalf, SessionHalf } from '../../src/vault/session-halves.ts'
 import { createVault } from '../../src/vault/vault.ts'
 
-/** Tests unrelated to strength use the least accepted cost. */
+/** Strength is tested elsewhere. */
 export const floor = { m: 19 * 1024, t: 2, p: 1 } as const
 export const password = 'seven lanterns over quiet water'
 export const phrase = 'test test test test test test test test test test test junk'
 
-/** New ports over one machine act as a new worker. `clock` is in milliseconds; no mirror shelf means one storage. */
+/** New ports act as a new worker. `clock` is in milliseconds. */
 export type Machine = {
   slots: Partial<Record<Slot, unknown>>
   mirror?: { text: unknown }
@@ -82,14 +82,12 @@ export function portsOf(machine: Machine): SessionPorts {
   }
 }
 
-/** Fails on an empty slot. */
 export function textIn(machine: Machine, slot: Slot): string {
   const text = machine.slots[slot]
   if (typeof text !== 'string') throw new Error(`slot ${slot} holds no text`)
   return text
 }
 
-/** The vault comes from the well-known phrase. */
 export async function machineWithVault(machine = newMachine()): Promise<Machine> {
   await createVault(portsOf(machine), { password, phrase, cost: floor })
   return machine

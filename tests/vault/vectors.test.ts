@@ -59,7 +59,7 @@ describe('accounts of Bitcoin', () => {
     if (!reading.ok) throw new Error(reading.problem.kind)
     return entropyToSeed(crypto, reading.entropy)
   }
-  // SLIP-132 prefixes BIP-84's keys; BIP-84 gives private keys in wallet import format.
+  // SLIP-132 prefixes BIP-84's keys; BIP-84's private keys use wallet import format.
   const zpub = { private: 0x04b2430c, public: 0x04b24746 }
   const bodyOf = (wif: string) => createBase58check(sha256).decode(wif).slice(1, 33)
 

@@ -21,7 +21,7 @@ const RECEIPT = {
   charge: undefined,
 } as const
 
-/** Chain where block 10 pays `PLAIN` 100 beside foreign contract calls. */
+/** Block 10 pays `PLAIN` 100 beside foreign calls. */
 const CHAIN: EvmReads = {
   receipt: async () => ({ ok: true, value: RECEIPT }),
   transaction: async (hash) => ({
@@ -89,7 +89,7 @@ describe('tokens that came by several logs of one transaction', () => {
     ...CHAIN,
     receipt: async () => ({ ok: true, value: { ...RECEIPT, logs: values.map(transfer) } as never }),
   })
-  /** `counted` is reserved by this record, other reservations by others. */
+  /** This record reserves `counted`. */
   async function arrivalIn(
     values: readonly bigint[],
     enough: bigint,

@@ -16,7 +16,6 @@ function world() {
   let rejections = memory()
   let names = 0
 
-  /** Runs a background with its router's gate over the shared disk. */
   function start() {
     const prompts = createPrompts({
       ...silent(),
@@ -45,7 +44,7 @@ function world() {
       makeRoom: pages.makeRoom,
       memory: rejections,
     })
-    /** Resolves to the thrown error, or `open` once a prompt exists. */
+    /** Resolves to the error, or `open` with the prompt. */
     const ask = async (origin: string, tabId: number, documentId: string, words: string) => {
       tabs.add(tabId)
       pages.came({ tabId, documentId })
@@ -67,7 +66,6 @@ function world() {
     tabs,
     clock,
     start,
-    /** Kills the browser: tabs and session memory are gone. */
     kill: () => {
       tabs.clear()
       session = memory()

@@ -9,7 +9,6 @@ import { createChainList, LIST_SECONDS, type ListedChain } from '../../src/walle
 import { ethInput, honestFacts } from '../core/honest.ts'
 import { judge } from '../core/verify/lying.ts'
 
-// The service's clock is five seconds ahead.
 const DATE = 1_005_900
 const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 

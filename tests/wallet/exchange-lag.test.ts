@@ -15,13 +15,12 @@ import { type Kill, newWorld, type World } from './sim/world.ts'
 const KINDS = ['exchange-a', 'exchange-b'] as const
 const FOR_EVER = Number.MAX_SAFE_INTEGER
 const DAY = 86_400
-/** Each step says until when and how long. */
 const STEPS = [
   [120, 20],
   [1_800, 60],
   [FOR_EVER, 21_600],
 ] as const
-/** An endless lag is the harder case; only a deep run tries both. */
+/** An endless lag is harder; a deep run tries both. */
 const KILLED_LAGS = [FOR_EVER, 80].slice(0, count('CAUSEWAY_EXCHANGE_LAGS', { usual: 1, deep: 2 }))
 
 type Lived = Readonly<{ world: World; exchange: Exchange }>
@@ -44,7 +43,7 @@ async function liveUntil({ world, exchange }: Lived, seconds: number): Promise<v
   }
 }
 
-/** No world may pay twice, fail falsely, or offer a retry while the first payment is open. */
+/** No world may pay twice, fail falsely, or offer a retry while the first may execute. */
 function wrongIn({ world, exchange }: Lived): readonly string[] {
   const saves = world.history.flatMap((each) => (each.did === 'save' ? [each.execution] : []))
   const failed = saves.some(({ stage }) => stage.stage === 'failed')

@@ -16,7 +16,6 @@ const FLOWS: readonly Flow[] = [
   { name: 'reset, approve, deposit', input: usdcInput, approvals: [0n, 100_000_000n], steps: 3 },
 ]
 
-/** Lives repeat as alarms and timers would wake them. */
 async function liveOn(sim: Sim, input: IntentInput): Promise<void> {
   for (let life = 0; life < 60; life += 1) {
     await live(sim, 'crossing', input)

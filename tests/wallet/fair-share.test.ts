@@ -5,7 +5,6 @@ import { virtualClock } from './virtual-clock.ts'
 
 const SECONDS = 120
 
-/** Counts looks and service questions of each request in flight. */
 async function followed(count: number) {
   const clock = virtualClock()
   const looks = new Map<string, number>()

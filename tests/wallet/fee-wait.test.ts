@@ -20,7 +20,6 @@ function begin(input: typeof ethInput, approvals: readonly bigint[] = []): Waiti
   return { sim, stored }
 }
 
-/** Looks at its own poll interval, at one fee per look. */
 async function look({ sim, stored }: Waiting, until: number, input: typeof ethInput): Promise<number> {
   let looks = 0
   while (sim.nowSeconds < until && ['steps', 'tracking'].includes(stored().stage.stage)) {

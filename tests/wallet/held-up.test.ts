@@ -12,7 +12,7 @@ const ORIGIN = 'https://shop.test'
 const REFUSAL = { why: 'missing', reasons: ['somebodyNew'], waitSeconds: 0, failedAttempts: 0 } as const
 const PASSWORD = 'four unrelated words today'
 
-/** The page's question meets a policy that wants the password. */
+/** The policy wants the password. */
 async function asked(question: Question) {
   const disk = new Map<string, Prompt>()
   const guarded: { act: Act; password: string | undefined }[] = []

@@ -22,8 +22,7 @@ const BASE: ChainRecordFact = {
   ...{ isDisabled: false, isLagging: false, isLimited: false },
 }
 
-/** The disk survives `restart`, the background doesn't. */
-/** The order promises 15 % less than the input, a loss above thirty dollars. */
+/** The loss, 15 % of the input, exceeds thirty dollars. */
 function dearQuote(): unknown {
   const quote = honestQuote(ethInput)
   const { v2 } = quote.protocol
@@ -48,7 +47,6 @@ function wallet() {
     nowSeconds: NOW,
     names: 0,
     windows: 0,
-    /** Notes the remaining questions at each possible close of the window. */
     settled: [] as number[],
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],

@@ -9,7 +9,7 @@ import type { Entry, World } from './sim/world.ts'
 type Did<D extends Entry['did']> = Extract<Entry, { did: D }>
 type Invariant = (world: World) => readonly string[]
 
-/** Each invariant (threats 5.1) returns its violation, or undefined. */
+/** Each (threats 5.1) returns its violation, or undefined. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'one spending message per approved step': oneMessagePerStep,
   'no signature without its approval': approvedOnly,
@@ -34,7 +34,7 @@ function all<D extends Entry['did']>({ history }: World, did: D): readonly Did<D
   return history.filter((entry): entry is Did<D> => entry.did === did)
 }
 
-// A replacement keeps nonce and purpose, or cancels; else it's a second message.
+// A replacement keeps nonce and purpose, or cancels.
 function oneMessagePerStep(world: World): readonly string[] {
   const messages = new Map<string, Set<string>>()
   for (const { bytes } of all(world, 'send')) {
@@ -86,7 +86,7 @@ function inOrder(world: World): readonly string[] {
   })
 }
 
-// Bytes that were lost with their worker or dropped unbroadcast reserve nothing.
+// Bytes lost with their worker or dropped unbroadcast reserve nothing.
 function oneLane(world: World): readonly string[] {
   const stored = [...world.disk.values()].flatMap(({ items }) => items.flatMap(attemptsOf))
   const kept = new Set([...stored, ...all(world, 'send')].map(({ bytes }) => bytes))
@@ -100,7 +100,7 @@ function oneLane(world: World): readonly string[] {
   })
 }
 
-// The own approval succeeded, yet another transfer used the allowance.
+// Its own approval succeeded, yet another transfer used it.
 function allowedForItself({ disk }: World): readonly string[] {
   return [...disk.values()].flatMap(({ id, stage, items }) => {
     if (stage.stage !== 'failed' || stage.end.reason !== 'refused' || !items.some(isEffective)) return []
@@ -108,7 +108,7 @@ function allowedForItself({ disk }: World): readonly string[] {
   })
 }
 
-// Only a kill between notifying and saving may repeat a notice. An outcome after a reorganisation is new.
+// Only a kill between notifying and saving may repeat a notice. A new outcome after a reorganisation counts anew.
 function oneNotice(world: World): readonly string[] {
   const mostOfOneEnd = 1 + world.kills + all(world, 'failToSave').length
   return [...world.flows.keys()].flatMap((id) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createKeyStanding } from '../../src/wallet/key-standing.ts'
 
-/** The browser outlives its backgrounds. */
 function newBrowser() {
   let kept: unknown
   const told: string[] = []

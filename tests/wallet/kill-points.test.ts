@@ -29,11 +29,10 @@ const FLOWS: readonly Flow[] = ENDINGS.flatMap((ending) => [
   ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, ending }))),
 ])
 
-/** A kill after a read equals one before the next call; only a deep run tries both. */
+/** A kill after a read equals one before the next call, so only a deep run tries both. */
 const READS = count('CAUSEWAY_KILLS_AFTER_READS', { usual: 0, deep: 1 })
 const isRead = (name: string) => /^(load|facts|receipt|simulate|status|look|usedAmong|newestRequest)$/.test(name)
 
-/** Includes kills that lose or delay effects not yet durable. */
 function killsAt(name: string, at: number): readonly Kill[] {
   const around: readonly Kill[] =
     isRead(name) && READS === 0
@@ -46,7 +45,6 @@ function killsAt(name: string, at: number): readonly Kill[] {
   return name === 'send' ? [...around, { at, how: 'lost' }, { at, how: 'late' }] : around
 }
 
-/** Leaves out when and how. */
 function outcomeOf(world: World): unknown {
   return [...world.disk.values()].map(({ stage, items, successor }) => ({
     stage,

@@ -2,7 +2,7 @@ import { type KeyName, lendBy, type WithKey } from '../../src/core/sign/key.ts'
 
 type Lend = <T>(name: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
 
-/** Lends 32-byte keys by name; exchange B also gets a small API key. */
+/** Exchange B also gets a small API key. */
 export function lendPlain(lend: Lend): WithKey {
   return lendBy({
     evm: lend,

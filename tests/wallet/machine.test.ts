@@ -3,7 +3,7 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, executorPorts, newSim } from './sim.ts'
 
-/** Every task has this result, and `isLate` makes the clock expire everything. */
+/** `isLate` expires every deadline. */
 function portsOf(perform: ExecutorPorts['perform'], isLate = false) {
   const sim = newSim(() => ({ status: 'waiting' }))
   approve(sim, ethInput)

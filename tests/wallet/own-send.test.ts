@@ -11,7 +11,6 @@ import { alwaysWatched, neverLate } from './watched.ts'
 const HASH = `0x${'09'.repeat(32)}` as const
 const honest = anHonest('send')
 
-/** Follows an included payment to another address. */
 async function followed(
   stage: Execution['stage'],
   received: PerformPorts['received'],

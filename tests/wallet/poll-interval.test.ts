@@ -35,7 +35,7 @@ describe('the poll interval', () => {
     const steps = { ...execution, items, stage: { stage: 'steps' } } as const
     const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pollInterval(steps, false, at(later, each)))
     expect(pauses(2)).toEqual([100, 250, 500, 500])
-    // A quick chain may include a new transaction in its next block; included ones need no wait.
+    // A quick chain may include it next block; included ones need no wait.
     expect(pauses(1)).toEqual([50, 50, 50, 500])
     expect(pollInterval({ ...steps, history: [] }, false, at(1, 1))).toBe(50)
     expect(pollInterval({ ...steps, items: execution.items }, false, at(1, 1))).toBe(250)

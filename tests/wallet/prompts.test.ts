@@ -60,7 +60,6 @@ beforeEach(() => {
   prompts = world.start()
 })
 
-/** Kills the background before the user answers. */
 async function askAndDie(callKeys: readonly string[], question: Question = MESSAGE): Promise<string> {
   for (const callKey of callKeys) void prompts.ask(question, by(callKey))
   await settle()

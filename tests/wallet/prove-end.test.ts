@@ -29,14 +29,13 @@ function statusOf(word: string, txHashes: readonly string[] = []): ServiceStatus
   return status
 }
 
-/** The step is finalized by this transaction. */
 function settled(hash: string): Extract<ItemState, { inclusion: unknown }> {
   const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash } as unknown as Signed
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
   return { phase: 'finalized', terms: { terms: 'none' }, signed, earlier: [], inclusion }
 }
 
-/** Gives each transaction's received amounts; unnamed ones are on no chain. */
+/** Unnamed transactions are on no chain. */
 function portsOf(
   brought: Readonly<Record<string, bigint>>,
   { minedAt = NOW, used = [], status, nowSeconds = NOW }: About = {},
@@ -186,7 +185,6 @@ const REFUND_TO = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const proven = (execution: Execution, txHashes: readonly string[], ports: FollowPorts) =>
   proveRefund({ task: 'proveRefund', txHashes }, execution, ports)
 
-/** The recipient is a third party. */
 function toAnother(kind: string): Execution {
   const approved = approvedOf(anHonest(kind), 'crossing')
   return { ...approved, intent: { ...approved.intent, recipient: RECIPIENT, refundTo: REFUND_TO } }

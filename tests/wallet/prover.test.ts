@@ -30,7 +30,7 @@ function stand(failures = 0) {
   return { stand, prover: proverOver({ facts, usedAmong, nowMilliseconds: () => stand.nowMilliseconds }) }
 }
 
-/** The prover gets its snapshots like in the executor; its node never answers. */
+/** Snapshots come as in the executor; the node never answers. */
 function proverOver({ usedAmong, ...ports }: ProverPorts) {
   const silent = async () => failedSaying('no answer in time')
   const node = { nonce: silent, fees: silent, estimateGas: silent, simulate: silent } as unknown as NodePort
@@ -49,7 +49,6 @@ type ProverPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
-/** The account can't pay. */
 function poor(): ReturnType<typeof honestFacts> {
   const { origin, ...facts } = honestFacts()
   const nothing = known(0n, 'test')

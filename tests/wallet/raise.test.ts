@@ -122,7 +122,7 @@ describe('paying more for a step that waits', () => {
     const [first, second] = sim.sent.map((each) => parseTransaction(each.raw as Hex))
     expect(sim.sent).toHaveLength(2)
     expect(second).toMatchObject({ nonce: first?.nonce, to: first?.to, data: first?.data, value: first?.value })
-    // The original is included after all, so the step is its and no broadcast follows.
+    // The original is included after all, so no broadcast follows.
     const [older] = sim.sent
     if (older) older.isMined = true
     sim.pendingLooks = 50

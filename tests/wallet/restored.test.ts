@@ -27,7 +27,6 @@ const FLOWS: readonly Flow[] = [
 ]
 const [NATIVE] = FLOWS
 const SOON = 20
-/** Consecutive restores are this many calls apart. */
 const STRIDE = count('CAUSEWAY_STRIDE', { usual: 9, deep: 1 })
 const LATER = FIRST_SIGNATURE_SECONDS + 100
 
@@ -47,13 +46,12 @@ async function livedUntil(flow: Flow, calls: number): Promise<World> {
   return world
 }
 
-/** Restores an older disk this long after the yes; chain and service keep their state. */
+/** Chain and service keep their state. */
 function restore(world: World, disk: Execution, afterSeconds: number): void {
   world.disk.set(disk.id, disk)
   world.nowSeconds = disk.approvedAtSeconds + afterSeconds
 }
 
-/** The user ends a transfer that waits for a decision. */
 async function abandoned(world: World, { approved: { id } }: Flow): Promise<void> {
   expect(world.disk.get(id)?.trouble).toEqual({ code: 'MAYBE_PAID' })
   const given = await giveUp(id, {

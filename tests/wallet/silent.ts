@@ -10,7 +10,7 @@ export function memory() {
   }
 }
 
-/** Prompt ports for tests: every tab is visible and windows open silently. */
+/** Tabs are visible and windows open silently. */
 export const silent = (nowSeconds: () => number = () => 0) => ({
   endings: createEndings({ memory: memory(), nowSeconds }),
   signatures: createEndings({ memory: createOwnMemory(), nowSeconds }),

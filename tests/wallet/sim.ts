@@ -33,7 +33,6 @@ const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86d
 const APPROVE = '0x095ea7b3'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
-/** Thrown by a port call at a kill. */
 export class Killed extends Error {
   override readonly name = 'Killed'
 }
@@ -51,16 +50,14 @@ export type Sim = {
   mode: 'before' | 'after'
   /** A transaction stays pending for this many looks. */
   pendingLooks: number
-  /** The node may hide accepted transactions by hash, or also their receipts. */
+  /** The node may hide accepted transactions, or also receipts. */
   hides: 'nothing' | 'transactions' | 'all'
   /** Another wallet revokes each new allowance at once. */
   isRevoked: boolean
   status: () => unknown
   nowSeconds: number
   feeWei: bigint
-  /** Counts reads of a proof's facts. */
   factsReads: number
-  /** Replaces the desktop in failure tests. */
   tell: (() => Promise<boolean>) | undefined
   after: After
 }
@@ -86,7 +83,6 @@ export function newSim(status: () => unknown): Sim {
   }
 }
 
-/** Stores an approved execution of an honest quote. */
 export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint[] = []): string {
   const body = honestQuote(input, approvals)
   const decoded = decodeQuote(body)
@@ -109,7 +105,6 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
   return 'crossing'
 }
 
-/** Runs until the execution waits, ends or is killed. */
 export async function live(
   sim: Sim,
   id: string,
@@ -291,7 +286,7 @@ async function call<T>(sim: Sim, work: () => Promise<T>): Promise<T> {
   return value
 }
 
-/** Every chain message must be one step of the plan, and occur once. */
+/** Each chain message is one plan step and occurs once. */
 export function distinctMessages(sim: Sim): readonly string[] {
   return sim.sent.map((each) => `${each.to} ${each.data}`)
 }

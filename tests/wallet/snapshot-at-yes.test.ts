@@ -16,11 +16,10 @@ import { newWorld, type World } from './sim/world.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Reservations and proofs read these. */
 const READ = ['facts', 'nonce', 'fees', 'estimateGas', 'simulate']
 
 /**
- * Carries out a transfer whose yes came this many seconds after any prefetch.
+ * Any prefetch precedes the yes by `ageSeconds`.
  * @returns the final record, and reads between the yes and the first send
  */
 async function carriedOut(flow: Flow, ageSeconds: number | undefined) {

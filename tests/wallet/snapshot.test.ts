@@ -14,7 +14,7 @@ const twoSteps = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const FEES = { maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n }
 
-/** The test sets the clock; the node logs questions and nonces count them. */
+/** Nonces count the node's questions. */
 function stand() {
   const world = {
     nowMilliseconds: 1_000_000,

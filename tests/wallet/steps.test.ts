@@ -14,7 +14,7 @@ import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 import { alwaysWatched, isStalledAt } from './watched.ts'
 
-/** A kill stopped the execution at this phase of its deposit. */
+/** A kill stopped its deposit at this phase. */
 async function stoppedAt(phase: 'reserved' | 'signed' | 'broadcast'): Promise<Execution> {
   for (let killAt = 1; killAt < 100; killAt += 1) {
     const sim = newSim(() => ({ status: 'waiting' }))
@@ -260,7 +260,7 @@ describe('a higher fee that cannot be proven', () => {
 })
 
 describe('a yes', () => {
-  // The first step had its effect in a block or service; the second is unsigned.
+  // The first step took effect; the second is unsigned.
   const secondOf = (kind: string, inclusion: Inclusion, earlier: readonly Signed[] = []): Execution => {
     const approved = approvedOf(anHonest(kind), 'late')
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed

@@ -131,7 +131,6 @@ describe('time in which the computer slept', () => {
     const run = begin(await paid())
     const say = () => ({ status: 'pending' })
     await look(run, NOW + 60, { say })
-    // During sleep the clock advances without looks.
     for (let nap = 0; nap < 40; nap += 1) {
       const woken = run.nowSeconds + 256
       run.nowSeconds = woken

@@ -97,7 +97,7 @@ describe('the tracker', () => {
     sim.become(over)
     await sim.fire()
     expect(sim.log).toMatchObject({ runs: 3, listening: 0 })
-    // A reorganisation may still remove the deposit; the background may sleep until the next look.
+    // The deposit may be reorganised, yet the background may sleep until the next look.
     expect([sim.timers.size, sim.log.awake.at(-1)]).toEqual([1, { by: 'alarm', minutes: 1 }])
     const settled = over.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))
     sim.become({ ...over, items: settled })

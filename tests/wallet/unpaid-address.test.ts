@@ -14,7 +14,7 @@ import { alwaysWatched } from './watched.ts'
 const DAY = 86_400
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 
-/** Tracks an unpaid reusable address on a clock that jumps between timers. */
+/** The clock jumps between timers. */
 function unpaid() {
   const world = { now: NOW, questions: 0, saves: 0, stored: open as Execution }
   let timer: { at: number; call: () => void } | undefined

@@ -1,4 +1,4 @@
-/** The test advances the clock: timers fire in order, each with its consequences. */
+/** Timers fire in order, each with its consequences. */
 export function virtualClock(start = 1_700_000_000_000) {
   let now = start
   const timers = new Set<{ at: number; call: () => void }>()
@@ -10,7 +10,6 @@ export function virtualClock(start = 1_700_000_000_000) {
       timers.add(timer)
       return () => void timers.delete(timer)
     },
-    /** Advances by milliseconds. */
     pass: async (milliseconds: number): Promise<void> => {
       const end = now + milliseconds
       await settle()

@@ -4,7 +4,7 @@ import { isStalled } from '../../src/core/stall.ts'
 import type { Looked } from '../../src/wallet/watch.ts'
 import type { After } from '../../src/wallet/within.ts'
 
-/** The wallet never sleeps, so all time since progress was watched. */
+/** All time since progress was watched. */
 export function alwaysWatched(nowSeconds: () => number): (record: Looked) => number {
   return ({ lastProgressAtSeconds }) => nowSeconds() - lastProgressAtSeconds
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Artifacts } from '../../devnet/contracts/artifacts.ts'
 
-/** The odd tokens and spenders run on a test chain. */
+/** They're odd tokens and spenders. */
 export type TestContract =
   | 'HashedAfter'
   | 'Packed'

@@ -3,7 +3,7 @@ import { readArtifacts } from '../../devnet/contracts/artifacts.ts'
 import { type Stand, startStand } from '../../devnet/contracts/stand.ts'
 import { readTestArtifacts, type TestContract } from './artifacts.ts'
 
-/** Puts test contracts on a chain; addresses are lower case. */
+/** Addresses are lower case. */
 export type ContractStand = Stand &
   Readonly<{
     nodeUrl: string

@@ -33,9 +33,8 @@ function newState() {
     isSilent: false,
     executions: [] as readonly Execution[],
     bundles: [] as readonly Bundle[],
-    /** `true` marks a contract, `false` an ordinary account; another chain has no entry. */
+    /** `true` marks a contract; another chain has no entry. */
     contracts: new Map<string, boolean>(),
-    /** Addresses are listed once their code is asked for. */
     asked: [] as string[],
     own: [] as readonly string[],
   }
@@ -207,7 +206,7 @@ describe('what an account has allowed on a chain', () => {
         back: { how: 'since', sinceSeconds: BEGAN + 8 },
       },
     })
-    // An allowance at the token itself and its log differ from Permit2.
+    // The token's own allowance and log differ from Permit2's.
     allow(TOKEN, USER, 9n)
     expect(await read()).toMatchObject({ value: { open: [{ amount: 4n }, { amount: 3n }] } })
     state.loggedInside = failedSaying('range too wide')

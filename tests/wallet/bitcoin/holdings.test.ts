@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stand?.stop())
 afterEach(() => stand.faults.clear())
 
-/** Its store survives `again`, as over a restart. */
+/** The store survives `again`. */
 function wallet(index: number) {
   let nowSeconds = 1_000_000
   let asked: string[] = []

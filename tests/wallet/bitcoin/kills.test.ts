@@ -182,7 +182,6 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
   return calls
 }
 
-/** Repeats lives, with a block now and then, until the deposit confirms. */
 async function untilDeposited(crossing: Crossing, death?: Death): Promise<Execution> {
   await live(crossing, death)
   for (let lives = 0; lives < 10; lives += 1) {
@@ -269,7 +268,7 @@ describe('a reorganisation', () => {
   })
 })
 
-/** Replaces the waiting transaction (RBF) and returns the fee before and after. */
+/** Replaces by RBF and returns both fees. */
 async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a crossing')

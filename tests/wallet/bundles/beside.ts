@@ -23,7 +23,7 @@ import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
 
-/** The site's bundle shares the transfer's account, chain and moment. */
+/** Both share account, chain and moment. */
 export function newWorldBeside(flows: readonly Flow[], calls: number): World {
   const world = newWorld(flows)
   const [flow] = flows

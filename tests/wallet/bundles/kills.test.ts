@@ -36,7 +36,6 @@ function begun(bundle: Bundle): World {
   return world
 }
 
-/** Counts the port calls of an unkilled bundle. */
 async function lengthOf(bundle: Bundle): Promise<number> {
   const world = begun(bundle)
   world.state.stages.set('leg', 'filled')

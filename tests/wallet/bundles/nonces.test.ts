@@ -37,7 +37,6 @@ function overlapping(world: World, seed: number): World {
   return world
 }
 
-/** Maps each stored nonce to its steps and calls. */
 function ownersOf({ disk, bundles }: World): ReadonlyMap<number, ReadonlySet<string>> {
   const owners = new Map<number, Set<string>>()
   for (const { id, items } of [...disk.values(), ...bundles.values()]) {
@@ -53,7 +52,6 @@ function ownersOf({ disk, bundles }: World): ReadonlyMap<number, ReadonlySet<str
 
 const shared = (world: World) => [...ownersOf(world)].filter(([, owners]) => owners.size > 1)
 
-/** Included nonces are unique and consecutive. */
 function expectOneOfEach(world: World, about: string): void {
   expect(shared(world), about).toEqual([])
   const all = mined(world.chain)

@@ -36,7 +36,6 @@ function newWallet() {
     outcome: 'approved' as DecisionAnswer['outcome'],
     worse: [] as readonly string[],
     nonce: { ok: true, value: 7 } as Answer<number>,
-    /** Reading the service's chain list takes this many seconds. */
     listSeconds: 0,
   })
   const locks = new Map<string, Lock>()

@@ -11,7 +11,7 @@ import { NOW, STRANGER, USER } from '../../core/honest.ts'
 
 const ORIGIN = 'https://shop.example'
 
-/** The user approves everything, which creates a bundle like the prompt does. */
+/** An approval creates a bundle like the prompt does. */
 function newWallet() {
   const state = {
     bundles: [] as Bundle[],

@@ -40,7 +40,6 @@ export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; p
   return { state: 'proven', open: { id, ticket: `ticket of ${id}`, quote } } as unknown as AskedQuote
 }
 
-/** The account is funded on Base alone. */
 export function newState() {
   return {
     outlook: {
@@ -49,11 +48,10 @@ export function newState() {
       reverted: undefined,
       effects: { ok: true, value: { changes: [{ currency: ETH, amount: -5n }], approvals: [], deposits: [] } },
     } as Outlook,
-    /** Balances go by chain and token; a negative one means a silent node. */
+    /** A negative balance means a silent node. */
     there: new Map([[`${BASE} ${ETH}`, 10n ** 18n]]),
     balances: [] as readonly Balance[],
     asked: [] as IntentInput[],
-    /** The wallet knows these orders. */
     known: new Map<string, KnownOrder>(),
     answer: (input: IntentInput, at: number): AskedQuote => provenLeg(input, { id: `leg ${at}` }),
   }

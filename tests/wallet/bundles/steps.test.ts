@@ -56,7 +56,7 @@ async function raise(world: World, purpose: 'step' | 'cancel'): Promise<boolean>
   return takeRaise(stored(world).id, offer, byHand(world))
 }
 
-/** The node accepts the call but never shows it, so it's stalled. */
+/** The node accepts the call but never shows it. */
 async function stalled(calls = 1): Promise<World> {
   const world = begun(bundleOf(calls))
   world.state.hides = true

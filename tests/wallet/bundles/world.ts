@@ -19,7 +19,7 @@ import { alwaysWatched, neverLate } from '../watched.ts'
 
 export class Killed extends Error {}
 
-/** The chain and the disk outlive a background killed at one port call. */
+/** Chain and disk outlive a killed background. */
 export function newWorld() {
   const state = {
     now: BEGAN,
@@ -27,7 +27,7 @@ export function newWorld() {
     killAt: Number.POSITIVE_INFINITY,
     killsAfter: false,
     isUnlocked: true,
-    /** Says whether the wallet read the arrival itself or trusts the service. */
+    /** Otherwise the wallet trusts the service. */
     isRead: true,
     disk: new Map<string, Bundle>(),
     stages: new Map<string, string>(),
@@ -41,12 +41,11 @@ export function newWorld() {
     /** The service lists requests; transactions bring amounts by hash. */
     listed: { answer: 'noKey' } as RequestsAnswer,
     came: new Map<string, bigint>(),
-    /** The amount arrived in these logs. */
     cameBy: undefined as Brought['logs'],
     /** Other records own these request ids and transactions. */
     used: [] as readonly string[],
     reverts: false,
-    /** The node accepts bytes but shows them nowhere, blocks included. */
+    /** The node accepts bytes but never shows them. */
     hides: false,
     timesSent: 0,
     others: 0,

@@ -30,7 +30,6 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
     afterAll(() => stand?.stop())
     afterEach(() => stand.faults.clear())
 
-    /** Pairs a transaction of existing coins with its signer. */
     async function funded(script: 'p2wpkh' | 'p2tr' = 'p2wpkh', values: readonly bigint[] = [400_000n]) {
       used += 1
       const { item, privateKey } = await fundedItem(stand, { script, index: used, values, feeSats: 2_000n })
@@ -214,7 +213,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const state: ItemState = { phase: 'reserved', ...wish, earlier: [signed], broadcastAtSeconds: NOW }
       expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(signed.hash)
-      // Waiting is no event that could delay the replacement's signature.
+      // Waiting must not delay the replacement's signature.
       expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
     })
 

@@ -19,7 +19,7 @@ const node = (estimate: bigint) =>
     estimateGas: async () => ({ ok: true, value: estimate }),
   }) as unknown as NodePort
 
-/** Reserves a deposit's first step at this gas estimate, beside other holdings. */
+/** Other holdings may reserve too. */
 async function reserved(estimate: bigint, others: readonly Holding[] = []): Promise<Event | undefined> {
   return reservedOf(approvedFor(ethInput), estimate, others)
 }
@@ -69,7 +69,6 @@ describe('the nonce of a step', () => {
     return {
       ...execution,
       id: 'another',
-      // Both share only the account.
       plan: execution.plan.map((item) => (item.kind === 'evmTransaction' ? { ...item, role: 'send' } : item)),
       pace: { pace: 'pipelined', gas: [1n] },
       items: [{ phase, broadcastAtSeconds: NOW, terms, signed, earlier: [] }],

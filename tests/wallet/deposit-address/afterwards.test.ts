@@ -23,7 +23,6 @@ const filled = (execution: Execution, status = statusOf('success')): Execution =
   return { ...execution, stage: { stage: 'filled', fill, status } satisfies Stage }
 }
 
-/** Lists payments as transaction, address and amount, in block order. */
 type Paid = readonly (readonly [txHash: string, address: string, amount: bigint])[]
 type Service = Readonly<{ newest?: NewestRequest; status?: ServiceStatus }>
 

@@ -10,10 +10,7 @@ type Worker = ReturnType<typeof worker>
 afterAll(() => stop())
 beforeEach(() => faults.clear())
 
-/**
- * Kills an act around each port call and returns their number. Calls before a post behave as without a posting
- * fault.
- */
+/** Returns the number of port calls. Calls before a post behave as without a posting fault. */
 async function killedEverywhere(
   prepare: () => Promise<number>,
   act: (by: Worker, accountIndex: number) => Promise<unknown>,
@@ -33,13 +30,12 @@ async function killedEverywhere(
   }
 }
 
-/** The act may meet one fault. */
 async function done(act: () => Promise<MadeKey>): Promise<MadeKey> {
   const outcome = await act()
   return outcome.outcome === 'waiting' ? act() : outcome
 }
 
-// The test kills around every port call, which a busy machine can't finish in a minute.
+// A busy machine needs over a minute for all kills.
 const LONG = { timeout: 300_000 }
 
 const FAULTS = [

@@ -14,14 +14,13 @@ import { startExchangeBStand } from '../../devnet/exchanges/exchange-b/stand.ts'
 import { machineWithVault, password, portsOf } from '../../vault/stand.ts'
 import { OPEN_GUARD } from '../open-guard.ts'
 
-/** Replaces the next act of a killed worker. */
 export class Killed extends Error {}
 
 /** Calls count from 1. */
 export type Kill = Readonly<{ call: number; when: 'before' | 'after' }>
 
 export async function startKeyStand() {
-  // Test files share a process, so each machine needs its own database.
+  // Test files share a process, so each machine gets a database.
   globalThis.indexedDB = new IDBFactory()
   const { accounts, clock, faults, stop, url, asked, post } = await startExchangeBStand()
   const machine = await machineWithVault()
@@ -97,7 +96,7 @@ export async function startKeyStand() {
       const lent = await worker().ports.sealed.withExchangeBKey(accountIndex, ownSigner.publicKeyOf)
       return lent.lent ? bytesToHex(lent.value) : undefined
     },
-    /** Holds the exchange's true public keys and next nonces by index. */
+    /** Holds the exchange's own keys and nonces. */
     registered: (accountIndex: number) =>
       Object.fromEntries(
         [...accounts.apiKeys(accountIndex)].map(([index, key]) => [

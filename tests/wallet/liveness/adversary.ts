@@ -4,7 +4,7 @@ export type Served = Readonly<{ status: number; text: string; type?: string }>
 export type Asked = Readonly<{ method: string; url: string; body: string }>
 export type Server = (asked: Asked) => Served
 
-/** `lost` requests arrive without an answer, `unheard` ones never arrive. */
+/** `lost` requests arrive unanswered, `unheard` ones never arrive. */
 export const FAULTS = [
   'late',
   'lost',
@@ -18,7 +18,6 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** Says how often and how one server fails for a while. */
 export type Mood = Readonly<{ share: number; faults: readonly Fault[] }>
 
 export type AdversaryPorts = Readonly<{
@@ -26,17 +25,15 @@ export type AdversaryPorts = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
   /** Undefined means honest. */
   mood: () => Mood | undefined
-  /** Notes a request. */
   asked: (asked: Asked) => void
 }>
 
-/** Delays in milliseconds fall below, near and above every time limit. */
+/** Milliseconds fall below, near and above every time limit. */
 const LATE_MILLISECONDS = [500, 9_000, 15_000, 60_000] as const
 
 const GARBAGE = ['<html>502</html>', '{"jsonrpc":', '"', '[[[]]]', 'null', '{"status":{}}', '1e999', '\u0000'] as const
 const EMPTY = ['', '{}', '[]', '{"jsonrpc":"2.0","id":1,"result":null}'] as const
 
-/** Wraps an honest server in a `fetch` that misbehaves by its mood. */
 export function adversaryBefore(server: Server, ports: AdversaryPorts): Fetch {
   const before = new Map<string, Served[]>()
   const one = <T>(list: readonly T[]): T => list[Math.floor(ports.random() * list.length)] as T
@@ -120,10 +117,7 @@ function twice(value: unknown): unknown {
 
 const WORDS = ['waiting', 'depositing', 'pending', 'submitted', 'delayed', 'success', 'failure', 'refund', 'settling']
 
-/**
- * Contradicts the truth and earlier answers. Nodes lie about new data only: no other source exposes a forged
- * receipt or final nonce.
- */
+/** Nodes lie about new data only: no other source exposes a forged receipt or final nonce. */
 function contradicted(served: Served, random: () => number): Served {
   const swap = (key: string, value: unknown): unknown => {
     if (Array.isArray(value)) return key === 'topics' ? value : value.map((each) => swap(key, each))
@@ -148,7 +142,7 @@ function older(quantity: string, random: () => number): string {
   return `0x${(value > less ? value - less : 0n).toString(16)}`
 }
 
-// Implements only the read parts of a response, which is far cheaper.
+// A partial response is far cheaper.
 function responseOf({ status, text, type }: Served): Response {
   const bytes = new TextEncoder().encode(text)
   let isRead = false

@@ -9,7 +9,6 @@ const DEPOSIT_TOKEN = '0xe8017952'
 
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 type Mined = Readonly<{ arrived: Arrived; height: number }>
-/** A foreign transaction, such as a fill. */
 export type Foreign = Readonly<{
   hash: Hex
   from: string
@@ -19,12 +18,11 @@ export type Foreign = Readonly<{
   logs: readonly Log[]
 }>
 
-/** Its blocks follow the clock, and it knows one account. */
 export type EvmChain = {
   readonly id: number
   readonly account: string
   readonly allowanceAtFirst: bigint
-  /** A transaction waits this many seconds for its block, for ever at too low a fee. */
+  /** Too low a fee waits for ever. */
   delaySeconds: number
   readonly waiting: { arrived: Arrived; sinceSeconds: number }[]
   mined: Mined[]
@@ -68,7 +66,6 @@ export function blockHashAt({ id, reorganisedFrom }: EvmChain, height: number): 
   return `0x${[id, height, epoch].map((each) => each.toString(16).padStart(16, '0')).join('')}${'0'.repeat(16)}`
 }
 
-/** Includes transactions that have waited long enough. */
 export function advance(chain: EvmChain, nowSeconds: number): void {
   for (let isMore = true; isMore; ) {
     const next = chain.waiting.find(
@@ -109,7 +106,6 @@ export function takeElsewhere(chain: EvmChain, nowSeconds: number): void {
   dropUsed(chain)
 }
 
-/** Transactions of the removed blocks wait again. */
 export function reorganise(chain: EvmChain, depth: number, nowSeconds: number): void {
   const from = heightAt(nowSeconds) - depth + 1
   const gone = chain.mined.filter(({ height }) => height >= from)
@@ -128,7 +124,7 @@ export function minedAs(chain: EvmChain, hash: string): Mined | undefined {
   return chain.mined.find(({ arrived }) => arrived.hash === hash)
 }
 
-/** Gives the depository's allowance after a block and our reverted transactions. */
+/** Gives the allowance after a block and our reverted transactions. */
 export function played(
   chain: EvmChain,
   height = Number.POSITIVE_INFINITY,

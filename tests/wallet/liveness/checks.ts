@@ -17,10 +17,8 @@ import { passTo, paymentOf, timesPaid } from './truth.ts'
 
 const HOUR = 3_600
 
-/** Since when a transfer is in its state. */
 export type Since = { state: State; atSeconds: number }
 
-/** Reports a transfer that exceeds its time without every remedy on offer. */
 export function overdueIn(run: Run, since: Since): readonly string[] {
   const nowSeconds = secondsOf(run)
   const { stored } = run
@@ -84,7 +82,6 @@ function countedOf(each: Happened): readonly Counted[] {
 type Hour = { readonly counts: Map<Counted, number>; news: number; pushes: number }
 export type Busy = Readonly<{ many: number; allowed: number; about: string }>
 
-/** Finds the hour nearest to its limit, per counted kind. */
 export function busiestOf(run: Run): ReadonlyMap<Counted, Busy> {
   const hours = hoursOf(run)
   const busiest = new Map<Counted, Busy>()
@@ -127,7 +124,7 @@ function limitsIn(run: Run): readonly string[] {
   return longest > LONGEST_LOOK_SECONDS ? [`a look took ${longest} s`] : []
 }
 
-/** Reports double payments and untrue outcomes at the end of a run. */
+/** Reports double payments and untrue outcomes. */
 export function brokenAtEnd(run: Run, _pressed: Remedy | undefined): readonly string[] {
   passTo(run.truth, secondsOf(run))
   const { stored, truth } = run

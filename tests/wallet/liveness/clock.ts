@@ -1,4 +1,4 @@
-/** The clock moves only by the run; every `setTimeout` follows it. */
+/** Every `setTimeout` follows this clock. */
 export type Clock = Readonly<{
   now: () => number
   after: (milliseconds: number, call: () => void) => () => void
@@ -11,7 +11,6 @@ type Timer = { readonly at: number; readonly order: number; readonly call: () =>
 export function createClock(startMilliseconds: number): Clock {
   let now = startMilliseconds
   let order = 0
-  // Timers are sorted by time.
   const timers: Timer[] = []
 
   function after(milliseconds: number, call: () => void): () => void {
@@ -46,7 +45,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Replaces the platform's timers during the work, network time limits included. */
+/** Network time limits follow this clock too. */
 export async function timedBy<T>(clock: Clock, work: () => Promise<T>): Promise<T> {
   const { setTimeout: set, clearTimeout: clear } = globalThis
   const stops = new Map<unknown, () => void>()

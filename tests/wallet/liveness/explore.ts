@@ -15,14 +15,11 @@ import { hashOf, paymentOf } from './truth.ts'
 
 export type Explored = Readonly<{ run: Run; looks: number; broken: readonly string[]; pressed: Remedy | undefined }>
 
-/** The adversary acts for this many seconds. */
 const ADVERSE_SECONDS = [900, 900, 7_200, 7_200, 86_400, 3 * 86_400] as const
-/** Servers stay honest for this many seconds first. */
 const HONEST_FIRST_SECONDS = [0, 0, 1, 2, 4, 8, 16, 30] as const
-/** A mood lasts this many seconds. */
 const SAME_SECONDS = [20, 60, 300, 1_800, 10_800] as const
 
-/** Explores one transfer: an adversary, then honesty, with or without a remedy. */
+/** Honesty follows the adversary, with or without a remedy. */
 export async function explore(flow: Flow, seed: number, mostSeconds = Number.POSITIVE_INFINITY): Promise<Explored> {
   const run = newRun(flow, seed)
   return timedBy(run.clock, async () => {
@@ -131,7 +128,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
   const pressed = async (): Promise<boolean> => {
     if (remedy === 'abandon') {
       const outcome = await giveUp(id, { ...byHand, deposited: perform.deposited })
-      // A payment made meanwhile is followed, and a step that has advanced is no longer abandoned.
+      // A meanwhile payment is followed; an advanced step can't be abandoned.
       return outcome === 'givenUp' || paymentOf(run.truth) !== undefined || hasMovedOn()
     }
     if (remedy === 'sendAgain') return (await broadcastAgain(id, byHand)) || hasMovedOn()

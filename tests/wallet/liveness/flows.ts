@@ -17,7 +17,7 @@ const KINDS = [
 const EVM = [1, 8453, 999]
 const DRAWN = 400
 
-/** Varies payment, outcome and simulation; money arrives on an EVM chain where possible. */
+/** Money arrives on an EVM chain where possible. */
 export function flowsOf(): readonly Flow[] {
   return KINDS.flatMap((kind) => {
     const drawn = honestOf(kind, DRAWN)

@@ -14,7 +14,6 @@ vi.mock('../../../src/core/intent.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedIntents(await load()),
 )
 
-/** Total looks and the seed. */
 const STEPS = count('CAUSEWAY_STEPS', { usual: 6_000, deep: 30_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 

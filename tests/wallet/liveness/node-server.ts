@@ -23,7 +23,6 @@ const BALANCE = '0x70a08231'
 const AUTHORIZATION_STATE = '0xe94a0102'
 const NONCE_BITMAP = '0x4fe02b44'
 
-/** Serves JSON-RPC 2.0, single and batched. */
 export function nodeServer(chain: EvmChain, nowSeconds: () => number): Server {
   function answerTo({ id, method, params }: Question): object {
     const result = METHODS[method]?.(params)

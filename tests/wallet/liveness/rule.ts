@@ -7,21 +7,17 @@ import { isDecided } from '../../../src/core/step.ts'
 import { type Choice, choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import type { AskedOf } from './run.ts'
 
-/**
- * Names the phase of the current step. `raised` waits for a replacement's signature; `undone` was reversed after
- * its decision.
- */
+/** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */
 type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'raised'
 
-/** Names a transfer's place: a step, tracking, a reversible outcome, or the end. */
+/** A transfer is at a step, tracked, in a reversible outcome, or over. */
 export type State = At | 'following' | 'refunding' | 'arrived' | 'returned' | 'failed' | 'over'
 
-/** A remedy is a user act. `help` names a stalled transfer and its contact; the transfer continues. */
+/** `help` names a stalled transfer and its contact; the transfer continues. */
 export type Remedy = 'abandon' | 'sendAgain' | 'help' | Choice['does']
 
 type Rule = Readonly<{
   next: readonly State[]
-  /** Every remedy is offered after this many seconds. */
   withinSeconds: number
   remedies: Readonly<Record<ItemKind, readonly Remedy[]>>
 }>
@@ -44,10 +40,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const STEPS: readonly State[] = ['planned', 'reserved', 'signed', 'broadcast', 'raised', 'ineffective']
 
-/**
- * Lists each state's next states and its remedies on time-out. An open address waits without limit; the user can
- * abandon it at once.
- */
+/** Remedies apply on time-out. An open address waits without limit; the user can abandon it at once. */
 export const RULE: Readonly<Record<State, Rule>> = {
   planned: {
     next: ['reserved', 'broadcast', 'following', 'failed'],
@@ -66,7 +59,7 @@ export const RULE: Readonly<Record<State, Rule>> = {
     remedies: {
       ...all('sendAgain', 'help'),
       evmTransaction: ['sendAgain', 'help', 'cancel'],
-      // It only binds a nonce to the order: no money has moved, so the user can abandon it.
+      // No money has moved: the nonce is only bound to the order.
       exchangeAAuthorize: ['abandon'],
     },
   },
@@ -88,15 +81,12 @@ export const RULE: Readonly<Record<State, Rule>> = {
   over: { next: [], withinSeconds: Number.POSITIVE_INFINITY, remedies: all() },
 }
 
-/** Bitcoin has a block each ten minutes, so its transfers are slow after six. */
+/** A block takes ten minutes, and six make a transfer slow. */
 export const BITCOIN_SECONDS = 3 * HOUR
 
 type Allowed = Readonly<{ still: number; news: number; push: number }>
 
-/**
- * Limits one transfer's hour: at rest, per change and per push, which triggers a look. `looks` counts executor
- * runs.
- */
+/** One hour's limits apply at rest, per change and per push. `looks` counts executor runs. */
 export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves', Allowed>> = {
   looks: { still: 130, news: 850, push: 1 },
   node: { still: 2_600, news: 9_500, push: 14 },
@@ -107,14 +97,13 @@ export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves',
   saves: { still: 130, news: 150, push: 2 },
 }
 
-/** After the adversary ends, a transfer ends within this many seconds by an offered remedy. */
+/** An honest transfer ends this soon by an offered remedy. */
 export const HONEST_SECONDS = 2 * HOUR
-/** No reorganisation can undo it this many seconds later: finality is checked hourly. */
+/** Finality is checked hourly, so no later reorganisation undoes it. */
 export const FINAL_SECONDS = 2 * HOUR
-/** Each port call has a time limit, so looks last at most this many seconds. */
+/** Port calls have time limits. */
 export const LONGEST_LOOK_SECONDS = 6 * MINUTE
 
-/** Gives the current step, or the last one. */
 export function stepOf({ plan, items }: Execution): Readonly<{ kind: ItemKind; state: ItemState }> {
   const waits = items.findIndex((item) => !isDecided(item))
   const index = waits < 0 ? items.length - 1 : waits
@@ -136,7 +125,6 @@ function atOf(state: ItemState): At {
   return 'broadcast'
 }
 
-/** Lists the remedies on the transfer's page. */
 export function offeredOf(execution: Execution): readonly Remedy[] {
   const isSlow = execution.stalledSinceSeconds !== undefined
   const isOut = execution.stage.stage === 'steps' && stepOf(execution).state.phase === 'broadcast'
@@ -148,7 +136,6 @@ export function offeredOf(execution: Execution): readonly Remedy[] {
   ]
 }
 
-/** Lists the replacements on the transfer's page. */
 export function raisesOf(execution: Execution): readonly Choice[] {
   return choicesOf({ ...execution, items: execution.items.map(stateShown) })
 }

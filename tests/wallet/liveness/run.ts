@@ -12,7 +12,6 @@ import { newTruth, type Truth } from './truth.ts'
 export const ASKED = ['node', 'explorer', 'exchange', 'service'] as const
 export type AskedOf = (typeof ASKED)[number]
 
-/** Times are epoch seconds. */
 export type Happened = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ what: 'asked'; whom: AskedOf; broadcasts: boolean }>
@@ -21,7 +20,6 @@ export type Happened = Readonly<{ atSeconds: number }> &
     | Readonly<{ what: 'told'; key: string; news: string; execution: Execution }>
   )
 
-/** Holds one transfer and its surroundings. */
 export type Run = {
   readonly flow: Flow
   readonly clock: Clock
@@ -38,11 +36,10 @@ export type Run = {
   isLocked: boolean
   isDiskFull: boolean
   desktop: 'shows' | 'fails' | 'hangs'
-  /** Numbers the backgrounds: effects of an ended one are ignored. */
+  /** Effects of an ended background are ignored. */
   life: number
-  /** The current look began then, in epoch seconds. */
+  /** The time is in epoch seconds. */
   lookingSince: number | undefined
-  /** The unit is seconds. */
   longestLook: number
 }
 

@@ -9,7 +9,7 @@ type Seconds = () => number
 const json = (body: unknown, status = 200): Served => ({ status, text: JSON.stringify(body) })
 const plain = (text: string, status = 200): Served => ({ status, text, type: 'text/plain' })
 
-/** The honest service sees true payments, takes a while and names its transactions. */
+/** The service sees true payments and names its transactions after a while. */
 export function serviceServer(truth: Truth, nowSeconds: Seconds): Server {
   return ({ url }) => {
     passTo(truth, nowSeconds())
@@ -62,7 +62,7 @@ export function exchangeAServer(truth: Truth, nowSeconds: Seconds): Server {
 
 const FIRST_NONCE = 7
 
-/** Exchange B serves next nonces, transactions by hash and posts; each nonce counts once. */
+/** Each nonce counts once. */
 export function exchangeBServer(truth: Truth, nowSeconds: Seconds): Server {
   return ({ url, body }) => {
     passTo(truth, nowSeconds())
@@ -84,7 +84,7 @@ export function exchangeBServer(truth: Truth, nowSeconds: Seconds): Server {
 
 const FIRST_BLOCK = 800_000
 
-/** An Esplora-shaped explorer, with a block each ten minutes. */
+/** It's Esplora-shaped, with a block each ten minutes. */
 export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
   const heightOf = (seconds: number) => FIRST_BLOCK + Math.floor((seconds - NOW) / 600)
   const blockHash = (height: number) => height.toString(16).padStart(64, '0')

@@ -5,7 +5,7 @@ import type { Signed, SigningOf } from '../../../src/core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { signOf } from '../sim/ports.ts'
 
-/** Signs as the wallet does. A model signs for Bitcoin and exchange B, in parsable bytes that name their hash. */
+/** A model signs for Bitcoin and exchange B, in parsable bytes that name their hash. */
 export async function signer<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const { kind, chainId }: Item = item
   const any: Item = item

@@ -1,6 +1,6 @@
 import type { Execution } from '../../../src/core/execution.ts'
 
-/** Describes a transfer's situation independently of repetition; `undone` counts reversals. */
+/** Repetition changes nothing; `undone` counts reversals. */
 export function situationOf(execution: Execution, undone: number): string {
   const { stage, items, statusesHeard = [], successor, needs } = execution
   const phases = items.map((item) => `${item.phase}${'earlier' in item ? item.earlier.length : ''}`)

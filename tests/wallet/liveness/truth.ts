@@ -9,13 +9,13 @@ import { advance, type EvmChain, heightAt, newEvmChain, paymentsOf, secondsAt } 
 
 const NATIVE = '0x0000000000000000000000000000000000000000'
 const SOLVER = `0x${'50'.repeat(20)}`
-/** An honest service fills or refunds after this many seconds. */
+/** Service acts take this long. */
 const FILLS_AFTER = 15
 
 /** An exchange executes bytes by name at a time. */
 export type Carried = Readonly<{ bytes: string; hash: string; atSeconds: number }>
 
-/** Holds the truth outside the wallet, whatever servers answer. */
+/** The truth is independent of all answers. */
 export type Truth = {
   readonly flow: Flow
   readonly chains: ReadonlyMap<number, EvmChain>
@@ -29,7 +29,7 @@ export type Truth = {
   /** The service ended its side of the order. */
   ended: Readonly<{ hash: Hex; atSeconds: number }> | undefined
   seenAtSeconds: number | undefined
-  /** The service misses a payment for this many seconds. */
+  /** The service misses payments this long. */
   overlooksSeconds: number
 }
 
@@ -55,7 +55,6 @@ export function chainOf(truth: Truth, id: number): EvmChain | undefined {
   return truth.chains.get(id)
 }
 
-/** Gives the order's true payment and its time. */
 export function paymentOf(truth: Truth): Readonly<{ hash: string; atSeconds: number }> | undefined {
   const item = truth.flow.approved.plan.at(-1) as Item
   const chain = chainOf(truth, item.chainId)

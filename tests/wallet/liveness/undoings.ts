@@ -1,10 +1,6 @@
-/**
- * `to` replaces an expression of `src` that must occur exactly once, and `red` matches the failure. `run`: the
- * search for a red run starts there.
- */
+/** `from` must occur exactly once in `src`; the search for a `red` failure starts at `run`. */
 export type Undoing = Readonly<{ what: string; run: number; file: string; from: string; to: string; red: RegExp }>
 
-/** Undoes each part of the rule. */
 export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',

@@ -12,7 +12,6 @@ const OUTPUT = join(ROOT, `.output/undone-liveness/${process.pid}`)
 /** Up to this many runs may pass until one is red. */
 const RUNS = 120
 const SEED = 29
-/** The adversary acts for at most this many seconds. */
 const ADVERSE_SECONDS = 7_200
 /** Selects the undone part for the next load. */
 const SWITCH = 'causewayUndone'
@@ -76,7 +75,7 @@ async function buildAll(): Promise<void> {
   })
 }
 
-// In a conditional expression, the switch covers the part before its colon.
+// A conditional's switch covers the part before its colon.
 function either(what: string, from: string, to: string): string {
   const isUndone = `globalThis.${SWITCH} === ${JSON.stringify(what)}`
   const tail = / : $/.exec(from)?.[0] ?? ''

@@ -121,7 +121,6 @@ async function wantOut(world: World, which: number): Promise<void> {
   if (found) await giveUp(found.execution.id, found.ports)
 }
 
-// The user accepts the terms of a moment.
 async function raise(world: World, { flow, index, purpose }: Extract<Act, { act: 'raise' }>): Promise<void> {
   const found = byHand(world, flow)
   if (!found) return
@@ -132,7 +131,7 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
 }
 
-/** Calls answer truly, the clock is right, the wallet is unlocked and time passes. */
+/** Calls answer truly, the clock is right and the wallet unlocked. */
 export async function calm(world: World): Promise<boolean> {
   world.weather = () => undefined
   world.turns = () => 0

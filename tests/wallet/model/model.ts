@@ -7,7 +7,7 @@ import { newWorld } from '../sim/world.ts'
 import { act, calm, carryOut } from './acts.ts'
 import { WORLDS } from './worlds.ts'
 
-/** The environment sets total runs and the seed, to repeat a failure. */
+/** The environment can repeat a failure by its seed. */
 const RUNS = count('CAUSEWAY_RUNS', { usual: 3_000, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 5)
 

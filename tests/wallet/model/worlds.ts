@@ -8,7 +8,7 @@ function twoOfOneAccount(): readonly Flow[] {
   return pairOf(all, all, isOfOneAccount)
 }
 
-/** One transfer finds its allowance, the other sets one for the same token. Neither may lose it to the other. */
+/** One finds its allowance, the other sets one. Neither may lose it to the other. */
 function twoOfOneAllowance(): readonly Flow[] {
   return pairOf(
     honestOf('deposit-allowed-before'),

@@ -10,7 +10,7 @@ import { paidHere } from '../sim/flows.ts'
 const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
 const OFFLINE = failedSaying('no answer in time')
 
-/** The user approved our own payment of a deposit address; it's unsigned. */
+/** Our own payment of the address is approved but unsigned. */
 const agreed = apply(paidHere({ ending: 'fill' }).approved, {
   event: 'reserved',
   index: 0,

@@ -5,7 +5,7 @@ const SAFE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 type Said = boolean | 'silent' | 'late'
 
-/** Chains repeat this answer, the clock is fixed, and `passTime` ends the wait. */
+/** `passTime` ends the wait. */
 function stand(said: Record<number, Said>) {
   const asked: number[] = []
   let now = 0

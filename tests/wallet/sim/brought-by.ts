@@ -2,10 +2,7 @@ import type { Brought } from '../../../src/core/brought.ts'
 import { sameIdentifier } from '../../../src/core/currency.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 
-/**
- * A transaction named for a refund pays the refund address on the origin chain. Others pay the recipient on the
- * destination chain.
- */
+/** Refunds pay the refund address on the origin chain, others the recipient on the destination. */
 export function broughtBy(
   hash: string,
   at: Readonly<{ chainId: number; recipient: string }>,

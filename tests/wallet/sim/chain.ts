@@ -17,18 +17,18 @@ export type Arrived = Readonly<{
   isElsewhere?: boolean
 }>
 
-/** Holds one account's pending and included transactions, and counts reorganisations. */
+/** It has one account and counts reorganisations. */
 export type Chain = {
   readonly account: string
   readonly allowanceAtFirst: bigint
   waiting: Arrived[]
   blocks: Arrived[][]
   reorgs: number
-  /** The chain refuses these nonces in any block, but never a cancellation. */
+  /** A cancellation is never refused. */
   readonly refused: Set<number>
 }
 
-// The keccak256 of two ERC-20 events and the selectors of three calls.
+// These are ERC-20's two events (keccak256) and three selectors.
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 const APPROVE = '0x095ea7b3'
@@ -40,7 +40,7 @@ export function newChain(account: string, allowanceAtFirst: bigint): Chain {
   return { account, allowanceAtFirst, waiting: [], blocks: [], reorgs: 0, refused: new Set() }
 }
 
-/** Accepts repeats, rejects used nonces, and requires a 10 % higher fee to replace. */
+/** Replacement needs a 10 % higher fee. */
 export function takeIn(chain: Chain, raw: Hex): Sending {
   const arrived = arrivedOf(raw)
   const { hash, nonce, feeWei } = arrived
@@ -56,7 +56,7 @@ export function takeIn(chain: Chain, raw: Hex): Sending {
 const NOTHING = { data: '0x', value: 0n, feeWei: 10n ** 15n } as const
 const ELSEWHERE = 'elsewhere'
 
-/** Another wallet with the same key outbids everyone for the next nonce. */
+/** Another wallet with the same key outbids everyone. */
 export function takeElsewhere(chain: Chain): void {
   const nonce = mined(chain).length
   const hash: Hex = `0x${keccak256(stringToHex(`${ELSEWHERE} ${nonce}`)).slice(2)}`
@@ -65,14 +65,13 @@ export function takeElsewhere(chain: Chain): void {
   chain.waiting.push({ ...NOTHING, raw: `0x`, hash, nonce, to: chain.account, isElsewhere: true })
 }
 
-/** The chain refuses a transaction at this unused nonce. */
 export function refuseAt(chain: Chain, nonce: number): void {
   if (nonce >= mined(chain).length) chain.refused.add(nonce)
 }
 
 const ARRIVED = new Map<string, Arrived>()
 
-/** Thousands of worlds repeat the same bytes, so each is decoded once. */
+/** Worlds repeat bytes, so each is decoded once. */
 export function arrivedOf(raw: Hex): Arrived {
   return once(ARRIVED, raw, () => {
     const { nonce = 0, to, data = '0x', value = 0n, maxFeePerGas = 0n } = parseTransaction(raw)
@@ -126,7 +125,7 @@ export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
   }
 }
 
-/** Finds a step's included transactions, including foreign ones. */
+/** Foreign copies count too. */
 export function paymentsOf(chain: Chain, { to, data }: Readonly<{ to: string; data: Hex }>): readonly Arrived[] {
   return mined(chain).filter((each) => {
     const isOfStep = each.to.toLowerCase() === to.toLowerCase() && each.data === data
@@ -134,7 +133,6 @@ export function paymentsOf(chain: Chain, { to, data }: Readonly<{ to: string; da
   })
 }
 
-/** Gives the depository's current allowance. */
 export function allowanceOf(chain: Chain): bigint {
   return played(chain).allowance
 }

@@ -6,14 +6,14 @@ import { exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
 import { call, type Worker, type World } from './world.ts'
 
 /**
- * A post meets a true answer, a loss after execution, unknown words, an unreached exchange, a true refusal, or a
- * lost refusal that spends its nonce.
+ * An exchange answers truly, loses its answer, uses odd words, is unreached, refuses, or refuses silently and
+ * spends the nonce.
  */
 export type Meets = 'truth' | 'lost' | 'odd' | 'unreached' | 'refused' | 'spent'
 
 type Executed = Readonly<{ bytes: string; atSeconds: number }>
 
-/** Its lists lag, and the service sees deposits late; all times are seconds. */
+/** Lists lag and the service sees deposits late, in seconds. */
 export type Exchange = {
   readonly meets: Meets[]
   readonly lagSeconds: number
@@ -21,7 +21,6 @@ export type Exchange = {
   readonly posts: string[]
   readonly executed: Executed[]
   isNonceUsed: boolean
-  /** The same account makes another transfer long after ours. */
   laterAtSeconds: number | undefined
 }
 
@@ -29,7 +28,6 @@ const NEXT_NONCE = 7n
 const B_LIFETIME_SECONDS = 599
 const A_LIFETIME_SECONDS = 2 * 86_400
 
-/** Puts an exchange behind the wallet's own transports. */
 export function withExchange(
   world: World,
   about: Pick<Exchange, 'lagSeconds' | 'serviceSeconds'> & Readonly<{ meets?: readonly Meets[] }>,
@@ -144,7 +142,6 @@ export function serviceSees(world: World, { executed, serviceSeconds }: Exchange
   return seen.length > 0
 }
 
-/** Shows the exchange's deposit to the service. */
 export function inLedger(world: World, bytes: string): void {
   const made = signedAs(world, bytes)
   if (made && !world.ledger.taken.some(({ signed }) => signed.bytes === bytes)) {

@@ -13,7 +13,6 @@ import type { Honest } from '../../core/honest/case.ts'
 import { KINDS } from '../../core/honest/routes.ts'
 import { intentOf, NOW } from '../../core/honest.ts'
 
-/** Describes one approved transfer, its simulation and its outcome. */
 export type Flow = Readonly<{
   name: string
   honest: Honest
@@ -39,7 +38,6 @@ export function anHonest(kind: string): Honest {
   return first
 }
 
-/** The answer is proven and approved, and the record is new. */
 export function approvedOf({ input, quote, facts }: Honest, id: string): Execution {
   const decoded = decodeQuote(quote)
   if (!decoded.ok) throw new Error(decoded.message)
@@ -59,7 +57,6 @@ export function approvedOf({ input, quote, facts }: Honest, id: string): Executi
   return start(decided.approval, JSON.stringify(quote), noncesOf(decided.approval.quote.plan))
 }
 
-/** A new world starts with these nonces. */
 function noncesOf(plan: Execution['plan']): Execution['noncesAtYes'] {
   return plan.flatMap((item) => {
     if (item.kind !== 'evmTransaction' && item.kind !== 'exchangeBTransfer') return []
@@ -73,7 +70,7 @@ export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'ending'>
   return { ...about, honest, name: `${kind}, ${pace}, ${about.ending}`, approved: approvedOf(honest, kind) }
 }
 
-/** The EVM deposit address awaited an outside payment until the wallet was told to pay. */
+/** The wallet was told to pay an address that awaited outside payment. */
 export function paidHere(about: Pick<Flow, 'ending'>): Flow {
   const honest = anHonest('strict-address-paid-elsewhere')
   const approved = approvedOf(honest, 'paid-here')

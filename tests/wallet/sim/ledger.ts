@@ -6,7 +6,7 @@ import type { Sending } from '../../../src/wallet/node-port.ts'
 
 type Kept = Readonly<{ signed: Signed; slot: string }>
 
-/** Models an explorer, exchange or service for other messages; each slot is used once. */
+/** An explorer, exchange or service uses each slot once. */
 export type Ledger = { waiting: Kept[]; taken: Kept[] }
 
 /** A slot is a set of coins or an exchange nonce. */
@@ -14,7 +14,7 @@ export function slotOf(kind: Signed['kind'], terms: Terms): string {
   return fingerprint(terms.terms === 'bitcoin' ? { kind, coins: terms.outpoints } : { kind, terms })
 }
 
-/** Accepts repeats, rejects used slots, and on Bitcoin replaces pending ones (BIP-125). */
+/** On Bitcoin, a replacement wins (BIP-125). */
 export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending {
   const all = [...ledger.waiting, ...ledger.taken]
   if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }

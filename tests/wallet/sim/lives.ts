@@ -8,7 +8,6 @@ import { settle } from './ledger.ts'
 import { portsOf } from './ports.ts'
 import { Killed, StorageFailed, type Worker, type World } from './world.ts'
 
-/** Runs every transfer until they wait, end or the background dies. */
 export async function live(world: World): Promise<void> {
   world.workers += 1
   const worker = { name: world.workers, isDead: false }
@@ -21,21 +20,20 @@ export async function live(world: World): Promise<void> {
   await Promise.all(runs)
 }
 
-// An untouched transfer is approved in this life, so it was prefetched like on an open page.
+// An untouched transfer was prefetched, like on an open page.
 async function begin(world: World, worker: Worker, flow: Flow): Promise<void> {
   const { foresee, ...ports } = portsOf(world, worker, flow)
   if (world.disk.get(flow.approved.id)?.seq === 0) foresee(flow.approved)
   await run(flow.approved.id, ports)
 }
 
-/** Advances a block, a second and the service's queue. */
 export function pass(world: World): void {
   mine(world.chain)
   settle(world.ledger)
   world.nowSeconds += 1
 }
 
-/** Every transfer is over, notified and deep enough in the chain. */
+/** Each is notified and deep enough in the chain. */
 export function isOver(world: World): boolean {
   return [...world.disk.values()].every((execution) => next(execution) === undefined)
 }

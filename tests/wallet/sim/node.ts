@@ -8,7 +8,6 @@ import { call, type Worker, type World } from './world.ts'
 
 const NO_ANSWER = failedSaying('no answer in time')
 const FEES = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
-/** The node is honest unless the weather silences or corrupts it. */
 export function nodeOf(world: World, worker: Worker, canSimulate: boolean): NodePort {
   const { chain } = world
   const ask = askerOf(world, worker)
@@ -65,7 +64,7 @@ function receiptIn(
   })
 }
 
-/** In the model, a transaction brings the promised amount to its promised recipient. */
+/** The promised amount reaches its promised recipient. */
 export function receivedIn(
   world: World,
   worker: Worker,
@@ -86,7 +85,7 @@ function askerOf(world: World, worker: Worker) {
     })
 }
 
-// A node may reject accepted bytes, accept silently, or deliver late and twice.
+// A node may reject accepted bytes, accept silently, or deliver late.
 function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
   const { chain } = world
   const bytes = raw

@@ -43,7 +43,7 @@ const KEYS: Readonly<Record<string, string>> = {
 /** These kinds use their own signer; a deterministic model signs the rest. */
 const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'evmSignature', 'exchangeAAuthorize', 'exchangeATransfer']
 
-/** Each worker's prefetched reads serve all its transfers. */
+/** A worker's prefetched reads serve all transfers. */
 const kepts = new WeakMap<Worker, Snapshots>()
 
 const broadcasts = new WeakMap<Worker, Broadcasts>()
@@ -54,7 +54,7 @@ export function broadcastsOf(worker: Worker): Broadcasts {
   return kept
 }
 
-/** Gives one worker's ports for one transfer; `foresee` runs while the user decides. */
+/** `foresee` runs while the user decides. */
 export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Snapshots, 'foresee'> {
   const { id } = flow.approved
   let index = 0
@@ -293,7 +293,7 @@ function termsFor(item: ItemOf<ItemKind>): Terms {
 
 const SIGNED = new Map<string, Promise<Signed>>()
 
-/** Signing is deterministic, so thousands of worlds share each signature. */
+/** Deterministic signatures are shared by all worlds. */
 export async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const { terms, purpose, privateKey } = signing
   const key = privateKey instanceof Uint8Array ? bytesToHex(privateKey) : ''
@@ -329,7 +329,7 @@ function isPaid(world: World, { approved }: Flow): boolean {
 
 const WORDS = { fill: ['waiting', 'pending', 'success'], refund: ['pending', 'failure', 'pending', 'refund'] } as const
 
-// The service sees arrived money, acts after some questions and stays with its act.
+// The service acts after some questions and stays with its act.
 function statusOf(world: World, flow: Flow): unknown {
   const { id } = flow.approved
   const asked = world.asked.get(id) ?? 0

@@ -14,7 +14,6 @@ export function isRequoted({ approved }: Flow): boolean {
   return approved.intent.payment === 'openAddress' && approved.plan[0]?.kind === 'depositAddress'
 }
 
-/** Gives the service's newest request of the address. */
 export function newestRequestOf({ approved }: Flow): NewestRequest {
   const { plan, intent } = approved
   const depositAddress = depositAddressOf(plan, intent)
@@ -23,7 +22,7 @@ export function newestRequestOf({ approved }: Flow): NewestRequest {
   return { answer: 'told', request: { requestId: SUCCESSOR, depositAddress, chainId, currency, refundTo } }
 }
 
-/** The original is seen at the second look, then stays pending; the requote continues. */
+/** The original stays pending, and the requote continues. */
 export function requotedStatusOf(world: World, { approved, ending }: Flow, requestId: string): unknown {
   const key = `${approved.id} ${requestId}`
   const asked = world.asked.get(key) ?? 0

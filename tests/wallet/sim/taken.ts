@@ -4,7 +4,7 @@ import { reservationsOf } from '../../../src/core/reservation.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import type { Holding } from '../../../src/wallet/carry/carry.ts'
 
-/** Like the store, refuses a record that reserves another record's names. */
+/** Refuses like the store. */
 export function refuseTaken(record: Holding, disk: Iterable<Holding>): void {
   const names = reserved(record)
   for (const other of disk) {

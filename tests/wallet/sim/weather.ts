@@ -11,10 +11,7 @@ export function seeded(seed: number): () => number {
 
 const FAULTS = ['silent', 'silent', 'lie', 'late'] as const
 
-/**
- * Calls fail by time-out, server error, lie, or late and double delivery. The disk aborts sometimes; with
- * `isFull`, always.
- */
+/** Calls time out, fail, lie, or deliver late and twice. With `isFull`, the disk stores nothing. */
 export function stormOf(seed: number, share: number, isFull: boolean): (name: string) => string | undefined {
   const random = seeded(seed)
   return (name) => {

@@ -19,12 +19,12 @@ export class StorageFailed extends Error {
   override readonly name = 'StorageFailed'
 }
 
-/** The killed call has no effect, full effect, only durable effects, or a late outside effect. */
+/** Effects are none, full, only durable, or late outside. */
 export type Kill = Readonly<{ at: number; how: 'before' | 'after' | 'lost' | 'late' }>
 
 export type Worker = { readonly name: number; isDead: boolean }
 
-/** Invariants read this ordered log; `stored` is the disk at that moment. */
+/** `stored` is the disk at that moment. */
 export type Entry = Readonly<{ worker: number }> &
   (
     | Readonly<{
@@ -52,18 +52,16 @@ export type World = {
   readonly chain: Chain
   readonly ledger: Ledger
   readonly locks: Map<string, Lock>
-  /** Replaces the model's transports for some kinds of items. */
   courierOf?: (worker: Worker, kind: ItemKind) => Courier | undefined
-  /** Counts each transfer's questions after its money arrived. */
+  /** Counts questions after the money arrived. */
   readonly asked: Map<string, number>
   readonly late: { atCall: number; work: () => unknown }[]
   readonly trace: string[]
   kill: Kill | undefined
   kills: number
   workers: number
-  /** The wallet's clock counts. */
   nowSeconds: number
-  /** The wallet's clock is this far ahead of true time. */
+  /** It's ahead of true time. */
   aheadSeconds: number
   isLocked: boolean
   /** Returns the fault for a call, or undefined. */
@@ -71,7 +69,6 @@ export type World = {
   turns: () => number
 }
 
-/** All transfers share one account on one chain. */
 export function newWorld(flows: readonly Flow[]): World {
   const [first] = flows
   if (!first) throw new Error('expected a flow')
@@ -100,7 +97,7 @@ export function newWorld(flows: readonly Flow[]): World {
   }
 }
 
-/** Counts a port call and may kill its worker there. `forget` reverts undurable effects. */
+/** `forget` reverts undurable effects. */
 export async function call<T>(
   world: World,
   worker: Worker,
@@ -115,7 +112,7 @@ export async function call<T>(
   }
   const how = world.kill?.at === at ? world.kill.how : undefined
   if (how) die(world, worker)
-  // Only outgoing effects can arrive late; a dead worker neither signs nor saves.
+  // Dead workers neither sign nor save; only sent effects arrive late.
   if (how === 'late' && about.name === 'send') world.late.push({ atCall: at + 4, work: about.work })
   if (how === 'before' || how === 'late') throw new Killed()
   const value = await about.work()
