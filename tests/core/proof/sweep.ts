@@ -42,7 +42,7 @@ export type Swept = Readonly<{ count: number; accepted: number; holes: readonly 
 /** Returns problems of an accepted quote. */
 export type Inspect = (asked: Asked, judgement: Judgement) => readonly string[]
 
-/** Which change of which place is to be judged, of all that a quote has. */
+/** Selects the changes to judge. */
 export type IsDue = (path: Path, mutator: string) => boolean
 
 /** Each due change must be refused or give the honest plan, amounts and review. */

@@ -11,7 +11,7 @@ import { fundedItem, type Wanted } from '../../net/funded-item.ts'
 import { termsOf } from './bitcoin-peer.ts'
 
 const VALUES = [300_000n, 200_000n] as const
-// Little-endian: half of the coins, and one satoshi more.
+// The values are half of the coins and one satoshi more, little-endian.
 const [DEPOSIT, MORE] = ['90d0030000000000', '91d0030000000000']
 
 type Change = (hex: string, item: BitcoinPsbtItem) => string

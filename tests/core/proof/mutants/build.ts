@@ -25,7 +25,6 @@ const PROOF: ReadonlyMap<string, string> = new Map(
 
 export type Numbered = WithNumber & Readonly<{ file: string; line: number; text: string }>
 
-/** Numbers mutants from 1. */
 export function listMutants(): readonly Numbered[] {
   const mutants: Numbered[] = []
   for (const [file, source] of PROOF) {

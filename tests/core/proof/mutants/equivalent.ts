@@ -1,4 +1,4 @@
-/** Each entry locates a mutant that changes no verdict and says why. */
+/** Each entry locates a mutant without effect on verdicts and says why. */
 export type Equivalent = Readonly<{ file: RegExp; line: string; what: RegExp; why: string }>
 
 /** A line part tells apart equal mutations in a file. */

@@ -33,8 +33,8 @@ const OPTIONS = {
 
 /**
  * `npm run mutants [-- --count N --seed S --file NAME --listed --shapes N --changes N --json]` mutates the proof
- * one place at a time. Nearby tests run first, then all lies, N random quote shapes and N changed leaves. Exit
- * status 1 means a survivor or false listing.
+ * one place at a time. The count, file and list options limit the mutants. Nearby tests run first. All lies, random quote
+ * shapes and changed leaves follow. Exit status 1 means a survivor or false listing.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })

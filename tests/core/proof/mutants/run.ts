@@ -18,14 +18,13 @@ export type Fate =
 
 const NEARNESS: readonly Fate['fate'][] = ['unreached', 'same', 'unseen', 'reworded', 'allowed', 'killed']
 
-/** Picks the fate nearer to `killed`. */
 export function nearer(one: Fate = { fate: 'unreached' }, other: Fate = { fate: 'unreached' }): Fate {
   return NEARNESS.indexOf(other.fate) > NEARNESS.indexOf(one.fate) ? other : one
 }
 
 type Watched = Readonly<{
   usual: readonly Answer[]
-  /** Times in milliseconds; short cases run first. */
+  /** Milliseconds are the unit; short cases run first. */
   took: readonly number[]
   atLoad: ReadonlySet<number>
   reached: ReadonlySet<number>

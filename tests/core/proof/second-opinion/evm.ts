@@ -11,7 +11,6 @@ const CONTRACTS = new Interface([
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
 ])
 
-/** Uses calldata and value alone. */
 export function evmMoves(item: EvmTransactionItem, asked: Asked): readonly Move[] {
   const { from, to, data, value } = item
   if (item.role === 'swap') return swapMoves(item, asked)

@@ -74,7 +74,6 @@ function exchangeAMoves({ typedData, action, currency, nonce }: ExchangeATransfe
   return [{ does: 'pays', to: String(message['destination']), currency, amount, nonce: nonce.toString() }]
 }
 
-/** Throws on a false claim. */
 export function expect(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Unreadable(otherwise)
 }

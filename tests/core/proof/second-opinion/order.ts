@@ -6,7 +6,7 @@ import { at, type Json } from '../../honest/json.ts'
 // A faster keccak than the wallet's serves some fifty hashes per opinion.
 keccak256.register((bytes) => keccak(bytes))
 
-// Copied from the published protocol, so that one slip shows.
+// This second copy of the published protocol exposes a slip in either.
 const TYPES = {
   Order: fields(
     'string version, string solverChainId, address solver, uint256 salt, Input[] inputs, Output output, Fee[] fees',
@@ -56,7 +56,6 @@ export function bytesOn(slug: string, text: string): string {
   return concat(['0xff', toBeHex(version, 1), hash])
 }
 
-/** Value is in wei. */
 export function callOf(call: string): Readonly<{ to: string; data: string; value: bigint }> {
   const [[to], [data], [value]] = AbiCoder.defaultAbiCoder().decode(
     ['tuple(address)', 'tuple(bytes)', 'tuple(uint256)'],

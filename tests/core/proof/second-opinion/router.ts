@@ -25,7 +25,6 @@ const DEPOSITORY = new Interface([
 ])
 const WRAPPED = new Interface(['function deposit()', 'function withdraw(uint256 amount)'])
 
-/** A call that a router makes, as it is read here. */
 export type Call = Readonly<{ target: string; allowFailure: boolean; value: bigint; callData: string }>
 /** The last calls enforce this minimum for an order or a recipient. */
 export type Enforced = Readonly<{ currency: string; least: bigint; orderId?: string; recipient?: string }>

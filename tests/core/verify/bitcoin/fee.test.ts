@@ -5,10 +5,9 @@ import { type BitcoinShape, honestBitcoin, withPsbt } from '../../honest/bitcoin
 import { changed } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'
 
-/** One native coin, deposit, order and change: 217.5 vbytes. */
+/** One native coin, deposit, order and change take 217.5 vbytes. */
 const VBYTES = 218n
 
-/** `codes` are unique. */
 function withFee(feeSats: bigint, shape: BitcoinShape) {
   const made = withPsbt(honestBitcoin(shape), ({ outputs }) => {
     const [deposit, , change] = outputs
@@ -115,7 +114,7 @@ describe('a transaction without change', () => {
   })
 
   it('counts the larger change and the smaller coin of Taproot', () => {
-    // Coin 57.5, deposit 31, order 77, change 43, overhead 10.5 vbytes.
+    // The coin takes 57.5 vbytes, deposit 31, order 77, change 43 and overhead 10.5.
     expect(withLeft(2n * 219n * 5n + 330n, 'p2tr')).toEqual(accepted)
     expect(withLeft(2n * 219n * 5n + 331n, 'p2tr')).toEqual(refused('F17'))
   })

@@ -11,7 +11,7 @@ const strangeScript = STRANGER.receive.script.slice(2)
 const strangeKey = STRANGER.receive.publicKey.slice(2)
 const path = (account: string) => `73c5da0a54000080000000800${account}000080${'00'.repeat(8)}`
 
-/** PSBT_IN_BIP32_DERIVATION of the examples' key: m/84'/0'/0'/0/0. */
+/** The examples' key m/84'/0'/0'/0/0 is a PSBT_IN_BIP32_DERIVATION. */
 export const OWN_KEY = [`06${own.receive.publicKey.slice(2)}`, path('0')] as const
 
 export function everyInput(changes: Partial<RawPsbt['inputs'][number]>): Change {
@@ -47,7 +47,7 @@ const withoutProof =
     change(raw)
   }
 
-/** Outputs: 0 deposit, 1 order, 2 change. */
+/** Output 0 is the deposit, 1 the order, 2 the change. */
 const output =
   (index: number, change: (output: RawPsbt['outputs'][number], raw: RawPsbt) => unknown): Change =>
   (raw) => {

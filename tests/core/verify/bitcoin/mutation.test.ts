@@ -78,7 +78,6 @@ describe('a PSBT with one byte changed', () => {
   })
 })
 
-/** Uses mulberry32. */
 function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {

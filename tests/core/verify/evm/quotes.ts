@@ -30,7 +30,6 @@ export function transferData(to: string, amount: bigint, behind: Hex = '0x'): He
 type Data = Record<string, unknown>
 type StepJson = Record<string, unknown> & { id: string; kind: string; items: Record<string, unknown>[] }
 
-/** A step around one EVM transaction of the user's, in its published form. */
 export function transactionStep(input: IntentInput, id: string, to: string, data: Hex, value = 0n): StepJson {
   return step(id, 'transaction', {
     from: input.user.toLowerCase(),
@@ -53,19 +52,17 @@ export function quoteOf(input: IntentInput, steps: readonly StepJson[]): QuoteJs
   return Object.assign(honestQuote(input), { steps: [...steps] })
 }
 
-/** The data of the only item of a step, to be lied in. */
+/** Tests put lies into this data. */
 export function dataOf(quote: QuoteJson, at = 0): Data {
   const item = quote.steps.at(at)?.items[0]
   if (!item) throw new Error(`expected an item in step ${at}`)
   return item.data
 }
 
-/** An approval of the origin token, as a step. */
 export function approveStep(input: IntentInput, spender: string, amount = input.amount): StepJson {
   return transactionStep(input, 'approve', input.originCurrency, approveData(spender, amount))
 }
 
-/** The deposit step of the usual honest quote for an intent. */
 export function depositStep(input: IntentInput): StepJson {
   const last = honestQuote(input).steps.at(-1)
   if (!last) throw new Error('expected a step')
@@ -95,7 +92,7 @@ export function contractsWith(named: Readonly<Record<string, Partial<ContractFac
   return Object.fromEntries(all.map((address) => [address, { ...usual, ...named[address] }]))
 }
 
-/** Native currency for somebody else on the same chain, and the same of a token. */
+/** Both pay another address on the same chain. */
 export const sendEth: IntentInput = {
   user: USER,
   originChainId: 1,

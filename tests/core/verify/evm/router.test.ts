@@ -380,7 +380,6 @@ describe('the end of a routed swap', () => {
 const odd = { chainId: 8453, address: `0x${'0d'.repeat(20)}`, symbol: 'ODD', name: 'Odd', decimals: 6, isNative: false }
 const intoOdd: IntentInput = { ...tokens, destinationCurrency: odd.address, currencies: [odd] }
 
-/** A swap into a token that the profile does not pin. */
 function oddSwap(): QuoteJson {
   const quote = shown(quoteOf(tokens, [approveStep(intoOdd, PROXY), swapStep(intoOdd)]))
   Object.assign(quote.details.currencyOut, { currency: odd })

@@ -60,7 +60,6 @@ export function enforcedData(input: IntentInput, quote: QuoteJson): Hex {
   return routedData(paidOf(input), enforcedCalls(paidOf(input), goalOf(input, quote), least))
 }
 
-/** An honest swap of a token, with its approval. */
 export function tokenSwap(input = tokens): QuoteJson {
   return shown(quoteOf(input, [approveStep(input, PROXY), swapStep(input)]))
 }

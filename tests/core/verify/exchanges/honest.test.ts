@@ -44,7 +44,7 @@ const toBitcoin = to(8_253_038, BTC, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4
 const toA = to(1337, PERPS_USDC, USER)
 const toB = to(3_586_256, '0', '281474976710654')
 
-/** Ways out of an exchange: what differs from the usual one. */
+/** Each entry changes the usual withdrawal. */
 const WAYS: readonly (readonly [string, Partial<IntentInput>])[] = [
   ['for an exact output', { tradeType: 'EXACT_OUTPUT', amount: 5_000_000_000_000_000n }],
   ['for an expected output', { tradeType: 'EXPECTED_OUTPUT', amount: 5_000_000_000_000_000n }],

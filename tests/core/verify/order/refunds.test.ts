@@ -18,7 +18,6 @@ type Refund = Readonly<{
   extraData: string
 }>
 
-/** The order carries these changed refunds. */
 function withRefunds(refunds: readonly Partial<Refund>[], input: IntentInput = ethInput) {
   const isEth = input.originCurrency === ETH
   const lie = consistent((order) => {

@@ -22,7 +22,6 @@ const Call3Value = struct('address target', 'bool allowFailure', 'uint256 value'
 
 type Signed = Readonly<{ domain: unknown; types: unknown; primaryType: string; value: Record<string, unknown> }>
 
-/** `kind` is the permit's kind. */
 export function permitStep(sign: Signed, kind: string, api: string | undefined = 'swap') {
   const { requestId } = honestQuote(permitInput)
   const body = { kind, requestId, ...(api === undefined ? {} : { api }) }
@@ -31,7 +30,7 @@ export function permitStep(sign: Signed, kind: string, api: string | undefined =
   return step('authorize1', 'signature', structuredClone({ sign: { signatureKind: 'eip712', ...sign }, post }))
 }
 
-/** EIP-3009 as published: to the solver, for ten minutes, with the order id as nonce. */
+/** EIP-3009 as published pays the solver within ten minutes; its nonce is the order id. */
 export function authorizationQuote(name = 'TransferWithAuthorization', input = permitInput): QuoteJson {
   const { orderId } = honestQuote(input).protocol.v2
   const sign = {

@@ -412,7 +412,7 @@ describe('calls that a permit binds and that do not make sure of the deposit', (
 })
 
 describe('a permit whose calls swap first', () => {
-  /** The order is paid in USDT; half the number of units of the input. */
+  /** The order is paid in USDT. */
   const PAID = usdcInput.amount - 1_000_000n
   function inTether(make: (goal: Goal) => readonly Call[]): QuoteJson {
     const quote = honestQuote(permitInput)

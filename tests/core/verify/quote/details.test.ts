@@ -252,7 +252,7 @@ describe('the user\u2019s own limits', () => {
       ['something', 250_000n, 250_000n, undefined, []],
     ])('%s', (_name, out, least, slippageBasisPoints, found) => {
       const judgement = judged({ ...toBitcoin, slippageBasisPoints }, paying(out, least))
-      // A loss of 250 dollars is reported too; chosen slippage needs a tick.
+      // A loss on 250 dollars is reported too; the user's own slippage needs a tick.
       const lost = out < 2n || (least === 0n && slippageBasisPoints === undefined) ? 'C13' : 'L05'
       const others = judgement.found.filter((each) => each !== `${lost} details.currencyOut`)
       const isRefused = found.length > 0 || lost === 'C13'

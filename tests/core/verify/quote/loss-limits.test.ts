@@ -14,7 +14,7 @@ const TABLES = { CROSSING_LIMITS, PAYMENT_LIMITS, UNPRICED_LIMITS }
 const RANK: readonly (Level | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
 const rankOf = (level: Level | undefined) => RANK.indexOf(level)
 
-/** The level of a loss of so many cents of so many. */
+/** Judges a loss of `lostCents` out of `ofCents`. */
 const crossing = (lostCents: number, ofCents: number) => {
   const [lost, of] = [BigInt(lostCents) * 10_000n, BigInt(ofCents) * 10_000n]
   return levelOfLoss({ lost, of, usd: lost }, CROSSING_LIMITS)
