@@ -33,7 +33,7 @@ function handedOut(execution: Execution): Execution {
   return { ...execution, items: [...execution.items.slice(0, -1), sending] }
 }
 
-/** Everything but the vault is real. */
+/** Stores, policy and decisions are real; the vault knows one password. */
 async function wallet() {
   const stores = openStores()
   await stores.accounts.set([

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const text = (words: string) => encodeAbiParameters([{ type: 'string' }], [words])
-// EIP-712, "Definition of domainSeparator", by hand.
+// This follows EIP-712, "Definition of domainSeparator", by hand.
 const DOMAIN_TYPE = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
 const separatorOf = (name: string, version: string, chainId = 1n) => {
   const [type, ...texts] = [DOMAIN_TYPE, name, version].map((each) => keccak256(stringToHex(each)))

@@ -9,7 +9,7 @@ import type { Entry, World } from './sim/world.ts'
 type Did<D extends Entry['did']> = Extract<Entry, { did: D }>
 type Invariant = (world: World) => readonly string[]
 
-/** Each (threats 5.1) returns its violation, or undefined. */
+/** Each invariant (threats 5.1) returns its violation, or undefined. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'one spending message per approved step': oneMessagePerStep,
   'no signature without its approval': approvedOnly,
@@ -100,7 +100,7 @@ function oneLane(world: World): readonly string[] {
   })
 }
 
-// Its own approval succeeded, yet another transfer used it.
+// The transfer's own approval succeeded, yet another transfer used the allowance.
 function allowedForItself({ disk }: World): readonly string[] {
   return [...disk.values()].flatMap(({ id, stage, items }) => {
     if (stage.stage !== 'failed' || stage.end.reason !== 'refused' || !items.some(isEffective)) return []

@@ -4,12 +4,12 @@ import { isStalled } from '../../src/core/stall.ts'
 import type { Looked } from '../../src/wallet/watch.ts'
 import type { After } from '../../src/wallet/within.ts'
 
-/** All time since progress was watched. */
+/** The wallet has watched since the last progress. */
 export function alwaysWatched(nowSeconds: () => number): (record: Looked) => number {
   return ({ lastProgressAtSeconds }) => nowSeconds() - lastProgressAtSeconds
 }
 
-/** The transfer was watched all the time. */
+/** The wallet has watched the transfer without a gap. */
 export function isStalledAt(execution: Execution, profile: Profile, nowSeconds: number): boolean {
   return isStalled(execution, profile, { nowSeconds, watchedSeconds: nowSeconds - execution.lastProgressAtSeconds })
 }

@@ -61,7 +61,7 @@ const asForm = (bytes: string) => new URLSearchParams(bytes)
 const signed = (item = proven(), nonce = 1n) => sign<'exchangeBTransfer'>(item, signing(nonce))
 const infoOf = (bytes: string) => JSON.parse(asForm(bytes).get('tx_info') ?? '')
 
-// Reference, "Exchange B": the exchange's code made this hash.
+// Reference, "Exchange B": the exchange's code made this hash, the key above the wallet's signature.
 it('the published transfer has the published hash and wallet’s signature', async () => {
   const { toAccountIndex, assetIndex, fromRouteType, toRouteType, amount, usdcFee, memo } = TRANSFER
   const item: ExchangeBTransferItem = {

@@ -23,7 +23,7 @@ import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
 
-/** Both share account, chain and moment. */
+/** Transfers and bundle share account, chain and moment. */
 export function newWorldBeside(flows: readonly Flow[], calls: number): World {
   const world = newWorld(flows)
   const [flow] = flows

@@ -27,7 +27,7 @@ export function newWorld() {
     killAt: Number.POSITIVE_INFINITY,
     killsAfter: false,
     isUnlocked: true,
-    /** Otherwise the wallet trusts the service. */
+    /** If false, the wallet trusts the service about the arrival. */
     isRead: true,
     disk: new Map<string, Bundle>(),
     stages: new Map<string, string>(),

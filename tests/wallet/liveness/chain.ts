@@ -22,7 +22,7 @@ export type EvmChain = {
   readonly id: number
   readonly account: string
   readonly allowanceAtFirst: bigint
-  /** Too low a fee waits for ever. */
+  /** At too low a fee, a transaction waits for ever. */
   delaySeconds: number
   readonly waiting: { arrived: Arrived; sinceSeconds: number }[]
   mined: Mined[]

@@ -125,7 +125,7 @@ export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
   }
 }
 
-/** Foreign copies count too. */
+/** Another copy's transaction counts too. */
 export function paymentsOf(chain: Chain, { to, data }: Readonly<{ to: string; data: Hex }>): readonly Arrived[] {
   return mined(chain).filter((each) => {
     const isOfStep = each.to.toLowerCase() === to.toLowerCase() && each.data === data

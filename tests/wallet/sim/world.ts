@@ -61,7 +61,7 @@ export type World = {
   kills: number
   workers: number
   nowSeconds: number
-  /** It's ahead of true time. */
+  /** The wallet's clock is ahead of true time. */
   aheadSeconds: number
   isLocked: boolean
   /** Returns the fault for a call, or undefined. */

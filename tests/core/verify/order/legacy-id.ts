@@ -56,7 +56,7 @@ const WERE_BYTES: readonly string[] = ['recipient', 'currency', 'extraData']
 
 /**
  * Until spring 2026, byte fields were hashed as decimal text (service facts 6). Here it proves that such ids
- * differ.
+ * differ. Every address must be 0x hex.
  */
 export function legacyOrderId(order: unknown): `0x${string}` {
   return `0x${bytesToHex(encode('Order', order, ''))}`
