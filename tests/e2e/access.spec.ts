@@ -45,7 +45,7 @@ test('axe finds nothing on any screen, in either theme', async ({ app, devnet })
   await expectAccessible(app, 'form')
   await review(app)
   await expectAccessible(app, 'review')
-  // On a slow machine the quote runs out while it is looked at.
+  // The quote may expire on a slow machine.
   const fresh = app.getByTestId('fresh-quote')
   if (await fresh.isVisible()) await fresh.click()
   await confirm(app)
@@ -110,7 +110,6 @@ test('a crossing is made with the keyboard alone; Enter never confirms, and Conf
     await expect(app.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^ETH on ${chain}`))
     await app.keyboard.press('Enter')
     await expect(app.getByTestId(side)).toContainText(chain)
-    // The list gives the focus back to where it came from.
     await expect(app.getByTestId(side)).toBeFocused()
   }
   await app.getByTestId('amount').focus()

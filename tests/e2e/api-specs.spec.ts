@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Outcome, type Site, startSite } from './sites.ts'
 
-// The document (OpenRPC) has keywords of its own, and schemas that refer to each other within it.
+// The OpenRPC document adds keywords to JSON Schema, and its schemas refer to each other.
 type Method = Readonly<{
   name: string
   paramStructure?: string
@@ -32,13 +32,12 @@ function methodOf(name: string): Method {
   return method
 }
 
-// What nodes say and the document's schemas do not know: EIP-7685, the time of a log's block, and what the document's
-// own example of a block has.
+// Nodes send these fields, but the schemas lack them: EIP-7685, a log's block time, the example's difficulty.
 const MORE: readonly string[] = ['requestsHash', 'blockTimestamp', 'totalDifficulty']
 const withoutMore = (result: unknown): unknown =>
   JSON.parse(JSON.stringify(result ?? null), (key, value) => (MORE.includes(key) ? undefined : value))
 
-/** What is wrong with a method's result by the document's schema; nothing when it is right. */
+/** Returns the schema's errors for a method's result, or nothing for a valid one. */
 function problemsOf(name: string, result: unknown): unknown {
   const check = schemas.compile({ $ref: `openrpc#/methods/${methods.indexOf(methodOf(name))}/result/schema` })
   return check(withoutMore(result)) ? [] : check.errors
@@ -58,7 +57,6 @@ async function openSite(wallet: Browser): Promise<Page> {
   return page
 }
 
-/** Asks something that the user says yes to. */
 async function askWithYes(wallet: Browser, page: Page, method: string, params?: unknown): Promise<Outcome> {
   let answer: Promise<Outcome> = Promise.resolve({})
   const window = await approvalWindow(wallet, async () => {
@@ -68,14 +66,14 @@ async function askWithYes(wallet: Browser, page: Page, method: string, params?: 
   return answer
 }
 
-/** A connected page whose intent has sent a transaction on the chain that it is on. */
+/** Connects a page and makes an intent send a transaction on the page's chain. */
 async function ownOf(wallet: Browser, devnet: Devnet, app: Page, page: Page): Promise<Own> {
   await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
   expect(await askWithYes(wallet, page, 'eth_requestAccounts')).toEqual({ result: [account] })
   const output = { asset: 'eip155:8453/slip44:60', amount: '0x2386f26fc10000' }
-  // The document has ids without leading zeros; EIP-5792 has any text, and those that the wallet makes may begin so.
+  // The document's ids have no leading zeros, but EIP-5792 allows any text.
   const intent = { version: '1.0.0', id: '0x5792', output }
   const { result } = await askWithYes(wallet, page, 'wallet_sendIntent', [intent])
   const { id: callsId } = result as { id: string }
@@ -128,7 +126,7 @@ test('declared errors are had', async ({ app, wallet }) => {
     for (const [index, each] of all.entries()) {
       if (!('params' in each)) continue
       expect.soft(await ask(page, name, each.params), `${name} ${index}`).toMatchObject({ code: each.code })
-      // So many are heard in a second.
+      // The provider limits calls per second.
       await page.waitForTimeout(120)
     }
   }

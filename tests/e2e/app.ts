@@ -1,20 +1,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 
-/** The password of every test wallet; long enough to be taken. */
 export const PASSWORD = 'correct horse battery staple'
 
-/** A currency as the form's lists name it, such as `USDC on Base`. */
+/** A currency as the form lists it, such as `USDC on Base`. */
 export type Side = `${string} on ${string}`
 
-/** Told of each screen that is passed, by its name; the guided tour takes its pictures there. */
+/** Receives each screen's name; the guided tour takes its pictures there. */
 export type Seen = (screen: string) => Promise<void>
 const unseen: Seen = async () => undefined
 
-/** What is to be moved: both sides, and the amount as a person types it. */
 export type Move = Readonly<{ from: Side; to: Side; amount: string }>
 
-/** Creates a wallet through the screens: new words, three of them typed again, a password. */
 export async function createWallet(page: Page, seen: Seen = unseen): Promise<readonly string[]> {
   await expect(page.getByTestId('create')).toBeVisible()
   await seen('welcome')
@@ -34,7 +31,6 @@ export async function createWallet(page: Page, seen: Seen = unseen): Promise<rea
   return words
 }
 
-/** Imports a phrase through the screens, word by word. */
 export async function importWallet(page: Page, phrase: string, password = PASSWORD): Promise<void> {
   await page.getByTestId('import').click()
   for (const [index, word] of phrase.split(' ').entries()) await page.getByTestId(`word-${index + 1}`).fill(word)
@@ -53,18 +49,16 @@ async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Prom
   await expect(page.getByTestId('move-money')).toBeVisible()
 }
 
-/** What the page of a crossing says that has arrived, to the last digit. */
+/** The exact received amount on the transfer's page. */
 export async function arrivedExactly(page: Page): Promise<string | undefined> {
   return /Arrived, exactly\s*([\d.]+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]
 }
 
-/** The address of the wallet's account, from the home screen's list of balances. */
 export async function addressOf(page: Page): Promise<string> {
   const text = await page.getByTestId('full-address').first().textContent()
   return (text ?? '').replace(/\s/g, '')
 }
 
-/** The Bitcoin address that the wallet wants to be paid at next, from the screen that shows it. */
 export async function bitcoinAddressOf(page: Page): Promise<string> {
   await openHash(page, '#/receive')
   await page.getByRole('radio', { name: 'Bitcoin' }).check()
@@ -72,7 +66,6 @@ export async function bitcoinAddressOf(page: Page): Promise<string> {
   return addressOf(page)
 }
 
-/** Fills the form; the amount is typed as a person does. */
 export async function fillMove(page: Page, { from, to, amount }: Move): Promise<void> {
   await openHash(page, '#/move')
   await choose(page, 'from', from)
@@ -85,22 +78,19 @@ async function choose(page: Page, which: 'from' | 'to', side: Side): Promise<voi
   await page.getByRole('option', { name: new RegExp(`^${side}\\b`) }).click()
 }
 
-/** Asks again for a quote that was refused, and waits for the answer: the button is busy from the click until then. */
+/** Retries a refused quote; the button is busy until the answer comes. */
 export async function askAgain(page: Page): Promise<void> {
   await page.getByTestId('ask-again').click()
   await expect(page.getByTestId('ask-again')).not.toHaveAttribute('aria-busy', 'true')
 }
 
-/** Waits for the quote to be proven and goes to the review. */
+/** Waits for the verified quote and opens the review. */
 export async function review(page: Page): Promise<void> {
   await page.getByTestId('review').click()
   await expect(page.getByTestId('review-sentence')).toBeVisible()
 }
 
-/**
- * Says yes to the whole plan, once the button has come to life; with the password where the safeguards want it, and with a
- * tick where the same was just sent, or a contract or somebody in calls is paid for the first time.
- */
+/** Confirms the whole plan, with the password or a warning's tick where the review asks for them. */
 export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   const password = page.getByTestId('safeguard-password')
@@ -109,7 +99,7 @@ export async function confirm(page: Page): Promise<void> {
   for (const box of await boxes.all()) await box.check()
   if (await password.isVisible()) await password.fill(PASSWORD)
   await expect(page.getByTestId('confirm')).toBeEnabled()
-  // A window may close under the click, by what the click does.
+  // The click may close the window.
   await page
     .getByTestId('confirm')
     .click()
@@ -118,20 +108,17 @@ export async function confirm(page: Page): Promise<void> {
     })
 }
 
-/** Goes to a place of the app without loading the page again. */
 export async function openHash(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to
   }, hash)
 }
 
-/** The id of the crossing that the page shows. */
 export async function crossingId(page: Page): Promise<string> {
   await page.waitForURL(/#\/crossing\//)
   return decodeURIComponent(page.url().split('#/crossing/')[1] ?? '')
 }
 
-/** Does a whole crossing from the form to its timeline. */
 export async function cross(page: Page, move: Move, seen: Seen = unseen): Promise<string> {
   await fillMove(page, move)
   await expect(page.getByTestId('review')).toBeEnabled()
@@ -144,7 +131,7 @@ export async function cross(page: Page, move: Move, seen: Seen = unseen): Promis
   return id
 }
 
-/** Reads the stored history of a crossing straight from the disk of the extension, without its background. */
+/** Reads a transfer's stored journal without the background. */
 export async function storedHistory(page: Page, id: string): Promise<readonly string[]> {
   return page.evaluate(
     (wanted) =>

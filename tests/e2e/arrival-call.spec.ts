@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
-/** Nobody's account. */
+/** An unused account. */
 const PAID = '0x000000000000000000000000000000000000cA11'
 
 test('a contract is called where money arrives, by a function that is picked and shown in words, with exactly its bytes', async ({

@@ -7,10 +7,12 @@ import { haveWallet } from './made/wallet.ts'
 
 const MOVE = { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.01' } as const
 const ASKED = 1_000_000n
-/** The service wants an address named whose balance exceeds the amount; where ours is empty, the depository is. */
+/**
+ * The service requires a named address whose balance exceeds the amount; an empty account names the
+ * depository.
+ */
 const DEPOSITORY_HOLDS = 50_000_000n
 
-/** Asks for a deposit address to be paid from elsewhere, says yes, and gives it as the screen shows it. */
 async function depositAddress(
   app: Page,
   bitcoin: BitcoinDevnet,

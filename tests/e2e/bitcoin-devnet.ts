@@ -1,26 +1,23 @@
 import type { ReadyLine } from '../devnet/world.ts'
 
-/** What a test does to Bitcoin in the running world, and what it reads there without the wallet. */
 export type BitcoinDevnet = Readonly<{
-  /** Pays an address, each amount as one coin in a block of its own. */
+  /** Pays each amount as one UTXO in a separate block. */
   fund: (address: string, ...sats: readonly bigint[]) => Promise<void>
-  /** Pays the service's depository, which then has something that can be named as a balance. */
+  /** The depository then has a balance that a request can name. */
   fundDepository: (sats: bigint) => Promise<void>
   mine: (blocks: number) => Promise<void>
-  /** A block comes by itself so many seconds after the last one while something waits; 0 means never. */
+  /** Mines this many seconds after the last block while transactions wait; 0 means never. */
   every: (seconds: number) => Promise<void>
   mempool: () => Promise<readonly string[]>
-  /** Takes the newest blocks away; what was in them waits again. */
+  /** Removes the newest blocks; their transactions return to the mempool. */
   reorg: (depth: number) => Promise<void>
-  /** Makes the node forget a transaction that waits. */
   evict: (txid: string) => Promise<void>
-  /** Makes the explorer ill or a liar (see tests/devnet/bitcoin/explorer-faults.ts). */
+  /** See `tests/devnet/bitcoin/explorer-faults.ts`. */
   fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>
-  /** Makes the service lie in its next PSBT (see tests/devnet/bitcoin/psbt-lies.ts). */
+  /** See `tests/devnet/bitcoin/psbt-lies.ts`. */
   lie: (lie: Readonly<Record<string, unknown>>) => Promise<void>
-  /** The transactions that spend coins of an address, in blocks and waiting. */
+  /** Confirmed and waiting transactions that spend the address's coins. */
   spendsOf: (address: string) => Promise<readonly string[]>
-  /** All satoshis that were ever paid to an address. */
   paidTo: (address: string) => Promise<bigint>
   calm: () => Promise<void>
 }>
@@ -32,10 +29,8 @@ type Listed = Readonly<{
   vin: readonly Readonly<{ prevout?: Readonly<{ scriptpubkey_address?: string }> }>[]
 }>
 
-/** The usual time between blocks in tests, seconds. */
 const USUAL_SECONDS = 2
 
-/** The control of Bitcoin in the world that printed this line. */
 export function bitcoinDevnetOf({ control, bitcoin }: ReadyLine): BitcoinDevnet {
   const { explorer, depository } = bitcoin as Readonly<{ explorer: string; depository: string }>
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {

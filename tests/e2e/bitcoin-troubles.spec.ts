@@ -16,7 +16,7 @@ import { haveWallet } from './made/wallet.ts'
 
 const MOVE = { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' } as const
 
-/** A new wallet with coins in blocks, whose deposit waits while no blocks come; gives the address that pays. */
+/** Leaves a deposit unconfirmed; returns the paying address. */
 async function waiting(app: Page, bitcoin: BitcoinDevnet): Promise<string> {
   const address = await funded(app, bitcoin)
   await cross(app, MOVE)
@@ -64,7 +64,7 @@ test('a reorganisation drops the deposit and the node forgets it: the same bytes
   await expect(app.getByText(/confirmation|in a block/i).first()).toBeVisible()
   await bitcoin.reorg(1)
   await bitcoin.evict(txid)
-  // A deposit that waits for finality is looked at once a minute.
+  // The wallet checks a deposit before finality once a minute.
   await expect.poll(() => bitcoin.mempool(), { timeout: 90_000 }).toContain(txid)
   await bitcoin.mine(1)
   await bitcoin.every(1)
@@ -130,13 +130,13 @@ test('whatever the service lies about in a PSBT is refused with a reason', async
       await expect(app.getByTestId('review')).toBeDisabled()
     })
   }
-  // And it was the lies: the same question, asked again of an honest service, is proven.
+  // An honest service passes, so the lies caused the refusals.
   await app.getByTestId('ask-again').click()
   await expect(app.getByTestId('review')).toBeEnabled()
   expect(await bitcoin.spendsOf(address)).toHaveLength(0)
 })
 
-/** What a crossing from Bitcoin stores on its way, and right after which of them the background of each is killed. */
+/** The test kills the background right after each of these journal events. */
 const MARKS = ['approved', 'reserved', 'signed', 'broadcast', 'included'] as const
 const KILLED_AT = [
   [0, 2, 4],

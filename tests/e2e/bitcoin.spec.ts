@@ -6,7 +6,7 @@ import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 
-/** Funds the next address with so many coins, more than any other has, and sends nearly all of them. */
+/** Funds the next address with the largest coin and sends nearly all of it. */
 async function crossAgain(
   app: Page,
   bitcoin: BitcoinDevnet,
@@ -44,7 +44,7 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   await crossAgain(app, bitcoin, { coins: 25, to: 'ETH on Ethereum' })
 })
 
-/** The account's next taproot address (BIP-86), from the screen that shows it. */
+/** BIP-86. */
 async function taprootAddressOf(app: Page): Promise<string> {
   await bitcoinAddressOf(app)
   await app.getByTestId('receive-p2tr').check()
@@ -81,7 +81,7 @@ test('taproot addresses of BIP-86 pay for a crossing, and are paid by one as the
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   const arrived = await bitcoin.paidTo(paid)
   expect(arrived).toBeGreaterThan(0n)
-  // It is money of the account, and can be spent again.
+  // The account can spend its change again.
   await openHash(app, '#/coins')
   await expect(app.getByText('Taproot', { exact: false }).first()).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('BTC to USDC out of 25 coins, and then all that one address has', async ({ 
   await openHash(app, '#/')
   await fillMove(app, { from: 'BTC on Bitcoin', to: 'USDC on Base', amount: '0.001' })
   await app.getByTestId('max').click()
-  // Without the miners' fee; one crossing spends the coins of one address.
+  // The amount excludes the miners' fee; one transfer spends one address's coins.
   await expect(app.getByTestId('amount')).toHaveValue(/^0\.0599\d/)
   await review(app)
   await confirm(app)

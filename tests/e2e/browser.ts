@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 
-/** A real Chromium with the built extension in it. */
 export type Browser = Readonly<{
   context: BrowserContext
   extensionId: string
-  /** The tab that a new installation opens by itself, brought to the front. */
+  /** The tab that a new installation opens. */
   welcome: () => Promise<Page>
-  /** Opens a page of the extension in a tab, such as `#/move`. */
   open: (hash?: string) => Promise<Page>
-  /** Kills the background as the browser does, at once; it starts again when it is needed. */
+  /** Kills the background at once; the browser restarts it on demand. */
   killWorker: () => Promise<void>
-  /** Runs a function inside the background; starts it when it sleeps. */
+  /** Wakes the background if needed. */
   inWorker: <T>(run: string) => Promise<T>
   close: () => Promise<void>
 }>
@@ -32,19 +30,17 @@ const FLAGS = [
 ]
 
 export type LaunchOptions = Readonly<{
-  /** The folder of the built extension. */
   extension: string
-  /** A profile folder to come back to; a new one that is thrown away when none is given. */
+  /** A lasting profile folder; the default is temporary. */
   profile?: string
   headless?: boolean
   colorScheme?: 'light' | 'dark'
-  /** Keeps left pages for the back button, as browsers do; test tools turn that off by themselves. */
+  /** Keeps the back/forward cache, which test tools turn off. */
   keepsLeftPages?: boolean
-  /** Has everything go through a proxy, what stays on this machine, too. */
+  /** The proxy also receives traffic to this machine. */
   proxy?: string
 }>
 
-/** Starts Chromium with the extension and waits until its background is there. */
 export async function launch({
   extension,
   profile,
@@ -57,11 +53,11 @@ export async function launch({
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     headless,
-    // As root there is no sandbox to be had.
+    // Chromium has no sandbox as root.
     chromiumSandbox: !headless && process.getuid?.() !== 0,
     viewport: headless ? { width: 1_000, height: 720 } : null,
     colorScheme,
-    // What moves is drawn sixty times a second by the processor, which others wait for; tests/ui looks at it.
+    // Animations cost processor time; tests/ui checks them.
     reducedMotion: 'reduce',
     ...(proxy === undefined ? {} : { proxy: { server: proxy, bypass: '<-loopback>' } }),
     ignoreDefaultArgs: ['--disable-extensions', ...(keepsLeftPages ? ['--disable-back-forward-cache'] : [])],
@@ -98,7 +94,7 @@ export async function launch({
   }
 }
 
-// Stops the worker as the browser does when it is idle; a page that has a port to it is told at once.
+// Stops the worker as an idle browser does; connected pages notice at once.
 async function killWorker(context: BrowserContext): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage())
   const session = await context.newCDPSession(page)

@@ -9,10 +9,10 @@ const RECORDER = '0x000000000000000000000000000000000000c0de'
 const VAULT = '0x000000000000000000000000000000000000fa01'
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
-/** Keeps the first argument of whatever is called, in slot 0, and the money that came along, in slot 1. */
+/** Stores the first argument in slot 0 and the call's value in slot 1. */
 const RECORDS = '0x6004355f553460015500'
 
-/** A vault of USDC: takes the amount from whoever calls, and counts it for the receiver, in the slot of that address. */
+/** A USDC vault: takes the caller's amount and credits it in the receiver's slot. */
 function vaultCode(): string {
   const question = `6323b872dd60e01b5f523360045230602452600435604452`
   const call = `60205f60645f5f73${USDC.slice(2).toLowerCase()}5af115`
@@ -59,7 +59,7 @@ test('a pasted call is carried out where money arrives, with the money that goes
   const own = asked.filter(({ user }) => user.toLowerCase() === account.toLowerCase())
   expect(own).toContainEqual(expect.objectContaining({ asked: expect.objectContaining({ txsGasLimit: 300_000 }) }))
   await expect(app.getByTestId('arrival-calls')).toContainText('0x12345678')
-  // A contract that nobody knows may keep it.
+  // An unknown contract may keep the money.
   await expect(app.getByTestId('accept-stranger')).toBeVisible()
   await expect(app.getByTestId('confirm')).toBeDisabled()
   await confirm(app)

@@ -44,7 +44,7 @@ import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.t
 
 const PERPS = 'USDC \\(Perp\\) on Lighter'
 
-/** Where each kind of what is signed goes, and in which part of a request: nowhere else. */
+/** Each kind of signed data may appear only in this part of these requests. */
 const LEAVES: Readonly<Record<string, string>> = {
   bitcoinPsbt: 'body of POST explorer/api/tx',
   evmSignature: 'query of POST service/execute/permits',
@@ -103,14 +103,13 @@ test('no secret is found in any place after a whole life, and what was put there
       signed = await signedOnDisk(app)
       await changePassword(app)
       vault = await vaultOnDisk(app)
-      // What was just read off the disk is the test's own, and goes with this page.
+      // The page still holds the secrets that the test read.
       await app.reload()
       return NEXT_PASSWORD
     },
   )
   const secrets = [...secretNeedles(), ...(await vaultKeyNeedles(vault, NEXT_PASSWORD))]
   expect(search([...places, ['the backup file', backup]], secrets)).toEqual({ found: [], blind: ['the backup file'] })
-  // The key went to the service with its questions, alone in its header.
   expect(passed).toContain(API_KEY)
 
   const needles = signedNeedles(signed)
@@ -121,9 +120,8 @@ test('no secret is found in any place after a whole life, and what was put there
     ['the backup file', backup],
     ['exports', exports],
   ]
-  // What was signed stands in the journal, so that a locked wallet can send it again, and so is seen to be found: as hex,
-  // and as base64 too where a signature of exchange B has no letter that a form escapes. What is under way stands in local
-  // storage a second time, whose file keeps what was taken out of it until the browser tidies it up.
+  // A locked wallet resends from the journal, so the search must find signed bytes, as hex or base64. Local
+  // storage holds a second copy, and its file keeps deleted data until compaction.
   const found = everywhere.flatMap(([name, bytes]) =>
     findAll(bytes, needles).map((what) => `${what.split(' as ')[0]} in ${name}`),
   )
@@ -131,13 +129,11 @@ test('no secret is found in any place after a whole life, and what was put there
   const isCopy = (each: string) => ['storage', 'other files of the profile'].flatMap(inPlace).includes(each)
   const holders = heldBy(everywhere, needles).join('\n')
   expect([...new Set(found)].filter((each) => !isCopy(each)).sort(), holders).toEqual(inPlace('databases').sort())
-  // It leaves the browser once for each kind: to where it is for, in that part of the request.
   expect(whereSent(requests, needles, namesOf(devnet))).toEqual(
     Object.entries(LEAVES)
       .map(([kind, where]) => `signed ${kind}: ${where}`)
       .sort(),
   )
-  // A page has the signature that it asked for, and nobody else.
   const ofPage = needlesOfBytes('signature for a page', signatureOf(message))
   expect([...places, ['exports', exports] as const].flatMap(([, bytes]) => findAll(bytes, ofPage))).toEqual([])
 })
@@ -213,7 +209,6 @@ async function enterApiKey(app: Page, { line }: Devnet): Promise<void> {
   await expect(app.getByTestId('api-key-kept')).toBeVisible()
 }
 
-// The exchange has the key already, as one that was made elsewhere.
 async function importExchangeKey(app: Page, { line }: Devnet, accountIndex: number): Promise<void> {
   const { url } = line.exchangeB as Readonly<{ url: string }>
   const terms = { accountIndex: BigInt(accountIndex), apiKeyIndex: 7n, nonce: 0n }
@@ -252,7 +247,7 @@ async function makeBackup(app: Page, password: string): Promise<Buffer> {
   return readFileSync(await download.path())
 }
 
-// The wallet shows it to nobody: it is read out of the file.
+// The wallet never shows it, so the test reads the backup file.
 async function exchangeKeyIn(backup: Buffer): Promise<Buffer<ArrayBuffer>> {
   return withBackup(crypto, { text: backup.toString(), password: BACKUP_PASSWORD }, async ({ records }) =>
     Buffer.from([...(records.find(({ type }) => type === 'exchange-b-key')?.secret ?? [])]),
@@ -317,7 +312,6 @@ async function exportAll(app: Page): Promise<Buffer> {
   return Buffer.concat(files)
 }
 
-/** What stands at each origin of the world. */
 function namesOf({ line }: Devnet): Readonly<Record<string, string>> {
   const { service, chains, bitcoin, exchangeA, exchangeB } = line
   const parts = { service, node: chains, explorer: bitcoin, 'exchange A': exchangeA, 'exchange B': exchangeB }

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, type Site } from './sites.ts'
 
-// The page does what dApps do, with the libraries that they are written with, unchanged.
+// The page uses unmodified dApp libraries.
 let site: Site
 test.beforeAll(async () => {
   site = await serveClients(join(import.meta.dirname, 'clients/page.ts'))
@@ -26,7 +26,6 @@ function check(page: Page, name: string, argument?: unknown): Promise<unknown> {
   )
 }
 
-/** A check that asks the user, who says yes. */
 async function checkWithYes(wallet: Browser, page: Page, name: string): Promise<unknown> {
   let answer: Promise<unknown> = Promise.resolve()
   const window = await approvalWindow(wallet, async () => {
@@ -99,7 +98,7 @@ test('viem, wagmi, ethers, web3 and mipd find in the wallet what they look for',
   for (const name of ['viem signMessage', 'ethers signMessage']) {
     expect(await checkWithYes(wallet, page, name), name).toBe(true)
   }
-  // wagmi was told of the connection that viem asked for, and gives it back.
+  // wagmi learnt of viem's connection and ends it.
   await expected({ 'wagmi disconnect': ['disconnected', []] })
   expect(await checkWithYes(wallet, page, 'wagmi connect')).toEqual([address])
   await expected({

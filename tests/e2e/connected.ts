@@ -5,7 +5,6 @@ import type { Browser } from './browser.ts'
 import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Outcome, type Site } from './sites.ts'
 
-/** Makes a wallet, and a page of a site that sees its account. */
 export async function connectedPage(
   app: Page,
   wallet: Browser,
@@ -22,7 +21,6 @@ export async function connectedPage(
   return { page, account }
 }
 
-/** A question of a page with the window that it opens. */
 export async function askedBy(
   wallet: Browser,
   page: Page,

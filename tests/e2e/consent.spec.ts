@@ -21,7 +21,6 @@ async function openSite(wallet: Browser, url = site.url): Promise<Page> {
   return page
 }
 
-/** Connects a page by the approval window; the answer of the call that asked for it. */
 async function connect(wallet: Browser, page: Page): Promise<unknown> {
   let answer: Promise<unknown> = Promise.resolve()
   const window = await approvalWindow(wallet, async () => {
@@ -113,7 +112,7 @@ test('a question that several pages show is decided on one of them, the side pan
   const [first, other] = [app.getByTestId('reject'), panel.getByTestId('reject')]
   await Promise.all([first.waitFor(), other.waitFor()])
   const closed = window.waitForEvent('close')
-  // Whichever comes first, the other finds its question decided, or gone already.
+  // The other press may find its prompt already decided or closed.
   const press = (button: typeof first) => button.dispatchEvent('click', {}, { timeout: 1_000 }).catch(() => undefined)
   await Promise.all([press(first), press(other)])
   expect(await answer).toMatchObject({ code: 4001 })

@@ -6,18 +6,18 @@ import { fundedWallet } from './made/wallet.ts'
 
 const USDT_ON_BASE = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
-/** Where Binance pays out from: nobody's deposit address. */
+/** A Binance hot wallet, not a deposit address. */
 const OF_AN_EXCHANGE = '0x28C6c06298d514Db089934071355E5743bf21d60'
 const ONE_ETH = 10n ** 18n
 
-/** An address that nobody has ever paid. */
+/** An address without any payment. */
 const nobody = () => `0x${randomBytes(20).toString('hex')}`
 
 test('somebody who has no gas where it arrives is offered some, and gets both', async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   const friend = nobody()
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
-  // The account itself has some there: it is offered nothing.
+  // The account has gas there, so the form offers none.
   await expect(app.getByTestId('review')).toBeEnabled()
   await expect(app.getByTestId('no-gas')).toHaveCount(0)
   await app.getByTestId('other-recipient').click()
@@ -31,7 +31,7 @@ test('somebody who has no gas where it arrives is offered some, and gets both', 
   await confirm(app)
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  // Two dollars at the devnet's price, and the rest in dollars.
+  // Two dollars at the devnet's price; the rest arrives in dollars.
   expect(await devnet.balance(8453, friend)).toBeGreaterThan(700_000_000_000_000n)
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, friend)).toBeGreaterThan(240_000_000n)
 })
@@ -80,7 +80,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
     await review(app)
     await expect(app.getByTestId(`recipient-${risk}`)).toContainText(title)
     const isOff = () => app.getByTestId('confirm').getAttribute('aria-disabled')
-    // Nothing but the box is waited for once the second is over that every yes waits.
+    // After the one-second delay, only the box still blocks the button.
     await expect(app.getByText('First read the warning, and tick its box.')).toBeVisible()
     expect(await isOff()).toBe('true')
     await app.getByTestId(`accept-${risk}`).check()

@@ -18,7 +18,7 @@ test('a chain that money leaves: one that lags is warned of, and one that is swi
     await review(app)
     await expect(app.getByText('may take longer now')).toBeVisible()
     await incident({ blockProductionLagging: false, disabled: true })
-    // What a signature rests on may have been read two seconds before it.
+    // A signature may rest on two-second-old reads.
     await app.waitForTimeout(3_000)
     await confirm(app)
     await expect(app.getByText('The service takes no crossing on Ethereum at present.')).toBeVisible()
@@ -43,7 +43,7 @@ test('a chain that begins to lag after the quote and before the yes: nothing is 
       await review(app)
       await expect(app.getByText('may take longer now')).toHaveCount(0)
       await devnet.incident(chainId, { blockProductionLagging: true })
-      // What a signature rests on may have been read two seconds before it.
+      // A signature may rest on two-second-old reads.
       await app.waitForTimeout(3_000)
       await confirm(app)
       await expect(app.getByTestId('newly-warned')).toContainText(`${name} is slow to make blocks now`)
@@ -81,7 +81,7 @@ test('a name that stands for nothing, or cannot be looked up, is said so, and no
   await app.getByTestId('recipient').fill('nobody.eth')
   await expect(app.getByText('nobody.eth stands for no address. Check its letters')).toBeVisible()
   await isLeftOut('nobody.eth')
-  // The first letter is one of another alphabet that looks like it.
+  // The first letter is a Cyrillic lookalike.
   await app.getByTestId('recipient').fill('\u0430nna.eth')
   await expect(app.getByText('\u0430nna.eth could not be looked up')).toBeVisible()
   await isLeftOut('\u0430nna.eth')

@@ -1,13 +1,12 @@
 import type { Browser } from './browser.ts'
 
 /**
- * Makes a browser with the extension as good as new, without starting it again: every tab is closed, the background is
- * killed, and what the extension and the sites have stored is deleted while nothing of it runs. The tab that an installation
- * opens is there in the end.
+ * Resets the extension without a browser start.
+ * It closes every tab, kills the background, deletes all storage and reopens the installation's tab.
  */
 export async function renew({ context, extensionId }: Browser): Promise<void> {
   const before = context.pages()
-  // A text of the extension, where its rights are there and nothing of it runs.
+  // This file has the extension's rights but runs none of its code.
   const page = await context.newPage()
   const origins = new Set(before.flatMap((each) => (/^https?:/.test(each.url()) ? [new URL(each.url()).origin] : [])))
   await Promise.all(before.map((each) => each.close().catch(() => undefined)))
@@ -23,7 +22,7 @@ export async function renew({ context, extensionId }: Browser): Promise<void> {
   await page.goto(`chrome-extension://${extensionId}/popup.html#/welcome`)
 }
 
-// Runs in the page: everything that outlives the background.
+// Runs in the page.
 async function forgetAll(): Promise<void> {
   type Chrome = Readonly<{
     storage: Record<'local' | 'session' | 'sync', Readonly<{ clear: () => Promise<void> }>>

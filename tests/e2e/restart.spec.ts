@@ -26,14 +26,14 @@ test('a browser that is killed in mid-crossing comes back locked, shows at once 
     await review(app)
     await confirm(app)
     const id = await crossingId(app)
-    // The approval and the deposit behind it are on their way, and no block has taken them.
+    // No block includes the approval and its deposit yet.
     await expect.poll(async () => (await devnet.sentBy(8453, address)).length).toBeGreaterThan(0)
     killHard(profile)
     await first.close().catch(() => undefined)
     await devnet.mine(8453, 1)
     await devnet.automine(8453, true)
 
-    // No node answers for long enough to see what the wallet shows until then: nothing while it is locked.
+    // Slow nodes leave time to see the locked wallet's screen, which shows nothing.
     for (const chainId of Object.keys(devnet.line.chains)) await devnet.slowNode(Number(chainId), 10_000)
     const second = await launch({ extension, profile })
     const again = await second.open('#/')
@@ -78,7 +78,7 @@ test('a browser that comes back with an empty database has all of it again: name
   await expect.poll(async () => (await devnet.sentBy(1, address)).length).toBe(1)
   await expect(app.getByRole('main')).toContainText('Confirmed on Ethereum')
 
-  // As Chromium does now and then to one that was killed while it wrote; its local storage is another database.
+  // Chromium may lose a database when killed during a write; local storage is a separate one.
   await app.goto(`chrome-extension://${wallet.extensionId}/manifest.json`)
   await wallet.killWorker()
   await app.evaluate(
@@ -103,7 +103,7 @@ test('a browser that comes back with an empty database has all of it again: name
   await expect(app.getByText('Savings', { exact: true })).toBeVisible()
 })
 
-// The lock file of a profile names the process that holds it: `host-pid`.
+// The profile's lock file names its process: `host-pid`.
 function killHard(profile: string): void {
   const pid = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
   process.kill(pid, 'SIGKILL')

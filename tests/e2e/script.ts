@@ -1,10 +1,9 @@
 import { build } from 'vite'
 
 /**
- * Puts a TypeScript entry and all that it imports into one classic script, minified as the extension is, for a running
- * page or worker to evaluate. Throws when it cannot be built.
- *
- * @param entry absolute path
+ * Bundles a TypeScript entry into one minified classic script for a running page or worker.
+ * Throws when the build fails.
+ * | @param entry absolute path
  */
 export async function scriptOf(entry: string): Promise<string> {
   const built = await build({

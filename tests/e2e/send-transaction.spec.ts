@@ -48,14 +48,13 @@ test('24: a page has a payment sent: exactly its bytes, on its chain, and the an
   await expect.poll(async () => (await devnet.balance(1, SHOP)) - before).toBe(value)
   expect(await devnet.sentBy(1, account)).toMatchObject([{ hash: result, nonce: 0 }])
 
-  // The file for support follows it, with a short address.
+  // The support file includes it, with a short address.
   await openHash(app, '#/settings')
   const [file] = await Promise.all([app.waitForEvent('download'), app.getByTestId('export-support').click()])
   const support = readFileSync(await file.path(), 'utf8')
   expect(JSON.parse(support).calls).toMatchObject([{ requester: site.url, calls: [{ hash: result }] }])
   expect(support.toLowerCase()).not.toContain(account.slice(2).toLowerCase())
 
-  // Only what is wrong is refused, before anybody is asked.
   for (const wrong of [
     { from: SHOP, to: SHOP },
     { from: account, to: SHOP.slice(0, 40) },
@@ -78,7 +77,7 @@ test('a transaction that would fail cannot be sent, and one that is refused is n
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account)
   const usdc = usdcOn(1)
-  // Nobody has allowed the account to take the shop's money.
+  // The shop gave the account no allowance.
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [SHOP, account, USDC] })
   const failing = await askedBy(wallet, page, [{ from: account, to: usdc, data }], 'eth_sendTransaction')
   await expect(failing.window.getByTestId('reject')).toBeVisible()

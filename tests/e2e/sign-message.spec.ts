@@ -148,7 +148,7 @@ test('what a page asks the moment that it is connected is shown, and not closed 
     })
     await confirm(window)
     const shown = () => wallet.context.pages().find((each) => each.url().includes('#/approval') && !each.isClosed())
-    // The window before it may go while it is looked at.
+    // The previous window may close during the check.
     const count = () => shown()?.getByTestId('message-text').count()
     await expect.poll(async () => (await count()?.catch(() => 0)) ?? 0).toBe(1)
     await shown()?.getByTestId('reject').click()

@@ -4,13 +4,12 @@ import type { Frame, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { Browser } from './browser.ts'
 
-/** What a test site answers under a path. */
 export type Answer = Readonly<{ type?: string; body?: string; headers?: Readonly<Record<string, string>> }>
 
-/** A site on this machine; `url` ends without a slash. */
+/** `url` ends without a slash. */
 export type Site = Readonly<{ url: string; stop: () => Promise<void> }>
 
-/** Serves pages on a port of this machine; a path that is not there is a blank page. */
+/** Serves pages on this machine; an unknown path is a blank page. */
 export async function startSite(pages: Readonly<Record<string, Answer>> = {}): Promise<Site> {
   const server = createServer((asked, response) => answer(pages[asked.url ?? '/'] ?? {}, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -19,7 +18,7 @@ export async function startSite(pages: Readonly<Record<string, Answer>> = {}): P
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // A browser keeps its own open.
+        // Browsers keep connections open.
         server.closeAllConnections()
       }),
   }
@@ -30,7 +29,7 @@ function answer({ type = 'text/html', body, headers = {} }: Answer, response: Se
   response.end(body ?? '<!doctype html><title>blank</title><p>blank</p>')
 }
 
-/** Keeps the wallet's announced provider as `wallet` on the page's window, with the events that it gives in `heard`. */
+/** Keeps the announced provider as the page's `wallet`, and its events in `heard`. */
 export async function findWallet(page: Page | Frame): Promise<boolean> {
   return page.evaluate(() => {
     const kept = window as unknown as { wallet?: object; heard?: unknown[] }
@@ -48,13 +47,12 @@ export async function findWallet(page: Page | Frame): Promise<boolean> {
   })
 }
 
-/** What a call of the page's wallet came to. */
 export type Outcome = Readonly<{ result?: unknown; code?: number; message?: string }>
 
 const PROMPTING =
   /^(eth_requestAccounts|wallet_requestPermissions|personal_sign|eth_signTypedData_v4|eth_sendTransaction|wallet_send\w+)$/
 
-/** Asks the wallet that `findWallet` kept. A page that asks the user is in view, as whoever presses its button sees it. */
+/** Asks the wallet from `findWallet`; brings the page to the front, as the user's click would. */
 export async function ask(page: Page | Frame, method: string, params?: unknown): Promise<Outcome> {
   if (PROMPTING.test(method) && 'bringToFront' in page) await page.bringToFront()
   return page.evaluate(
@@ -73,15 +71,14 @@ export async function ask(page: Page | Frame, method: string, params?: unknown):
   )
 }
 
-/** The events that the wallet gave to the page since `findWallet`, each as its name and value. */
+/** Each event since `findWallet`, as name and value. */
 export function heard(page: Page): Promise<readonly [string, unknown][]> {
   return page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
 }
 
-/** Waits for the approval window that an act of a page opens. */
 export async function approvalWindow(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {
   const [window] = await Promise.all([wallet.context.waitForEvent('page'), act()])
-  // Asked until it is so: now and then the browser never says that a new window is loaded.
+  // The browser sometimes never reports a new window as loaded, so this polls.
   await expect(window).toHaveURL(/#\/approval/)
   return window
 }

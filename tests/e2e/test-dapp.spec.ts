@@ -10,7 +10,7 @@ import { type Answer, approvalWindow, type Site, startSite } from './sites.ts'
 import { type Button, CLAIMED, LAST, NEVER, RECOVERED } from './test-dapp/buttons.ts'
 import { BATCHES, CALLS, HARMFUL, NOT_PRESSED, OWN_CONTRACTS, QUEUES } from './test-dapp/more-buttons.ts'
 
-// MetaMask's own test page, unchanged, from npm. It looks for `isMetaMask`, so that the user has said "as MetaMask".
+// MetaMask's unmodified test page from npm; it expects `isMetaMask`, so the user chose "as MetaMask".
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@metamask/test-dapp/dist/index.html'))
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -48,7 +48,7 @@ async function openTestPage(app: Page, wallet: Browser): Promise<Page> {
   return page
 }
 
-/** Notes what the page asks from now on, and what comes of it: many of its buttons show nothing. */
+/** Records the page's calls and results, because many buttons show nothing. */
 function noteCalls(page: Page): Promise<void> {
   return page.evaluate(() => {
     type Wallet = { request: (call: { method: string }) => Promise<unknown> }
@@ -68,7 +68,6 @@ function noteCalls(page: Page): Promise<void> {
   })
 }
 
-/** What came of the calls of a method since the last time. */
 function takeNoted(page: Page, method: string): Promise<readonly unknown[]> {
   return page.evaluate((wanted) => {
     const { noted } = window as unknown as { noted: [string, unknown][] }
@@ -76,10 +75,10 @@ function takeNoted(page: Page, method: string): Promise<readonly unknown[]> {
   }, method)
 }
 
-/** The code of a question beyond the limit of its site. */
+/** The error code for calls beyond the site's limit. */
 const TOO_MANY = -32002
 
-// As a script of the page would: the browser would first scroll, and wait for what stands over it.
+// A script's click; the browser would scroll and wait for overlays.
 const press = (page: Page, id: string) => page.locator(`#${id}`).dispatchEvent('click')
 
 async function pressAndAnswer(wallet: Browser, page: Page, button: Button): Promise<void> {
@@ -100,7 +99,6 @@ async function answerIn(window: Page, { user, says }: Button): Promise<void> {
   await closed
 }
 
-/** What came of so many calls of a method. */
 async function takenInAll(page: Page, method: string, count: number): Promise<readonly unknown[]> {
   const came: unknown[] = []
   await expect
@@ -114,7 +112,7 @@ async function takenInAll(page: Page, method: string, count: number): Promise<re
 
 const isAsking = (page: Page) => page.url().includes('#/approval')
 
-/** Says no to so many questions, one after the other, in whatever windows they are asked, until so many are answered. */
+/** Rejects prompts in all windows until this many have answers. */
 async function sayNo(wallet: Browser, page: Page, times: number): Promise<void> {
   const answered = () => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted.length)
   for (let count = 1; count <= times; count += 1) {
@@ -160,7 +158,7 @@ test('every button whose method is claimed does what it says, and no other does 
           async () => {
             const taken = await takeNoted(page, button.method)
             came.push(...taken)
-            // Who presses so many in a minute is refused for the rest of it, and presses again.
+            // The site's limit refuses further presses for a minute, so press again.
             if (!button.user && taken.includes(TOO_MANY)) await press(page, button.id)
             return came
           },
@@ -182,14 +180,14 @@ test('every button whose method is claimed does what it says, and no other does 
       const before = await sentFrom(account)
       const window = await approvalWindow(wallet, () => press(page, id))
       await answerIn(window, { id, method, user: 'says yes', answer: 'result' })
-      // One question, one answer for all ten; only what comes too quickly is told to wait.
+      // One prompt answers all ten; calls above the rate limit must wait.
       const came = await takenInAll(page, method, 10)
       expect(came.filter((each) => each !== -32002).every((each) => each === 'result')).toBe(true)
       expect(came).toContain('result')
       expect((await sentFrom(account)) - before).toBe(method === 'eth_sendTransaction' ? 1 : 0)
     })
   }
-  // Three times no, and the page is not heard for a minute: nobody is asked what the page has asked since.
+  // Three refusals silence the page for a minute, so its calls open no prompt.
   const before = await sentFrom(account)
   for (const [at, { id, method }] of QUEUES.entries()) {
     await test.step(id, async () => {

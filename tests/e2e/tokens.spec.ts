@@ -5,12 +5,12 @@ import { imitate } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
 
-/** The wrapped native currency of Base: pinned as a contract, so that it has a price, and on no list of tokens. */
+/** Base's wrapped native currency: a pinned contract with a price, but on no token list. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const NO_TOKEN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
-/** Where a token stands that says of itself, word for word, what USDC says. */
+/** A token that copies USDC's name and symbol. */
 const NOT_USDC = '0x00000000000000000000000000000000ca05e0ff'
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
@@ -19,7 +19,6 @@ async function paste(app: Page, which: 'from' | 'to', address: string): Promise<
   await app.getByRole('combobox').fill(address)
 }
 
-/** Whether something is drawn in the colour that grave warnings have. */
 function isDrawnRed(what: Locator): Promise<boolean> {
   return what.evaluate((drawn) => {
     const probe = drawn.appendChild(document.createElement('i'))
@@ -42,7 +41,6 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(option).toContainText('Not on Causeway’s list')
   await option.click()
   await expect(app.getByTestId('unpinned')).toContainText('Anybody can make a token of this name.')
-  // The draft keeps it, with what its chain says of it.
   await app.reload()
   await openHash(app, '#/move')
   await expect(app.getByTestId('unpinned')).toContainText('WNATIVE is not on Causeway’s list')
@@ -56,7 +54,6 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBe(100_000_000_000_000_000n)
 
-  // It is remembered, and what the account holds of it stands at home, apart from what is pinned.
   await openHash(app, '#/')
   await app.reload()
   const row = app.getByTestId('added-tokens').getByRole('listitem')
@@ -67,7 +64,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(row).toContainText(`${held} WNATIVE`)
   await expect(app.getByTestId('balances')).not.toContainText('WNATIVE')
 
-  // It can be chosen as what is paid, and is proven anew.
+  // The user can pay with it, and the verifier checks it again.
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.05' })
   await app.getByTestId('from').click()
   await expect(app.getByText('Added by you')).toBeVisible()
@@ -76,7 +73,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(app.getByTestId('review-sentence')).toContainText('WNATIVE')
   await expect(app.getByTestId('unpinned')).toContainText('WNATIVE is not on Causeway’s list')
 
-  // It crosses as well, by a swap before the bridge: both of its ends have a price.
+  // A swap before the bridge works too, because both ends have a price.
   const dollars = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Ethereum', amount: '0.05' })
   await app.getByTestId('from').click()

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** What of the popup stands where nobody can see it: it is never scrolled as a whole. */
+/** Popup parts outside the view: the popup itself never scrolls. */
 const outOfSight = (view: View) =>
   view.evaluate(({ document, innerHeight }) =>
     ['.tab-bar', '.screen-foot', '[data-testid=review]', '[data-testid=move-money]'].filter((selector) => {
@@ -31,7 +31,7 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
   await haveWallet(app)
   const popup = await openPopup(wallet, app)
   await waitIn(popup, 'move-money')
-  // In a low window there is less room than a popup asks for.
+  // A low window offers less room than the popup requests.
   expect(await popup.evaluate(({ innerHeight }) => innerHeight)).toBeLessThan(600)
   expect(await outOfSight(popup)).toEqual([])
   await goTo(popup, '#/move')
@@ -91,7 +91,7 @@ test('a page is laid out the way its language is written from its first picture 
   await haveWallet(app)
   await app.evaluate(() => localStorage.setItem('causeway.language', 'ar'))
   const page = await wallet.context.newPage()
-  // The first script of a page takes this mark away as the last that it does before there is a picture.
+  // The page's first script removes this mark just before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const { dir, lang, dataset } = document.documentElement

@@ -2,7 +2,7 @@ import { count } from '../count.ts'
 import { torture } from '../torture/torture.ts'
 import { expect, test } from './fixtures.ts'
 
-/** How many kills, from which seed, and for how long at most; `npm run torture` knows no such limit. */
+/** Kills, seed and time limit; `npm run torture` has no limit. */
 const KILLS = count('CAUSEWAY_KILLS', { usual: 200, deep: 1_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 1)
 const MOST_MILLISECONDS = 1_000 * count('CAUSEWAY_TORTURE_SECONDS', { usual: 45, deep: 300 })
@@ -18,6 +18,6 @@ test('killed again and again in mid-crossing: nothing is sent twice, lost or stu
   expect({ doubleSends, lost, stuck, notices }).toEqual({ doubleSends: [], lost: [], stuck: [], notices: [] })
   expect(kills).toBeGreaterThan(0)
   expect(crossings).toBeGreaterThan(0)
-  // Only now and then does one crossing use what another one counted on.
+  // One transfer rarely spends another's funds.
   expect(declined).toBeLessThanOrEqual(crossings / 10)
 })

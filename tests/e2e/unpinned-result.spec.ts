@@ -6,11 +6,10 @@ import { confirm, crossingId, fillMove } from './app.ts'
 import { expect, test as wholly } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
-/** The wrapped native currency of Base, which the devnet's pool pays out. Here the profile pins it nowhere. */
+/** Base's wrapped native currency; the devnet's pool pays it, but this profile doesn't pin it. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
-/** The world's profile, with no word of the token. */
 function withoutWrapped(file: string): string {
   const profile = profileFromFile(JSON.parse(readFileSync(file, 'utf8')))
   const chains = profile.chains.map((chain) => ({

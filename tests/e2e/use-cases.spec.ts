@@ -17,7 +17,7 @@ type Asked = Readonly<{
   order: Readonly<{ output: Readonly<{ deadline: number }> }>
 }>
 
-/** What the service was last asked for by an account, and what it made of it. */
+/** Returns the account's last request and the service's answer. */
 async function lastAskedBy({ line }: Devnet, account: string): Promise<Asked> {
   const all = (await (await fetch(`${line.control}/requests`)).json()) as readonly Asked[]
   const own = all.filter(({ user }) => user.toLowerCase() === account.toLowerCase())
@@ -26,7 +26,6 @@ async function lastAskedBy({ line }: Devnet, account: string): Promise<Asked> {
   return last
 }
 
-/** From the filled form to the news that it has arrived. */
 async function carryOut(app: Page): Promise<void> {
   await review(app)
   await confirm(app)
@@ -68,7 +67,7 @@ test('a swap on one chain says the least that arrives, which the chain enforces'
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.1' })
   await review(app)
   await expect(app.getByTestId('review-sentence')).toContainText('You swap 0.1 ETH for at least')
-  // Both ends have a price that the service does not make, and nothing rests on a node.
+  // Both prices come from outside the service, and no claim rests on a node alone.
   await expect(app.getByRole('checkbox')).toHaveCount(0)
   await confirm(app)
   await crossingId(app)
@@ -109,7 +108,6 @@ test('a payment to somebody new, and from an account that always asks, wants the
   await expect(app.getByTestId('cold-account')).toHaveAttribute('aria-checked', 'true')
   await openHash(app, '#/move')
   await review(app)
-  // Both hold, and both are said.
   await expect(app.getByTestId('safeguard-why')).toContainText('This account always asks for your password.')
   await expect(app.getByTestId('safeguard-why')).toContainText('This may pay somebody new.')
   await app.getByTestId('safeguard-password').fill('not the password at all')
@@ -122,7 +120,7 @@ test('a payment to somebody new, and from an account that always asks, wants the
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)) - before).toBe(5_000_000n)
 })
 
-/** A registry of ENS that is its own resolver, and in which every name stands for one address. */
+/** An ENS registry that is also the resolver; every name gives one address. */
 async function nameService(devnet: Devnet, address: string): Promise<void> {
   const code = `0x5f3560e01c630178b8bf14602957${`73${address.slice(2)}`}5f5260205ff35b305f5260205ff3`
   const params = ['0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e', code]
@@ -186,7 +184,7 @@ test('what comes back goes to the address that was given for that, after the tim
   await review(app)
   await expect(app.getByText('The refund would not come back to your wallet.')).toBeVisible()
   await expect(app.getByTestId('time-to-live')).toContainText('within 10 minutes')
-  // The service was told so; the order itself has no place for it, and a longer deadline (service facts 1).
+  // The request says so; the order has only a longer deadline (service facts 1).
   const asked = await lastAskedBy(devnet, address)
   expect(asked).toMatchObject({ asked: { ttl: 600, refundTo: STRANGER } })
   expect(asked.order.output.deadline - asked.expiresAtSeconds).toBeGreaterThan(600)
@@ -217,7 +215,7 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await app.getByTestId('slippage-own').click()
   await app.getByTestId('own-slippage').fill('0.75')
   await app.keyboard.press('Escape')
-  // The form is as it was when the popup is opened again, also where the background died meanwhile.
+  // The popup keeps the form, even after the background's death.
   const other = await wallet.context.newPage()
   await app.close()
   const again = await wallet.open('#/move')
@@ -230,7 +228,7 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await expect(again.getByText('Slippage up to 0.75%')).toBeVisible()
   await review(again)
   await expect(again.getByText('Also arrives, as gas')).toBeVisible()
-  // Hundredths of a percent, as they were typed, and the dollars in millionths, in what the service got.
+  // The service receives slippage in basis points and dollars in millionths.
   expect(await lastAskedBy(devnet, address)).toMatchObject({
     asked: { slippageTolerance: '75', topupGasAmount: '5000000' },
   })
@@ -308,7 +306,7 @@ test('a sponsor pays up to a limit of the user’s own: what is left is said bef
     return BigInt(keys.find((each) => each.key === key)?.balance ?? 0)
   }
   const line = async (name: string) => (await app.locator('main .line', { hasText: name }).textContent()) ?? ''
-  /** What a line of the review says in USDC, smallest unit. */
+  /** Reads a review line's USDC, smallest unit. */
   const usdcIn = async (name: string) => {
     const [, whole = '', fraction = ''] = /(\d+)(?:\.(\d+))?\sUSDC/.exec(await line(name)) ?? []
     return BigInt(`${whole}${fraction.padEnd(6, '0')}`)
@@ -413,7 +411,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     await app.reload()
     await review(app)
     await incident({ disabled: true })
-    // What a signature rests on may have been read two seconds before it.
+    // A signature may rest on two-second-old reads.
     await app.waitForTimeout(3_000)
     await confirm(app)
     await expect(app.getByText('The service takes no crossing on Base at present.')).toBeVisible()

@@ -1,7 +1,7 @@
-/** What the examples of the document know nothing of: this wallet and its chain. */
+/** This wallet's values, which the document's examples can't know. */
 export type Own = Readonly<{ account: string; callsId: string; transaction: string; blockHash: string; block: string }>
 
-/** The params of a method's example; with those of this wallet and its chain where the example's mean nothing here. */
+/** A method's params; they replace the example's where those mean nothing here. */
 type Example = Readonly<{ params?: (own: Own) => unknown; asks?: true }>
 
 const AS_IT_IS: Example = {}
@@ -23,7 +23,7 @@ const PERMIT = {
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const ADDRESS = '0xe5cB067E90D5Cd1F8052B83562Ae670bA4A211a8'
 
-/** Methods that the wallet has, in the order that they are asked in: what takes a permission back comes last. */
+/** Supported methods in call order; the revoking method comes last. */
 export const CLAIMED: Readonly<Record<string, Example>> = {
   eth_requestAccounts: AS_IT_IS,
   eth_accounts: AS_IT_IS,
@@ -32,12 +32,12 @@ export const CLAIMED: Readonly<Record<string, Example>> = {
   web3_clientVersion: AS_IT_IS,
   wallet_getPermissions: AS_IT_IS,
   wallet_requestPermissions: AS_IT_IS,
-  // Both examples are of a chain that this wallet does not move money on.
+  // Both examples name a chain that this wallet doesn't support.
   wallet_switchEthereumChain: { params: () => [{ chainId: '0x2105' }] },
   wallet_addEthereumChain: {
     params: () => [{ chainId: '0x1', chainName: 'Ethereum', rpcUrls: ['https://node.test'] }],
   },
-  // The wallet shows the tokens that it knows, and no others.
+  // The wallet shows known tokens only.
   wallet_watchAsset: {
     params: () => ({ type: 'ERC20', options: { address: USDC, symbol: 'USDC', decimals: 6 } }),
   },
@@ -76,7 +76,7 @@ export const CLAIMED: Readonly<Record<string, Example>> = {
   eth_getBlockTransactionCountByNumber: { params: ({ block }) => [block] },
   eth_getCode: AS_IT_IS,
   eth_getLogs: { params: ({ block }) => [{ fromBlock: block, toBlock: block }] },
-  // The example has a letter in a key that is no hex digit.
+  // The example's key contains a letter that is no hex digit.
   eth_getProof: { params: () => [ADDRESS, [`0x${'00'.repeat(32)}`], 'latest'] },
   eth_getStorageAt: AS_IT_IS,
   eth_getTransactionByBlockHashAndIndex: { params: ({ blockHash }) => [blockHash, '0x0'] },
@@ -115,7 +115,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
   eth_sendRawTransaction: 'the wallet sends what it has itself proven and signed',
 }
 
-/** How to have an error that the document declares, or why it cannot be had. */
+/** How to cause a declared error, or why the test can't. */
 type Declared =
   | Readonly<{ code: number; params: unknown }>
   | Readonly<{ code: 4001; reject: true }>
@@ -134,7 +134,6 @@ const BATCH = {
   calls: [{ to: ADDRESS, value: '0x0' }],
 } as const
 
-/** For each method that is claimed, its declared errors in their order. */
 export const DECLARED: Readonly<Record<string, readonly Declared[]>> = {
   wallet_addEthereumChain: [
     adding({ blockExplorerUrls: ['http://explorer.test'] }),

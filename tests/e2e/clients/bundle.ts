@@ -1,7 +1,6 @@
 import { build } from 'vite'
 import { type Site, startSite } from '../sites.ts'
 
-/** Serves a page that runs one script, made of `entry` and of what it imports. */
 export async function serveClients(entry: string): Promise<Site> {
   const script = await bundle(entry)
   return startSite({

@@ -23,8 +23,7 @@ import {
 import { base, mainnet, polygon } from 'viem/chains'
 import { Web3 } from 'web3'
 
-// What dApps are written with, as they use it. Each check is one thing that a library does to a wallet; the spec names
-// what it has to come to.
+// Each check is one library call to a wallet; the spec holds the expected results.
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const ABI = ['function balanceOf(address) view returns (uint256)', 'function transfer(address,uint256) returns (bool)']
@@ -62,7 +61,7 @@ function lazily() {
   return { request: (call: never) => found().request(call) }
 }
 
-/** The name of an error, and of what it was caused by. */
+/** Returns the names of an error and its cause. */
 async function failing(promise: Promise<unknown>): Promise<unknown> {
   try {
     return { result: await promise }

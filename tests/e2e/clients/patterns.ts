@@ -11,12 +11,11 @@ import { createWalletClient, custom, type EIP1193Provider, http, parseAbi } from
 import { base } from 'viem/chains'
 import { Web3 } from 'web3'
 
-// The twelve ways in which dApps have a wallet send something, each as its library documents it, none of them made for
-// this wallet. Every one of them is tried with an account that has what it takes, and with one that has nothing.
+// Twelve documented ways in which dApps send, each tried with a funded and an empty account.
 
 type Hex = `0x${string}`
 
-/** What is to be sent, and to whom; the URL is the dApp's own node. */
+/** The URL is the dApp's node. */
 type About = Readonly<{ token: Hex; to: Hex; amount: string; nodeUrl: string; isHeldBack: boolean }>
 type Wanted = Readonly<{ token: Hex; to: Hex; amount: bigint; nodeUrl: string; account: Hex }>
 type Pattern = (wallet: EIP1193Provider, wanted: Wanted) => Promise<string>
@@ -57,8 +56,8 @@ const patterns: Readonly<Record<string, Pattern>> = {
 }
 
 /**
- * Runs a pattern: the hash that it came to, or its error's name; and what it had the wallet send. `isHeldBack` stops
- * that last call before it comes to the wallet, as if the user had said no.
+ * Runs a pattern; returns its hash or error name, and its calls to the wallet.
+ * `isHeldBack` stops the last call before the wallet, like a user's refusal.
  */
 async function run(name: string, { amount, isHeldBack, ...about }: About) {
   const sent: unknown[] = []

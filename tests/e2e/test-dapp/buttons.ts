@@ -1,8 +1,7 @@
 /**
- * What a button of MetaMask's test page comes to: the method that it calls, whether the user is asked and what they can
- * say, and the answer: a result, or the code of an error. `shows` is the element that tells it, and what stands there;
- * `says` what the window of the question shows; `fills` fields that are filled in before, `account` for the account's
- * address.
+ * A button of MetaMask's test page: its method, the user's choice and the answer or error code.
+ * `shows` is the result element and its text; `says` is the prompt's text.
+ * `fills` sets fields first, with `account` as the account's address.
  */
 export type Button = Readonly<{
   id: string
@@ -52,7 +51,7 @@ const sent = (id: string, shows?: Button['shows']): Button => ({
 })
 const warned = (id: string): Button => ({ id, method: 'eth_signTypedData_v4', user: 'says yes', answer: 'result' })
 
-/** In the order that they are pressed in: three times no in a row would have the site wait a minute. */
+/** In press order: three refusals in a row would block the site for a minute. */
 export const CLAIMED: readonly Button[] = [
   { id: 'getAccounts', method: 'eth_accounts', answer: 'result', shows: ['getAccountsResult', /^0x[0-9a-fA-F]{40}$/] },
   {
@@ -83,7 +82,7 @@ export const CLAIMED: readonly Button[] = [
   refused('signInvalidType', /types\.OrderComponents\.0\.type: expected the name of a type/),
   refused('signInvalidPrimaryType', /primaryType: expected a name of letters and digits/),
   refused('signNoPrimaryTypeDefined', /primaryType/),
-  // The types name a domain's fields, and the domain has none of them.
+  // The types declare domain fields that the domain lacks.
   refused('signEmptyDomain', /domain\.name: expected string/),
   refused('signInvalidVerifyingContractType', /domain\.verifyingContract: expected address/),
   warned('maliciousPermit'),
@@ -91,7 +90,7 @@ export const CLAIMED: readonly Button[] = [
   warned('maliciousSeaport'),
   { id: 'maliciousPermitHexPaddedChain', method: 'eth_signTypedData_v4', answer: -32602 },
   { id: 'maliciousPermitIntAddress', method: 'eth_signTypedData_v4', answer: -32602 },
-  // Both are of chains that this wallet does not move money on, and the token of a made-up contract.
+  // Both name unsupported chains; the token's contract is made up.
   { id: 'addEthereumChain', method: 'wallet_addEthereumChain', answer: 4902 },
   { id: 'switchEthereumChain', method: 'wallet_switchEthereumChain', answer: 4902 },
   malformed('sendWithInvalidValue'),
@@ -124,12 +123,12 @@ export const CLAIMED: readonly Button[] = [
     method: 'wallet_getCapabilities',
     answer: 'result',
   },
-  // Two calls that must be one: this wallet makes one after the other, and says so.
+  // The wallet can't run two calls atomically and says so.
   { id: 'eip5792SendCallsButton', method: 'wallet_sendCalls', answer: 5760 },
   { id: 'eip747WatchButton', method: 'wallet_watchAsset', answer: -32602, shows: ['eip747Status', /error/] },
 ]
 
-/** Takes back what all others need. */
+/** Revokes the permission that all other buttons need. */
 export const LAST: Button = {
   id: 'revokeAccountsPermission',
   method: 'wallet_revokePermissions',
@@ -137,13 +136,13 @@ export const LAST: Button = {
   shows: ['accounts', /^$/],
 }
 
-/** Pressed after signing: the page works out by itself who has signed. */
+/** Pressed after signing: the page recovers the signer. */
 export const RECOVERED: readonly (readonly [id: string, result: string])[] = [
   ['signTypedDataV4Verify', 'signTypedDataV4VerifyResult'],
   ['signPermitVerify', 'signPermitVerifyResult'],
 ]
 
-/** Never claimed: what signs bytes that nobody can read, what knows fewer types, and what decrypts. */
+/** Unsupported methods: opaque signing, older typed data and decryption. */
 export const NEVER: readonly (readonly [id: string, method: string])[] = [
   ['ethSign', 'eth_sign'],
   ['signTypedData', 'eth_signTypedData'],

@@ -13,17 +13,17 @@ const odd = (id: string): Button => ({
   answer: -32602,
   shows: ['maliciousWarningBypassResult', /^Error/],
 })
-// Several calls that must be one: this wallet makes one after the other, and says so before anybody is asked.
+// The wallet can't run calls atomically and refuses before any prompt.
 const asOne = (id: string, result: string): Button => ({
   id,
   method: 'wallet_sendCalls',
   answer: 5760,
   shows: [result, /^Error/],
 })
-// A token that this wallet does not know, or that is no token of ERC-20.
+// The wallet doesn't know the token, or it is no ERC-20.
 const watched = (id: string): Button => ({ id, method: 'wallet_watchAsset', answer: 5771 })
 
-/** Contracts, tokens and NFTs of the page's own, which those before these have made. */
+/** Earlier buttons deploy these contracts, tokens and NFTs. */
 export const OWN_CONTRACTS: readonly Button[] = [
   watched('watchAssets'),
   {
@@ -33,7 +33,7 @@ export const OWN_CONTRACTS: readonly Button[] = [
     fills: { allowanceOwner: 'account', allowanceSpender: 'account' },
     shows: ['allowanceAmountResult', /^0\.0+$/],
   },
-  // Nobody has allowed it: the node says so to the page, which then asks nothing.
+  // Without an allowance the node reverts, and the page asks nothing.
   {
     id: 'transferFromTokens',
     method: 'eth_estimateGas',
@@ -67,11 +67,11 @@ export const OWN_CONTRACTS: readonly Button[] = [
   sent('sendMultisigButton', { shows: ['multisigContractStatus', /completed as expected/] }),
   sent('deployFailingButton', { shows: ['failingContractStatus', /Deployed/] }),
   { ...sent('sendFailingButton'), user: 'can only say no', answer: 4001, says: /This would fail/ },
-  // All of its 96 kB are sent as they are.
+  // The wallet sends all 96 kB unchanged.
   sent('sendHeavyHexDataButton', { says: /Call a contract/ }),
 ]
 
-/** What is meant to harm: each is shown as what it is, or refused before anybody is asked. */
+/** Harmful requests: the prompt names the danger or the wallet refuses first. */
 export const HARMFUL: readonly Button[] = [
   odd('maliciousSendWithOddHexData'),
   odd('maliciousApproveERC20WithOddHexData'),
@@ -89,10 +89,10 @@ export const HARMFUL: readonly Button[] = [
   asOne('ppomSendThreeMaliciousTxsButton', 'ppomSendCallsError'),
 ]
 
-/** Calls by EIP-5792, and transactions in a form of one other chain. */
+/** EIP-5792 calls, and another chain's transaction format. */
 export const CALLS: readonly Button[] = [
   asOne('eip5792SendCallsApprovalButton', 'eip5792SendCallsError'),
-  // One call is one of itself, and the money that it says that it needs is there.
+  // A single call is atomic, and the account has the required money.
   { id: 'eip5792SendCallsRequiredAssetsButton', method: 'wallet_sendCalls', user: 'says yes', answer: 'result' },
   {
     id: 'eip5792GetCallsStatusButton',
@@ -103,19 +103,18 @@ export const CALLS: readonly Button[] = [
   { id: 'sendTempoBatchTx', method: 'eth_sendTransaction', answer: -32602 },
 ]
 
-/** Ten times the same question at once, and what asks it. */
+/** Ten identical calls at once. */
 export const BATCHES = [
   { id: 'signTypedDataV4Batch', method: 'eth_signTypedData_v4' },
   { id: 'sendEIP1559Batch', method: 'eth_sendTransaction' },
 ] as const
 
-/** Ten times the same question, each after the answer to the one before. */
+/** Ten identical calls, one after the other. */
 export const QUEUES = [
   { id: 'signTypedDataV4Queue', method: 'eth_signTypedData_v4' },
   { id: 'sendEIP1559Queue', method: 'eth_sendTransaction' },
 ] as const
 
-/** The buttons that are not pressed, and why. */
 export const NOT_PRESSED: Readonly<Record<string, string>> = {
   walletConnect: 'another transport, over a server of others',
   sdkConnect: 'another transport, over a server of others',
