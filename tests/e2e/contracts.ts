@@ -10,17 +10,16 @@ async function ask(devnet: Devnet, chainId: number, method: string, params: read
   return ((await response.json()) as { result: string }).result
 }
 
-/** Puts a contract where there was none, by its code as it runs; no code takes it away. */
+/** Puts runtime code at an address; without code, removes it. */
 export async function codeAt(devnet: Devnet, chainId: number, address: string, code = '0x'): Promise<void> {
   await ask(devnet, chainId, 'anvil_setCode', [address, code])
 }
 
-/** Reads a word that a contract keeps. */
 export async function storageAt(devnet: Devnet, chainId: number, address: string, slot: bigint): Promise<bigint> {
   return BigInt(await ask(devnet, chainId, 'eth_getStorageAt', [address, `0x${slot.toString(16)}`, 'latest']))
 }
 
-/** Puts the code of a token at another address, where it says of itself just what the first says; one account has of it. */
+/** Copies a token's code to another address, with a balance for one account. */
 export async function imitate(
   devnet: Devnet,
   token: Readonly<{ chainId: number; of: string; at: string }>,
@@ -28,7 +27,7 @@ export async function imitate(
 ): Promise<void> {
   const { chainId, of, at } = token
   await codeAt(devnet, chainId, at, await ask(devnet, chainId, 'eth_getCode', [of, 'latest']))
-  // The first variable of the devnet's tokens is `balanceOf`.
+  // The devnet's tokens store `balanceOf` first.
   const slot = keccak256(
     encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [held.by as `0x${string}`, 0n]),
   )

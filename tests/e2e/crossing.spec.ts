@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const ETH_USDC = { base: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' } as const
 
-// What is told is told after it stands on the screen.
+// The notification follows the screen.
 async function noticesOf(wallet: Browser): Promise<readonly string[]> {
   return Object.keys(await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()'))
 }
@@ -60,7 +60,7 @@ test('a fill is told on the desktop once, and a click opens that crossing, also 
   await expect.poll(() => noticesOf(wallet)).toEqual([`crossing:${id}`])
   await openHash(app, '#/settings')
   await wallet.killWorker()
-  // The page asks again at once, which brings the background back before the click is simulated in it.
+  // The page's retry wakes the background before the simulated click.
   await openHash(app, '#/activity')
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
   await wallet.inWorker(`chrome.notifications.onClicked.dispatch('crossing:${id}')`)

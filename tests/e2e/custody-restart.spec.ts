@@ -7,12 +7,12 @@ import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-// The key of EIP-155's example, and the id that its account gets.
+// EIP-155's example key and its account id.
 const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
 const IMPORTED = 'key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f'
 const NEWER = readFileSync(join(import.meta.dirname, '../vault/golden/v2-unknown.vault'), 'utf8').trimEnd()
 
-/** Runs in the page: puts values into the store of the vault, and gives all that is there then, by key. */
+/** Runs in the page: writes vault values, then returns all by key. */
 async function changeVault(page: Page, values: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   return page.evaluate(
     (wanted) =>
@@ -56,14 +56,13 @@ const rowsOf = (page: Page) =>
 
 type Start = (without?: 'itsDatabase') => Promise<Browser>
 
-/** A browser with a profile of its own, which is closed and comes back as often as a test wants. */
 async function withRestarts(extension: string, run: (start: Start) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
   let last: Browser | undefined
   try {
     await run(async (without) => {
       await last?.close()
-      // As after a kill while it wrote, now and then.
+      // A kill during a write sometimes loses the database.
       if (without) rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true })
       last = await launch({ extension, profile })
       return last
@@ -139,7 +138,7 @@ test('the wait after wrong passwords goes on over a killed background and a rest
     }
     const { attempts } = await changeVault(app, {})
     expect(attempts).toMatchObject({ failed: 5 })
-    // As after ten more: long enough for all that is done meanwhile.
+    // Fifteen failures lock long enough for the checks below.
     await changeVault(app, { attempts: { failed: 15, lastAt: Date.now() } })
     const isWaiting = async (page: Page) => {
       await expect(page.getByTestId('unlock-tries')).toContainText('15 wrong tries so far. You can try again in')
@@ -155,7 +154,7 @@ test('the wait after wrong passwords goes on over a killed background and a rest
     const again = await (await start()).open('#/')
     await isWaiting(again)
 
-    // Its time is over: the right password opens, and the count begins anew.
+    // The lock is over: the right password resets the count.
     await changeVault(again, { attempts: { failed: 15, lastAt: Date.now() - 301_000 } })
     await again.reload()
     await expect(again.getByTestId('unlock')).toBeEnabled()

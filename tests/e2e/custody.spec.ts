@@ -7,7 +7,7 @@ import { haveWallet } from './made/wallet.ts'
 import { startSite } from './sites.ts'
 
 const NEXT = 'four herons under a tin moon'
-// The key of EIP-155's example, and what it gives.
+// EIP-155's example key and address.
 const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
 const IMPORTED = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
 const WATCHED = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
@@ -27,7 +27,7 @@ async function shownWords(page: Page, password: string): Promise<readonly string
   return words
 }
 
-/** What the disk of the extension holds of the vault, as text. */
+/** Returns the stored vault as text. */
 async function storedVault(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
@@ -104,14 +104,13 @@ test('the words are shown for the password alone, and while a button is held alo
   await expect(shown).toHaveText([...words])
   await app.keyboard.up(' ')
   await expect(shown.first()).not.toHaveText(words[0] ?? '')
-  // Whoever leaves the page is asked again.
+  // Leaving the page asks for the password again.
   await openHash(app, '#/settings')
   await openHash(app, '#/settings/words')
   await expect(app.getByTestId('gate-password')).toBeVisible()
   await expect(app.getByTestId('phrase')).toHaveCount(0)
 })
 
-/** Puts a text in the place of stored copies of the vault; none deletes them. */
 async function breakVault(page: Page, copies: readonly ('slot-a' | 'slot-b')[], value?: string): Promise<void> {
   await page.evaluate(
     ({ keys, text }) =>
@@ -133,7 +132,7 @@ async function breakVault(page: Page, copies: readonly ('slot-a' | 'slot-b')[], 
   )
 }
 
-/** What the wallet's content script, were it taken over, would get of local storage. */
+/** Local storage as a compromised content script would read it. */
 async function readFromContentScript(wallet: Browser): Promise<string> {
   const site = await startSite()
   const page = await wallet.context.newPage()
@@ -219,7 +218,7 @@ test('a wallet that is damaged in every copy: the copies are taken away as a fil
   await confirm(app)
   await expect(app.getByTestId('import')).toBeVisible()
   expect(await storedVault(app)).toEqual([])
-  // What goes on, and what the same wallet finds when it comes back, has its copy there still.
+  // A running transfer and the same wallet's return still need these copies.
   const copies = Object.keys(await wallet.inWorker<object>('chrome.storage.local.get()'))
   expect(copies).toContain(`executions:${id}`)
   expect(copies).not.toContain('vaultMirror')
@@ -280,7 +279,6 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await app.getByTestId('watch-account-go').click()
   await expect(app.getByText('Ledger', { exact: true })).toBeVisible()
 
-  // The imported key can be shown, and is the one that was given.
   await row.click()
   await app.getByTestId('to-key').click()
   await passGate(app, PASSWORD)
@@ -289,14 +287,13 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await expect(app.getByTestId('private-key')).toHaveText(`0x${KEY}`)
   await app.keyboard.up(' ')
 
-  // The form offers the others, and says of the watched one what it cannot do.
   await openHash(app, '#/move')
   await app.getByTestId('other-recipient').click()
   await app.getByTestId(`known-${WATCHED}`).click()
   await expect(app.getByTestId('recipient-watched')).toContainText('Watch-only: Ledger')
   await app.getByTestId('own-recipient').click()
 
-  // The header knows those that can pay, and no other.
+  // The header lists paying accounts only.
   await openHash(app, '#/')
   await app.getByTestId('account').click()
   await expect(app.getByRole('option')).toHaveCount(4)
@@ -407,7 +404,6 @@ test('a forgotten password: the wallet is erased in every copy, what is under wa
     await expect(app.getByTestId('unlock-tries')).toContainText(`${tries} wrong ${tries === 1 ? 'try' : 'tries'}`)
   }
 
-  // What is lost and what is not is said by name.
   await app.getByTestId('forgot').click()
   await expect(app.getByTestId('under-way')).toContainText('0.1 ETH, Ethereum → Base')
   await expect(app.getByText('a copy of the key: Old phone.')).toBeVisible()
@@ -416,18 +412,18 @@ test('a forgotten password: the wallet is erased in every copy, what is under wa
   await confirm(app)
   await expect(app.getByTestId('import')).toBeVisible()
   expect(await storedVault(app)).toEqual([])
-  // What goes on, and what the same wallet finds when it comes back, has its copy there still.
+  // A running transfer and the same wallet's return still need these copies.
   const copies = Object.keys(await wallet.inWorker<object>('chrome.storage.local.get()'))
   expect(copies).toContain(`executions:${id}`)
   expect(copies).not.toContain('vaultMirror')
   expect(await wallet.inWorker('chrome.storage.session.get("vaultSession")')).toEqual({})
 
-  // Nobody has a wallet here, and the money arrives all the same.
+  // The money arrives although no wallet is left.
   await wallet.killWorker()
   await devnet.pauseSolver(false)
   await expect.poll(() => storedHistory(app, id), { timeout: 30_000 }).toContain('filled')
 
-  // The wait after wrong tries was at the old one: the new one opens at once, with the accounts by their names.
+  // The old wallet's lock is gone: the new one opens at once, with account names.
   await app.reload()
   await importWallet(app, words.join(' '), NEXT)
   await expect(app.getByTestId('account')).toContainText(account.slice(-6))

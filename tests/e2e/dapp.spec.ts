@@ -86,8 +86,7 @@ test('closing the approval window is a no, and leaving it open while the backgro
     wallet.context.waitForEvent('page').then(async (window) => {
       await expect(window.getByTestId('confirm')).toBeVisible()
       await wallet.killWorker()
-      // The quote died with the background: the first yes is about a plan that nobody holds any more, and brings a
-      // fresh one, which wants a yes of its own.
+      // The quote died with the background, so the fresh plan needs a second confirmation.
       await confirm(window)
       await expect(window.getByText('Fresh quote')).toBeVisible()
       await confirm(window)

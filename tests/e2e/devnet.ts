@@ -1,49 +1,47 @@
 import type { ReadyLine } from '../devnet/world.ts'
 
-/** A transaction of a sender, in a block or waiting (`blockNumber` null). */
+/** `blockNumber` is null while the transaction waits. */
 export type SentTransaction = Readonly<{ hash: string; nonce: number; to: string | null; blockNumber: number | null }>
 
-/** How far back calls inside of transactions are looked for. */
+/** How many blocks the search for inner calls covers. */
 const NEWEST_BLOCKS = 60
 
 type Trace = Readonly<{ traceAddress: readonly number[]; action: Readonly<{ to?: string; input?: string }> }>
 
-/** What a test does to the running world, over its control server. */
 export type Devnet = Readonly<{
   line: ReadyLine
-  /** Gives an address money; without a currency, some of everything on every chain. */
+  /** Without a currency, funds every currency on every chain. */
   fund: (address: string, what?: Readonly<{ chainId: number; currency: string; amount: string }>) => Promise<void>
-  /** Sets what an address has: the currency by its id or address, or "native"; smallest unit. */
+  /** The currency is an id, an address or "native"; smallest unit. */
   setBalance: (address: string, what: Readonly<{ chainId: number; currency: string; amount: string }>) => Promise<void>
-  /** Makes the service ill or a liar (see tests/devnet/service/faults.ts). */
+  /** See `tests/devnet/service/faults.ts`. */
   fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>
-  /** Has the service say of a chain that it lags, is limited or switched off, by the fields of its list of chains. */
+  /** The service's chain list reports a lag, limit or shutdown. */
   incident: (chainId: number, says: Readonly<Record<string, unknown>>) => Promise<void>
   failFills: (count: number) => Promise<void>
   pauseSolver: (isPaused: boolean) => Promise<void>
   stopNode: (chainId: number) => Promise<void>
   startNode: (chainId: number) => Promise<void>
-  /** Makes every answer of a node late. */
+  /** Delays every answer. */
   slowNode: (chainId: number, milliseconds: number) => Promise<void>
-  /** Lets a node act on a method's requests, and keeps its answers. */
+  /** The node executes the method but doesn't answer. */
   muteNode: (chainId: number, method: string) => Promise<void>
-  /** Has one of a chain's nodes answer nothing but HTTP 503. */
+  /** The node answers only HTTP 503. */
   illNode: (chainId: number, node: 1 | 2) => Promise<void>
-  /** Has one of a chain's nodes know nothing of the transactions that a method asks for. */
+  /** The node finds no transactions by this method. */
   forgetfulNode: (chainId: number, node: 1 | 2, method: string) => Promise<void>
   automine: (chainId: number, enabled: boolean) => Promise<void>
   mine: (chainId: number, blocks: number) => Promise<void>
-  /** Every transaction that an address has sent on a chain: how broadcasts are counted. */
+  /** The tests count broadcasts by this list. */
   sentBy: (chainId: number, address: string) => Promise<readonly SentTransaction[]>
   balance: (chainId: number, address: string) => Promise<bigint>
   tokenBalance: (chainId: number, token: string, owner: string) => Promise<bigint>
-  /** The calldata of every call to a contract by another one, in the newest blocks of a chain. */
+  /** Calldata of other contracts' calls to this one, in the newest blocks. */
   innerCalls: (chainId: number, contract: string) => Promise<readonly string[]>
-  /** Takes every fault away. */
+  /** Removes every fault. */
   calm: () => Promise<void>
 }>
 
-/** The control of the world that printed this line. */
 export function devnetOf(line: ReadyLine): Devnet {
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${line.control}${path}`, {

@@ -77,7 +77,7 @@ test('the language is chosen in the settings, is that of every page, and stays',
   await expect(next.locator('html')).toHaveAttribute('dir', 'rtl')
   await app.bringToFront()
   await choose('English')
-  // A page that is open says it in the new language at once.
+  // An open page changes its language at once.
   await expect(next.locator('html')).toHaveAttribute('lang', 'en')
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('Move money')
 })

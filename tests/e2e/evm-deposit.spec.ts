@@ -8,7 +8,6 @@ import { haveWallet } from './made/wallet.ts'
 const MOVE = { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' } as const
 const NATIVE = '0x0000000000000000000000000000000000000000'
 
-/** Asks for a deposit address on Ethereum, says yes, and gives it as the screen shows it. */
 async function depositAddress(app: Page, payment: 'strictAddress' | 'openAddress'): Promise<string> {
   await haveWallet(app)
   await fillMove(app, MOVE)
@@ -23,7 +22,7 @@ async function depositAddress(app: Page, payment: 'strictAddress' | 'openAddress
 const pay = (devnet: Devnet, address: string, ether: string) =>
   devnet.fund(address, { chainId: 1, currency: NATIVE, amount: `${parseEther(ether)}` })
 
-/** What the page says has arrived, once it says so. */
+/** Waits for the received amount. */
 async function toldToArrive(app: Page): Promise<string | undefined> {
   await expect(app.getByTestId('outcome')).toContainText('has arrived on Base')
   return arrivedExactly(app)

@@ -7,7 +7,7 @@ import { haveWallet } from './made/wallet.ts'
 
 const OUT = { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' } as const
 
-/** The marks that a withdrawal leaves in its stored history, in order. */
+/** A withdrawal's journal events, in order. */
 const MARKS = ['approved', 'paced', 'reserved', 'signed', 'included', 'reserved', 'signed', 'included']
 
 async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<string> {
@@ -19,7 +19,7 @@ async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<string> 
   return account
 }
 
-/** The money is there, one transfer left the account, and one mapping was signed for it. */
+/** The money arrived after one transfer and one signed mapping. */
 async function arrives(
   app: Page,
   { account, id, exchanges }: Readonly<{ account: string; id: string; exchanges: ExchangesDevnet }>,
@@ -29,14 +29,14 @@ async function arrives(
   expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(2)
 }
 
-// Slow answers leave time to strike between two saves.
+// Slow answers leave time for a kill between two saves.
 async function slow(devnet: Devnet, exchanges: ExchangesDevnet): Promise<void> {
   await devnet.fault({ kind: 'delay', ms: 400, path: '/authorize' })
   await exchanges.faultA({ kind: 'delay', when: 'before', ms: 400, path: '/info', times: 20 })
   await exchanges.faultA({ kind: 'delay', when: 'before', ms: 400 })
 }
 
-/** Where each of two is killed: between the two signatures, and before or after the second one. */
+/** Kill points: between the signatures, and around the second one. */
 const KILLED_AT = [
   [3, 5],
   [4, 6],

@@ -6,10 +6,10 @@ import { haveWallet } from './made/wallet.ts'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const UNIT = 10n ** 8n
 
-/** Lets the user insist on what is not proven, which takes the password. */
+/** Lets the user accept unproven claims with the password. */
 async function mayInsist(app: Page): Promise<void> {
   await openHash(app, '#/settings')
-  // Rows above it appear once they are read: a click at a place would hit what has moved there.
+  // Rows above load later and would shift a positional click.
   await app.getByTestId('expert').dispatchEvent('click')
   await app.getByTestId('gate-password').fill(PASSWORD)
   await app.getByTestId('gate-go').click()
@@ -87,7 +87,7 @@ test('what is held and not pinned: another token, USDC on a DEX of others, and a
     await openHash(app, '#/')
     await fillMove(app, { from: `${side} on Hyperliquid`, to: 'USDC on Base', amount: '20' })
     await review(app)
-    // Nobody says what a token is worth that is not pinned: that takes an expert.
+    // An unpinned token has no price, so it needs expert mode.
     const isPriced = !side.startsWith('USDT0')
     await expect(app.getByTestId('insist')).toHaveCount(isPriced ? 0 : 1)
     if (!isPriced) {

@@ -6,7 +6,7 @@ import { haveWallet } from './made/wallet.ts'
 
 const OUT = { from: 'USDC \\(Perp\\) on Lighter', to: 'USDC on Base', amount: '50' } as const
 const FUNDS = 200_000_000n
-/** The amount, and the fee of three dollars. */
+/** The amount and a three-dollar fee. */
 const LEAVES = 53_000_000n
 
 async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<number> {
@@ -21,7 +21,7 @@ async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<number> 
   return index
 }
 
-/** The money is there, it left the account once, and it was signed for once. */
+/** The money arrived after one transfer and one signature. */
 async function arrives(
   app: Page,
   { index, id, exchanges }: Readonly<{ index: number; id: string; exchanges: ExchangesDevnet }>,
@@ -33,7 +33,7 @@ async function arrives(
   expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(1)
 }
 
-// Both signatures of a transfer are made in one act, which is kept as `signed`: before it there is none, after it both.
+// One task makes both signatures, and one save (`signed`) keeps them.
 test('killed right after "reserved" and after "signed" was saved: the withdrawal completes, signed for once', async ({
   app,
   exchanges,

@@ -29,7 +29,7 @@ test('USDC of Ethereum to exchange B, and back out to Base with a key that the w
   await cross(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBeGreaterThan(40_000_000n)
-  // The amount and the fee of three dollars, once: the key's registration and one transfer.
+  // The account paid the amount and a three-dollar fee once.
   expect(await exchanges.perpsB(index)).toBe(arrived - 53_000_000n)
   expect(await exchanges.usesB(index)).toEqual([2])
 })

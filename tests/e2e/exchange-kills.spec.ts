@@ -21,13 +21,11 @@ type World = Readonly<{ devnet: Devnet; bitcoin: BitcoinDevnet; exchanges: Excha
 type Flow = Readonly<{
   name: string
   move: Move
-  /** How many signatures it has. */
   signatures: number
-  /** Gives the wallet what it needs. */
   prepare: (app: Page, account: string, world: World) => Promise<void>
-  /** Whoever takes its bytes acts on them, and the answer does not come. */
+  /** The receiver acts on the bytes, but its answer is lost. */
   muffle: (world: World) => Promise<unknown>
-  /** How many of its bytes are outside, counted without the wallet. */
+  /** Broadcasts, counted without the wallet. */
   outside: (app: Page, account: string, world: World) => Promise<number>
 }>
 

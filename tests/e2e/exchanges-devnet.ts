@@ -1,34 +1,31 @@
 import type { ReadyLine } from '../devnet/world.ts'
 
-/** A transfer between accounts of exchange A, as its own list has it. */
+/** A transfer in exchange A's list. */
 export type ExchangeATransfer = Readonly<{ to: string; token: string; amount: string; nonce: number }>
 
-/** What a test does to the two exchanges in the running world, and what it reads there without the wallet. */
 export type ExchangesDevnet = Readonly<{
-  /** Gives an account of exchange A money; a currency by its devnet id, such as `hype`; perps USDC unless named. */
+  /** A currency's devnet id, such as `hype`; the default is perps USDC. */
   fundA: (
     address: string,
     what?: Readonly<{ currency?: string; amount?: bigint; activated?: boolean }>,
   ) => Promise<void>
   abstractionA: (address: string, mode: string) => Promise<void>
-  /** Makes exchange A ill (see tests/devnet/exchanges/faults.ts); calls that move money unless a path is named. */
+  /** See `tests/devnet/exchanges/faults.ts`; the default path is calls that transfer money. */
   faultA: (fault: Readonly<Record<string, unknown>>) => Promise<void>
-  /** What an account of exchange A has sent. */
   sentA: (address: string) => Promise<readonly ExchangeATransfer[]>
-  /** What can leave a perps account, as the exchange writes it. */
+  /** The withdrawable perps amount, as the exchange writes it. */
   perpsA: (address: string) => Promise<number>
-  /** Opens an account of exchange B for a wallet, and gives its index. */
+  /** Returns the new account's index. */
   openB: (address: string) => Promise<number>
-  /** Gives an account of exchange B perps USDC, in millionths. */
+  /** Perps USDC in millionths. */
   fundB: (accountIndex: number, amount: bigint) => Promise<void>
   transferFeeB: (millionths: number) => Promise<void>
-  /** In which of both shapes exchange B tells the accounts of a wallet. */
+  /** Selects the shape of exchange B's account list. */
   shapeB: (shape: 'sub_accounts' | 'accountIndex') => Promise<void>
-  /** Makes exchange B ill, as `faultA`. */
   faultB: (fault: Readonly<Record<string, unknown>>) => Promise<void>
-  /** What an account of exchange B has of perps USDC, in millionths. */
+  /** Perps USDC in millionths. */
   perpsB: (accountIndex: number) => Promise<bigint>
-  /** How many transactions each API key of an account of exchange B has made, its own registration among them. */
+  /** Transactions per API key, with the key's registration. */
   usesB: (accountIndex: number) => Promise<readonly number[]>
   calm: () => Promise<void>
 }>
@@ -37,7 +34,6 @@ type Update = Readonly<{
   delta: Readonly<{ user: string; destination: string; token: string; amount: string; nonce: number }>
 }>
 
-/** The control of the exchanges in the world that printed this line. */
 export function exchangesDevnetOf({ control, exchangeA, exchangeB }: ReadyLine): ExchangesDevnet {
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${control}${path}`, {

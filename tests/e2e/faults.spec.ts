@@ -118,7 +118,7 @@ test('the wallet locks by itself when the time without the user is up, and every
   await expect(app.getByTestId('password')).toBeVisible()
   expect(await wallet.inWorker(`chrome.storage.session.get('vaultSession')`)).toEqual({})
 
-  // So it does with the screen of the machine, when the browser begins, and when it is put in a new version.
+  // The machine's lock screen, a browser start and an update also lock the wallet.
   for (const happens of [
     `idle.onStateChanged.dispatch('locked')`,
     `runtime.onStartup.dispatch()`,

@@ -11,14 +11,11 @@ import { renew } from './renew.ts'
 type WorkerFixtures = { world: World; extension: string; kept: () => Promise<Browser> }
 type TestFixtures = { devnet: Devnet; bitcoin: BitcoinDevnet; exchanges: ExchangesDevnet; wallet: Browser; app: Page }
 
-/** How often a browser is used again: to start one takes as long as half of a test. */
+/** A browser start takes half a test's time, so tests reuse it this often. */
 const MOST_RENEWED = 20
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
-/**
- * One world, one build of the extension and one browser for each worker; the browser as good as new for each test, without a
- * single fault left in the world.
- */
+/** One world, build and browser per worker; each test gets a renewed browser and a world without faults. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are wanted from the pattern
@@ -79,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-// A browser that cannot be renewed is started again: what a test has done to it is no other test's.
+// A browser that can't be renewed is restarted, so tests don't share state.
 async function isRenewed(browser: Browser): Promise<boolean> {
   return renew(browser).then(
     () => true,

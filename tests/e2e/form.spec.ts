@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { holdTimers } from './held-timers.ts'
 import { fundedWallet } from './made/wallet.ts'
 
-/** Dollars for one ETH on the devnet. */
+/** Dollars per ETH on the devnet. */
 const ETH_PRICE = '2500'
 
 test('what is proven, what is trusted, and what happens if something fails is taught before the wallet is opened', async ({
@@ -37,7 +37,7 @@ test('a coin is found by typing: what there is stands first, from the dearest do
   const find = app.getByRole('combobox')
   await expect(find).toBeFocused()
   const options = app.getByRole('option')
-  // Ten ETH come to more than 10,000 USDC, wherever they are.
+  // Ten ETH exceed 10,000 USDC on any chain.
   await expect(options.nth(0)).toHaveAccessibleName(
     /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by the service’s price$/,
   )
@@ -85,7 +85,7 @@ test('a quote in the form is renewed by itself, never under the hand, says what 
     await setVisibility(app, 'hidden')
     const asked = await quotesOf(devnet, address)
     await runHeld()
-    // Another page of the same form asks later: by its answer, one that was asked for before has been counted.
+    // The other page asks later; its answer means that earlier requests are counted.
     const other = await wallet.open('#/move')
     await expect(other.getByTestId('review')).toBeEnabled()
     expect(await quotesOf(devnet, address)).toBe(asked + 1)
@@ -127,13 +127,12 @@ async function setPrice({ line }: Devnet, usd: string): Promise<void> {
   expect(answer.ok).toBe(true)
 }
 
-/** How many quotes the service has made for an address. */
 async function quotesOf({ line }: Devnet, user: string): Promise<number> {
   const requests = (await (await fetch(`${line.control}/requests`)).json()) as readonly unknown[]
   return requests.filter((each) => JSON.stringify(each).toLowerCase().includes(user.toLowerCase())).length
 }
 
-// A page under test is in view for good, whatever lies over it.
+// Playwright always reports a page as visible.
 function setVisibility(page: Page, value: DocumentVisibilityState): Promise<void> {
   return page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })

@@ -74,7 +74,7 @@ test('money that is on its way outlives the background and its page, and brings 
   await confirm(asked.window)
   await expect.poll(async () => (await devnet.sentBy(1, account)).length).toBe(1)
 
-  // The same transaction again, while the money for the first is on its way, is the first.
+  // The wallet treats the same transaction as the first while its funding runs.
   const again = ask(page, 'eth_sendTransaction', [transaction])
   await wallet.killWorker()
   await devnet.pauseSolver(false)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** As long as a timer waits at least to be held: longer than what follows a hand. */
+/** Shorter timers follow user input and keep running. */
 const LEAST_MILLISECONDS = 2_000
 
-/** Lets the timers of a page that were held run, all that are there now. */
+/** Runs all timers that the page holds now. */
 export type RunHeld = () => Promise<void>
 
-/** Holds the long timers of a page from now on, until it is loaded again: what comes with time comes when a test says so. */
+/** Holds a page's long timers until its next load, so tests control time. */
 export async function holdTimers(page: Page): Promise<RunHeld> {
   await page.evaluate((least) => {
     const held = new Map<number, () => void>()

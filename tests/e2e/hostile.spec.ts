@@ -73,7 +73,7 @@ test.describe('a page that sees an account', () => {
   })
   for (const [name, run, came] of GRANTED) {
     test(`${nextCase().number}: ${name}`, async () => {
-      // So many are heard in a second.
+      // The provider limits calls per second.
       await new Promise((resolve) => setTimeout(resolve, 1_050))
       const report = await stage.attack(run, origin)
       expect(report.came).toEqual(came)
@@ -86,7 +86,7 @@ test.describe('a page that sees an account', () => {
 
 const APPROVAL = expect.stringContaining('#/approval')
 
-/** Has pages ask to be connected; the one window that comes of it, and what each page is answered. */
+/** Connects pages; returns the single window and each page's answer. */
 async function asking(...pages: readonly Page[]): Promise<Readonly<{ window: Page; answers: Promise<Outcome[]> }>> {
   let answers: Promise<Outcome[]> = Promise.resolve([])
   const window = await approvalWindow(stage.wallet, async () => {
@@ -154,7 +154,7 @@ test.describe('races', () => {
     }
     await findWallet(page)
     const answer = ask(page, 'eth_requestAccounts')
-    // What reaches the wallet after the window is closed is another question.
+    // A call after the window's end would open another prompt.
     await page.waitForTimeout(2_000)
     await window.close()
     expect(await answer).toMatchObject({ code: 4001 })

@@ -11,7 +11,7 @@ test.beforeAll(async ({ extension }) => {
 })
 test.afterAll(() => browser.close())
 
-// Every document says what it found, by itself: a frame that a browser blocks says nothing at all.
+// Each document reports for itself; a blocked frame reports nothing.
 const LOOK = `<script>
   addEventListener('eip6963:announceProvider', ({ detail }) => {
     if (detail.info.rdns === 'app.causeway') window.found = true
@@ -20,7 +20,7 @@ const LOOK = `<script>
   console.log('looked', window.found === true, location.href)
 </script>`
 
-/** Opens a page of a made-up site; `pages` is everything that the made-up web answers, by address. */
+/** `pages` maps addresses to answers. */
 async function open(address: string, pages: Readonly<Record<string, Answer>> = {}) {
   const page = await browser.context.newPage()
   await browser.context.unrouteAll()
@@ -32,7 +32,7 @@ async function open(address: string, pages: Readonly<Record<string, Answer>> = {
   return page
 }
 
-/** Which documents of a page looked for a provider, and whether they found one. */
+/** The documents that looked, and whether they found a provider. */
 async function lookedIn(address: string, pages: Readonly<Record<string, Answer>> = {}) {
   const found: Record<string, boolean> = {}
   const page = await browser.context.newPage()
@@ -50,7 +50,6 @@ async function lookedIn(address: string, pages: Readonly<Record<string, Answer>>
   return found
 }
 
-/** A page that looks, and frames another one, with the frame's attributes. */
 function framing(address: string, attributes = ''): Answer {
   return { body: `<!doctype html>${LOOK}<iframe src="${address}" ${attributes}></iframe>` }
 }
@@ -60,13 +59,13 @@ const B = 'https://b.test/'
 const HTTP_A = 'http://a.test/'
 const BOTH = 'sandbox="allow-same-origin allow-scripts"'
 
-// CAIP-154, "Required Test Cases", in their order, with every document that runs a script and whether it has a
-// provider. In frames of the top's own origin this wallet is stricter than the text: it is in top frames only.
+// CAIP-154, "Required Test Cases", in order.
+// In same-origin frames this wallet is stricter: it serves top frames only.
 test.describe('9: CAIP-154', () => {
   const cases: readonly [string, string, Readonly<Record<string, Answer>>, Readonly<Record<string, boolean>>][] = [
     ['case 1: http at the top is blocked', HTTP_A, {}, { [HTTP_A]: false }],
     ['case 2: https at the top is allowed', A, {}, { [A]: true }],
-    // The browser itself loads no insecure frame into a secure page.
+    // The browser blocks insecure frames in secure pages.
     ['case 3: an insecure frame of a secure page is blocked', A, { [A]: framing(HTTP_A) }, { [A]: true }],
     [
       'case 4: a secure frame of an insecure page is blocked',
@@ -99,7 +98,7 @@ test.describe('9: CAIP-154', () => {
       { [A]: framing('https://sub.a.test/') },
       { [A]: true, 'https://sub.a.test/': false },
     ],
-    // Without allow-scripts it runs none; with them it has no origin, and still no provider.
+    // Without allow-scripts no script runs; with it the frame has no origin, and no provider.
     [
       'case 10: a sandboxed frame of the same origin is blocked',
       A,
@@ -177,7 +176,7 @@ test('8: a page that its own policy sandboxes has no origin, no provider, and is
   const page = await open(A, { [A]: { headers: { 'content-security-policy': 'sandbox allow-scripts' } } })
   expect(await page.evaluate(() => self.origin)).toBe('null')
   expect(await findWallet(page)).toBe(false)
-  // Somebody who knows how the page's end speaks, and takes its place.
+  // An impersonator that knows the page end's format.
   const told = await page.evaluate(async () => {
     const all: unknown[] = []
     let name = ''
@@ -204,7 +203,7 @@ test('10: a document that is not HTML has no provider', async () => {
 })
 
 test('10: leaves nothing in a page but what it announces', async () => {
-  // A frame of the page has what the browser gives every window of this origin, and no scripts of ours.
+  // A frame has the browser's standard globals and no scripts of ours.
   const added = await (await open(A)).evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const plain = Object.getOwnPropertyNames(frame.contentWindow)
@@ -229,7 +228,7 @@ test('21: a page’s provider has one uuid, and the next load another one', asyn
 })
 
 test('no text becomes a script of ours: in a page there is no policy for it, in the background one for its own scripts', async () => {
-  // What each name of a policy comes to, and then a name that is no script of the background.
+  // Each policy name, then a name that is no background script.
   const tried = () => {
     type Policy = { createScriptURL: (url: string) => unknown }
     const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string) => Policy } }

@@ -2,7 +2,7 @@ import { addressOf, confirm, crossingId, fillMove, review, storedHistory } from 
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-/** The marks that a two-step crossing leaves in its stored history, in order: its node can simulate, so both go out. */
+/** A two-step transfer's journal events; a simulating node allows pipelined steps. */
 const MARKS = [
   'approved',
   'paced',
@@ -17,7 +17,7 @@ const MARKS = [
   'service:pending',
 ]
 
-/** Right after which marks one crossing is killed, each of them in one of the crossings. */
+/** Each transfer dies after some of these events, and together they cover all. */
 const KILLED_AT = [0, 1, 2, 3].map((first) => [...MARKS.keys()].filter((step) => step % 4 === first))
 
 for (const steps of KILLED_AT) {
@@ -30,7 +30,7 @@ for (const steps of KILLED_AT) {
     await haveWallet(app)
     const address = await addressOf(app)
     await devnet.fund(address)
-    // Slow answers of the node leave time to strike between two saves.
+    // Slow answers leave time for a kill between two saves.
     await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
     await review(app)
     await devnet.slowNode(8453, 150)

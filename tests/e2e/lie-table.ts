@@ -1,4 +1,4 @@
-/** A lie of the service about a quote, told by the devnet at a JSON path; `recompute` makes the order's hash right again. */
+/** A devnet lie at a JSON path; `recompute` corrects the order's hash. */
 export type ServiceLie = Readonly<{
   name: string
   about: 'ETH' | 'USDC' | 'exchange A' | 'exchange B'
@@ -9,7 +9,7 @@ export type ServiceLie = Readonly<{
 }>
 
 const STRANGER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-/** Differs from a known address in the middle alone. */
+/** Differs from a known address only in the middle. */
 const LOOK_ALIKE = '0x4cD00E387622C35bDDB9b4c962C136462338BC30'
 const DEPOSITORY_WORD = '4cd00e387622c35bddb9b4c962c136462338bc31'.padStart(64, '0')
 const STRANGER_WORD = STRANGER.slice(2).toLowerCase().padStart(64, '0')
@@ -54,7 +54,7 @@ const without = (name: string, about: ServiceLie['about'], at: string): ServiceL
   operation: 'remove',
 })
 
-/** What is told in the browser, each on an honest quote of the devnet; lies.md has the classes. */
+/** Each lie changes an honest devnet quote; `lies.md` lists the classes. */
 export const LIES: readonly ServiceLie[] = [
   eth('another recipient', 'details.recipient', STRANGER),
   eth('another sender', 'details.sender', STRANGER),

@@ -31,10 +31,10 @@ async function fillAnew(app: Page, move: Move): Promise<void> {
   await fillMove(app, move)
 }
 
-/** One lie of so many is told. The proof refuses each of them in tests/core; here its reason is on the screen. */
+/** A sample: tests/core covers every lie, and this shows the reason on screen. */
 const ONE_OF = count('CAUSEWAY_LIES_ONE_OF', { usual: 3, deep: 1 })
 
-/** So many are told to one wallet, which must come through in the time of a test. */
+/** Lies per wallet, within one test's time. */
 const SHARE = 21
 
 for (const about of ['ETH', 'USDC', 'exchange A', 'exchange B'] as const) {
@@ -63,7 +63,7 @@ for (const about of ['ETH', 'USDC', 'exchange A', 'exchange B'] as const) {
           await expect(app.getByTestId('review')).toBeDisabled()
         })
       }
-      // And it was the lies: the same question, asked again of an honest service, is proven.
+      // An honest service passes, so the lies caused the refusals.
       await devnet.calm()
       await app.getByTestId('ask-again').click()
       await expect(app.getByTestId('review')).toBeEnabled()

@@ -45,7 +45,7 @@ test('3: a background that was killed is there for the next question, and the pa
 })
 
 test('4: the same provider goes on after an update of the extension, without loading the page again', async () => {
-  // Without it, Chromium does not bring an unpacked extension back.
+  // Chromium otherwise doesn't reload an unpacked extension.
   const settings = await browser.context.newPage()
   await settings.goto('chrome://extensions')
   await settings.evaluate('chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true })')

@@ -20,7 +20,7 @@ type Quoted = Readonly<{
   protocol: Readonly<{ v2: Readonly<{ orderId: string }> }>
 }>
 
-/** What a site's own quote asks an account to pay on Ethereum, so that something arrives on Base. */
+/** A site's own quote from Ethereum to Base. */
 async function quoteFor(service: string, user: string) {
   const response = await fetch(`${service}/quote/v2`, {
     method: 'POST',
@@ -68,8 +68,8 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await expect(read).toContainText('0.1 ETH for a crossing')
   await expect(read).toContainText(quoted.orderId)
 
-  // Without a key the site has to tell the rest: the service knows a crossing by its request, and not by what a deposit
-  // carries. With one it is asked for the deposit’s transaction, and what it names is read on Base.
+  // Without a key, the service knows a transfer by its request id, not by the deposit.
+  // With one, the wallet asks for the deposit's transaction and reads the named one on Base.
   expect((await fetch(`${service}/intents/status/v3?requestId=${quoted.orderId}`)).status).toBe(404)
   await expect(read.getByTestId('fate')).toContainText('The site shows what becomes of it')
   await fetch(`${devnet.line.control}/keys`, { method: 'POST', body: JSON.stringify({ key: 'key-of-a-follower' }) })
@@ -82,7 +82,6 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await expect(read.getByTestId('fate')).toContainText('arrived on Base. Causeway has read it there')
   await expect(read.locator('.chip').first()).toHaveText('Arrived')
 
-  // The same order again, and one that the wallet pays itself.
   const again = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')
   await expect(again.window.getByTestId('order-paid')).toBeVisible()
   await again.window.getByTestId('reject').click()

@@ -8,8 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Site } from './sites.ts'
 
-// Twelve ways of sending, each once with an account that has what it takes on the page's chain, and once with one that
-// has it on another chain only. See clients/patterns.ts.
+// Each pattern runs with funds on the page's chain, then with funds elsewhere. See clients/patterns.ts.
 let site: Site
 test.beforeAll(async () => {
   site = await serveClients(join(import.meta.dirname, 'clients/patterns.ts'))
@@ -35,7 +34,7 @@ const PATTERNS = [
   'web3 sendTransaction',
 ] as const
 type Pattern = (typeof PATTERNS)[number]
-/** What asks the dApp's own node whether it would go through: no wallet is asked before that node has said no. */
+/** It simulates on the dApp's own node first; a failure there reaches no wallet. */
 const OUT_OF_REACH: Pattern = 'wagmi simulateContract'
 
 type Sent = Readonly<{ from: string; to: string; value?: string; data?: string; input?: string }>
@@ -53,7 +52,6 @@ function run(page: Page, devnet: Devnet, name: Pattern, isHeldBack: boolean): Pr
   )
 }
 
-/** A page that is connected and on Base, and its account. */
 async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: Page; address: string }>> {
   await haveWallet(app)
   const address = await addressOf(app)
@@ -70,7 +68,7 @@ async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: P
   return { page, address }
 }
 
-/** The account has this much on Base, and on Ethereum what it takes to bring that there. */
+/** A funded Base account, or one with funds on Ethereum only. */
 async function has(devnet: Devnet, address: string, what: 'plenty' | 'nothing'): Promise<void> {
   const [native, usdc] = what === 'plenty' ? [10n ** 18n, 100_000_000n] : [0n, 0n]
   await devnet.setBalance(address, { chainId: BASE, currency: 'native', amount: `${native}` })
@@ -79,7 +77,7 @@ async function has(devnet: Devnet, address: string, what: 'plenty' | 'nothing'):
   await devnet.fund(address, { chainId: 1, currency: 'usdc', amount: '100000000' })
 }
 
-/** Which of the patterns come as far as asking the wallet to send, and that they ask for what was wanted. */
+/** The patterns that reach the wallet with the wanted call. */
 async function reaching(page: Page, devnet: Devnet, address: string): Promise<readonly Pattern[]> {
   const reached: Pattern[] = []
   for (const name of PATTERNS) {
@@ -112,7 +110,7 @@ test('eleven of twelve patterns of an account that has nothing come to the walle
   const { page, address } = await connected(app, wallet)
   await has(devnet, address, 'nothing')
   expect(await reaching(page, devnet, address)).toEqual(PATTERNS.filter((each) => each !== OUT_OF_REACH))
-  // Nothing else was said than that: what the account has is told as it is.
+  // Balances stay true.
   const balanceOf = { to: USDC, from: address, data: `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}` }
   expect(await ask(page, 'eth_getBalance', [address, 'latest'])).toEqual({ result: '0x0' })
   expect(await ask(page, 'eth_call', [balanceOf, 'latest'])).toEqual({ result: `0x${'0'.repeat(64)}` })
@@ -127,7 +125,7 @@ test('eleven of twelve patterns of an account that has nothing come to the walle
   ])
 })
 
-/** Has the wallet answer a site with nothing but what is there, by the switch of the site. */
+/** Turns on the site's switch for actual balances only. */
 async function answerAsItIs(app: Page, origin: string): Promise<void> {
   await app.bringToFront()
   await openHash(app, '#/settings')
@@ -138,7 +136,7 @@ async function answerAsItIs(app: Page, origin: string): Promise<void> {
   await expect(isOn).toHaveAttribute('aria-checked', 'false')
 }
 
-/** Runs a pattern to its end, with a yes in the wallet's window. */
+/** Runs a pattern and approves its prompt. */
 async function carriedOut(wallet: Browser, page: Page, devnet: Devnet, name: Pattern): Promise<Outcome> {
   let outcome: Promise<Outcome> = Promise.resolve({ sent: [] })
   const window = await approvalWindow(wallet, async () => {
@@ -149,7 +147,6 @@ async function carriedOut(wallet: Browser, page: Page, devnet: Devnet, name: Pat
   return outcome
 }
 
-/** What the shop has of what a pattern sends. */
 function received(devnet: Devnet, name: Pattern): Promise<bigint> {
   return name.includes('sendTransaction') ? devnet.balance(BASE, SHOP) : devnet.tokenBalance(BASE, USDC, SHOP)
 }

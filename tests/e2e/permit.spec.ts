@@ -20,7 +20,7 @@ test('USDC without a coin for gas is paid by a signature: killed on the way and 
   await app.getByTestId('sign-instead').click()
   await review(app)
   await expect(app.locator('.signatures')).toContainText('may take exactly 100 USDC on Ethereum, once')
-  // The service acts on the first two, and their answers do not come whole.
+  // The service executes the first two, but their answers are cut.
   await devnet.fault({ kind: 'truncate', path: '/execute/permits', times: 2 })
   await confirm(app)
   const id = await crossingId(app)
@@ -56,6 +56,6 @@ test('a swap is paid by a Permit2 signature that binds its calls: exactly that i
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(before - (await devnet.tokenBalance(8453, USDC_ON_BASE, account))).toBe(100_000_000n)
   expect((await devnet.tokenBalance(8453, USDT_ON_BASE, account)) - held).toBeGreaterThan(98_000_000n)
-  // The permit is used by the solver; the one transaction of ours lets Permit2 take the token.
+  // The solver uses the permit; the account sends only Permit2's approval.
   expect(await devnet.sentBy(8453, account)).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ test.afterAll(() => site.stop())
 test('a site on the list gets a warning in place of a question, and accounts only when its name was typed', async ({
   extension,
 }) => {
-  // The same extension with a list of this machine's name: sites by its number are not on it.
+  // This copy's list has the machine's name, but not its IP address.
   const folder = mkdtempSync(join(tmpdir(), 'causeway-listed-'))
   cpSync(extension, folder, { recursive: true })
   writeFileSync(join(folder, 'phishing.bin'), writePhishingList(['localhost'], Date.UTC(2026, 0, 2) / 1_000))
@@ -63,7 +63,7 @@ test('a site on the list gets a warning in place of a question, and accounts onl
     await expect(third.getByTestId('suspicion')).toHaveCount(0)
     await third.getByTestId('reject').click()
     expect(await answer).toMatchObject({ code: 4001 })
-    // The list came out of the extension: the site's name went to nobody but the site itself.
+    // The extension's own list answered, so only the site's server saw its name.
     const named = asked.filter((url) => url.includes('localhost'))
     expect(named.filter((url) => new URL(url).port !== new URL(site.url).port)).toEqual([])
     expect(asked.some((url) => url.endsWith('/phishing.bin') && !url.startsWith('chrome-extension:'))).toBe(false)
@@ -100,7 +100,7 @@ test('a site that comes onto the list after it was let in sees nothing until its
     await page.bringToFront()
     await confirm(await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts')))
     await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
-    // The row in the settings follows the site from chain to chain.
+    // The settings row follows the site's chain.
     await settings.bringToFront()
     await settings.getByTestId(`site-${address}`).dispatchEvent('click')
     await expect(settings.getByTestId('sites')).toContainText('Ethereum')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
-// Files that take a minute or more start first, so that no worker waits for another at the end. The Firefox tests go with
-// them: a worker starts a world, a build and a browser for each project.
+// Long files start first, so workers end together.
+// Firefox tests join them: each project starts a world, a build and a browser.
 const LONG = [
   'bitcoin-deposit.spec.ts',
   'bitcoin-troubles.spec.ts',
@@ -25,11 +25,11 @@ const LONG = [
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
-  // Long enough for a machine that builds the extension for the other worker meanwhile.
+  // Another worker may build the extension meanwhile.
   timeout: 120_000,
   use: { actionTimeout: 30_000 },
   expect: { timeout: 40_000 },
-  // A third of the time of a test is waiting for blocks and clocks.
+  // Tests spend a third of their time waiting.
   workers: 4,
   projects: [
     {
@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: LONG },
   ],
   fullyParallel: false,
-  // Three browsers, their chains and nodes on two cores: what is late once is tried again, and is said at the end.
+  // Two cores run three browsers and their nodes; the report names retried tests.
   retries: 1,
   forbidOnly: true,
 })

@@ -1,7 +1,7 @@
 import { addressOf, createWallet, cross, fillMove, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What browsers give a toolbar popup that asks for it, and what this one asks for. */
+/** The popup's size, and the browsers' limit for toolbar popups. */
 const POPUP = { width: 400, height: 600 }
 
 test('the whole way fits into a toolbar popup: nothing is cut, covered or out of reach, and a draft outlives a reload', async ({
@@ -14,7 +14,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   }
   await app.setViewportSize(POPUP)
   await createWallet(app, seen)
-  // From here on it is drawn for that width; the toolbar's own popup is opened in toolbar.spec.ts.
+  // toolbar.spec.ts opens the real popup.
   await app.reload()
   await expect(app.getByTestId('move-money')).toBeVisible()
   expect(await app.evaluate(() => document.documentElement.dataset['place'])).toBe('panel')
@@ -44,7 +44,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   await seen('activity')
 })
 
-/** What is wrong with a page of that size: each fault with what it is found at. */
+/** Returns each layout fault with its element. */
 function wrongInPopup(): readonly string[] {
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const screen = document.querySelector('.screen')
@@ -64,7 +64,7 @@ function wrongInPopup(): readonly string[] {
     const box = button.getBoundingClientRect()
     if (box.width <= 1 || box.height <= 1) continue
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    // The face of a control may be the label that it is in.
+    // A control's visible part may be its label.
     const isItself = top !== null && (button.contains(top) || (top.closest('label')?.contains(button) ?? false))
     if (!isItself) found.push(`${name} is covered by ${top?.className || top?.tagName}`)
   }

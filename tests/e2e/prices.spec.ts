@@ -4,10 +4,10 @@ import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
-/** Longer than any feed of the profile may be silent. */
+/** Exceeds every feed's allowed silence. */
 const STALE_SECONDS = 30 * 86_400
 
-/** Makes the feed of an asset stale on each chain that has it, or fresh again. */
+/** Sets the age of an asset's feed on every chain. */
 async function age({ line }: Devnet, feed: string, ageSeconds: number): Promise<void> {
   for (const chainId of [1, 8453]) {
     const body = JSON.stringify({ chainId, feed, ageSeconds })
@@ -71,7 +71,6 @@ test.describe('where neither a feed nor exchange A says what HYPE is worth', () 
     await fillMove(app, { from: 'USDC on Base', to: 'HYPE on HyperEVM', amount: '1500' })
     await expect(app.getByText('No price of HYPE is known')).toBeVisible()
     await expect(app.getByTestId('review')).toBeDisabled()
-    // A price that comes back is enough.
     await age(devnet, 'hype', 0)
     await openHash(app, '#/')
     await fillMove(app, { from: 'USDC on Base', to: 'HYPE on HyperEVM', amount: '1499' })

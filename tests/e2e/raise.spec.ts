@@ -7,7 +7,7 @@ import { haveWallet } from './made/wallet.ts'
 const ETHEREUM = 1
 const ETH = 10n ** 18n
 
-/** A new wallet whose deposit was sent while no blocks are made. */
+/** A new wallet with an unconfirmed deposit. */
 async function stuck(app: Page, devnet: Devnet): Promise<string> {
   await haveWallet(app)
   const address = await addressOf(app)

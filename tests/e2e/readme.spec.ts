@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-// The page of a dApp whose author has copied the code of the text for dApp developers, and does nothing else.
+// This dApp page contains only the code from the developer guide.
 const PAGE = `
 import { createConfig, connect } from '@wagmi/core'
 import { custom } from 'viem'

@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** Ten thousand of a kind at once: each call is answered, and none opens a window. */
+/** Ten thousand calls at once: each gets an answer, and none opens a window. */
 export const FLOODS: readonly Attack[] = [
   [
     'asks for its chain',
@@ -16,7 +16,7 @@ export const FLOODS: readonly Attack[] = [
     'asks the node',
     async ({ flood, wallet }) =>
       (await flood(() => wallet.request({ method: 'eth_getCode', params: ['0x'.padEnd(42, '1'), 'latest'] }))).filter(
-        // The node may be asked a second time while the flood still comes in.
+        // The node may get a second request during the flood.
         (each) => each !== '"0x"',
       ),
     ['error -32002'],

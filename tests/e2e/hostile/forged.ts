@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** What a page that has found its own channel says to the relay, and to its own end. */
+/** Forged messages from a page that found its channel. */
 export const FORGED: readonly Attack[] = [
   [
     'adds an origin, a sender, a tab or a frame to a call',

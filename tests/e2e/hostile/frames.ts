@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import type { Attack } from './table.ts'
 
-/** Documents that are not the top of a page, messages between them, and events that a browser would send. */
+/** Frames, messages between them and forged browser events. */
 export const FRAMES: readonly Attack[] = [
   [
     'looks for a provider and a relay in an empty frame of its own',

@@ -1,8 +1,8 @@
 import type { Attack } from './table.ts'
 
 /**
- * What a page says that sees an account: it may ask, and what it asks is none of what can be asked. Ten such calls are
- * heard in a second and ninety in a minute, so that the lists are short and each begins with a second of silence.
+ * Invalid requests of a connected page.
+ * The limits are ten calls a second and ninety a minute, so each short list starts with a second's pause.
  */
 export const GRANTED: readonly Attack[] = [
   [

@@ -1,12 +1,10 @@
-/** What a hostile page is told of the world: more than it could find out by itself. */
+/** Facts for the hostile page, beyond its own reach. */
 export type Facts = Readonly<{
-  /** The account that another site sees. */
+  /** Another site's account. */
   account: string
-  /** The id of what another site has asked for. */
+  /** Another site's bundle id. */
   callsId: string
-  /** The origin of that site. */
   victim: string
-  /** The address that the extension's pages begin with. */
   extension: string
 }>
 
@@ -14,33 +12,32 @@ type Wallet = Readonly<
   Record<'request' | 'on' | 'removeListener' | 'send' | 'sendAsync' | 'enable', (...given: unknown[]) => unknown>
 >
 
-/** What an attack has in its hands: all of it was taken before anything was overwritten. */
+/** The attack's tools, taken before any overwrite. */
 export type Kit = Readonly<{
   facts: Facts
   wallet: Wallet
-  /** What came of whatever is done: the result as JSON, `error` and its code, `thrown` and its name, or `silent`. */
+  /** Returns JSON, `error` and code, `thrown` and name, or `silent`. */
   outcome: (act: () => unknown, milliseconds?: number) => Promise<string>
-  /** What came of a call. */
   ask: (method: unknown, params?: unknown, milliseconds?: number) => Promise<string>
-  /** Does something 10,000 times at once: the kinds of what came of it, in order. */
+  /** Runs it 10,000 times at once; returns the sorted kinds of outcome. */
   flood: (act: (index: number) => unknown) => Promise<readonly string[]>
-  /** Gives the relay texts over the page's own channel, and hears what comes back for them, sorted. */
+  /** Sends texts over the page's channel; returns the sorted answers. */
   forge: (...details: readonly unknown[]) => Promise<readonly string[]>
-  /** The channel of this page, which the provider's own reading gives away. */
+  /** The page's channel, which the provider's own reads reveal. */
   channel: () => Promise<string>
-  /** A call as the page's end writes it, with a fresh key. */
+  /** A call in the page end's format, with a fresh key. */
   text: (more: object) => string
-  /** The provider of some window, and what its relay says to a channel of the caller's making. */
+  /** A window's provider, and its relay's answers on the caller's channel. */
   lookIn: (window: Window) => Promise<readonly string[]>
-  /** What a frame with these attributes found, which speaks as a page's end does. */
+  /** Runs a frame that speaks as the page's end; returns its findings. */
   speak: (attributes: Readonly<Record<string, string>>) => Promise<unknown>
   pause: (milliseconds: number) => Promise<void>
 }>
 
-/** What an attack came to, and every word that the wallet has said to the page meanwhile. */
+/** The attack's outcome, and every message from the wallet meanwhile. */
 export type Report = Readonly<{ came: unknown; seen: string; isAlive: boolean }>
 
-/** Runs inside the hostile page, as its first script; names nothing from outside itself. */
+/** Runs as the hostile page's first script, so it uses no outer names. */
 export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<void> {
   const { stringify, parse } = JSON
   const [log, later, Native, Message] = [console.log.bind(console), setTimeout.bind(window), Promise, CustomEvent]
@@ -104,7 +101,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     return channelName
   }
   const text = (more: object) => stringify({ v: 1, key: uuid(), ...more })
-  // A port keeps the order: what is not answered soon after the call that follows it, never will be.
+  // Ports keep the order, so a call without an answer by then never gets one.
   const forge = async (...details: readonly unknown[]) => {
     const name = await channel()
     const told: string[] = []
@@ -161,7 +158,7 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
   } catch (error) {
     came = `thrown ${String(error)}`
   }
-  // A flood has used up what its site may say in a second.
+  // A flood uses up the site's limit for a second.
   let isAlive = false
   for (let time = 0; time < 5 && request !== undefined && !isAlive; time += 1) {
     isAlive = (await outcome(() => request({ method: 'eth_chainId' }))) === '"0x1"'

@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** What belongs to another site, asked for by its ids and its address. */
+/** Another site's ids and address. */
 export const NEIGHBOURS: readonly Attack[] = [
   [
     'asks for what another site has asked for, by its id in every form',
@@ -70,7 +70,7 @@ export const NEIGHBOURS: readonly Attack[] = [
   ],
 ]
 
-/** Addresses that look like the connected site's, and are other origins. */
+/** Lookalikes of the connected site's origin. */
 export const LOOKALIKES: readonly string[] = [
   'https://victim.test:8443/',
   'https://victim.test./',

@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** Calls of a page that sees no account, over the provider: arguments that no JSON can hold, and more. */
+/** Calls before a connection, with arguments that JSON can't hold. */
 export const PARAMS: readonly Attack[] = [
   [
     'passes what turns in a circle, what is too big for a number, and what is not for reading',

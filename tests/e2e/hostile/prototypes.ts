@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** What a page overwrites in its own world, and what becomes of the wallet that it then asks. */
+/** Overwritten built-ins, and the wallet's answers afterwards. */
 export const PROTOTYPES: readonly Attack[] = [
   [
     'gives every object an origin, accounts and an answer',
@@ -130,7 +130,7 @@ export const PROTOTYPES: readonly Attack[] = [
       }
       const came = await ask('eth_accounts')
       Object.defineProperties(Map.prototype, own)
-      // What is its own anyhow: the texts that it sends, and nothing that was answered to anybody else.
+      // The page sees its own texts only, never another site's answers.
       return [came, held.every((each) => each.includes('eth_accounts'))]
     },
     ['[]', true],

@@ -11,7 +11,7 @@ import type { Attack } from './table.ts'
 
 const VICTIM = 'https://victim.test'
 
-// What a frame says that takes the place of a page's end, and tells the top what came of it.
+// The frame impersonates the page's end and reports to the top.
 const SPEAKS = `
   const told = []
   addEventListener('eip6963:announceProvider', () => told.push('provider'))
@@ -22,27 +22,24 @@ const SPEAKS = `
   dispatchEvent(new CustomEvent('mine>', { detail: JSON.stringify(call) }))
   setTimeout(() => top.postMessage(['spoke', origin, ...told], '*'), 200)`
 
-/** A wallet in a made-up web: one site is connected and has an intent on its way, and hostile pages are beside it. */
+/** A connected site with a running intent, beside hostile pages. */
 export type Stage = Readonly<{
   wallet: Browser
   facts: Facts
-  /** Opens a site, and finds the wallet there. */
   open: (address: string) => Promise<Page>
-  /** Has the user connect a page. */
   connect: (page: Page) => Promise<void>
-  /** Loads a page that attacks from its first script on, and gives what it says of it. */
+  /** Attacks from the page's first script; returns its report. */
   attack: (run: Attack[1], origin: string) => Promise<Report>
-  /** Counts from now on the extension's windows, and what nobody catches in its background. */
+  /** Starts to count extension windows and uncaught background errors. */
   watch: () => Promise<void>
   /**
-   * Sees that the connected site was told nothing and is answered, that these windows of the extension were opened
-   * and no others, and that the background has not died.
+   * The connected site heard nothing and still gets answers. Only these windows opened, and the background
+   * survived.
    */
   expectNoHarm: (windows?: readonly unknown[]) => Promise<void>
   close: () => Promise<void>
 }>
 
-/** Sets the stage: a wallet with money, a site that sees its account, and any number of others. */
 export async function openStage(extension: string, world: World): Promise<Stage> {
   const wallet = await launch({ extension })
   const app = await wallet.welcome()
@@ -77,7 +74,7 @@ export async function openStage(extension: string, world: World): Promise<Stage>
     seen(page)
     page.on('framenavigated', (frame) => frame.parentFrame() === null && seen(page))
   })
-  // Of its own intent it hears as that goes on.
+  // The site hears its own intent's progress.
   const changes = async () => (await heard(victim)).filter(([name]) => name !== 'message')
 
   return {
@@ -111,7 +108,7 @@ export async function openStage(extension: string, world: World): Promise<Stage>
   }
 }
 
-// A background that died has forgotten what it counted.
+// A restarted background would have lost this count.
 const COUNT_TROUBLES = `
   if (!self.troubles) {
     self.troubles = []

@@ -1,4 +1,4 @@
 import type { Kit } from './kit.ts'
 
-/** One attack: what it is, what the page does, and all that it may come to. */
+/** An attack's name, its script and every allowed outcome. */
 export type Attack = readonly [name: string, run: (kit: Kit) => unknown, came: unknown]

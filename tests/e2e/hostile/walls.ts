@@ -1,6 +1,6 @@
 import type { Attack } from './table.ts'
 
-/** What a page tries with the extension itself: its files, its windows, its messages. */
+/** Attacks on the extension's files, windows and messages. */
 export const WALLS: readonly Attack[] = [
   [
     'fetches the extension’s files',

@@ -7,11 +7,11 @@ import { kdfLimits } from '../../../src/vault/kdf.ts'
 import { createPresence } from '../../../src/vault/presence.ts'
 import { createVault } from '../../../src/vault/vault.ts'
 
-// As little as a vault may cost that is still opened.
+// The cheapest vault parameters that still open.
 const { m, t, p } = kdfLimits
 const CHEAP = { m: m.least, t: t.least, p: p.least }
 
-// Makes and opens a wallet of new words by the code of the background, in a page of the extension.
+// Runs in an extension page, with the background's code.
 Object.assign(globalThis, {
   causewayMakeWallet: async (password: string): Promise<readonly string[]> => {
     const stores = openStores()
@@ -29,7 +29,7 @@ Object.assign(globalThis, {
     const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
     await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP })
     await custody.unlock(password)
-    // Nobody can have paid to what was made just now: there is nothing to look for.
+    // A new wallet has no payments, so it needs no scan.
     const seen = { receive: 0, change: 0, lookedThroughAtSeconds: Math.floor(now() / 1_000) }
     for (const { extendedPublicKey } of await stores.bitcoinAccounts.list()) {
       await stores.bitcoinAccounts.see(extendedPublicKey, seen)

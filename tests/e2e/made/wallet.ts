@@ -8,8 +8,8 @@ import { scriptOf } from '../script.ts'
 let script: Promise<string> | undefined
 
 /**
- * Makes a wallet as `createWallet` of app.ts does, without the screens and at the least that a vault may cost, for what is
- * about something else. Leads the page home; gives the words.
+ * Makes a wallet without screens and with the cheapest vault, for tests of other things.
+ * Opens home and returns the words.
  */
 export async function haveWallet(page: Page): Promise<readonly string[]> {
   await expect(page.getByTestId('create')).toBeVisible()
@@ -21,7 +21,7 @@ export async function haveWallet(page: Page): Promise<readonly string[]> {
     }
     return causewayMakeWallet(password)
   }, PASSWORD)
-  // What the background has in mind is of a wallet that was not there.
+  // The running background still knows no wallet.
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
@@ -32,7 +32,7 @@ export async function haveWallet(page: Page): Promise<readonly string[]> {
   return words
 }
 
-/** The same with money on every chain; gives its address. */
+/** Also funds every chain; returns the address. */
 export async function fundedWallet(page: Page, devnet: Devnet): Promise<string> {
   await haveWallet(page)
   const address = await addressOf(page)
