@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Which folders of `src` a folder may import besides itself: the design's table of directions. */
+/** The allowed imports per folder of `src`: the design's table of directions. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   core: ['lib'],
@@ -26,7 +26,7 @@ const CHANCE = ['Math.random', 'crypto']
 const CLOCK = ['Date.now', 'setTimeout', 'setInterval', 'performance']
 const STORAGE = ['indexedDB', 'caches']
 
-/** Which ambient things the code of a folder must not name: the design's "may touch", the other way round. */
+/** Forbidden globals per folder: the inverse of the design's "may touch". */
 const MUST_NOT_TOUCH: Readonly<Record<string, readonly string[]>> = {
   lib: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE, ...CLOCK, ...STORAGE],
   core: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE, ...CLOCK, ...STORAGE],
@@ -77,7 +77,7 @@ function circlesOf(edges: ReadonlyMap<string, readonly string[]>): readonly stri
   return circles
 }
 
-/** The arrows that a file of the screens draws from its folder to others, beside what lies in no folder: the shell and its routes. */
+/** A screen file's imports of other folders, without the shell and its routes. */
 function arrowsOf(file: string): readonly string[] {
   const screensOf = (path: string) => /^src\/ui\/([^/]+)\//.exec(path)?.[1]
   const here = screensOf(file)
@@ -85,7 +85,6 @@ function arrowsOf(file: string): readonly string[] {
   return there.flatMap((folder) => (here && folder && here !== folder ? `${here} → ${folder}` : []))
 }
 
-/** The arrows that go both ways, each pair once. */
 function mutualFolders(arrows: readonly string[]): readonly string[] {
   const all = new Set(arrows)
   return [...all].filter((arrow) => {
@@ -101,7 +100,7 @@ function codeOf(file: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 }
 
-/** What stands at the top beside dot-files: the design's list. A download that was left lying there is not in it. */
+/** The design's top-level list, beside dot-files; stray downloads fail. */
 const TOP_LEVEL = [
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package-lock.json', 'package.json', 'tsconfig.json'],
   ...['wxt.config.ts', 'assets', 'docs', 'entrypoints', 'src', 'tests'],
@@ -140,7 +139,7 @@ describe('the direction of imports', () => {
     const all = [...sources, ...filesIn('entrypoints')]
     const edges = new Map(all.map((file) => [file, importsOf(file).flatMap(({ from }) => targetOf(file, from) ?? [])]))
     expect(circlesOf(edges)).toEqual([])
-    // Where there is one, it is found.
+    // The check must find a planted violation.
     const tied = [
       ...edges,
       ['src/core/finding.ts', ['src/core/reason.ts']],
@@ -152,7 +151,7 @@ describe('the direction of imports', () => {
   it('goes one way between any two folders of the screens', () => {
     const files = sources.filter((file) => file.startsWith('src/ui/'))
     expect(mutualFolders(files.flatMap(arrowsOf))).toEqual([])
-    // Where two import each other, they are found.
+    // The check must find a planted cycle.
     expect(mutualFolders(['move → review', 'text → messages', 'review → move'])).toEqual(['move → review'])
   })
 
@@ -166,7 +165,7 @@ describe('the direction of imports', () => {
 describe('what a folder may touch', () => {
   it.each(Object.entries(MUST_NOT_TOUCH))('%s names nothing ambient that is not its own', (folder, names) => {
     const escaped = names.map((name) => name.replace('.', '\\.'))
-    // Ambient: not a property, not a parameter of the same name being declared or passed.
+    // Matches globals, not properties or parameters of the same name.
     const pattern = new RegExp(`(?<![.\\w$'"\`-])(?:globalThis\\.)?(${escaped.join('|')})(?=\\s*[.(\\[])`, 'g')
     const wrong = sources
       .filter((file) => folderOf(file) === folder)
@@ -205,15 +204,15 @@ describe('what a folder may touch', () => {
   })
 })
 
-/** Where the lines of a record's timeline are shown, begun, appended, described or stored. */
+/** The only places that may name a timeline. */
 const MAY_NAME_TIMELINE = [
   ...['src/ui/', 'src/core/export/', 'src/core/step-engine.ts', 'src/core/start.ts', 'src/core/bundle/start.ts'],
   ...['src/core/execution.ts', 'src/store/execution-schema.ts', 'src/store/bundle-schema.ts'],
 ]
-/** Where the word is another thing: what an explorer tells of a Bitcoin address. */
+/** Here "history" means an explorer's list for a Bitcoin address. */
 const HISTORY_OF_ADDRESSES = ['src/net/', 'entrypoints/background/acts.ts', 'entrypoints/background/bitcoin.ts']
 
-// A property, a destructured name or a picked key; not a function of that name.
+// Matches properties and keys, not functions of that name.
 const TIMELINE =
   /\.history\b(?!\s*\()|[{,]\s*history\s*(?=[,}=])|\bhistory\s*:(?!\s*(?:async\s*)?\()|['"`]history['"`]/g
 
@@ -246,7 +245,7 @@ describe('the timeline of a record', () => {
   })
 })
 
-// A port handed in under the ambient thing's name, such as the fetch of src/net, is the folder's own.
+// A port may have a global's name, such as the fetch of src/net.
 function isOwnName(code: string, name: string): boolean {
   const declared = new RegExp(
     `(?:const|let|function|import)\\s+[^\\n=]*\\b${name}\\b|[{(,]\\s*${name}\\s*(?::[^,)}]+)?[,)}]|\\b${name}\\??:`,

@@ -2,9 +2,9 @@ import preact from '@preact/preset-vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes the longest, begun first, so that no core waits for another at the end. */
+/** Slow files start first, so no core waits at the end. */
 const COSTLY: readonly string[] = [
-  // Most of its time is another process's.
+  // Another process takes most of its time.
   'tests/bench/bench.test.ts',
   'tests/ui/screens.test.ts',
   'tests/core/proof/adversary/adversary.test.ts',
@@ -43,11 +43,11 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A machine may be slow; what is waited for either comes or never does.
+    // The machine may be slow.
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
-    // Files share a process, and what they import is read once: no file may leave anything behind in it.
+    // Files share a process, so none may leave state behind.
     isolate: false,
     sequence: { sequencer: CostlyFirst },
     typecheck: { enabled: false },

@@ -10,7 +10,6 @@ type Ran = Readonly<{ status: unknown; lines: readonly Line[]; told: string }>
 
 const TIMEOUT = 600_000
 
-/** Runs the benchmark as `npm run bench -- --json` does. */
 async function bench(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ran> {
   const program = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), '--json', ...args]
   const running = spawn(process.execPath, program, {
@@ -28,7 +27,7 @@ describe('every part of the benchmark, at its smallest', () => {
     ran = await bench(['--smallest'])
   }, TIMEOUT)
 
-  // A line of each part, by what only it says.
+  // One distinctive line per part.
   it.each(
     Object.entries({
       browser: 'password at its least passes',

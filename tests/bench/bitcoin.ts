@@ -7,8 +7,9 @@ const INPUTS = size('CAUSEWAY_BENCH_INPUTS', { usual: 100, smallest: 100 })
 const GOAL = 'ratio <= 1.0'
 
 /**
- * Measures signing a proven transaction of many coins in Node, to its last byte, beside bitcoinjs-lib with libsecp256k1
- * in WASM, by turns. Both make the same bytes, or nothing is measured.
+ * Measures signing a verified transaction of many coins against bitcoinjs-lib with libsecp256k1 in WASM, in
+ * turns.
+ * Throws unless both make the same bytes.
  */
 export async function benchBitcoin(): Promise<readonly Row[]> {
   return [await benchSigning('p2wpkh'), await benchSigning('p2tr')]

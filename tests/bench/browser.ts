@@ -8,13 +8,13 @@ import { type Row, row } from './statistics.ts'
 import { benchUnlockInWorker } from './unlock.ts'
 import { benchVerifyInWorker } from './verify.ts'
 
-/** A browser with one extension, and the name that its provider announces. */
+/** A browser with one extension, and its provider's announced name. */
 export type Subject = Readonly<{ browser: Browser; rdns: string }>
 
-/** Measures what the worker pays, beside the same work done otherwise in the same run. */
+/** Measures the worker's costs against a floor in the same run. */
 export async function benchBrowser(extension: string): Promise<readonly Row[]> {
   const browser = await launch({ extension })
-  // The first tab of a new wallet would bring the killed worker back before it is asked.
+  // A new wallet's first tab would wake the killed worker early.
   await (await browser.welcome()).close()
   try {
     return [
@@ -27,7 +27,7 @@ export async function benchBrowser(extension: string): Promise<readonly Row[]> {
   }
 }
 
-/** Measures ours and the floor in turns, so that what else the machine does meets both. */
+/** Alternates subject and floor, so other load meets both. */
 export async function inTurns(
   name: string,
   goal: string,
@@ -45,7 +45,7 @@ export async function inTurns(
   return row(name, goal, 'ms', values.ours, values.floor)
 }
 
-/** Asks the wallet something from a site that `pageWithProvider` opened; returns how long the answer took, ms. */
+/** Returns the wallet's answer time for a `pageWithProvider` page, ms. */
 export function ask(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { provider } = window as unknown as { provider: { request: (call: { method: string }) => Promise<unknown> } }
@@ -55,7 +55,6 @@ export function ask(page: Page): Promise<number> {
   })
 }
 
-/** Opens a site and waits for nothing but the wallet's own announcement. */
 export async function pageWithProvider({ browser, rdns }: Subject, url: string): Promise<Page> {
   const page = await browser.context.newPage()
   await page.goto(url)
@@ -69,7 +68,6 @@ export async function pageWithProvider({ browser, rdns }: Subject, url: string):
   return page
 }
 
-/** Serves a page with nothing in it, on a port of this machine. */
 export async function blankSite(): Promise<{ server: Server; url: string }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>blank</title><p>blank</p>')

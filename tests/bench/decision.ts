@@ -3,13 +3,12 @@ import { decodeQuoteText } from '../../src/core/quote.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Honest } from '../core/honest/case.ts'
 
-/** How long each of some decisions took, and each reading of the same text that any program must do, milliseconds. */
+/** Milliseconds per decision, and per parse of the same text. */
 export type Decided = Readonly<{ ours: readonly number[]; floor: readonly number[] }>
 
 /**
- * Times the decision about an honest quote, from its text to the verdict, beside what any reader of it pays: parsing the
- * text and copying the value. In turns; the first tenth is not counted, since code runs slowly until it has run often.
- * Runs in Node as in a browser's worker.
+ * Times the verdict on an honest quote, in turns with parsing and copying its text.
+ * Drops the first tenth as warm-up; runs in Node and in a worker.
  */
 export function timeDecisions({ profile, input, quote, facts }: Omit<Honest, 'route'>, rounds: number): Decided {
   const made = intent(input, profile)

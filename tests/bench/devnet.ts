@@ -14,7 +14,7 @@ const ONE_BY_ONE = size('CAUSEWAY_BENCH_ONE_BY_ONE', { usual: 20, smallest: 1 })
 const AT_ONCE = size('CAUSEWAY_BENCH_AT_ONCE', { usual: 1_000, smallest: 10 })
 const CONSTANT_SERVER = join(import.meta.dirname, 'floor', 'constant-server.mjs')
 
-/** Measures the devnet from its start to its end: quotes of each kind of route, crossings, and what it keeps in memory. */
+/** Measures the devnet's start, quotes per route, transfers, memory and end. */
 export async function benchDevnet(): Promise<readonly Row[]> {
   const devnet = await startDevnet()
   const bare = await startUntilLine(process.execPath, [CONSTANT_SERVER], '{}')
@@ -33,7 +33,7 @@ export async function benchDevnet(): Promise<readonly Row[]> {
   return rows
 }
 
-/** The floor answers with as much text, from the same HTTP server in a process of its own. */
+/** The floor is the same HTTP server in another process, with answers of the same size. */
 async function quotes(devnet: Awaited<ReturnType<typeof startDevnet>>): Promise<readonly Row[]> {
   const url = `${devnet.world.service}/quote/v2`
   const kinds = await routeKinds(devnet.world)
@@ -60,7 +60,7 @@ async function quotes(devnet: Awaited<ReturnType<typeof startDevnet>>): Promise<
   return rows
 }
 
-// The first second of each is not counted: code runs slowly until it has run often.
+// The first second is warm-up.
 async function measured({ pid }: Started, url: string, { body }: RouteKind) {
   const load = (seconds: number) => ({ count: seconds * PER_SECOND, perSecond: PER_SECOND, body })
   await latencies(url, load(Math.min(1, SECONDS)))

@@ -11,9 +11,8 @@ const GOAL = 'median < 60 ms'
 const WHERE = 'in the background worker, beside bigints'
 
 /**
- * Measures signing for exchange B in the extension's own background worker, beside the straightforward form with bigints:
- * the first signature of code that never ran, and those that follow. The code is handed to the running worker through the
- * browser's protocol for developers; each time anew for the first ones.
+ * Measures first and later exchange B signatures in the background worker, beside plain bigint code.
+ * Injects the code over the DevTools protocol, anew for each first signature.
  */
 export async function benchSigningInWorker(browser: Pick<Browser, 'inWorker'>): Promise<readonly Row[]> {
   const script = await scriptOf(join(import.meta.dirname, 'worker', 'signing.ts'))
@@ -32,7 +31,7 @@ export async function benchSigningInWorker(browser: Pick<Browser, 'inWorker'>): 
   ]
 }
 
-// Code runs slowly until it has run often: the first third is not counted.
+// The first third is warm-up.
 function followers(name: string, { ours, floor }: Signings): Row {
   const cold = Math.ceil(ours.length / 3)
   return row(name, GOAL, 'ms', ours.slice(cold), floor.slice(cold))

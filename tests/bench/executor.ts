@@ -16,8 +16,8 @@ const UNTIL_DONE = ['until the last step is done', 'done'] as const
 const AT_ONCE: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }
 
 /**
- * Measures what happens after the yes, and after the fill: ours as its background is wired, the service's own kit with
- * its viem adapter, and bare fetches, all against one mock of the service and its nodes on this machine.
+ * Measures our background, the service's SDK with its viem adapter, and bare fetches.
+ * All use one mock service and node on this machine; times start at confirmation and at the fill.
  */
 export async function benchExecutor(): Promise<readonly Row[]> {
   const mock = await startUntilLine(process.execPath, ['--import', 'tsx', MOCK], '')
@@ -31,8 +31,8 @@ export async function benchExecutor(): Promise<readonly Row[]> {
   }
 }
 
-// From the yes until the last step's effect was read; blocks and fills are immediate. Before the yes ours has asked the
-// nodes for the terms and facts that a signature needs, at the press of the button; the others do nothing there.
+// Measures from confirmation to the last step's effect, with immediate blocks and fills.
+// Ours has prefetched terms and facts at the press of the button; the others prefetch nothing.
 async function execution(port: number): Promise<readonly Row[]> {
   const rows: Row[] = []
   const subjects = {
@@ -62,7 +62,7 @@ async function execution(port: number): Promise<readonly Row[]> {
   return rows
 }
 
-// The approval takes its time to get into a block; what is sent with it gets in with it.
+// The approval's block is late; transactions sent with it share that block.
 async function slowApproval(port: number): Promise<readonly Row[]> {
   const rows: Row[] = []
   const rounds = Math.ceil(ROUNDS / 3)
@@ -97,7 +97,7 @@ function besides(name: string, measured: About) {
   return { floor: against('floor', 'bare fetches'), relay: against('relay', 'relay-sdk') }
 }
 
-// Every crossing is filled 0.5 to 5.5 s after its deposit. Ours counts until the fill was read from the chain.
+// Fills come 0.5 to 5.5 s after the deposit. Ours counts until the chain shows the fill.
 async function fills(port: number): Promise<readonly Row[]> {
   await mockAt(port).set({ ...AT_ONCE, fillMs: [500, 5_500] })
   const few = { port, crossings: FILLS, lanes: 2 }
@@ -108,7 +108,7 @@ async function fills(port: number): Promise<readonly Row[]> {
     const everySecond = await detection(relay(port, { pollMs: 1_000 }), many)
     return { byDefault, everySecond, pushed: await withWindow(() => detection(relay(port, { hasStream: true }), many)) }
   }
-  // Alone: another wallet that uses the same account meanwhile would have ours look whether its order was paid there.
+  // Alone, because another wallet on this account would make ours check that its order was paid.
   const [pushed, polled] = await Promise.all([
     detection(await ours(port, { ...FORESEEN, hasStream: true }), few),
     detection(await ours(port, FORESEEN), few),
@@ -128,7 +128,7 @@ async function fills(port: number): Promise<readonly Row[]> {
   ]
 }
 
-// The kit opens its socket only where there is a window, so never in a service worker.
+// The SDK opens its socket only with a `window`, never in a service worker.
 async function withWindow<T>(work: () => Promise<T>): Promise<T> {
   Object.assign(globalThis, { window: globalThis })
   try {

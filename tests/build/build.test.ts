@@ -28,7 +28,7 @@ const sizeOf = (...path: string[]) => statSync(join(...path)).size
 const scriptsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
 
-// The one script that the page names; it fetches the app once the first picture is there.
+// The page's first script loads the app after the first paint.
 const firstScript = (folder: string) => {
   const html = readFileSync(join(folder, 'popup.html'), 'utf8')
   const [script, ...more] = [...html.matchAll(/(?:src|href)="\/(chunks\/[^"]+\.js)"/g)].map((found) => found[1] ?? '')
@@ -37,14 +37,14 @@ const firstScript = (folder: string) => {
   return script
 }
 
-// What the first script fetches at once, English among it, under whatever name the bundler gives it.
+// The first script's immediate imports, with English, under any bundled name.
 const appOf = (folder: string) => [
   ...new Set(readFileSync(join(folder, firstScript(folder)), 'utf8').match(/chunks\/[\w.-]+\.js/g) ?? []),
 ]
 
 const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
-// Chunks of src/ui/messages/es and its neighbours, by the names of their files.
+// Names of the chunks of other languages' messages.
 const WORDS =
   /^(?:messages|astray|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|tokens|watched|words|worth)-[\w-]{8}\.js$/
 
@@ -53,7 +53,7 @@ const wordsOf = (folder: string) => {
   return readdirSync(join(folder, 'chunks')).filter((name) => WORDS.test(name) && !app.includes(`chunks/${name}`))
 }
 
-// A script and all that it cannot run without.
+// A script and its static imports.
 const withImports = (folder: string, name: string): readonly string[] => {
   const found = new Set([name])
   for (const each of found) {
@@ -63,7 +63,7 @@ const withImports = (folder: string, name: string): readonly string[] => {
   return [...found]
 }
 
-// About a hundredth above what there is: a library that slips in is caught, a renamed variable is not.
+// The limits leave one percent: they catch a new library, not a renamed variable.
 describe('sizes, minified', () => {
   it('a page pays for at most 4,000 bytes, both scripts together', () => {
     const sizes = ['inpage.js', 'content.js'].map((file) => sizeOf(chrome, file))
@@ -98,7 +98,7 @@ describe('sizes, minified', () => {
   })
 })
 
-// To fetch a script costs a browser more than to read ten thousand bytes of it.
+// A fetch costs more than parsing ten thousand bytes.
 describe('scripts of a page', () => {
   it('are three when the app begins, one of them a few lines, and few when all of it is there', () => {
     expect(appOf(chrome).length).toBeLessThanOrEqual(3)
@@ -138,7 +138,7 @@ describe('the first picture of a page', () => {
   it('comes when the script has said which theme it has, and not before', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).toMatch(/<script type="module" blocking="render" [^>]*src=/)
-    // What stands in for it in Firefox.
+    // Firefox's substitute.
     expect(html).toMatch(/<html [^>]*data-waits/)
     expect(html).toMatch(/html\[data-waits\]\{[^}]*visibility:hidden/)
   })

@@ -9,25 +9,23 @@ import { type Needle, needlesOfBytes, needlesOfParts, needlesOfText } from './ne
 
 const bytesOf = (name: string) => createHash('sha256').update(`causeway canary: ${name}`).digest()
 
-/** The phrase that lives through everything, always the same. */
 export const PHRASE = entropyToMnemonic(bytesOf('entropy').subarray(0, 16), wordlist)
-/** Its password: long, and like nothing that stands in the extension. */
+/** Its password; unlike any text of the extension. */
 export const PASSWORD = 'cAnaRy~Parrot!Zeppelin7'
-/** The password that it is changed for, or that a restored wallet has. */
+/** The password after a change or restore. */
 export const NEXT_PASSWORD = 'cAnaRy~Thistle!Quarry9'
-/** What a backup file is sealed with, a password of its own. */
 export const BACKUP_PASSWORD = 'cAnaRy~Walnut!Isthmus3'
-/** The user's own key of the service, which goes with every question to it and to nobody else. */
+/** The user's own API key; only the service may receive it. */
 export const API_KEY = 'cAnaRy-sErvice-kEy-5be1d07c'
-/** A private key that was an account's elsewhere, as it is typed, and its address. */
+/** An imported private key as typed, and its address. */
 export const IMPORTED_KEY = bytesOf('imported key').toString('hex')
 export const IMPORTED = privateKeyToAddress(`0x${IMPORTED_KEY}`)
-/** A secret key of exchange B, as it is typed: 40 bytes, below the order of the curve. */
+/** An exchange B secret key as typed: 40 bytes, below the curve's order. */
 export const EXCHANGE_KEY = `${Buffer.concat([bytesOf('exchange key'), bytesOf('more of it')])
   .subarray(0, 39)
   .toString('hex')}0a`
 
-/** What a wallet keeps of all this, as it stands in a backup file. */
+/** The wallet's records, as a backup file holds them. */
 export const RECORDS = [
   { ...mnemonicRecord, secret: new Uint8Array(mnemonicToEntropy(PHRASE, wordlist)) },
   importedRecord(IMPORTED, new Uint8Array(Buffer.from(IMPORTED_KEY, 'hex'))),
@@ -38,11 +36,11 @@ const masterOf = (phrase: string) => HDKey.fromMasterSeed(mnemonicToSeedSync(phr
 const keyAt = (master: HDKey, path: string) => Buffer.from(master.derive(path).privateKey ?? new Uint8Array())
 const ofAccount = keyAt(masterOf(PHRASE), "m/44'/60'/0'/0/0").toString('hex')
 
-/** The first account of the phrase, so that the keys that are looked for are the ones that the wallet uses. */
+/** The phrase's first account, so the search uses the wallet's own keys. */
 export const L1_WALLET = privateKeyToAccount(`0x${ofAccount}`)
 export const ACCOUNT = L1_WALLET.address
 
-/** What must never be found anywhere, in every form that it could be found in. */
+/** Secrets that must appear nowhere, in every encoding. */
 export function secretNeedles(): readonly Needle[] {
   return [
     ...phraseNeedles(PHRASE),
@@ -57,8 +55,9 @@ export function secretNeedles(): readonly Needle[] {
 }
 
 /**
- * A recovery phrase, what it comes from and what comes from it. So many words of it that stand apart are not met by chance:
- * three of the phrase that is always the same, and more of one of which nobody knows whether its words are common ones.
+ * A recovery phrase, its entropy and its keys.
+ * `apart` words of it, even separated, can't occur by chance; a random phrase needs more because its words
+ * may be common.
  */
 export function phraseNeedles(phrase: string, apart = 3): readonly Needle[] {
   const master = masterOf(phrase)
@@ -74,7 +73,7 @@ export function phraseNeedles(phrase: string, apart = 3): readonly Needle[] {
   ]
 }
 
-// Three words in a row are enough to be known by, however a list of them is written.
+// Three consecutive words identify a phrase in any list format.
 function trigramsOf(phrase: string) {
   return rowsOf(phrase, 3).flatMap(({ name, words }) =>
     [' ', ',', ', ', '\n', '","', '", "'].map((between) => ({ name, text: words.join(between) })),

@@ -1,11 +1,10 @@
 import { createFinder, type Needle } from './needles.ts'
 
-/** One request that left a browser. */
 export type Sent = Readonly<{ method: string; url: string; headers: Buffer; body: Buffer }>
 
 /**
- * Where in which request something was sent: what it is of, the part, and the address without its query. An origin that is
- * known is given by its name.
+ * Where a needle left: its kind, the request's part and the address without query.
+ * Known origins appear by name.
  */
 export function whereSent(
   requests: readonly Sent[],

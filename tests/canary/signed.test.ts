@@ -11,7 +11,7 @@ const [transaction = evm.eip1559.vectors[0]] = evm.eip1559.vectors
 const posted = (endpoint: string) => JSON.stringify({ endpoint, signature, body: {} })
 const ofB = { Sig: Buffer.alloc(80, 7).toString('base64'), L1Sig: signature }
 
-/** Each kind as the journal has it, and the bare signature in it as somebody may write it down. */
+/** Each kind as the journal holds it, with its bare signature. */
 const SIGNED: readonly (SignedBytes & Readonly<{ bare: string }>)[] = [
   { kind: 'evmTransaction', bytes: transaction?.signed ?? '', bare: transaction?.signed.slice(-64) ?? '' },
   { kind: 'bitcoinPsbt', bytes: bitcoin.bip341.signed, bare: bitcoin.bip341.inputs[0]?.signature ?? '' },
@@ -30,7 +30,7 @@ describe('the search for what was signed', () => {
       JSON.stringify({ kept: bare }),
       JSON.stringify({ kept: bytes }),
     ]) {
-      // What a form has percent-encoded is compared as it is sent: sealed bytes of exchange B are base64 there.
+      // Exchange B's sealed bytes are base64, so forms percent-encode them.
       expect(findAll(Buffer.from(decodeURIComponent(written)), needles)).not.toEqual([])
     }
     expect(findAll(Buffer.from('nothing to see'), needles)).toEqual([])

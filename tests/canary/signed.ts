@@ -4,10 +4,10 @@ import { type Hex, parseTransaction } from 'viem'
 import { type Needle, needlesOfBytes } from './needles.ts'
 import { rowsOnDisk } from './on-disk.ts'
 
-/** What was signed, as the journal keeps it: of which kind of step, and what is handed over. */
+/** The kind of step and its signed bytes, as the journal holds them. */
 export type SignedBytes = Readonly<{ kind: string; bytes: string }>
 
-/** Everything that a wallet keeps of what it signed, read off the disk of the extension. */
+/** Reads all signed bytes from the extension's disk. */
 export async function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> {
   const found = new Map<string, SignedBytes>()
   const look = (value: unknown): void => {
@@ -20,7 +20,7 @@ export async function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> 
   return [...found.values()]
 }
 
-/** What was signed, whole where it is bytes, and the bare signatures in it, in every form that it could be found in. */
+/** Whole signed bytes and bare signatures, in every encoding. */
 export function signedNeedles(all: readonly SignedBytes[]): readonly Needle[] {
   return all.flatMap(({ kind, bytes }) =>
     partsOf(kind, bytes).flatMap((part) => needlesOfBytes(`signed ${kind}`, Buffer.from(part))),
@@ -48,7 +48,7 @@ function partsOf(kind: string, bytes: string): readonly Uint8Array[] {
   }
 }
 
-/** A signature of an EVM key without how its y is written, which differs. */
+/** An EVM signature without its y parity, which has several forms. */
 export function signatureOf(signature: string): Buffer {
   return bytesOf(signature).subarray(0, 64)
 }

@@ -6,14 +6,14 @@ import { withPasswordOpened } from '../../src/vault/seal.ts'
 import { type Needle, needlesOfBytes } from './needles.ts'
 import { rowsOnDisk } from './on-disk.ts'
 
-/** The newest copy of the vault, sealed as it lies on the disk of the extension. */
+/** The newest sealed vault on disk. */
 export async function vaultOnDisk(page: Page): Promise<string> {
   const texts = (await rowsOnDisk(page, { store: 'vault', keys: ['slot-a', 'slot-b'] })).map(String)
   const [newest = ''] = texts.sort((a, b) => JSON.parse(b).vault.header.seq - JSON.parse(a).vault.header.seq)
   return newest
 }
 
-/** The keys of a vault that nobody but its background ever has: the stretched password, what wraps, and what is wrapped. */
+/** The vault's internal keys: stretched password, wrapping key and wrapped key. */
 export async function vaultKeyNeedles(text: string, password: string): Promise<readonly Needle[]> {
   const file = parseVault(JSON.parse(text).vault)
   const stretched = Buffer.from(await stretch(password, file.header.kdf))

@@ -15,14 +15,14 @@ import { parseStrictJson } from '../../src/lib/strict-json.ts'
 import { factsSchema, type GivenFacts } from './facts-schema.ts'
 import { intentSchema } from './intent-schema.ts'
 
-/** The verdict about one file; the plan is there only where the quote is accepted. */
+/** One file's verdict; only an accepted quote has a plan. */
 export type Checked = Readonly<{
   verdict: 'accept' | 'override' | 'refuse'
   findings: readonly Pick<Finding, 'code' | 'level' | 'at' | 'message'>[]
   plan: readonly Item[]
 }>
 
-/** What is wrong with a file that asks no question which could be answered. */
+/** Why a file can't be judged. */
 export class BadFile extends Error {
   override readonly name = 'BadFile'
 }
@@ -35,9 +35,8 @@ const fileSchema = v.strictObject({
 })
 
 /**
- * Judges the content of a file `{profile, intent, quote, facts?}`: the wallet's own proof, asked by hand.
- *
- * @throws BadFile with a sentence when the file is no such question; a quote that is none gives a refusal instead
+ * Runs the wallet's verifier on a file `{profile, intent, quote, facts?}`.
+ * | @throws BadFile when the file has another shape; a malformed quote gives a refusal instead
  */
 export function check(text: string): Checked {
   const strict = parseStrictJson(text)
@@ -62,7 +61,7 @@ export function check(text: string): Checked {
   return { verdict: 'accept', findings: all, plan: judged.quote.plan }
 }
 
-// A key that stands twice, and the like, is no typing error: it is the refusal that the wallet would give.
+// Duplicate keys and similar faults are quote refusals, not bad files.
 function holdsQuote(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
@@ -91,11 +90,11 @@ function intentOf(value: unknown, profile: Profile): Intent {
   throw new BadFile(made.problems.map(({ field, problem }) => `intent.${field} ${INTENT_WORDS[problem]}`).join('; '))
 }
 
-/** Service facts 1: how long an order lives from the moment of its quote. */
+/** Service facts 1: an order's life from its quote. */
 const ORDER_SECONDS = 7 * 86_400
 
-// Where the file does not say when the quote came, neither its age nor its deadlines can be judged, which is said. The
-// order's own end then gives the moment, so that an old quote is still judged for everything else.
+// Without the quote's arrival time, its age and deadlines can't be judged, and a finding says so.
+// The order's end then gives the time, so other checks still run.
 function timed(given: GivenFacts, quote: Quote): Readonly<{ facts: Facts; findings: readonly Finding[] }> {
   const deadline = quote.protocol?.v2?.orderData?.output.deadline
   const supposed = deadline === undefined ? Math.floor(Date.now() / 1_000) : deadline - ORDER_SECONDS

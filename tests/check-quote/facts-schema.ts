@@ -6,7 +6,7 @@ import { hex, integer, wholeNumber } from './wire.ts'
 
 const WHY = 'the file does not say'
 
-// One of the wallet's own, by its code, or words.
+// A wallet reason by code, or free text.
 const reason = v.union([v.pipe(v.string(), v.transform(saying)), v.custom<Reason>(isReason, 'expected a reason')])
 
 // A fact is `{"known":true,"value":…,"from":"…"}`, `{"known":false,"why":…}`, or the bare value.
@@ -21,7 +21,7 @@ function given<T>(schema: v.GenericSchema<unknown, T>) {
   ])
 }
 
-// One that is left out is unknown.
+// A missing fact is unknown.
 function fact<T>(schema: v.GenericSchema<unknown, T>) {
   return v.optional(given(schema), unknown(saying(WHY)))
 }
@@ -116,7 +116,7 @@ const ORIGINS = {
   }),
 } satisfies Readonly<Record<Family, v.GenericSchema<unknown, OriginFacts>>>
 
-/** Facts as a file gives them: what it leaves out is unknown, and the time may be left out as well. */
+/** A file's facts: missing ones are unknown, and the time is optional. */
 export type GivenFacts = Omit<Facts, 'nowSeconds' | 'receivedAtSeconds' | 'origin'> &
   Readonly<{
     nowSeconds?: number | undefined
@@ -124,7 +124,7 @@ export type GivenFacts = Omit<Facts, 'nowSeconds' | 'receivedAtSeconds' | 'origi
     origin: OriginFacts
   }>
 
-/** The schema of a file's facts for a crossing that starts on a chain of this family. */
+/** The facts' schema for an origin chain of this family. */
 export function factsSchema(family: Family, signatureChainId: number): v.GenericSchema<unknown, GivenFacts> {
   const nothing = { family, ...(family === 'exchangeA' ? { signatureChainId } : {}) }
   const origin: v.GenericSchema<unknown, OriginFacts> = ORIGINS[family]

@@ -16,7 +16,7 @@ const currency = v.strictObject({
   isNative: v.boolean(),
 })
 
-/** What a person or a dApp asked for, as a file says it: the fields of `IntentInput`, amounts as decimal strings. */
+/** The fields of `IntentInput`, with amounts as decimal strings. */
 export const intentSchema: v.GenericSchema<unknown, IntentInput> = v.strictObject({
   user: v.string(),
   originChainId: wholeNumber,

@@ -11,10 +11,8 @@ FILE holds {"profile","intent","quote","facts"?}: see "Check a quote" in the REA
 `
 
 /**
- * `npm run check-quote`: the wallet's proof as a tool. One line of JSON for each file on standard output; what is wrong
- * with a file that cannot be judged goes to standard error.
- *
- * @returns the exit status: 0 when every file was judged, whatever the verdict
+ * `npm run check-quote`: prints one JSON line per file; bad files go to standard error.
+ * | @returns the exit status: 0 when every file was judged, with any verdict
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {
@@ -55,7 +53,7 @@ function checkOne(file: string): number {
   }
 }
 
-// The examples bring their generators along, which judging a file does not need.
+// The examples' generators load only here.
 async function writeExamples(folder: string): Promise<number> {
   const { examples } = await import('./examples.ts')
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isHex } from '../../src/lib/hex.ts'
 
-/** An integer of any size in JSON: decimal digits in a string, or a number that is exact. */
+/** Decimal digits in a string, or an exact number. */
 export const integer = v.pipe(
   v.custom<string | number>(
     (value) => (typeof value === 'string' ? /^(0|-?[1-9][0-9]{0,77})$/.test(value) : Number.isSafeInteger(value)),
@@ -10,13 +10,13 @@ export const integer = v.pipe(
   v.transform((value) => BigInt(value)),
 )
 
-/** A whole number that a double holds exactly, such as a chain id or epoch seconds. */
+/** An integer that a double holds exactly, such as a chain id or epoch seconds. */
 export const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
 /** `0x` and whole bytes. */
 export const hex = v.custom<`0x${string}`>(isHex, 'expected 0x and whole bytes in hex')
 
-/** A value as JSON text: bigints as decimal strings, which is how the files of this tool write every amount. */
+/** JSON text with bigints as decimal strings. */
 export function asJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, (_key, member) => (typeof member === 'bigint' ? member.toString() : member), indent)
 }

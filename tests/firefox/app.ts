@@ -1,13 +1,12 @@
 import { PASSWORD } from '../e2e/app.ts'
 import type { FirefoxPage } from './page.ts'
 
-/** The selector of what has this name for tests. */
 export const at = (testId: string) => `[data-testid="${testId}"]`
 
-/** An expression that comes to the text of the first element, or nothing. */
+/** An expression for the first element's text. */
 export const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent || null`
 
-/** Creates a wallet through the screens of the tab that an installation opens; gives its address. */
+/** Creates a wallet in the installation's tab; returns its address. */
 export async function createWallet(page: FirefoxPage): Promise<string> {
   await page.click(at('create'))
   await page.click(at('reveal'))
@@ -29,7 +28,7 @@ export async function createWallet(page: FirefoxPage): Promise<string> {
   return (await page.until<string>(textOf(at('full-address')))).replace(/\s/g, '')
 }
 
-/** Fills the form for 0.1 ETH from Ethereum to Base, and says yes to its review. */
+/** Sends 0.1 ETH from Ethereum to Base and confirms the review. */
 export async function cross(page: FirefoxPage): Promise<void> {
   await page.evaluate(`void (location.hash = '#/move')`)
   await choose(page, 'from', 'ETH on Ethereum')

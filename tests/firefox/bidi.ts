@@ -1,15 +1,15 @@
 import WebSocket from 'ws'
 
-/** A connection to a browser by WebDriver BiDi. Source: W3C WebDriver BiDi, 3 (Protocol). */
+/** A WebDriver BiDi connection. Source: W3C WebDriver BiDi, 3 (Protocol). */
 export type Bidi = Readonly<{
-  /** Sends a command; rejects with the browser's own words. */
+  /** Rejects with the browser's own message. */
   send: <T = Readonly<Record<string, unknown>>>(method: string, params?: object) => Promise<T>
   close: () => void
 }>
 
 type Answer = Readonly<{ id?: number; type: string; result?: unknown; error?: string; message?: string }>
 
-/** Connects to what a browser listens on, such as `ws://127.0.0.1:4444/session`, and begins a session. */
+/** Connects and starts a session; the URL is like `ws://127.0.0.1:4444/session`. */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url)
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))

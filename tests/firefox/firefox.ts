@@ -5,25 +5,23 @@ import { join } from 'node:path'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Evaluated, type FirefoxPage, firefoxPage } from './page.ts'
 
-/** A real Firefox with the built extension in it. */
 export type Firefox = Readonly<{
-  /** Opens an address in a tab. */
   open: (url: string) => Promise<FirefoxPage>
-  /** Waits for a page of the extension that it opened by itself, by the end of its address, such as `#/approval`. */
+  /** Waits for a page that the extension opened, by its address's end, such as `#/approval`. */
   opened: (ending: string) => Promise<FirefoxPage>
-  /** Stops the background as Firefox does with one that is idle. */
+  /** Stops the background as Firefox does when idle. */
   stopBackground: () => Promise<void>
   /**
-   * Opens the popup as a press on the button in the toolbar does, which closes one that is open, or the sidebar. Their pages
-   * are seen by `FirefoxPage.view`.
+   * Presses the toolbar button for the popup or sidebar; a second press closes it.
+   * `FirefoxPage.view` reads these pages.
    */
   press: (place: 'popup' | 'sidebar') => Promise<void>
-  /** Clicks the notification that the desktop shows, once it does. */
+  /** Waits for the desktop notification, then clicks it. */
   clickNotification: () => Promise<void>
   close: () => Promise<void>
 }>
 
-/** Whose id the manifest names; its address is made up for the test. */
+/** The manifest's id; the test fixes its UUID. */
 const ID = '{6f0c2c4e-3a0b-4b62-9d0e-7f2c9a51c0de}'
 const UUID = '3f9c1f0a-5a5e-4c64-8d3e-2f4f0b1d7a11'
 
@@ -31,7 +29,7 @@ const PREFERENCES: Readonly<Record<string, unknown>> = {
   'extensions.webextensions.uuids': JSON.stringify({ [ID]: UUID }),
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
-  // Firefox draws the notifications of the desktop itself, so that one can be clicked.
+  // Firefox then draws notifications itself, so tests can click them.
   'alerts.useSystemBackend': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.update.enabled': false,
@@ -39,7 +37,7 @@ const PREFERENCES: Readonly<Record<string, unknown>> = {
   'network.connectivity-service.enabled': false,
 }
 
-/** Starts Firefox without a window and installs the extension of a folder for as long as it runs. */
+/** Starts headless Firefox with a temporary extension. */
 export async function launchFirefox(program: string, extension: string): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-firefox-'))
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
@@ -100,7 +98,7 @@ function addressOf(started: ChildProcess): Promise<string> {
   })
 }
 
-/** By Firefox's own words for what its windows and its extensions are. */
+/** Firefox's own names for its windows and extensions. */
 const BROWSER = 'chrome://browser/content/browser.xhtml'
 const NOTIFICATION = 'chrome://global/content/alerts/alert.xhtml'
 const EXTENSION = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
@@ -109,7 +107,7 @@ const PRESSED = {
   sidebar: `${EXTENSION}.apiManager.global.sidebarActionFor(${EXTENSION}).open(window)`,
 } as const
 
-// What an expression comes to in a window of Firefox itself, once there is one of that address.
+// Evaluates in Firefox's own window, once one has this address.
 async function inFirefox(bidi: Bidi, address: string, expression: string): Promise<unknown> {
   for (;;) {
     const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' })

@@ -1,26 +1,23 @@
 import type { Bidi } from './bidi.ts'
 
-/** A tab or a window of Firefox. */
 export type FirefoxPage = Readonly<{
   context: string
   goTo: (url: string) => Promise<void>
-  /** What an expression of JavaScript comes to in the page, a promise awaited; as JSON keeps it. */
+  /** Evaluates and awaits an expression; the result is JSON. */
   evaluate: <T>(expression: string) => Promise<T>
-  /** Waits until an expression comes to something that is not nothing, and gives it. */
+  /** Waits for a value other than null or undefined. */
   until: <T>(expression: string) => Promise<T>
-  /** Waits for an element that can be pressed, and presses it with the mouse. */
+  /** Waits until the mouse can press the element. */
   click: (selector: string) => Promise<void>
-  /** Waits for a field, and types into it. */
   fill: (selector: string, text: string) => Promise<void>
   activate: () => Promise<void>
-  /** Waits until an expression comes to something in the popup or sidebar that is open; only pages of the extension see it. */
+  /** Waits for a value in the open popup or sidebar; only extension pages can. */
   view: <T>(place: 'popup' | 'sidebar', expression: string) => Promise<T>
 }>
 
 const PATIENCE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS = 50
 
-/** The page that Firefox knows by this name. */
 export function firefoxPage(bidi: Bidi, context: string): FirefoxPage {
   const evaluate = async <T>(expression: string): Promise<T> => {
     const answer = await bidi.send<Evaluated>('script.evaluate', {
@@ -36,7 +33,7 @@ export function firefoxPage(bidi: Bidi, context: string): FirefoxPage {
     let why: unknown
     while (Date.now() < patient) {
       const found = await evaluate<T | null | false>(expression).catch((error: unknown) => {
-        // A page that is on its way to another has nothing to evaluate in.
+        // A navigating page can't evaluate.
         why = error
         return null
       })
@@ -79,7 +76,6 @@ export function firefoxPage(bidi: Bidi, context: string): FirefoxPage {
   }
 }
 
-/** What Firefox answers to an expression. */
 export type Evaluated = Readonly<{
   type: string
   result?: Readonly<{ value?: string }>
@@ -88,7 +84,7 @@ export type Evaluated = Readonly<{
 
 type Place = Readonly<{ x: number; y: number }>
 
-// Where an element is pressed: its middle, once nothing else lies there and it can be pressed.
+// The element's middle, once nothing covers it.
 function placeOf(selector: string): string {
   return `(() => {
     const element = document.querySelector(${JSON.stringify(selector)})

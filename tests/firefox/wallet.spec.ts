@@ -7,7 +7,7 @@ import { launchFirefox } from './firefox.ts'
 const PROGRAM = process.env['FIREFOX'] ?? ''
 const OUTPUT = join(import.meta.dirname, '../../.output/firefox-test')
 
-// The policy names it by its hash; what it does not name is no style.
+// The policy allows this style by hash and no other.
 const STYLE_OF_FIRST_PICTURE = `[...document.styleSheets].find(({ href }) => href === null)?.cssRules.length ?? null`
 
 test('in Firefox a wallet is made, a crossing goes on after a kill, and a page is answered', async ({ devnet }) => {
@@ -19,7 +19,7 @@ test('in Firefox a wallet is made, a crossing goes on after a kill, and a page i
     await page.activate()
     expect(await page.until(STYLE_OF_FIRST_PICTURE)).toBeGreaterThan(0)
     const address = await createWallet(page)
-    // Its local storage cannot be closed to content scripts: no mirror of the vault lies there.
+    // Firefox can't hide local storage from content scripts, so it holds no vault mirror.
     expect(await page.evaluate('browser.storage.local.get().then((all) => Object.keys(all))')).toEqual([])
     await devnet.fund(address)
 

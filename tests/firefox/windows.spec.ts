@@ -8,7 +8,7 @@ const PROGRAM = process.env['FIREFOX'] ?? ''
 const OUTPUT = join(import.meta.dirname, '../../.output/firefox-windows')
 const PLACES = ['popup', 'sidebar'] as const
 
-/** What of a page lies outside of the window that it has: nothing, where it fits. */
+/** Elements that extend beyond the window. */
 const CUT = `[...document.querySelectorAll('main, nav, button, a')]
   .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden'))
   .filter((each) => each.getBoundingClientRect().right > innerWidth || each.getBoundingClientRect().left < 0)
@@ -32,7 +32,7 @@ test('in Firefox the popup and the sidebar are one wallet with the tab, and a cl
       await page.view(place, `document.querySelector('${at('move-money')}') !== null`)
       await page.view(place, `(${CUT}).length === 0`)
     }
-    // As wide as in Chromium, whatever is in it: Firefox measures what there is.
+    // The width must equal Chromium's, although Firefox measures content.
     expect(await page.view('popup', 'innerWidth')).toBe(400)
     await firefox.press('popup')
     await devnet.pauseSolver(true)

@@ -7,7 +7,7 @@ import { tour } from './tour.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** `npm start`: the devnet, the extension built for it, and a browser; or the guided tour where there is no display. */
+/** `npm start`: devnet, extension and browser, or the guided tour without a display. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { headless: { type: 'boolean' } } })
   say('Starting the devnet…')

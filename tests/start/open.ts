@@ -1,7 +1,7 @@
 import type { ReadyLine } from '../devnet/world.ts'
 import { launch } from '../e2e/browser.ts'
 
-/** Opens a browser window with the extension and the demo dApp, and waits until it is closed or Ctrl+C is pressed. */
+/** Opens the extension and the demo dApp until the window closes or Ctrl+C. */
 export async function openForPerson({
   line,
   extension,

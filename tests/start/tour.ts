@@ -12,14 +12,14 @@ const POPUP = { width: 400, height: 600 }
 export type TourOptions = Readonly<{
   line: ReadyLine
   extension: string
-  /** Where the pictures go; emptied first. */
+  /** The pictures' folder; the tour empties it first. */
   folder: string
   say: (sentence: string) => void
 }>
 
 /**
- * The guided crossing without a display: a wallet is created, 0.1 ETH goes from chain 1 to chain 8453 and 100 USDC come
- * back, a page asks for an intent; each step is said with its time, and each screen is saved as a picture.
+ * The tour without a display: a new wallet, 0.1 ETH from chain 1 to 8453, 100 USDC back, and a page's intent.
+ * It prints each step with its time and saves each screen.
  */
 export async function tour({ line, extension, folder, say }: TourOptions): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -43,9 +43,8 @@ function pictures(folder: string): Camera {
     async (screen) => {
       taken += 1
       const name = `${`${taken}`.padStart(2, '0')}-${prefix}${screen}.png`
-      // A screen is seen when what it shows is there.
       await expect(page.locator('.skeleton')).toHaveCount(0)
-      // The announcement of a change passes; what stays is what the picture shows.
+      // Transient announcements must be gone before the picture.
       await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide' })
     }
 }
@@ -85,7 +84,7 @@ async function walk(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sen
   await seen('unlock-dark')
 }
 
-/** Waits for what the account has, and for what that is worth by the service's prices. */
+/** Waits for balances and their values. */
 async function expectHome(app: Page): Promise<void> {
   await expect(app.getByTestId('balances')).toContainText('USDC')
   await expect(app.getByTestId('worth')).toContainText(/\$\d/)
@@ -132,7 +131,7 @@ async function prompt(wallet: Browser, act: () => Promise<unknown>): Promise<Pag
   return window
 }
 
-// What a sighted person reads: words for screen readers, which stand beside icons, are left out.
+// The visible text; words for screen readers are left out.
 function linesOf(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {

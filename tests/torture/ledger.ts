@@ -1,27 +1,26 @@
 import type { Devnet } from '../e2e/devnet.ts'
 import type { StoredCrossing } from './wallet-page.ts'
 
-/** What went wrong, in words; nothing where every crossing was carried out once and told once. */
+/** The faults; empty when every transfer ran once and notified once. */
 export type Verdict = Readonly<{
   crossings: number
   /** Transactions of the account on all chains. */
   transactions: number
-  /** Crossings that ended before anything was signed, because another one had used what they counted on. */
+  /** Transfers that ended unsigned because another used their funds. */
   declined: number
   doubleSends: readonly string[]
   lost: readonly string[]
   stuck: readonly string[]
   notices: readonly string[]
-  /** How often the desktop was told of an end, of all crossings together. */
+  /** Desktop notifications of all transfers' ends. */
   notifications: number
 }>
 
 /**
- * Counts on the chains and compares with the disk: each step of each crossing has one transaction in a block and no
- * other, no transaction belongs to nothing, every crossing has arrived or was declined before anything was signed, and
- * the desktop was told of each once.
- *
- * @param chainIds the chains that the account may have sent on
+ * Compares the chains with the disk.
+ * Each step has exactly one included transaction, and each transaction belongs to a step.
+ * Each transfer arrived or ended unsigned, and notified once.
+ * | @param chainIds the chains that the account may have used
  */
 export async function judge(
   stored: readonly StoredCrossing[],

@@ -7,8 +7,8 @@ import { torture } from './torture.ts'
 const OUTPUT = join(import.meta.dirname, '../../.output/torture')
 
 /**
- * `npm run --silent torture -- --kills N --seed S`: one JSON line, and what went wrong in words on standard error. Exit
- * status 0 when nothing was sent twice, lost or stuck and every crossing was told once, 1 when not, 2 for wrong options.
+ * `npm run --silent torture -- --kills N --seed S`: one JSON line; faults go to standard error.
+ * Exit status: 0 without faults, 1 with faults, 2 for wrong options.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const options = { kills: { type: 'string' }, seed: { type: 'string' } } as const

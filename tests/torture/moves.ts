@@ -1,4 +1,4 @@
-/** One way to move money: the same one step or several that a person would make. Amounts in the smallest unit. */
+/** A transfer of one or several steps. Amounts in the smallest unit. */
 export type Move = Readonly<{
   originChainId: number
   originCurrency: string
@@ -19,7 +19,7 @@ const way = (from: readonly [number, string], to: readonly [number, string], amo
   amount,
 })
 
-/** A deposit alone, an approval with a deposit, and one whose allowance must be set to zero first, on two chains. */
+/** A deposit, an approval with deposit, and an allowance reset first, on two chains. */
 export const MOVES: readonly Move[] = [
   way([1, NATIVE], [8453, NATIVE], 10n ** 16n),
   way([8453, NATIVE], [1, NATIVE], 10n ** 16n),
@@ -28,10 +28,9 @@ export const MOVES: readonly Move[] = [
   way([1, USDT[1]], [8453, USDC[8453]], 10_000_000n),
 ]
 
-/** The chains that the moves start on. */
 export const USED_CHAINS: readonly number[] = [...new Set(MOVES.map(({ originChainId }) => originChainId))]
 
-/** What the form sends for a move of this account to itself. */
+/** The form's request for a transfer to the same account. */
 export function crossingsOf(
   { amount, ...move }: Move,
   account: string,

@@ -11,13 +11,13 @@ import { judge, type Verdict } from './ledger.ts'
 import { crossingsOf, MOVES, type Move, USED_CHAINS } from './moves.ts'
 import { ask, countUnderWay, type StoredCrossing, storedCrossings, wireInteger } from './wallet-page.ts'
 
-/** Every so often the whole browser is killed, not its background alone. */
+/** Every tenth kill ends the whole browser. */
 const BROWSER_EVERY = 10
-/** So many crossings are under way at most. */
+/** Concurrent transfers at most. */
 const AT_ONCE = 4
-/** The longest that the wallet is left alone between two kills, milliseconds. */
+/** The longest pause between kills, milliseconds. */
 const LONGEST_CALM = 900
-/** How long everything may take to arrive after the last kill, milliseconds. */
+/** The time limit after the last kill, milliseconds. */
 const LAST_MILLISECONDS = 180_000
 
 export type TortureOptions = Readonly<{
@@ -25,7 +25,7 @@ export type TortureOptions = Readonly<{
   extension: string
   kills: number
   seed: number
-  /** No further kill after so many milliseconds. */
+  /** No kill comes later than this. */
   mostMilliseconds?: number
   say?: (line: string) => void
 }>
@@ -33,9 +33,10 @@ export type TortureOptions = Readonly<{
 export type Tortured = Verdict & Readonly<{ kills: number; browserKills: number; seconds: number }>
 
 /**
- * Makes real crossings in a real browser and kills its background at random moments, the whole browser every tenth
- * time, which loses its database every other time; then lets it end, and counts on the chains. The same seed makes the
- * same crossings and the same pauses; what they meet is the machine's own timing.
+ * Makes real transfers and kills the background at random, the browser every tenth time, its database every
+ * twentieth.
+ * Then compares the result with the chains.
+ * A seed repeats transfers and pauses, not the machine's timing.
  */
 export async function torture(options: TortureOptions): Promise<Tortured> {
   const { world, extension, seed, kills, say = () => undefined } = options
@@ -57,7 +58,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       if (killed % 40 === 0) await devnet.fund(account)
       const underWay = await countUnderWay(page)
       const begun = underWay < AT_ONCE ? begin(page, account, pick(MOVES, random)) : undefined
-      // A kill with nothing under way would prove nothing.
+      // A kill without a running transfer would prove nothing.
       if (underWay === 0) await begun
       await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_CALM))
       killed += 1
@@ -65,7 +66,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
         browserKills += 1
         killHard(profile)
         await browser.close().catch(() => undefined)
-        // Chromium does so by itself, seldom: it comes back with an empty database.
+        // Chromium rarely loses its database in a kill.
         if (browserKills % 2 === 0) rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true })
         browser = await launch({ extension, profile })
         page = await unlocked(browser)
@@ -84,7 +85,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
   }
 }
 
-// Whoever is killed before the approval is stored has begun nothing, which is as it should be.
+// A kill before the approval is stored starts no transfer.
 async function begin(page: Page, account: string, move: Move): Promise<void> {
   try {
     const view = await ask<{ state: string; approvalId: string; ticket: string; review: { planHash: string } }>(
@@ -96,7 +97,7 @@ async function begin(page: Page, account: string, move: Move): Promise<void> {
     const { approvalId: id, ticket, review } = view
     const yes = { id, ticket, planHash: review.planHash, decision: 'approve' }
     const answer = await ask<{ outcome: string; due?: readonly string[] }>(page, 'approvals.decide', yes)
-    // The same moves are made again and again here, as nobody makes them.
+    // Repeated transfers ask for a tick.
     if (answer.due) await ask(page, 'approvals.decide', { ...yes, ticked: answer.due })
   } catch {
     return
@@ -110,7 +111,7 @@ async function unlocked(browser: Browser): Promise<Page> {
   return page
 }
 
-// A page that asks brings the background back, as any of its own alarms would a little later.
+// A page's call wakes the background, as its alarms would later.
 async function woken(page: Page): Promise<void> {
   await ask(page, 'wallet.get', {}).catch(() => undefined)
 }
@@ -136,7 +137,7 @@ function pick<T>(all: readonly T[], random: () => number): T {
   return picked
 }
 
-// The lock file of a profile names the process that holds it: `host-pid`.
+// The profile's lock file names its process: `host-pid`.
 function killHard(profile: string): void {
   process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL')
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a page of the extension has of the browser's own API, as far as it is used here. */
+/** The part of the browser's API used here. */
 declare const chrome: Readonly<{
   runtime: {
     connect: (about: { name: string }) => {
@@ -16,27 +16,26 @@ declare const chrome: Readonly<{
   }
 }>
 
-/** A stored crossing, as it lies on the disk of the extension: only what a verdict needs. */
+/** The part of a stored transfer that a verdict needs. */
 export type StoredCrossing = Readonly<{
   id: string
   stage: string
-  /** Why it ended without an arrival, if it did. */
+  /** Why it ended without arrival. */
   reason: string | undefined
   requestId: string
-  /** Of each step, how far it came and every transaction hash that was ever signed for it. */
+  /** Each step's phase and every hash ever signed for it. */
   items: readonly Readonly<{ phase: string; chainId: number | undefined; hashes: readonly string[] }>[]
-  /** How often the desktop was told of its end, by the journal. */
+  /** Notifications of its end, by the journal. */
   told: number
   trouble: unknown
 }>
 
-/** Wire form of an integer for the background's port (src/lib/wire.ts). */
+/** An integer's wire form (src/lib/wire.ts). */
 export const wireInteger = (value: bigint) => ({ $bigint: value.toString() })
 
 /**
- * Asks the background as the wallet's own pages do. Rejects when the background dies before it has answered.
- *
- * @param page any page of the extension
+ * Calls the background as wallet pages do; rejects when it dies first.
+ * | @param page any page of the extension
  */
 export function ask<T>(page: Page, method: string, params: Readonly<Record<string, unknown>>): Promise<T> {
   return page.evaluate(
@@ -56,7 +55,7 @@ export function ask<T>(page: Page, method: string, params: Readonly<Record<strin
   )
 }
 
-/** How many crossings on the disk have not come to their end, without the background. */
+/** Counts unfinished transfers without the background. */
 export function countUnderWay(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -78,7 +77,7 @@ export function countUnderWay(page: Page): Promise<number> {
   )
 }
 
-/** Reads every crossing and its journal straight from the disk, without the background. */
+/** Reads every transfer and journal without the background. */
 export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> {
   return page.evaluate(async () => {
     type Signed = { hash: string; chainId: number }
@@ -120,7 +119,7 @@ export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> 
       }),
       told: records.filter(({ executionId, entry: { event, execution: begun } }) => {
         if (executionId !== execution.id) return false
-        // One that was put back from its copy begins anew where that stands, and may have been told by then.
+        // A transfer restored from its copy restarts its journal there, maybe after its notification.
         if (begun) return begun.stage.stage === execution.stage.stage && begun.untold.length === 0
         return event?.event === 'told' && event.key === `${execution.id}:${execution.stage.stage}`
       }).length,

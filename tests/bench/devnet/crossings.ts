@@ -6,12 +6,11 @@ import { type Listening, minedAt, sendFunded } from './heads.ts'
 import { posted } from './load.ts'
 import { nativeBody, newAddress } from './routes.ts'
 
-/** When a crossing's deposit was in a block, seen by the service, and filled, as `performance.now` has it. */
+/** Times of the deposit's block, its detection and the fill, by `performance.now`. */
 export type Crossed = Readonly<{ minedMs: number; seenMs: number; filledMs: number }>
 
-/** Quotes that wait for their deposits, and what follows them on the status stream. */
 export type Ready = Readonly<{
-  /** Pays all of them in at once; returns when the last one is filled. Throws when one is not. */
+  /** Returns after the last fill; throws when one fails. */
   deposit: () => Promise<readonly Crossed[]>
   close: () => void
 }>
@@ -26,7 +25,7 @@ type Frame = Readonly<{ event?: string; data: Readonly<{ requestId: string; stat
 
 const ASKED_AT_ONCE = 50
 
-/** Asks for so many quotes, each of a user of its own, and subscribes to them. */
+/** Each quote has its own user. */
 export async function readyToCross(world: ReadyLine, origin: Listening, count: number): Promise<Ready> {
   const quotes: Quote[] = []
   while (quotes.length < count) {
@@ -68,7 +67,7 @@ async function deposit(quotes: readonly Quote[], stream: WebSocket, origin: List
   )
 }
 
-/** The floor of so many fills: as many bare payments, given to the destination's node at once. Returns milliseconds. */
+/** The floor: as many bare payments at once on the destination's node; returns milliseconds. */
 export async function payAtOnce(destination: Listening, count: number): Promise<number> {
   const began = performance.now()
   const payments = Array.from({ length: count }, () =>

@@ -3,10 +3,9 @@ import { WebSocket } from 'ws'
 import type { Hex } from '../../devnet/chains.ts'
 import type { Ask } from '../../devnet/service/evm/wire.ts'
 
-/** A node that is asked and listened to. */
 export type Listening = Readonly<{
   ask: Ask
-  /** When each block was told of, by its hash, as `performance.now` has it. */
+  /** Arrival time by block hash, by `performance.now`. */
   blocks: ReadonlyMap<string, number>
   close: () => void
 }>
@@ -18,13 +17,13 @@ type Message = Readonly<{
   params?: Readonly<{ result: Readonly<{ hash: string }> }>
 }>
 
-/** Connects to a node, lets anybody send there without a key, and notes when each block comes. */
+/** Connects to a node, allows sends without a key and records block arrivals. */
 export async function listenTo(rpcUrl: string): Promise<Listening> {
   const blocks = new Map<string, number>()
   const open = new Map<number, (answer: Message) => void>()
   const socket = new WebSocket(rpcUrl.replace('http', 'ws'))
   let lastId = 0
-  // One connection for everything: a call by HTTP would cost this process ten times as much.
+  // One WebSocket; HTTP calls would cost this process ten times as much.
   const ask: Ask = async <Result>(method: string, params: readonly unknown[]) => {
     lastId += 1
     const id = lastId
@@ -47,10 +46,10 @@ export async function listenTo(rpcUrl: string): Promise<Listening> {
   return { ask, blocks, close: () => socket.terminate() }
 }
 
-/** A transaction of somebody without a key; returns its hash. */
+/** A transaction without a key. */
 export type Sending = Readonly<{ from: Hex; to: Hex; data?: Hex; value: bigint }>
 
-/** Gives the sender ten of the native currency and sends. */
+/** Funds the sender with ten native coins, then sends; returns the hash. */
 export async function sendFunded({ ask }: Listening, { from, to, data, value }: Sending): Promise<Hex> {
   await ask('anvil_setBalance', [from, `0x${(10n ** 19n).toString(16)}`])
   return ask('eth_sendTransaction', [
@@ -58,7 +57,7 @@ export async function sendFunded({ ask }: Listening, { from, to, data, value }: 
   ])
 }
 
-/** Waits for the block of a transaction; returns when it came. */
+/** Returns the arrival time of the transaction's block. */
 export async function minedAt({ ask, blocks }: Listening, hash: Hex): Promise<number> {
   for (;;) {
     const receipt = await ask<Readonly<{ blockHash: string }> | null>('eth_getTransactionReceipt', [hash])

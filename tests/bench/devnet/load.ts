@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Idle connections go before the server ends them, which it does after five seconds.
+// The server closes idle connections after five seconds, so these close earlier.
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 2_000 })
 
 type Answered = Readonly<{ status: number; text: string }>
 
-/** POSTs JSON over kept connections; returns the status and the text. Not fetch, which costs this process more. */
+/** POSTs JSON over kept connections; fetch would cost this process more. */
 export function post(url: string, body: unknown): Promise<Answered> {
   const bytes = Buffer.from(JSON.stringify(body))
   const headers = { 'content-type': 'application/json', 'content-length': bytes.length }
@@ -18,7 +18,7 @@ export function post(url: string, body: unknown): Promise<Answered> {
       response.on('error', reject)
     })
     call.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection may end in the moment that it is taken again: nothing was asked then.
+      // The server may close a reused connection before the request, so a retry is safe.
       if (call.reusedSocket && error.code === 'ECONNRESET') post(url, body).then(resolve, reject)
       else reject(error)
     })
@@ -26,7 +26,7 @@ export function post(url: string, body: unknown): Promise<Answered> {
   })
 }
 
-/** POSTs JSON that must be taken; returns the answer. */
+/** POSTs JSON and returns the answer; throws on a refusal. */
 export async function posted<Answer>(url: string, body: unknown): Promise<Answer> {
   const { status, text } = await post(url, body)
   if (status !== 200) throw new Error(`${url}: expected 200, got ${status} ${text.slice(0, 300)}`)
@@ -34,8 +34,8 @@ export async function posted<Answer>(url: string, body: unknown): Promise<Answer
 }
 
 /**
- * Posts bodies at a rate, whether the answers keep up or not. Returns how long each was answered after it was due, in
- * milliseconds: a caller that had to wait counts from when it wanted to ask. Throws when an answer is not 200.
+ * Posts at a fixed rate; returns each answer's delay after its due time, milliseconds.
+ * Throws when a status is not 200.
  */
 export async function latencies(
   url: string,
@@ -49,7 +49,7 @@ export async function latencies(
     if (waitMs > 0) await sleep(waitMs)
     const body = load.body(index)
     const answered = posted(url, body).then(() => performance.now() - due)
-    // It is looked at below; until then it is nobody's.
+    // The code below awaits it; this avoids an early rejection warning.
     answered.catch(() => undefined)
     asked.push(answered)
   }

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 
 const TICKS_A_SECOND = 100
 
-/** The processor time that a process has taken so far, its threads included, in milliseconds. Needs /proc. */
+/** Processor time of a process with its threads, milliseconds. Needs /proc. */
 export function processorMs(pid: number): number {
-  // proc(5): fields 14 and 15, counted behind the name, which may hold anything but `) `.
+  // proc(5): fields 14 and 15, counted after the name, which may hold anything but `) `.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_A_SECOND
 }
 
-/** What a process and all below it keep in memory, resident, in megabytes. */
+/** Resident memory of a process and its descendants, megabytes. */
 export function residentMb(pid: number): number {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='])
     .toString()
@@ -24,7 +24,7 @@ export function residentMb(pid: number): number {
   return (own + below(pid)) / 1_024
 }
 
-/** Asks a process to end and waits until it has; returns how long that took, in milliseconds. */
+/** Ends a process; returns the milliseconds until its exit. */
 export async function end(child: ChildProcess): Promise<number> {
   const began = performance.now()
   const ended = once(child, 'exit')

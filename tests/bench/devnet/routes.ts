@@ -3,7 +3,7 @@ import { type Hex, ZERO_ADDRESS } from '../../devnet/chains.ts'
 import type { ReadyLine } from '../../devnet/world.ts'
 import { posted } from './load.ts'
 
-/** A kind of route, and how a body for it is made: each with addresses of its own, where the origin lets anybody ask. */
+/** A kind of route; bodies use fresh addresses where the origin allows it. */
 export type RouteKind = Readonly<{ name: string; body: () => Readonly<Record<string, unknown>> }>
 
 const USDC_1 = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
@@ -11,15 +11,14 @@ const USDC_8453 = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const BITCOIN = 8_253_038
 const EXCHANGE_A = 1_337
 const EXCHANGE_B = 3_586_256
-// BIP-173's example: nobody's.
+// BIP-173's example address.
 const BITCOIN_USER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** An address that nobody has used. */
 export function newAddress(): Hex {
   return `0x${randomBytes(20).toString('hex')}`
 }
 
-/** The native currency of chain 1 to that of chain 8453. */
+/** Native currency, chain 1 to chain 8453. */
 export function nativeBody(user = newAddress()): Readonly<Record<string, unknown>> {
   return {
     user,
@@ -29,7 +28,7 @@ export function nativeBody(user = newAddress()): Readonly<Record<string, unknown
   }
 }
 
-/** Prepares what the routes need (a Bitcoin address with coins, an account of exchange B) and returns each kind. */
+/** Prepares a funded Bitcoin address and an exchange B account; returns each kind. */
 export async function routeKinds(world: ReadyLine): Promise<readonly RouteKind[]> {
   await posted(`${world.control}/fund`, { chainId: BITCOIN, address: BITCOIN_USER, amount: '100000000' })
   const toUsdc = { destinationCurrency: USDC_8453 }

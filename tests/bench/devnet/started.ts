@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline'
 import type { ReadyLine } from '../../devnet/world.ts'
 import { REPOSITORY } from '../../run/install.mjs'
 
-/** A process that has said its first line, and how long that took it in milliseconds. */
+/** A process's first line, and the milliseconds until it. */
 export type Started = Readonly<{ process: ChildProcess; pid: number; line: string; readyMs: number }>
 
-/** Starts a program and waits for its first line. Without `input` its standard input ends when this process does. */
+/** Without `input`, its standard input ends with this process. */
 export async function startUntilLine(command: string, args: readonly string[], input?: string): Promise<Started> {
   const began = performance.now()
   const child = spawn(command, args, { cwd: REPOSITORY, stdio: ['pipe', 'pipe', 'inherit'] })
@@ -19,7 +19,7 @@ export async function startUntilLine(command: string, args: readonly string[], i
   return { process: child, pid: child.pid, line, readyMs: performance.now() - began }
 }
 
-/** Starts a devnet as `npm run devnet` does, without npm, on ports of the OS. */
+/** Starts a devnet like `npm run devnet`, without npm, on free ports. */
 export async function startDevnet(): Promise<Started & Readonly<{ world: ReadyLine }>> {
   const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
     scripts: { devnet: string }

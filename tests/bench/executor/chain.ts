@@ -7,21 +7,21 @@ const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const BLOCK_HASH = `0x${'0b'.repeat(32)}`
 const NUMBER = 1_000n
-/** So high that nothing below it is ever undone; one more each 50 ms, since some look only when there is a new block. */
+/** The height is past reorgs and grows every 50 ms, because some subjects check new blocks only. */
 const height = () => 2_000 + Math.floor(performance.now() / 50)
 
 type Sent = Readonly<{ hash: Hex; to: string; data: string; nonce: number; isApproval: boolean; includedAtMs: number }>
 
-/** Both chains in one: what was sent, when it is in a block, and what it did. */
+/** One chain for both ends. */
 export type Chain = Readonly<{
-  /** Takes bytes; calls back with the deposit's calldata once it is in its block. */
+  /** Calls back with the deposit's calldata once a block has it. */
   send: (raw: Hex, terms: Terms, deposited: (data: string) => void) => Hex
-  /** Puts a fill into a block, which pays so much. */
+  /** Mines a fill that pays this amount. */
   fill: (hash: string, amount: bigint) => void
   answer: (method: string, params: readonly unknown[], terms: Terms) => unknown
 }>
 
-/** Makes the chain that every subject's node serves. */
+/** Makes the chain behind every subject's node. */
 export function createChain(): Chain {
   const sent = new Map<string, Sent>()
   const fills = new Map<string, bigint>()
@@ -141,7 +141,7 @@ function word(value: bigint): string {
   return value.toString(16).padStart(64, '0')
 }
 
-/** Acts after some milliseconds; for none at once, before anything else is answered. */
+/** Runs later, or synchronously for zero milliseconds. */
 export function later(milliseconds: number, act: () => void): void {
   if (milliseconds <= 0) act()
   else setTimeout(act, milliseconds)

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { KEY } from './ours.ts'
 import type { Prepared, Subject } from './subject.ts'
 
-/** How bare code goes about it: all bytes at once, or the deposit after the approval's receipt; how it hears of the fill. */
+/** Whether the deposit waits for the approval's receipt, and how bare code learns of the fill. */
 export type FloorWay = Readonly<{ order: 'together' | 'afterReceipt'; fill: 'stream' | 'poll' }>
 
 type Transaction = Readonly<{ to: Hex; data: Hex; value: string; gas: string; maxFeePerGas: string }>
@@ -18,7 +18,7 @@ const account = privateKeyToAccount(`0x${KEY}`)
 const RECEIPT_EVERY_MS = 50
 const STATUS_EVERY_MS = 1_000
 
-/** Nothing but fetch and viem's signature: no proof, no record on a disk, no second look. What cannot be done for less. */
+/** Only fetch and viem's signature: no verification, storage or second check. */
 export function floor(port: number, { order, fill }: FloorWay): Subject {
   const url = `http://127.0.0.1:${port}`
   // Of its own, or an approval would be the bytes of an earlier one, and in its block already.
