@@ -17,7 +17,7 @@ const names = values.only ?? Object.keys(PARTS)
 const unknown = names.find((name) => !(name in PARTS))
 if (unknown !== undefined) throw new Error(`--only: expected one of ${Object.keys(PARTS).join(', ')}, got "${unknown}"`)
 
-// In one line of JSON the result stands whole; what is told meanwhile goes elsewhere.
+// JSON output is the result alone, so progress goes to standard error.
 const say = values.json ? console.error : console.log
 const lines = await measureAll(names, inItsOwnProcess, (_name, measured) => {
   for (const line of measured) say(textOf(line))
@@ -31,7 +31,7 @@ function failedOf(all: readonly Line[]): number {
   return failed.length
 }
 
-/** Measures one part; what it writes is no result, so it goes to standard error. */
+/** A part's own output is no result, so it goes to standard error. */
 function inItsOwnProcess(name: string): Promise<Measured> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'one-part.ts'), name], {
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
@@ -39,10 +39,10 @@ function inItsOwnProcess(name: string): Promise<Measured> {
     env: { ...process.env, ...(values.smallest ? { [SMALLEST]: '1' } : {}) },
   })
   return new Promise((resolve) => {
-    // Our own file's word, over a channel that only it has.
+    // Only our own file can write to this channel.
     child.once('message', (measured) => resolve(measured as Measured))
     child.once('error', (error) => resolve({ failed: error.message }))
-    // The channel is empty only after both.
+    // The channel is empty only after both events.
     Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(
       ([[code, signal]]) => resolve({ failed: `ended without a result (${signal ?? code})` }),
       () => undefined,

@@ -1,12 +1,11 @@
-// One part of the benchmark in a process of its own: what it leaves behind is no other part's, and what ends it ends
-// no other. Says to its parent what it came to.
+// Runs one part in a separate process, so parts can't affect each other; sends the result to the parent.
 import { type Measured, reasonOf } from './measure.ts'
 import { PARTS } from './parts.ts'
 
 const [name = ''] = process.argv.slice(2)
 
 function say(measured: Measured, code: number): void {
-  // It may still wait for a world that is no longer there.
+  // It may still wait for a stopped devnet.
   process.send?.(measured, () => process.exit(code))
 }
 

@@ -10,10 +10,9 @@ import { inTurns, type Subject } from './browser.ts'
 import type { Row } from './statistics.ts'
 
 /**
- * Measures how soon the popup of an open wallet that holds something has its first picture, and what it holds, with the
- * background awake. The floor is the first picture of an empty extension's popup, in turns in the same run.
- *
- * @param floorExtension the folder of the empty extension
+ * Measures an open wallet's popup until its first paint and its balance, with the background awake.
+ * The floor is an empty extension's first paint, in turns.
+ * | @param floorExtension the empty extension's folder
  */
 export async function benchOpening(floorExtension: string): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-opening-'))
@@ -31,7 +30,7 @@ export async function benchOpening(floorExtension: string): Promise<readonly Row
     const painted = await inTurns('first paint of the popup, worker warm', '≤ 1.25 × floor', ours, floor, (subject) =>
       timeOf(subject, 'paint'),
     )
-    // Not before: it would have the first paint of ours wait for what the floor has not.
+    // Added late, because it would delay only our first paint.
     await ours.browser.context.addInitScript(NOTE_WHEN_HELD)
     const held = await inTurns(
       'what the account holds in the popup, worker warm',
@@ -49,10 +48,10 @@ export async function benchOpening(floorExtension: string): Promise<readonly Row
   }
 }
 
-/** The sum of what the account holds, once it is one. */
+/** The account's total, once known. */
 const HELD = '.worth-total .amount:not(.unsaid)'
 
-// Runs in each page before anything of it does; as text, since what compiles it would add to a function.
+// Runs first in each page; it is text because the compiler would add to a function.
 const NOTE_WHEN_HELD = `(() => {
   const look = () => {
     if (document.querySelector('${HELD}')) globalThis.heldAt = performance.now()
@@ -61,7 +60,6 @@ const NOTE_WHEN_HELD = `(() => {
   requestAnimationFrame(look)
 })()`
 
-// Waits for that note.
 const WHEN_HELD = `new Promise((resolve) => {
   const look = () => (globalThis.heldAt === undefined ? requestAnimationFrame(look) : resolve(globalThis.heldAt))
   look()

@@ -5,7 +5,7 @@ import type { Row } from './statistics.ts'
 const floor = join(import.meta.dirname, 'floor')
 const empty = join(import.meta.dirname, 'empty')
 
-/** Each part of the benchmark, loaded only when it is measured: one needs a browser, another can do without. */
+/** Each part loads on demand, because only some need a browser. */
 export const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   browser: async () => (await import('./browser.ts')).benchBrowser(built()),
   opening: async () => (await import('./opening.ts')).benchOpening(floor),

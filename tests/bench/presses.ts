@@ -16,10 +16,10 @@ import { type Row, row } from './statistics.ts'
 import type { Seed } from './worker/seed.ts'
 
 const STORED = 200
-/** Where the browser reports no press at all it was drawn sooner than this, ms: Event Timing counts in steps of 8. */
+/** The bound for unreported faster presses, ms: Event Timing counts in steps of 8. */
 const LEAST = 16
 
-/** A press, and what it leads to, which is waited for before the next. */
+/** A press and the result that must appear before the next. */
 type Press = Readonly<{ name: string; act: (page: Page) => Promise<void>; then: string }>
 
 const tab = (name: string, then: string): Press => ({
@@ -56,9 +56,8 @@ const PRESSES: readonly Press[] = [
 ]
 
 /**
- * Measures how long the ten most usual presses take from the key or the mouse to the first picture that answers, with a
- * history, as the browser itself tells it (Event Timing, `duration`). The floor is a press that changes one word of an
- * otherwise empty page.
+ * Measures the ten most usual presses until the next paint, with a full journal (Event Timing, `duration`).
+ * The floor is a press that changes one word of an empty page.
  */
 export async function benchPresses(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-presses-'))
@@ -111,7 +110,7 @@ async function measured(browser: Browser, bare: Page): Promise<readonly Row[]> {
 async function opened(browser: Browser): Promise<Page> {
   const page = await openPopup(browser)
   await page.locator('[data-testid=move-money]').waitFor()
-  // The other screens are fetched in the first quiet moment.
+  // The other screens load once the page is idle.
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -123,9 +122,8 @@ async function timed(page: Page, { act, then }: Press): Promise<number> {
   return page.evaluate<number>(`causewayPress(${LEAST})`)
 }
 
-// A press is several events, and as slow as the slowest of them, as the browser tells: an entry ends when the next picture is
-// on the screen. (That the pointer comes is none of them.) Where that one shows nothing new yet, what counts is the first that does: a letter typed, or anything else
-// of the page changed; it is timed from here, and what the page does right after that picture with it.
+// A press has several events; the slowest counts, without pointer arrival. Each entry ends at the next paint.
+// If that paint shows nothing new, the first changed paint counts, with the page's work right after it.
 const LISTEN = `(() => {
   let slowest = 0, isChanged = false, answered
   const since = performance.now()

@@ -2,19 +2,19 @@ import { launch } from '../e2e/browser.ts'
 import { ask, blankSite, inTurns, pageWithProvider, type Subject } from './browser.ts'
 import type { Row } from './statistics.ts'
 
-/** The folders of the built extension, of one that only answers, and of one that does nothing at all. */
+/** Our build, an extension that only answers, and an empty one. */
 type Extensions = Readonly<{ ours: string; floor: string; empty: string }>
 
 /**
- * Measures what a page pays for the provider: the way of a call to the worker and back, beside an extension of the same
- * three scripts and one port that answers with a constant; and the two scripts themselves, beside two that are empty.
+ * Measures a call's round trip to the worker, and the two page scripts.
+ * The floors are a constant answer through the same three scripts and one port, and two empty scripts.
  */
 export async function benchProvider(extensions: Extensions): Promise<readonly Row[]> {
   const site = await blankSite()
   const ours: Subject = { browser: await launch({ extension: extensions.ours }), rdns: 'app.causeway' }
   const floor: Subject = { browser: await launch({ extension: extensions.floor }), rdns: 'test.floor' }
   const empty: Subject = { browser: await launch({ extension: extensions.empty }), rdns: '' }
-  // The first tab of a new wallet would bring the killed worker back before it is asked.
+  // A new wallet's first tab would wake the killed worker early.
   await (await ours.browser.welcome()).close()
   try {
     return [
@@ -34,7 +34,7 @@ export async function benchProvider(extensions: Extensions): Promise<readonly Ro
   }
 }
 
-// Thread time, so that what else the machine does is not counted.
+// Thread time excludes other load.
 async function scriptTime({ browser }: Subject, url: string): Promise<readonly number[]> {
   const page = await browser.context.newPage()
   const session = await browser.context.newCDPSession(page)
@@ -51,7 +51,7 @@ async function warmRoundTrip(subject: Subject, url: string): Promise<readonly nu
     const { provider } = window as unknown as { provider: { request: (call: { method: string }) => Promise<unknown> } }
     const measured: number[] = []
     await provider.request({ method: 'eth_chainId' })
-    // A page's clock counts in tenths of a millisecond: ten calls, one after the other, are one measurement.
+    // Page clocks count tenths of a millisecond, so one measurement is ten calls.
     for (let count = 0; count < 10; count += 1) {
       const began = performance.now()
       for (let call = 0; call < 10; call += 1) await provider.request({ method: 'eth_chainId' })

@@ -11,8 +11,8 @@ import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
 /**
- * Measures how long a proven quote takes to the screen from the moment in which the service has answered, in a real
- * browser on the devnet. The floor is the service's own answer, as the worker waited for it.
+ * Measures from the service's answer to the verified quote on screen, on the devnet.
+ * The floor is the worker's wait for the service.
  */
 export async function benchQuote(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-quote-'))
@@ -44,7 +44,7 @@ export async function benchQuote(): Promise<readonly Row[]> {
 
 type Answered = Readonly<{ at: number; took: number }>
 
-// Milliseconds since 1970, as pages of the same browser count them.
+// Milliseconds since 1970, as the browser's pages count.
 function listenToTheService(browser: Browser): Promise<void> {
   return browser.inWorker(`(() => {
     const asked = fetch
@@ -61,7 +61,7 @@ function listenToTheService(browser: Browser): Promise<void> {
   })()`)
 }
 
-/** Types an amount, and waits until its quote is drawn; the time of the frame that has it. */
+/** Types an amount; returns the time of the frame with its quote. */
 function quoteFor(page: Page, amount: string): Promise<number> {
   return page.evaluate(`(async () => {
     const field = document.querySelector('[data-testid=amount]')

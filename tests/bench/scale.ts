@@ -19,7 +19,7 @@ const IN_FLIGHT = STORED / 10
 const STARTS = size('CAUSEWAY_BENCH_STARTS', { usual: 3, smallest: 1 })
 const OBSERVED_SECONDS = size('CAUSEWAY_BENCH_OBSERVED', { usual: 15, smallest: 2 })
 
-/** Measures a wallet with thousands of stored crossings in a real browser: how it starts, asks, opens and what it holds. */
+/** Measures a wallet with thousands of transfers: start, polling, opening and memory. */
 export async function benchScale(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-scale-'))
   const service = await startQuietService()
@@ -59,7 +59,7 @@ async function seed(browser: Browser): Promise<void> {
 
 type Stage = Readonly<{ browser: Browser; service: Quiet; watched: Watched }>
 
-// A site's question wakes the killed worker; it has resumed all when all are listened to on the service's stream.
+// A site's call wakes the killed worker; all transfers are resumed once all have stream subscriptions.
 async function coldStarts({ browser, service, watched }: Stage): Promise<readonly Row[]> {
   const site = await blankSite()
   const page = await pageWithProvider({ browser, rdns: 'app.causeway' }, site.url)
@@ -68,7 +68,7 @@ async function coldStarts({ browser, service, watched }: Stage): Promise<readonl
     await browser.killWorker()
     service.forget()
     await pause(1_500)
-    // Something else has woken it meanwhile: that was no start that can be measured.
+    // Another event woke it, so this start can't be measured.
     if (service.isListenedTo()) continue
     const before = { process: await watched.processorMs(), browser: await watched.browserMs() }
     await ask(page)
@@ -95,7 +95,7 @@ async function coldStarts({ browser, service, watched }: Stage): Promise<readonl
   ]
 }
 
-/** The same rows, read by nothing but IndexedDB. */
+/** The same rows, read with bare IndexedDB. */
 const BARE_READ = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('causeway')
   opening.onerror = () => reject(opening.error)
@@ -106,7 +106,7 @@ const BARE_READ = `new Promise((resolve, reject) => {
   }
 })`
 
-// Counted where the questions arrive, one value for each second: what waits on a busy machine arrives together.
+// Counted on arrival, one value per second, because a busy machine delivers requests in bursts.
 async function statusRow({ askedAt, forget }: Quiet): Promise<Row> {
   forget()
   const began = performance.now()

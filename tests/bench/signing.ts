@@ -4,10 +4,10 @@ import { bytesOfQuintic } from '../devnet/exchanges/exchange-b/crypto/encoding.t
 import type { Quintic } from '../devnet/exchanges/exchange-b/crypto/quintic.ts'
 import * as bigints from '../devnet/exchanges/exchange-b/crypto/schnorr.ts'
 
-/** How long each signature took, ours and that of the plain form with bigints, milliseconds. */
+/** Milliseconds per signature, ours and the plain bigint form. */
 export type Signings = Readonly<{ ours: readonly number[]; floor: readonly number[] }>
 
-/** What is signed: `whole` as the wallet does it, verified before it is given out; `bare` the signature alone. */
+/** `whole` also verifies the signature, as the wallet does; `bare` only signs. */
 export type Extent = 'whole' | 'bare'
 
 const HASH: Quintic = [1n, 2n, 3n, 4n, 5n]
@@ -15,10 +15,9 @@ const HASH_BYTES = bytesOfQuintic(HASH)
 const ENTROPY = new Uint8Array(32).fill(7)
 
 /**
- * Times signatures for exchange B beside the straightforward form with bigints, which does the same work, in turns. Both
- * make the same bytes from the same k, or nothing is measured. Runs in Node as in a browser's worker.
- *
- * @param secretKey 40 bytes below the order, which serve as k as well
+ * Times exchange B signatures beside plain bigint code, in turns, in Node or a worker.
+ * Throws unless both make the same bytes from the same k.
+ * | @param secretKey 40 bytes below the order, also used as k
  */
 export function timeSignings(extent: Extent, secretKey: Uint8Array, rounds: number): Signings {
   const [sign, signByBigints] = WAYS[extent]

@@ -1,7 +1,7 @@
-/** The middle and the slow end of some measurements, in the unit that they were made in. */
+/** Median and 95th percentile, in the measurements' unit. */
 export type Summary = Readonly<{ median: number; p95: number; count: number }>
 
-/** Sums measurements up; throws for none, since a figure that nobody measured must not be printed. */
+/** Throws for no values, so no unmeasured figure is printed. */
 export function summary(values: readonly number[]): Summary {
   if (values.length === 0) throw new RangeError('expected measurements, got none')
   const sorted = [...values].sort((a, b) => a - b)
@@ -9,13 +9,12 @@ export function summary(values: readonly number[]): Summary {
   return { median: round(at(0.5)), p95: round(at(0.95)), count: sorted.length }
 }
 
-/** What a row counts in. */
 export type Unit = 'ms' | 'MB' | 'a second' | 'requests'
 
-/** One line of the benchmark: ours beside the floor of the same run. */
+/** One result: ours beside the same run's floor. */
 export type Row = Readonly<{ name: string; unit: Unit; ours: Summary; floor: Summary; ratio: number; goal: string }>
 
-/** Puts ours beside the floor; the ratio is of the medians. */
+/** The ratio compares the medians. */
 export function row(name: string, goal: string, unit: Unit, ours: readonly number[], floor: readonly number[]): Row {
   const [mine, base] = [summary(ours), summary(floor)]
   return { name, unit, ours: mine, floor: base, ratio: round(mine.median / base.median), goal }

@@ -5,9 +5,10 @@ import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
 /**
- * Measures what the password costs at each unlock, in the extension's own background worker: Argon2id at the least passes
- * that a vault can have, beside PBKDF2-SHA256 of 900,000 rounds. A machine that can do more is given more passes when the
- * password is chosen, up to about 0.8 s (src/vault/calibrate.ts): that is wanted, and not what is measured.
+ * Measures each unlock in the worker: Argon2id at a vault's least passes, beside PBKDF2-SHA256 of 900,000
+ * rounds.
+ * Faster machines get more passes, up to about 0.8 s (src/vault/calibrate.ts); this part doesn't measure
+ * that.
  */
 export async function benchUnlockInWorker(browser: Pick<Browser, 'inWorker'>): Promise<Row> {
   await browser.inWorker<void>(await scriptOf(join(import.meta.dirname, 'worker', 'unlocking.ts')))

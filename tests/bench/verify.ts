@@ -11,11 +11,11 @@ import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
 const DECISIONS = ROUNDS * 20
-/** So many leaves a whole published quote has. */
+/** A whole published quote's leaves. */
 const LEAVES = 400
 const GOAL = 'p95 < 20 ms'
 
-/** Measures the decision about a quote of some 400 leaves in Node, beside parsing and copying it. */
+/** Measures a verdict on some 400 leaves in Node, beside parsing and copying. */
 export function benchVerify(): Row {
   const honest = largest()
   const { ours, floor } = timeDecisions(honest, DECISIONS)
@@ -23,8 +23,8 @@ export function benchVerify(): Row {
 }
 
 /**
- * Measures the same in the extension's own background worker. The product holds no hook for it: the same code is handed
- * to the running worker through the browser's protocol for developers.
+ * Measures the same in the background worker.
+ * The product has no hook, so the DevTools protocol injects the code.
  */
 export async function benchVerifyInWorker(browser: Pick<Browser, 'inWorker'>): Promise<Row> {
   const honest = largest()
@@ -39,7 +39,7 @@ function nameOf({ quote }: Honest): string {
   return `a quote of ${leavesOf(quote).length} leaves`
 }
 
-// The one with everything in it: sponsored, signed, with approvals, closest to a published one.
+// The largest example is sponsored and signed, with approvals, like published ones.
 function largest(): Honest {
   const drawn = fc.sample(fc.oneof(...Object.values(KINDS)), { seed: 4, numRuns: 200 })
   const distance = ({ quote }: Honest) => Math.abs(leavesOf(quote).length - LEAVES)

@@ -21,19 +21,13 @@ import { untilAtRest, untilRead } from './rest.ts'
 import { retainersOf } from './retainers.ts'
 import type { Sent } from './sent.ts'
 
-/** What is put into every place on purpose: a search that does not find it finds nothing. */
+/** Planted everywhere: a search that misses it proves nothing. */
 const PLANTED = 'pLanTed~cAnaRy~4711'
 
-/**
- * The world that a life is lived in: the built extension, the service, the header that may tell it a secret, and the blocks
- * after which no reorganisation is feared any more.
- */
+/** The build, the service, the secret header's passage, and the blocks that give finality. */
 export type Stage = Readonly<{ extension: string; service: string; passage: Passage; settle: () => Promise<void> }>
 
-/**
- * What a life left behind, by where it lies, what the passage let through, and the requests and sockets one by one, by
- * which what must leave is told from what must not.
- */
+/** Traces by place, filtered traffic, and single requests and sockets for the checks of permitted traffic. */
 export type Left = Readonly<{
   places: readonly Place[]
   passed: readonly string[]
@@ -43,8 +37,8 @@ export type Left = Readonly<{
 type Place = readonly [name: string, bytes: Buffer]
 
 /**
- * Has a wallet live in a browser of its own, through a lock with every kind of page open, a background that is killed, a
- * wrong password and another lock, until the browser is killed with everything open; then gathers what is in every place. `live` gives the password.
+ * Runs a wallet through a lock with open pages, a killed background, a wrong password and another lock.
+ * Then kills the browser and collects every trace. `live` returns the password.
  */
 export async function wholeLife(
   { extension, service, passage, settle }: Stage,
@@ -98,7 +92,7 @@ export async function wholeLife(
   }
 }
 
-/** Each secret that is found in a place, in which, and what holds it in a heap; and each place in which even what was planted is not found. */
+/** Returns each found secret with its place, and each place without the planted text. */
 export function search(
   places: readonly Place[],
   secrets: readonly Needle[],
@@ -114,7 +108,7 @@ export function search(
   }
 }
 
-/** What holds the needles that are found in heaps, as far as that can be told: where to look for a leak. */
+/** The retainers of needles in heaps, to locate a leak. */
 export function heldBy(places: readonly Place[], needles: readonly Needle[]): readonly string[] {
   return places.flatMap(([name, bytes]) =>
     name.startsWith('the heap') ? retainersOf(bytes, needles).map((way) => `${name}: ${way}`) : [],
@@ -122,8 +116,8 @@ export function heldBy(places: readonly Place[], needles: readonly Needle[]): re
 }
 
 /**
- * Locks the wallet while the window of a question and the side panel are open, in which the password was typed, and gives the
- * heaps of these and of the background, which has done everything up to here and has not been killed.
+ * Locks with an open prompt and side panel that received the password.
+ * Returns their heaps and that of the long-running background.
  */
 async function lockWithOthers(
   wallet: Browser,
@@ -193,7 +187,7 @@ async function plant(wallet: Browser, service: string): Promise<void> {
   })()`)
 }
 
-// The lock file of a profile names the process that holds it: `host-pid`.
+// The profile's lock file names its process: `host-pid`.
 function killHard(profile: string): void {
   const pid = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
   process.kill(pid, 'SIGKILL')

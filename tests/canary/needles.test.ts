@@ -11,7 +11,7 @@ import { vaultKeyNeedles } from './vault-keys.ts'
 const around = (text: string | Buffer, before = 0) =>
   Buffer.concat([Buffer.from('~'.repeat(before)), Buffer.from(text as string), Buffer.from('.tail')])
 
-/** A name, a type and a value with its length before it, in UTF-16. */
+/** A name, a type and a length-prefixed UTF-16 value. */
 function formField(at: number, value: string): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32LE(value.length * 2)

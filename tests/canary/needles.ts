@@ -1,13 +1,13 @@
 /**
- * A form of something that is looked for: of what, in which writing, and the bytes. Further ones, where there are some,
- * stand behind the first in that order, each within `reach` bytes of the end of the one before.
+ * A secret's name, its encoding and its bytes.
+ * Parts in `after` follow in order, each within `reach` bytes of the one before.
  */
 export type Needle = Readonly<{ of: string; as: string; bytes: Buffer; after?: readonly Buffer[] }>
 
-/** As much as a number, a name of a field and marks of a serialised value take. */
+/** Room for a number, a field's name and serialization marks. */
 const REACH = 100
 
-/** A text as it may be written: as it is, in UTF-16, and as its bytes may be. */
+/** A text as itself, in UTF-16 and in byte encodings. */
 export function needlesOfText(of: string, text: string): readonly Needle[] {
   return [
     { of, as: 'text', bytes: Buffer.from(text) },
@@ -18,7 +18,7 @@ export function needlesOfText(of: string, text: string): readonly Needle[] {
   ]
 }
 
-/** Bytes as they are, and as they may be written. */
+/** Bytes raw and encoded. */
 export function needlesOfBytes(of: string, bytes: Buffer): readonly Needle[] {
   return [
     { of, as: 'raw', bytes },
@@ -27,7 +27,7 @@ export function needlesOfBytes(of: string, bytes: Buffer): readonly Needle[] {
   ]
 }
 
-/** Texts that stand apart, one after another, as they are and in UTF-16. */
+/** Separated texts in order, as themselves and in UTF-16. */
 export function needlesOfParts(of: string, parts: readonly string[]): readonly Needle[] {
   const [first = '', ...others] = parts
   return (['latin1', 'utf16le'] as const).map((encoding) => ({
@@ -38,15 +38,14 @@ export function needlesOfParts(of: string, parts: readonly string[]): readonly N
   }))
 }
 
-/** Which needles stand in a haystack, each named. */
 export function findAll(haystack: Buffer, needles: readonly Needle[]): readonly string[] {
   return createFinder(needles)(haystack).map(({ of, as }) => `${of} as ${as}`)
 }
 
-/** Gives the needles that stand in a haystack, in their own order. */
+/** Returns the found needles in their own order. */
 export type Finder = (haystack: Buffer) => readonly Needle[]
 
-/** Prepares to look for all needles at once: one way through a haystack of megabytes is enough for a thousand of them. */
+/** Searches megabytes for a thousand needles in one pass. */
 export function createFinder(needles: readonly Needle[]): Finder {
   const marks = new Uint8Array(MARKS)
   const byBeginning = new Map<number, Needle[]>()
@@ -71,10 +70,10 @@ export function createFinder(needles: readonly Needle[]): Finder {
   }
 }
 
-/** As many bytes are compared first: the shortest words of a phrase have no more. */
+/** Compared first; a phrase's shortest words have three bytes. */
 const BEGINNING = 3
 const ONLY_BEGINNING = 2 ** (8 * BEGINNING) - 1
-/** Many more than there are needles: nearly every place that begins as none of them is passed by. */
+/** Far more marks than needles skip nearly every other place. */
 const MARKS = 2 ** 16
 // Spreads beginnings over the marks (Knuth, The Art of Computer Programming 6.4).
 const markOf = (beginning: number) => Math.imul(beginning, 0x9e3779b1) >>> 16
@@ -104,7 +103,7 @@ function written(of: string, bytes: Buffer): readonly Needle[] {
   ])
 }
 
-// Base64 as it looks in the midst of other bytes: by where it begins among threes, without the letters of its neighbours.
+// Base64 inside other bytes: three alignments, without letters that neighbours share.
 function base64Of(bytes: Buffer): readonly (readonly [as: string, text: string])[] {
   return [0, 1, 2].flatMap((before) => {
     const last = Math.floor((before + bytes.length) / 3) * 4

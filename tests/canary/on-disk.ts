@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The rows of a store that match, or of one of its indexes, as they lie on the disk of the extension. */
+/** Matching rows of a store or index, from the extension's disk. */
 export function rowsOnDisk(
   page: Page,
   { store, index, keys }: Readonly<{ store: string; index?: string; keys?: readonly string[] }>,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import type { Browser } from '../e2e/browser.ts'
 
-/** Gathers what the pages and the background of a browser write to their consoles. */
 export function listenToConsoles({ context }: Browser): () => Buffer {
   const said: string[] = []
   const listen = (worker: ReturnType<BrowserContext['serviceWorkers']>[number]) =>
@@ -15,7 +14,7 @@ export function listenToConsoles({ context }: Browser): () => Buffer {
   return () => Buffer.from(said.join('\n'))
 }
 
-/** Notes every notification of the background, from now until it is killed. */
+/** Records background notifications until its death. */
 export function noteNotifications(wallet: Browser): Promise<void> {
   return wallet.inWorker(`
     globalThis.notes = []
@@ -27,18 +26,16 @@ export function noteNotifications(wallet: Browser): Promise<void> {
   `)
 }
 
-/** What was noted of notifications. */
 export async function notifications(wallet: Browser): Promise<Buffer> {
   return Buffer.from(await wallet.inWorker<string>('globalThis.notes.join("\\n")'))
 }
 
-/** All that `storage` holds, in memory and on the disk. */
+/** All of `storage`, in memory and on disk. */
 export async function storageAreas(wallet: Browser): Promise<Buffer> {
   const areas = ['local', 'session', 'sync'].map((area) => `chrome.storage.${area}.get()`)
   return Buffer.from(await wallet.inWorker<string>(`Promise.all([${areas.join()}]).then((all) => JSON.stringify(all))`))
 }
 
-/** Every file of a profile. */
 export function profileFiles(folder: string): readonly Readonly<{ name: string; bytes: Buffer }>[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names.flatMap((name) => {
@@ -46,16 +43,13 @@ export function profileFiles(folder: string): readonly Readonly<{ name: string; 
     try {
       return statSync(path).isFile() ? [{ name, bytes: readFileSync(path) }] : []
     } catch {
-      // A lock names its process and is no file.
+      // A lock is a link that names its process.
       return []
     }
   })
 }
 
-/**
- * The heap of the background, garbage collected, as the browser writes it down: every text and number that is still held,
- * and not what stands inside buffers.
- */
+/** The background's heap after garbage collection: live texts and numbers, without buffer contents. */
 export async function heapOfWorker({ context }: Browser): Promise<Buffer> {
   const page = context.pages()[0]
   if (!page) throw new Error('expected a page')
@@ -80,7 +74,6 @@ export async function heapOfWorker({ context }: Browser): Promise<Buffer> {
   return Buffer.from(chunks.join(''))
 }
 
-/** The heap of a page, as that of the background. */
 export async function heapOfPage(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []

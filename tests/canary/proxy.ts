@@ -2,29 +2,25 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { Sent } from './sent.ts'
 
-/** A header that may say something to one host: `host` with its port, `header` in lower case. */
+/** A permitted header to one host: `host` with port, `header` in lower case. */
 export type Passage = Readonly<{ host: string; header: string }>
 
 export type Proxy = Readonly<{
   url: string
-  /**
-   * What went through, in the order in which it did: URLs, headers and bodies, and what was said over sockets; without what
-   * the passage lets through.
-   */
+  /** URLs, headers, bodies and socket data in order, without the passage's header. */
   seen: (passage?: Passage) => Buffer
-  /** The requests one by one, with whatever the passage lets through. */
+  /** Single requests, including the passage's header. */
   requests: () => readonly Sent[]
-  /** What was said over sockets, and through tunnels. */
+  /** Data over sockets and tunnels. */
   tunnelled: () => Buffer
-  /** What that header said to that host. */
   passed: (passage: Passage) => readonly string[]
   stop: () => Promise<void>
 }>
 
-/** A request line or a body as it left; or one header of a request, and to which host. */
+/** A request line or body, or one header with its host. */
 type Chunk = Buffer | Readonly<{ host: string; header: string; value: string }>
 
-/** Stands between a browser and everything that it speaks with, and keeps every byte that leaves it. */
+/** Records every byte that leaves the browser. */
 export async function startProxy(): Promise<Proxy> {
   const chunks: Chunk[] = []
   const tunnels: Buffer[][] = []
@@ -51,7 +47,7 @@ export async function startProxy(): Promise<Proxy> {
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
   })
-  // Sockets, and whatever is encrypted: the frames of a browser are masked, each with a key that it begins with.
+  // Sockets and encrypted data; browsers mask each frame with a key at its start.
   server.on('connect', ({ url = '' }, near: Socket, head: Buffer) => {
     const [host = '', port = ''] = url.split(':')
     const said: Buffer[] = [head]
@@ -91,7 +87,7 @@ export async function startProxy(): Promise<Proxy> {
 
 type Header = Readonly<{ header: string; value: string }>
 
-// Name and value take turns.
+// Names and values alternate.
 function headersOf(raw: readonly string[]): readonly Header[] {
   return raw.flatMap((name, at) => (at % 2 === 0 ? [{ header: name, value: raw[at + 1] ?? '' }] : []))
 }
@@ -123,7 +119,7 @@ function pass({ method, url, headers }: Asked, body: Buffer): Promise<Passed> {
   })
 }
 
-/** What a browser said over a socket: its handshake as it is, and its frames without their masks (RFC 6455, 5.2). */
+/** A socket's handshake and its unmasked frames (RFC 6455, 5.2). */
 function unmasked(said: Buffer): readonly Buffer[] {
   const end = said.indexOf('\r\n\r\n')
   if (end < 0) return [said]

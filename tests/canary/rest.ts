@@ -4,15 +4,14 @@ import { openHash } from '../e2e/app.ts'
 import type { Browser } from '../e2e/browser.ts'
 import { rowsOnDisk } from './on-disk.ts'
 
-/** How long the slowest of what there is to look at may take, with the machine under load. */
+/** The slowest check's limit under load. */
 const LOOKED_AT = 60_000
 
 /**
- * Waits until nothing is carried on any more of which something was signed. Until no reorganisation can undo a step, its record
- * is read and looked at again and again, with its bytes and also while the wallet is locked, and for as long as the node
- * takes to answer they are held; afterwards whatever has them is a leak. A crossing that is opened is looked at at once.
- *
- * @param settle makes the blocks that it takes
+ * Waits until no signed transfer is still running.
+ * Until finality the wallet polls each record and holds its bytes, even while locked; later copies are leaks.
+ * Opening a transfer polls it at once.
+ * | @param settle mines the needed blocks
  */
 export async function untilAtRest(app: Page, settle: () => Promise<void>): Promise<void> {
   await settle()
@@ -24,11 +23,11 @@ export async function untilAtRest(app: Page, settle: () => Promise<void>): Promi
   }
   await expect.poll(carriedOn, { timeout: LOOKED_AT }).toEqual([])
   await openHash(app, '#/')
-  // What was just read off the disk is the test's own, and goes with this page.
+  // The page still holds the records that the test read.
   await app.reload()
 }
 
-/** The ids of the records under way that hold signed bytes, read off the disk of the extension. */
+/** Ids of running records with signed bytes, from the extension's disk. */
 async function signedUnderWay(page: Page): Promise<readonly string[]> {
   const isSigned = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && ('bytes' in value || Object.values(value).some(isSigned))
@@ -39,7 +38,7 @@ async function signedUnderWay(page: Page): Promise<readonly string[]> {
 
 type Row = Readonly<{ id: string }>
 
-/** Waits until the background has done what it had begun with its database, so that no row is on its way to anybody. */
+/** Waits for the background's database reads, so no row is in memory. */
 export function untilRead(wallet: Browser): Promise<void> {
   return wallet.inWorker(`(async () => {
     const database = await new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { needlesOfText } from './needles.ts'
 import { retainersOf } from './retainers.ts'
 
-/** The heap of a program of its own, as V8 writes it down. */
+/** A separate program's heap in V8's format. */
 function heapOf(program: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-heap-'))
   try {
@@ -20,7 +20,7 @@ function heapOf(program: string): Buffer {
 }
 
 const needles = needlesOfText('secret', 'sEcret~4711')
-// The program itself does not say it.
+// The program's source must not contain the secret itself.
 const SECRET = "['sEcret', '4711'].join('~')"
 
 describe('what holds a text in a heap', () => {

@@ -1,6 +1,6 @@
 import { createFinder, type Needle } from './needles.ts'
 
-/** As much of a heap as the way to a text takes, as V8 writes it: each node and edge is a run of numbers. */
+/** The part of V8's heap snapshot for retainer paths: nodes and edges as runs of numbers. */
 type Snapshot = Readonly<{
   snapshot: Readonly<{
     meta: Readonly<{
@@ -15,18 +15,16 @@ type Snapshot = Readonly<{
   strings: readonly string[]
 }>
 
-/** How many ways are told: one is enough to look for the rest. */
+/** Paths to report; one is enough for a search. */
 const MOST = 5
-/** How many holders are named from the root on, and how many before the text. */
+/** Holders named at each end of a path. */
 const ENDS = 12
-/** As much of a name as tells what it is, and not a whole text. */
+/** A name's limit, so no whole text appears. */
 const NAME_LENGTH = 60
 
 /**
- * What holds texts of a heap in which a needle stands: for each the shortest way to it from the root, by the names of the
- * objects and of their fields, without what lets go by itself.
- *
- * @returns nothing where no text has it, such as for a number that stands in code
+ * Returns each found text's shortest strong path from the root, by object and field names.
+ * | @returns nothing when no heap text matches, such as for a number in code
  */
 export function retainersOf(heap: Buffer, needles: readonly Needle[]): readonly string[] {
   const found = createFinder(needles)(heap)
@@ -62,7 +60,7 @@ function shapeOf({ snapshot: { meta } }: Snapshot) {
   }
 }
 
-/** The edge by which each node was reached first, breadth first from the root, and from where. */
+/** The first edge and parent of each node, breadth first from the root. */
 type Parents = ReadonlyMap<number, Readonly<{ node: number; edge: number }>>
 
 function parentsOf({ nodes, edges }: Snapshot, shape: Shape): Parents {

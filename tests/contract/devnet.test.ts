@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterAll(() => devnet?.stop())
 
-/** An answer is bound twice: to the document's shape, and to the golden answer's places and types. */
+/** Compares with the document's shape and the golden answer's places and types. */
 function expectLike(name: string, shape: Shape, answer: unknown): void {
   expect(departures(shape, answer)).toEqual([])
   expect(outline(answer)).toEqual(outline(golden(name)))
@@ -149,7 +149,7 @@ test('chains', async () => {
 
 test('status in each state of a crossing, on both paths', async () => {
   const quote = await devnet.quote()
-  // A list that is still empty has no elements to compare: outlines differ exactly where hashes appear.
+  // Empty lists can't be compared, so outlines differ where hashes appear.
   expectLike('status-v3-waiting', STATUS, await devnet.status(quote))
   expectLike('status-older-pending', OLDER_STATUS, await older(quote))
   devnet.service.control.pauseSolver()
@@ -179,7 +179,7 @@ test('status of a failure and of its refund, on both paths', async () => {
   const quote = await devnet.quote()
   await devnet.carryOut(quote)
   await devnet.untilStatus(quote, 'pending')
-  // The refund cannot be mined yet: the crossing is pending again after its failure.
+  // The refund can't be mined yet, so the failed transfer is pending again.
   await rpc(nodeUrl, 'evm_setAutomine', [false])
   devnet.service.control.resumeSolver()
   await until(() => (devnet.history(quote).includes('failure') ? true : undefined))

@@ -1,7 +1,7 @@
 import { type ChainKind, stepOf } from './document-steps.ts'
 import { fields, optional, type Shape } from './shape.ts'
 
-// The quote answer of interface.md, field by field as its tables have it. Fields beyond the document are marked so.
+// The quote answer from interface.md's tables; other fields are marked as beyond the document.
 
 const CURRENCY = fields({
   chainId: 'integer',
@@ -20,7 +20,7 @@ const AMOUNT = fields({
   minimumAmount: 'digits',
 })
 
-// What accounts and currencies are called on each kind of chain.
+// Account and currency formats by chain kind.
 const ACCOUNT: Readonly<Record<ChainKind, Shape>> = {
   evm: 'address',
   bitcoin: 'bitcoinAddress',
@@ -126,7 +126,6 @@ const FEES = fields({
   subsidized: AMOUNT,
 })
 
-/** The kinds of chains at the two ends of a quote. */
 export type Ends = Readonly<{ origin: ChainKind; destination: ChainKind }>
 
 const EVM: Ends = { origin: 'evm', destination: 'evm' }
@@ -134,11 +133,11 @@ const EVM: Ends = { origin: 'evm', destination: 'evm' }
 /** POST /price: a quote without steps. service-facts.md 5. */
 export const PRICE: Shape = fields({ fees: FEES, details: detailsOf(EVM) })
 
-/** "Quote response", between two kinds of chains. */
+/** "Quote response", between two chain kinds. */
 export function quoteShape(ends: Ends): Shape {
   const { origin } = ends
   return fields({
-    // Beyond the document: recent answers of the live service carry it on top as well.
+    // Beyond the document: recent live answers also have it at the top.
     requestId: 'hash',
     steps: [stepOf(origin)],
     fees: FEES,
@@ -161,5 +160,4 @@ export function quoteShape(ends: Ends): Shape {
   })
 }
 
-/** The same between EVM chains. */
 export const QUOTE: Shape = quoteShape(EVM)

@@ -1,8 +1,8 @@
 import { fields, optional, type Shape } from './shape.ts'
 
-// Steps and their items, field by field as interface.md, "Step item", has them.
+// Steps and items from interface.md, "Step item".
 
-/** The kinds of chains, as quotes differ by them. */
+/** Quotes differ by these kinds. */
 export type ChainKind = 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
 
 const TRANSACTION = fields({
@@ -18,7 +18,7 @@ const TRANSACTION = fields({
 
 const TYPE: Shape = [fields({ name: 'words', type: 'words' })]
 
-/** What is signed and where it is posted: interface.md shows both for exchange A, service-facts.md 1 for permits. */
+/** Signed data and its endpoint: interface.md for exchange A, service-facts.md 1 for permits. */
 const signature = (domain: Shape, types: Shape, value: Shape, body: Shape): Shape =>
   fields({
     sign: fields({ signatureKind: 'words', domain, types, primaryType: 'words', value }),
@@ -56,7 +56,7 @@ const PERMIT2 = signature(
       relayer: 'address',
       refundTo: 'address',
       nftRecipient: 'address',
-      // The third version of the proxy has it, older ones have not.
+      // Only the proxy's third version has it.
       metadata: optional('hex'),
       call3Values: [fields({ target: 'address', allowFailure: 'boolean', value: 'digits', callData: 'hex' })],
     }),
@@ -113,7 +113,7 @@ const TRANSFER = fields({
   }),
 })
 
-// A deposit address may be quoted for somebody who cannot build the transaction: then there is no PSBT.
+// A deposit address's payer may be unable to build a transaction, so no PSBT follows.
 const DATA: Readonly<Record<ChainKind, readonly Shape[]>> = {
   evm: [TRANSACTION, EIP3009, PERMIT2],
   bitcoin: [fields({ psbt: optional('psbt') })],
@@ -121,7 +121,6 @@ const DATA: Readonly<Record<ChainKind, readonly Shape[]>> = {
   exchangeB: [TRANSFER],
 }
 
-/** A step of a quote, by the kind of its origin. */
 export function stepOf(origin: ChainKind): Shape {
   return fields({
     id: 'words',

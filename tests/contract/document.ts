@@ -1,6 +1,6 @@
 import { fields, optional, type Shape } from './shape.ts'
 
-// The other answers of interface.md, field by field as its tables have them. Fields beyond the document are marked so.
+// Other answers from interface.md's tables; other fields are marked as beyond the document.
 
 const currencyOn = (address: Shape): Readonly<Record<string, Shape>> => ({
   id: 'words',
@@ -11,7 +11,7 @@ const currencyOn = (address: Shape): Readonly<Record<string, Shape>> => ({
   supportsBridging: 'boolean',
 })
 
-/** "Chain record"; what addresses look like and which contracts there are depends on the kind of chain. */
+/** "Chain record"; addresses and contracts depend on the chain kind. */
 const chainRecord = (address: Shape, contracts: Shape): Shape =>
   fields({
     id: 'integer',
@@ -71,16 +71,16 @@ const STATUS_FIELDS = {
   txHashes: ['hash'],
   originChainId: 'integer',
   destinationChainId: 'integer',
-  // Beyond the document: why a crossing failed, and why its refund did.
+  // Beyond the document: reasons for a failed transfer or refund.
   failReason: optional('words'),
   refundFailReason: optional('words'),
 } as const
 
 /** "Status response". */
 export const STATUS: Shape = fields({ ...STATUS_FIELDS, updatedAt: 'integer' })
-/** The older path: the document has the time as on the newer one, the live service as `time` (service-facts.md 3). */
+/** The older path: the document says `updatedAt`, the live service `time` (service-facts.md 3). */
 export const OLDER_STATUS: Shape = fields({ ...STATUS_FIELDS, updatedAt: 'integer', time: 'integer' })
-/** The same as deployments have it that call the time by one name alone. */
+/** Some deployments have only one of both names. */
 export const ANY_OLDER_STATUS: readonly Shape[] = [STATUS, fields({ ...STATUS_FIELDS, time: 'integer' })]
 
 /** "Errors": the four shapes. */
@@ -101,7 +101,7 @@ export const ERRORS = {
 const FILTERS = fields({ id: 'hash' })
 const ACKNOWLEDGEMENT = fields({ type: 'words', status: 'words', data: fields({ event: 'words', filters: FILTERS }) })
 
-/** The frames of the stream, which the document does not show: service-facts.md 4. */
+/** Stream frames, absent from the document: service-facts.md 4. */
 export const STREAM = {
   'stream-ready': fields({ type: 'words', status: 'words', data: fields({ id: 'words' }) }),
   'stream-subscribe': ACKNOWLEDGEMENT,
@@ -117,7 +117,7 @@ export const STREAM = {
 /** POST /transactions/index. */
 export const INDEXED: Shape = fields({ message: 'words' })
 
-/** POST /transactions/deposit-address/reindex, which the document does not show: service-facts.md 5. */
+/** POST /transactions/deposit-address/reindex, absent from the document: service-facts.md 5. */
 export const REINDEXED: Shape = fields({
   message: 'words',
   triggeredCurrencies: [fields({ currency: 'text', symbol: 'words', balance: 'digits' })],
@@ -128,7 +128,7 @@ export const REINDEXED: Shape = fields({
 /** POST /execute/permits: more steps may follow. service-facts.md 1. */
 export const PERMIT_TAKEN: Shape = fields({ message: 'words', steps: [fields({})] })
 
-/** What a webhook posts. service-facts.md 4. */
+/** A webhook's body. service-facts.md 4. */
 export const WEBHOOK: Shape = fields({
   event: 'words',
   timestamp: 'integer',

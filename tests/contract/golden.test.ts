@@ -17,7 +17,7 @@ import { type Ends, PRICE, QUOTE, quoteShape } from './document-quote.ts'
 import { golden, goldenNames } from './golden.ts'
 import { departures, type Shape } from './shape.ts'
 
-/** Golden quotes that do not go from EVM to EVM. */
+/** Golden quotes with a non-EVM end. */
 const FAMILIES: Readonly<Record<string, Ends>> = {
   'quote-bitcoin-origin': { origin: 'bitcoin', destination: 'evm' },
   'quote-bitcoin-destination': { origin: 'evm', destination: 'bitcoin' },
@@ -30,7 +30,6 @@ const FAMILIES: Readonly<Record<string, Ends>> = {
   'quote-exchange-b-withdrawal': { origin: 'exchangeB', destination: 'evm' },
 }
 
-/** What the document says of a golden answer, by its name. */
 function shapeOf(name: string): Shape | undefined {
   const ends = FAMILIES[name]
   if (ends) return quoteShape(ends)
@@ -83,9 +82,9 @@ describe.each(goldenNames().filter((name) => name.startsWith('quote-')))('golden
   test('its order id is the hash of its order, and stands in what is signed', () => {
     expect(orderIdOf(orderData)).toBe(orderId)
     const data = JSON.stringify(quote.steps.map(({ items }) => items))
-    // In calldata and typed data, as the text of an OP_RETURN, as the nonce of a permit.
+    // In calldata and typed data, as OP_RETURN text, as a permit's nonce.
     const spellings = [orderId.slice(2), Buffer.from(orderId).toString('hex'), `"${BigInt(orderId)}"`]
-    // A plain transfer names no order: one to a deposit address binds by itself, one to a recipient is all there is.
+    // A plain transfer names no order: the deposit address or recipient is the only binding.
     const last = quote.steps.at(-1)
     const isPlain = last?.depositAddress || (last?.id === 'send' && details.currencyIn.currency.symbol !== 'BTC')
     expect(spellings.some((each) => data.includes(each))).toBe(!isPlain)

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('./golden/', import.meta.url)
 
-/** The names of the golden answers, without `.json`. */
+/** Names without `.json`. */
 export function goldenNames(): readonly string[] {
   return readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''))
 }
 
-/** A golden answer as parsed JSON. */
 export function golden(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'))
 }

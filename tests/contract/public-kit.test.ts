@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS } from '../devnet/chains.ts'
 import { bridgeBody, type Harness, startHarness, until } from '../devnet/service/harness.ts'
 
-// The kit that the live service's makers give out, as it is: it asks, signs, sends and follows by itself, and knows
-// nothing of this devnet but its address.
+// The live service's public SDK, unmodified; it knows only the devnet's address.
 
 const SOMEBODY: Hex = '0x00000000000000000000000000000000000c0de5'
 const POLL_MS = 50
@@ -14,7 +13,7 @@ let devnet: Harness
 
 beforeAll(async () => {
   devnet = await startHarness(6)
-  // It says what it does on the console.
+  // The SDK logs to the console.
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
   createClient({ baseApiUrl: devnet.service.url, source: 'contract', chains: [1, 8453, 999].map(chainOf) })
   Object.assign(getClient(), { pollingInterval: POLL_MS })
@@ -27,7 +26,7 @@ afterAll(async () => {
 function viemChain(id: number) {
   const { rpcUrl } = devnet.chain(id)
   const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-  // Decides how often the kit looks for a receipt.
+  // The chain decides how often the SDK polls for receipts.
   return defineChain({
     id,
     name: `chain ${id}`,
@@ -48,7 +47,7 @@ function chainOf(id: number): RelayChain {
 
 type Asked = Parameters<ReturnType<typeof getClient>['actions']['getQuote']>[0]
 
-/** Has the kit carry out what is asked from its quote to its end; gives the ids of the steps and the service's own word. */
+/** Runs the SDK to the end; returns step ids and the service's status. */
 async function crossed(asked: Partial<Asked>) {
   const wallet = createWalletClient({
     account: privateKeyToAccount(devnet.user.privateKey),
@@ -105,7 +104,7 @@ test.each<[string, string, () => Partial<Asked>]>([
   ],
 ])('the public kit crosses %s by %s', async (name, ids, asked) => {
   if (name.includes('reset')) {
-    // An allowance that does not suffice.
+    // The allowance is too small.
     await devnet.send((await devnet.quote({ ...usdcOf(usdt()), amount: '1000000' })).steps[0])
   }
   expect(await crossed(asked())).toEqual({ ids, status: 'success' })

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { golden } from './golden.ts'
 import { outline } from './shape.ts'
 
-// Published answers of the live service, which are no part of the project: whatever has a place in one of them has the
-// same place, with the same type, in the golden answer of the same kind. A clone that stands alone skips this.
+// Golden answers must have every place and type of published live answers.
+// Those lie outside the repository, so a lone clone skips this.
 const FOLDER = join(import.meta.dirname, '../../../shared/fixtures')
 const hasFixtures = existsSync(FOLDER)
 
-// The live service's names for what the document calls otherwise. service-facts.md 0.
+// The live service's names for the document's. service-facts.md 0.
 const NAMES: readonly (readonly [string, string])[] = [
   ['hyperliquidChain', 'exchangeChain'],
   ['HyperliquidTransaction:SendAsset', 'ExchangeTransaction:SendAsset'],
@@ -45,7 +45,7 @@ test.skipIf(!hasFixtures).each([
   const { items } = published(file) as Readonly<{ items: unknown }>
   const ours = itemsOf(golden(name), id)
   expect(missing(items, ours)).toEqual([])
-  // The document has `gas` beside the fees, and the third version of the proxy has `metadata`.
+  // The document has `gas` beside the fees, and the proxy's third version has `metadata`.
   const newer = ['[].data.gas: string', '[].data.sign.value.witness.metadata: string']
   expect(missing(ours, items).filter((place) => !newer.includes(place))).toEqual([])
 })
@@ -53,7 +53,7 @@ test.skipIf(!hasFixtures).each([
 test.skipIf(!hasFixtures)('permits are signed with the published types, field for field', () => {
   type Types = Readonly<Record<string, readonly Readonly<{ name: string }>[]>>
   type Signed = readonly Readonly<{ data: Readonly<{ sign: Readonly<{ types: Types; primaryType: string }> }> }>[]
-  // The published step is one of the version before `metadata`.
+  // The published step predates `metadata`.
   const older = (types: Types | undefined) =>
     Object.entries(types ?? {}).map(([name, fields]) => [name, fields.filter((field) => field.name !== 'metadata')])
   for (const [file, name, id] of [

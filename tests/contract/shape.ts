@@ -1,7 +1,4 @@
-/**
- * A shape that JSON can have: a rule by name, an object with exactly these fields, a list of one shape, a field that
- * may be absent, or one of several shapes.
- */
+/** A JSON shape: a named rule, an exact object, a list, an optional field or alternatives. */
 export type Shape =
   | RuleName
   | readonly [Shape]
@@ -20,9 +17,9 @@ const RULES = {
   decimal: text(/^-?[0-9]+\.[0-9]+$/),
   number: text(/^-?[0-9]+(\.[0-9]+)?$/),
   address: text(/^0x[0-9a-fA-F]{40}$/),
-  // bech32 or base58check; the identifier of BTC looks like one, too.
+  // bech32 or base58check; BTC's currency id also matches.
   bitcoinAddress: text(/^(bc1[02-9ac-hj-np-z]{6,87}|[13][1-9A-HJ-NP-Za-km-z]{25,39})$/),
-  // A token of exchange A: 16 bytes, and the name of a DEX behind them where it is on one.
+  // An exchange A token: 16 bytes, then a DEX's name where it has one.
   tokenId: text(/^0x[0-9a-f]{32}([0-9a-f]{2})*$/),
   psbt: text(/^70736274ff([0-9a-f]{2})+$/),
   hash: text(/^0x[0-9a-f]{64}$/),
@@ -37,17 +34,15 @@ const RULES = {
   nothing: (value: unknown) => value === null,
 } satisfies Readonly<Record<string, (value: unknown) => boolean>>
 
-/** An object with exactly these fields. */
 export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
   return { fields: shapes }
 }
 
-/** A field that may be absent. */
 export function optional(shape: Shape): Shape {
   return { optional: shape }
 }
 
-/** Where JSON departs from a shape: one sentence each, none when it has the shape. */
+/** Returns one sentence per difference from the shape. */
 export function departures(shape: Shape, value: unknown, at = 'answer'): readonly string[] {
   if (typeof shape === 'string') return RULES[shape](value) ? [] : [`${at}: expected ${shape}, got ${shown(value)}`]
   if (isList(shape)) {
@@ -82,7 +77,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
 }
 
-/** The places of a JSON value with their types, list indexes left out: two answers of one kind have the same. */
+/** A value's places and types without list indexes; answers of one kind share them. */
 export function outline(value: unknown, at = ''): readonly string[] {
   const places = Array.isArray(value)
     ? value.flatMap((element) => outline(element, `${at}[]`))

@@ -21,7 +21,7 @@ const STATUS_EVERY_MS = 1_000
 /** Only fetch and viem's signature: no verification, storage or second check. */
 export function floor(port: number, { order, fill }: FloorWay): Subject {
   const url = `http://127.0.0.1:${port}`
-  // Of its own, or an approval would be the bytes of an earlier one, and in its block already.
+  // A fresh nonce, or an approval would repeat earlier bytes that are already included.
   let nonce = randomInt(1_000_000, 1_000_000_000)
 
   async function rpc(method: string, params: readonly unknown[]): Promise<unknown> {

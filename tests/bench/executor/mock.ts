@@ -1,4 +1,4 @@
-// The service and the nodes that all executors are measured against, in a process of its own: says its port on one line.
+// The mock service and nodes for all executors, in a separate process; prints its port.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -54,7 +54,7 @@ function control({ url = '' }: IncomingMessage, body: unknown): unknown {
   return { filledAtMs: byId.get(url.split('/').at(-1) ?? '')?.filledAtMs ?? null }
 }
 
-// A list of questions to a node is one request, named after all of them.
+// A JSON-RPC batch is one request, named after all its calls.
 function answerTo(url: string, body: unknown): unknown {
   const asked = [body].flat().map((each) => (each ?? {}) as Asked)
   const name = asked.map(({ method }) => method ?? '').join('+') || url.replace(/\?.*/, '')
@@ -96,7 +96,7 @@ function quote(body: unknown): unknown {
   return JSON.parse(text)
 }
 
-// The solver: it sees a deposit with its block, and fills after a while.
+// The solver sees a deposit with its block and fills later.
 function deposited(data: string): void {
   const request = byOrder.get(data.slice(-64))
   if (!request) return

@@ -7,10 +7,10 @@ import { createLock, type Lock } from '../../../src/lib/lock.ts'
 import { INPUT } from './quotes.ts'
 import type { Finished, Subject } from './subject.ts'
 
-/** The first key of the public test mnemonic, whose account pays. */
+/** The first key of the public test mnemonic; its account pays. */
 export const KEY = '59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
 
-// What the background's own wiring finds in a browser, and Node lacks.
+// Browser APIs that Node lacks.
 const locks = new Map<string, Lock>()
 Object.assign(globalThis, {
   WebSocket: NodeWebSocket,
@@ -31,23 +31,23 @@ Object.assign(globalThis, {
   },
 })
 
-/** How long a person holds a button down, milliseconds: so long before the yes its page says that it may come. */
+/** A button press, milliseconds; the page announces confirmation this early. */
 const PRESS_MS = 100
 
 let moves = 0n
 
-// The same move a second time within ten minutes wants a tick (core/same-move.ts): each carries one unit less.
+// A repeat within ten minutes needs a tick (core/same-move.ts), so each amount is one unit less.
 function nextAmount(): bigint {
   moves += 1n
   return INPUT.amount - moves
 }
 
-/** How the wallet is set: whether the service's pushes reach it, and whether it hears of a yes before it comes. */
+/** Whether the service's stream reaches the wallet, and whether it may prefetch. */
 export type OurWay = Readonly<{ hasStream: boolean; isForeseen: boolean }>
 
-/** The wallet as its background wires it (entrypoints/background/wallet.ts), over fake-indexeddb, with one unlocked key. */
+/** The wallet as entrypoints/background/wallet.ts wires it, over fake-indexeddb, with one unlocked key. */
 export async function ours(port: number, { hasStream, isForeseen }: OurWay): Promise<Subject> {
-  // Only now: what these import looks for a browser at once.
+  // These imports look for a browser at once.
   const [{ openWallet }, { openStores }] = await Promise.all([
     import('../../../entrypoints/background/wallet.ts'),
     import('../../../entrypoints/background/stores.ts'),

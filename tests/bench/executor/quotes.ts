@@ -1,13 +1,13 @@
 import { honestQuote, NOW, REQUEST_ID, rehash, USDC, usdcInput } from '../../core/honest.ts'
 import { randomHex } from './random.ts'
 
-/** What every subject carries out: 100 USDC from Base to Ethereum, by the first account of the public test mnemonic. */
+/** Every subject sends 100 USDC from Base to Ethereum, from the public test mnemonic's first account. */
 export const INPUT = usdcInput
 
-/** An honest quote of now, under ids of its own, and what the world needs to know of it. */
+/** An honest current quote with fresh ids, and the values for the mock. */
 export type FreshQuote = Readonly<{ requestId: string; orderId: string; pays: bigint; text: string }>
 
-/** Writes a quote for so much of `INPUT`: a deposit alone, or with the approval before it. */
+/** Writes a quote for this much of `INPUT`, with or without an approval. */
 export function freshQuote(steps: 1 | 2, amount: bigint): FreshQuote {
   const requestId = `0x${randomHex(32)}`
   const deadline = Math.floor(Date.now() / 1_000) + 7 * 86_400
@@ -22,5 +22,4 @@ export function freshQuote(steps: 1 | 2, amount: bigint): FreshQuote {
   return { requestId, orderId, pays, text: text.replaceAll(made.protocol.v2.orderId.slice(2), orderId.slice(2)) }
 }
 
-/** The token that leaves, and the one that arrives. */
 export const TOKENS = { from: USDC[8453], into: USDC[1] } as const

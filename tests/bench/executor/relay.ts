@@ -5,14 +5,15 @@ import { KEY } from './ours.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * How the peer is set: `blockTimeMs` is what its chain object says, which decides how often it looks for a receipt;
- * nothing is what it makes of a chain from the service's list. Without `pollMs` it asks at its own pace.
+ * `blockTimeMs` is the chain object's block time, which sets the receipt poll interval; the service's chain
+ * list gives none.
+ * Without `pollMs` the SDK uses its own interval.
  */
 export type RelayWay = Readonly<{ blockTimeMs?: number; pollMs?: number; hasStream?: boolean }>
 
 const SILENT = { log: console.log }
 
-/** The service's own kit with its own adapter for viem, as its documentation wires it. */
+/** The service's SDK with its viem adapter, wired as documented. */
 export function relay(port: number, { blockTimeMs, pollMs, hasStream = false }: RelayWay): Subject {
   const url = `http://127.0.0.1:${port}`
   const chainOf = (id: number, nodeUrl: string) =>
@@ -44,7 +45,7 @@ export function relay(port: number, { blockTimeMs, pollMs, hasStream = false }: 
         requestId: quote.requestId,
         execute: async () => {
           const client = createClient({ baseApiUrl: url, source: 'bench', chains })
-          // The kit keeps one client for all; its settings are read when an execution begins.
+          // The SDK has one global client and reads its settings at each start.
           Object.assign(client, {
             ...{ pollingInterval: pollMs, websocketEnabled: hasStream, websocketUrl: `ws://127.0.0.1:${port}` },
           })

@@ -2,23 +2,23 @@ import { size } from '../size.ts'
 import type { Subject } from './subject.ts'
 import type { Counted, Terms } from './terms.ts'
 
-/** What the crossings of one subject took after the yes, and what they cost. Milliseconds, one value a crossing. */
+/** One subject's costs after confirmation: milliseconds, one value per transfer. */
 export type Measured = Readonly<{
   sent: readonly number[]
   done: readonly number[]
   known: readonly number[]
-  /** What came before the yes is in it. */
+  /** Includes the work before confirmation. */
   processor: readonly number[]
-  /** From the yes on. */
+  /** From confirmation on. */
   requests: readonly number[]
-  /** With what came before the yes, since the quote was there. */
+  /** Includes requests since the quote. */
   requestsInAll: readonly number[]
 }>
 
-/** How many crossings of each subject are not counted: code runs slowly until it has run often. */
+/** Warm-up transfers per subject. */
 const NOT_COUNTED = size('CAUSEWAY_BENCH_NOT_COUNTED', { usual: 2, smallest: 0 })
 
-/** Speaks to the mock about itself, which counts as no request and takes no time of the way. */
+/** Controls the mock; not counted or delayed as a request. */
 export function mockAt(port: number) {
   const url = `http://127.0.0.1:${port}/control`
   return {
@@ -26,7 +26,7 @@ export function mockAt(port: number) {
       await fetch(`${url}/terms`, { method: 'POST', body: JSON.stringify(terms) })
     },
     counts: async () => (await (await fetch(`${url}/counts`)).json()) as Counted,
-    /** When a request was filled, by the clock that all processes of a machine share, milliseconds; null before. */
+    /** Milliseconds by the machine's shared clock; null before the fill. */
     filledAt: async (requestId: string) => {
       const { filledAtMs } = (await (await fetch(`${url}/filled/${requestId}`)).json()) as { filledAtMs: number | null }
       return filledAtMs
@@ -34,7 +34,7 @@ export function mockAt(port: number) {
   }
 }
 
-/** Has every subject carry out crossings on the same terms, in turns in one run; the first ones are not counted. */
+/** Runs all subjects in turns on equal terms, after warm-up. */
 export async function inTurns<Name extends string>(
   subjects: Readonly<Record<Name, Subject>>,
   { port, terms, rounds }: Readonly<{ port: number; terms: Terms; rounds: number }>,
@@ -79,10 +79,8 @@ function empty() {
 }
 
 /**
- * Has one subject carry out crossings whose fill comes at a moment that nobody knows, and says how long after each fill
- * the subject knew, milliseconds.
- *
- * @param lanes how many crossings are under way at a time
+ * Measures a subject's delay in noticing fills at random times, milliseconds.
+ * | @param lanes concurrent transfers
  */
 export async function detection(
   subject: Subject,

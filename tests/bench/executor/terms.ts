@@ -1,15 +1,15 @@
-/** How the mock world goes, the same for every subject. Times in milliseconds. */
+/** The mock's timing, equal for all subjects. Milliseconds. */
 export type Terms = Readonly<{
-  /** What each answer is kept back: the way to a far server and back. */
+  /** Each answer's delay, as of a distant server. */
   rttMs: number
   steps: 1 | 2
-  /** From the handing over of an approval until it is in a block; other transactions follow in the same block. */
+  /** From an approval's broadcast to its block; later transactions share that block. */
   inclusionMs: number
-  /** Whether the nodes can simulate several steps in their order. */
+  /** Whether the nodes can simulate several steps in order. */
   canSimulate: boolean
-  /** From the deposit's block until the fill: a moment between the two. */
+  /** From the deposit's block to the fill, at random between both. */
   fillMs: readonly [least: number, most: number]
 }>
 
-/** What the mock counted since it was last asked. */
+/** Counts since the last read. */
 export type Counted = Readonly<{ requests: number; byName: Readonly<Record<string, number>> }>

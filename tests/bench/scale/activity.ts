@@ -8,7 +8,7 @@ import { type Row, row } from '../statistics.ts'
 
 const SCRIPT = join(import.meta.dirname, '..', 'worker', 'list.ts')
 
-/** Measures how the list of crossings opens, beside as many rows read and drawn by nothing but the browser. */
+/** Measures the activity list beside the same rows read and drawn by the bare browser. */
 export async function activityList(browser: Browser): Promise<readonly Row[]> {
   const fresh: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,23 +2,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-/** A service whose crossings stay pending for ever, which counts what it is asked. */
+/** A service with eternally pending transfers that counts requests. */
 export type Quiet = Readonly<{
-  /** What a devnet says about itself, for a profile on these ports. */
+  /** A devnet's description, for a profile on these ports. */
   world: Readonly<Record<string, unknown>>
-  /** When each status was asked for, by `performance.now()`, milliseconds. */
+  /** Times of status requests by `performance.now()`, milliseconds. */
   askedAt: readonly number[]
-  /** Resolves when so many different requests are listened to on the stream. */
+  /** Resolves once the stream has this many request ids. */
   subscribed: (count: number) => Promise<void>
   isListenedTo: () => boolean
-  /** Forgets what was asked and who listened. */
+  /** Resets the request and subscription counts. */
   forget: () => void
   stop: () => void
 }>
 
 const CHAINS = ['1', '8453', '999']
 
-/** Starts the service, its stream and silent nodes on one port of this machine. */
+/** Serves the service, its stream and silent nodes on one port. */
 export async function startQuietService(): Promise<Quiet> {
   const askedAt: number[] = []
   const listened = new Set<string>()

@@ -6,7 +6,7 @@ import { leavesOf } from '../../core/honest/json.ts'
 import { NOW } from '../../core/honest.ts'
 import { approvedOf, honestOf } from '../../wallet/sim/flows.ts'
 
-// The first key of the public test mnemonic, whose account asks for every honest example.
+// The public test mnemonic's first key; all honest examples use its account.
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 const HASH = `0x${'ab'.repeat(32)}` as const
 const TERMS: EvmTerms = {
@@ -25,10 +25,7 @@ const PENDING = {
   failReason: undefined,
 } as const
 
-/**
- * Two crossings of an approval and a deposit, as long as a published quote makes them, whose steps are settled: one that
- * waits for its fill, and one that has it. The wallet's own events made them what they are.
- */
+/** Two transfers of published length with finished steps, one filled; the wallet's own events made them. */
 export async function templates(): Promise<Readonly<{ tracking: Execution; filled: Execution }>> {
   const [first, ...others] = honestOf('deposit-approve')
   if (!first) throw new Error('expected an honest answer')

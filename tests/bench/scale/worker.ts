@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from '../../e2e/browser.ts'
 
-/** The background worker seen from outside: what it costs, and what it holds. */
 export type Watched = Readonly<{
-  /** Processor time of the worker's process since it began, all threads, milliseconds; 0 when there is none. */
+  /** Processor time of the worker's process and threads, milliseconds; 0 without a worker. */
   processorMs: () => Promise<number>
   /** Processor time of the whole browser, milliseconds. */
   browserMs: () => Promise<number>
-  /** What the worker's heap holds, MB; after a collection where one is asked for. */
+  /** Worker heap in MB, optionally after a collection. */
   heapMb: (options: Readonly<{ collect: boolean }>) => Promise<number>
 }>
 
 const MEGABYTE = 1024 * 1024
 
-/** Watches the worker of a browser with one extension in it. Needs /proc. */
+/** Watches the only extension's worker. Needs /proc. */
 export async function watchWorker({ context }: Pick<Browser, 'context'>): Promise<Watched> {
   const browser = context.browser()
   if (!browser) throw new Error('expected a browser')
@@ -21,7 +20,7 @@ export async function watchWorker({ context }: Pick<Browser, 'context'>): Promis
   const processes = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo
   const sum = (all: Awaited<ReturnType<typeof processes>>) => all.reduce((ms, { cpuTime }) => ms + cpuTime * 1_000, 0)
 
-  // The protocol answers for a worker through a session of its own, wrapped in messages.
+  // The protocol wraps a worker's session in messages.
   async function ask(targetId: string, methods: readonly string[]): Promise<unknown> {
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
     let answer: unknown

@@ -7,7 +7,7 @@ import { type Decided, timeDecisions } from '../decision.ts'
 
 type Case = Readonly<{ profile: Profile; input: IntentInput; quote: Json; facts: Facts; name: string }>
 
-// Written by `toWire` beside it, in the same run.
+// `toWire` wrote it in the same run.
 Object.assign(globalThis, {
   causewayBench: (asked: string, rounds: number): Decided => timeDecisions(fromWire(JSON.parse(asked)) as Case, rounds),
 })

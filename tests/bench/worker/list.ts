@@ -1,8 +1,8 @@
-/** Ways to open the list of crossings, for a page of the extension: ours, and one made of nothing but the browser. */
+/** Opens the activity list, ours and bare. */
 export type Lists = Readonly<{
-  /** From the change of place until the rows are there and the frame with them was made, milliseconds. */
+  /** From navigation to the rows' frame, milliseconds. */
   ours: () => Promise<number>
-  /** As many rows read from the disk, newest first, and drawn as bare list items, milliseconds. */
+  /** Reads this many rows, newest first, and draws bare list items, milliseconds. */
   bare: (count: number) => Promise<number>
 }>
 

@@ -3,7 +3,6 @@ import { journalRecord } from '../../../src/core/journal.ts'
 import { createDatabase } from '../../../src/store/db.ts'
 import { rowOf } from '../../../src/store/execution-row.ts'
 
-/** Which crossings to store, and how many of each. */
 export type Seed = Readonly<{
   templates: Readonly<{ tracking: Execution; filled: Execution }>
   stored: number
@@ -13,7 +12,7 @@ export type Seed = Readonly<{
 
 const AT_ONCE = 250
 
-// Fills the extension's own database, by its own rows and records, from one of its pages. The newest are in flight.
+// Fills the extension's database from one of its pages; the newest transfers are in flight.
 Object.assign(globalThis, {
   causewayBench: async ({ templates, stored, inFlight, nowSeconds }: Seed): Promise<void> => {
     const database = createDatabase()

@@ -3,7 +3,7 @@ import { keyEncryptionKey } from '../../../src/vault/keys.ts'
 
 const PASSWORD = 'seven lanterns over quiet water'
 
-// What most wallets do with a password: MetaMask's browser-passworder, at its own count.
+// Most wallets' method: MetaMask's browser-passworder, at its own count.
 async function usual(): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey('raw', new TextEncoder().encode(PASSWORD), 'PBKDF2', false, ['deriveKey'])
   const salt = crypto.getRandomValues(new Uint8Array(32))

@@ -8,7 +8,7 @@ const SAFE = '0x000000000000000000000000000000000000dEaD'
 const POLL_MS = 50
 const POLLS = 200
 
-/** A claim about a deposit of another amount than the quote's; `paid` gives it for the quote's own. */
+/** A claim about a deposit of another amount; `paid` derives it from the quote's. */
 function paidOtherwise(
   claim: string,
   changes: Readonly<Record<string, unknown>>,
@@ -46,7 +46,7 @@ const isTooLow = over((last) => [
   ...unless(last?.failReason === 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', `failReason: ${last?.failReason}`),
 ])
 
-/** The request that took over a deposit address, once there is another than its first. service-facts.md 3 and 7. */
+/** A deposit address's later request id. service-facts.md 3 and 7. */
 async function successorOf(ask: Ask, { requestId, steps }: QuoteAnswer): Promise<string | undefined> {
   const address = steps[0]?.depositAddress
   for (let poll = 0; poll < POLLS; poll += 1) {
@@ -60,7 +60,7 @@ async function successorOf(ask: Ask, { requestId, steps }: QuoteAnswer): Promise
 
 const STRICT = { useDepositAddress: true, strict: true }
 
-/** interface.md, `strict`, and service-facts.md 7: deposits of other amounts than the quote's. */
+/** interface.md, `strict`, and service-facts.md 7: deposits of other amounts. */
 export const ABOUT_AMOUNTS: readonly Check[] = [
   paidOtherwise('strict: too little fails and is refunded', STRICT, (due) => due - 1n, isTooLow),
   paidOtherwise(

@@ -15,7 +15,7 @@ const POLLS = 200
 type Control = NonNullable<Ask['control']>
 type Body = Readonly<Record<string, unknown>>
 
-/** A claim about what a devnet is told over its control server; what it was told is taken back by the claim itself. */
+/** A claim about control server settings, which the claim reverts itself. */
 function told(
   section: string,
   claim: string,
@@ -40,7 +40,7 @@ async function quoteOf(ask: Ask, body: Body, key?: string): Promise<QuoteAnswer>
   return answer as QuoteAnswer
 }
 
-/** Pays in and waits for a word; the last one that was seen. */
+/** Deposits and waits for a status; returns the last one. */
 async function paidUntil(ask: Ask, { requestId, steps }: QuoteAnswer, word: string): Promise<string | undefined> {
   for (const item of steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
   let last: string | undefined
@@ -57,7 +57,7 @@ const historyOf = async (control: Control, requestId: string) => {
   return (all.find((each) => each.requestId === requestId)?.history ?? []).map(({ status }) => status).join(' ')
 }
 
-/** What a devnet's control server changes: incidents, limits, the solver, webhooks, what is refused of bad input. */
+/** Control server changes: incidents, limits, solver, webhooks and refused input. */
 export const ABOUT_CONTROL: readonly Check[] = [
   told('Chain record', 'quotes of a disabled chain are refused', async (ask, control, body) => {
     const incident = `/incidents/${body['destinationChainId']}`
@@ -70,7 +70,7 @@ export const ABOUT_CONTROL: readonly Check[] = [
   told('Limits', 'a key beyond its limit is slowed down', async (ask, control, body) => {
     const key = 'conformance-limit'
     await control('POST', '/keys', { key, quotesPerMinute: 1 })
-    // One of three falls into the minute of another, also where a minute ends in between.
+    // Of three requests, two share a minute even at its end.
     const answers = [0, 1, 2].map(() => ask.post('/quote/v2', body, key))
     const refused = (await Promise.all(answers)).filter(({ status }) => status === 429)
     await control('DELETE', `/keys/${key}`)

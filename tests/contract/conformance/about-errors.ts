@@ -4,7 +4,7 @@ import { type Check, lacks, unless } from './check.ts'
 
 const SHAPES = Object.values(ERRORS)
 
-/** Whether an answer is a refusal in one of the four shapes. interface.md, "Errors". */
+/** Checks for one of the four refusal shapes. interface.md, "Errors". */
 export function refusal({ status, body }: Answer): readonly string[] {
   const fits = SHAPES.some((shape) => lacks(shape, body).length === 0)
   return [
@@ -44,7 +44,7 @@ const REQUIRED = [
 const SOMEBODY = '0x000000000000000000000000000000000000dEaD'
 const BODY = 'Quote request body'
 
-/** interface.md, "Quote request body", "Limits" and "Errors": what must be refused. */
+/** interface.md, "Quote request body", "Limits" and "Errors": required refusals. */
 export const ABOUT_ERRORS: readonly Check[] = [
   ...REQUIRED.map((field) => refusedQuote(BODY, `${field} is required`, { [field]: undefined })),
   refusedQuote(BODY, 'amount is digits only', { amount: '1e18' }),

@@ -9,7 +9,7 @@ const EXCHANGE_B = 3_586_256
 
 type BodyOf = (chain: KnownChain, evm: KnownChain, ask: Ask) => Readonly<Record<string, unknown>>
 
-/** A claim about a route from or to one of the chains that are not EVM. */
+/** A claim about a route with a non-EVM end. */
 function route(
   claim: string,
   chainId: number,
@@ -49,13 +49,13 @@ function accepted(verdict: (quote: QuoteAnswer) => readonly string[]) {
 }
 
 const isDeposit = accepted(({ steps }) => unless(steps.at(-1)?.id === 'deposit', `steps: ${steps.map(({ id }) => id)}`))
-// The examples of BIP-173 and BIP-84: nobody's.
+// Example addresses of BIP-173 and BIP-84.
 const SOME_BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const FUNDED_BITCOIN_ADDRESS = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 const SAFE = '0x000000000000000000000000000000000000dead'
 const OWN_ACCOUNT = 424_242
 
-/** interface.md, "Quote rules" 3 to 8: the chains that are not EVM, where the deployment has them. */
+/** interface.md, "Quote rules" 3 to 8: the deployment's non-EVM chains. */
 export const ABOUT_FAMILIES: readonly Check[] = [
   route(
     '2: a BTC origin is one step with a PSBT',

@@ -12,7 +12,7 @@ const POLLS = 400
 type Control = NonNullable<Ask['control']>
 type Body = Readonly<Record<string, unknown>>
 
-/** A claim about what a devnet does with a fault, which is taken back afterwards. */
+/** A claim about a devnet fault, which is removed afterwards. */
 function faulty(claim: string, run: (ask: Ask, control: Control, body: Body) => Promise<readonly string[]>): Check {
   return {
     section: 'Faults',
@@ -38,13 +38,12 @@ async function filled(ask: Ask, body: Body): Promise<Readonly<{ requestId: strin
   return { requestId: quote.requestId, ...(last ? { status: last.status } : {}), txHash: last?.txHashes[0] ?? '' }
 }
 
-/** The block of a transaction, by the explorer of the devnet. */
+/** A transaction's block by the devnet's explorer. */
 async function blockOf(ask: Ask, chainId: unknown, hash: string): Promise<string | undefined> {
   const { body } = await ask.get(`/explorer/${chainId}/tx/${hash}`)
   return ((body ?? {}) as { receipt?: { blockHash?: string } | null }).receipt?.blockHash
 }
 
-/** What a devnet can be made to do, and what it does then. */
 export const ABOUT_FAULTS: readonly Check[] = [
   faulty('each kind tells what it does', async (_, control) => {
     const { status, body } = await control('GET', '/faults/kinds')

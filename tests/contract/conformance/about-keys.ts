@@ -7,7 +7,7 @@ const KEY = 'conformance'
 const NOBODY = '0x00000000000000000000000000000000000c0f02'
 const NO_KEY = { skip: 'it needs an API key: only on a devnet' } as const
 
-/** Makes a key over the control server; false where there is none. */
+/** Makes a key; false without a control server. */
 async function hasKey(ask: Ask): Promise<boolean> {
   return (await ask.control?.('POST', '/keys', { key: KEY }))?.status === 200
 }
@@ -21,7 +21,7 @@ const isUnauthorized = ({ status, body }: Answer, expected: unknown) => [
   ...unless(JSON.stringify(body) === JSON.stringify(expected), JSON.stringify(body)),
 ]
 
-/** interface.md, "Authentication" and "Fee sponsorship"; what needs a key from service-facts.md 4 and 5. */
+/** interface.md, "Authentication" and "Fee sponsorship"; key rules from service-facts.md 4 and 5. */
 export const ABOUT_KEYS: readonly Check[] = [
   {
     section: 'Authentication',

@@ -5,10 +5,9 @@ import { type Check, unless } from './check.ts'
 
 const POLL_MS = 50
 const POLLS = 600
-// A failure goes on to a refund here: every quote says where that goes.
+// A failure continues to a refund, because every quote has a refund address.
 const OVER = ['success', 'refund']
 
-/** A status answer, as far as these questions need it. */
 export type Status = Readonly<{
   status: string
   failReason?: string
@@ -17,7 +16,7 @@ export type Status = Readonly<{
   updatedAt: number
 }>
 
-/** Asks for the status of a request until it is over; gives every one that was seen. */
+/** Polls until the end; returns every status. */
 export async function untilOver(ask: Ask, requestId: string): Promise<readonly Status[]> {
   const seen: Status[] = []
   for (let poll = 0; poll < POLLS && !OVER.includes(seen.at(-1)?.status ?? ''); poll += 1) {
@@ -27,7 +26,7 @@ export async function untilOver(ask: Ask, requestId: string): Promise<readonly S
   return seen
 }
 
-/** Carries out all transactions of a quote, and waits until it is over. */
+/** Sends a quote's transactions and waits for the end. */
 export async function carryOut(ask: Ask, quote: QuoteAnswer): Promise<readonly Status[]> {
   for (const item of quote.steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
   return untilOver(ask, quote.requestId)
@@ -62,13 +61,12 @@ function moved(
   }
 }
 
-/** What a check answers where no money may be moved. */
 export const MOVES_MONEY = { skip: 'it would move money: only on a devnet' } as const
 
 const succeeds = ({ status }: Status) => unless(status === 'success', `ended as ${status}`)
 const GAS_CURRENCY = '0x0000000000000000000000000000000000000000'
 
-/** interface.md, "What the service does" 3 to 5, and "States": what can be shown by moving money alone. */
+/** interface.md, "What the service does" 3 to 5, and "States": claims that need transfers. */
 export const ABOUT_MONEY: readonly Check[] = [
   moved('a deposit leads to success, with hashes on both sides', {}, ({ status, inTxHashes, txHashes }) =>
     unless(status === 'success' && inTxHashes.length > 0 && txHashes.length > 0, `ended as ${status}`),

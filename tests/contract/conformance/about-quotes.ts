@@ -6,7 +6,7 @@ import { type Check, lacks, unless } from './check.ts'
 
 type Verdict = (quote: QuoteAnswer, body: Readonly<Record<string, unknown>>) => readonly string[]
 
-/** A claim about the answer to a bridge with some changes to its body. */
+/** A claim about a changed bridge request. */
 function quoted(section: string, claim: string, changes: Readonly<Record<string, unknown>>, verdict: Verdict): Check {
   return {
     section,

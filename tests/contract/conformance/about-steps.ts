@@ -8,7 +8,7 @@ type Verdict = (answer: Answer, body: Body) => readonly string[]
 
 const SOMEBODY = '0x000000000000000000000000000000000000dEaD'
 
-/** A claim about a quote; `bodyOf` says what the changes are made to. */
+/** A claim about a quote; `bodyOf` makes the unchanged request. */
 function asked(
   claim: string,
   bodyOf: (ask: Ask) => Promise<Body | undefined>,
@@ -44,7 +44,7 @@ const topsUp = (dollars: number) =>
     return unless(Math.abs(worth - dollars) < dollars / 20, `currencyGasTopup: ${JSON.stringify(currencyGasTopup)}`)
   })
 
-/** interface.md, "Quote response" and the rows of "Quote request body": what a quote holds for each thing asked. */
+/** interface.md, "Quote response" and "Quote request body": the quote's content per field. */
 export const ABOUT_STEPS: readonly Check[] = [
   asked(
     'a token is approved, without a check, and then deposited',

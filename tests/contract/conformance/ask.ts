@@ -1,9 +1,8 @@
 import type { WebSocket } from 'ws'
 
-/** An answer: the HTTP status, and the body parsed, or undefined where it is not JSON. */
+/** `body` is undefined when it isn't JSON. */
 export type Answer = Readonly<{ status: number; body: unknown }>
 
-/** A chain record, as far as the questions need it. */
 export type KnownChain = Readonly<{
   id: number
   vmType: string
@@ -14,13 +13,14 @@ export type KnownChain = Readonly<{
 }>
 
 /**
- * How a deployment is asked; with an API key where one is given. `move` is there where money may be moved: it sends a
- * transaction and gives its hash. `control` is a devnet's control server.
+ * Access to a deployment, with an optional API key.
+ * `move` exists where transfers are allowed: it sends a transaction and returns its hash.
+ * `control` is a devnet's control server.
  */
 export type Ask = Readonly<{
   get: (path: string, key?: string) => Promise<Answer>
   post: (path: string, body: unknown, key?: string) => Promise<Answer>
-  /** Posts text as it stands. */
+  /** Posts text unchanged. */
   postText: (path: string, text: string) => Promise<Answer>
   chains: () => Promise<readonly KnownChain[]>
   /** The user of all quotes: an EVM address. */
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 30_000
 
 type Rest = Readonly<{ user: string; stream: Ask['stream']; move: Ask['move']; controlUrl: string | undefined }>
 
-/** Asks the deployment at a base URL; with the URL of its control server, a devnet. */
+/** With a control server's URL, the deployment is a devnet. */
 export function askAt(baseUrl: string, { controlUrl, ...rest }: Rest): Ask {
   const callOf =
     (url: string) =>
@@ -71,7 +71,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The two ends of a bridge of native currency between EVM chains, and its body. */
+/** The request for a native bridge between EVM chains. */
 export async function bridgeBody(ask: Ask): Promise<Readonly<Record<string, unknown>> | undefined> {
   const chains = (await ask.chains()).filter(({ vmType, disabled }) => vmType === 'evm' && !disabled)
   const pair = chains.flatMap((from) =>
@@ -90,7 +90,7 @@ export async function bridgeBody(ask: Ask): Promise<Readonly<Record<string, unkn
   }
 }
 
-/** The same bridge for fifty dollars of USDC, where both chains have it. */
+/** The same for fifty dollars of USDC, where both chains have it. */
 export async function dollarsBody(ask: Ask): Promise<Readonly<Record<string, unknown>> | undefined> {
   const body = await bridgeBody(ask)
   const chains = await ask.chains()
@@ -102,5 +102,4 @@ export async function dollarsBody(ask: Ask): Promise<Readonly<Record<string, unk
   return { ...body, originCurrency, destinationCurrency, amount: '50000000' }
 }
 
-/** What a check answers when a deployment lacks what it asks about. */
 export const NO_PAIR = { skip: 'no two EVM chains have the same gas currency' } as const

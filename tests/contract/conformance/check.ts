@@ -2,8 +2,8 @@ import { departures, type Shape } from '../shape.ts'
 import type { Ask } from './ask.ts'
 
 /**
- * One question to a deployment: the section of interface.md that it is about, what must hold, and what was found to be
- * otherwise, one sentence each. `skip` says why it could not be asked.
+ * A question: interface.md's section, the claim and one sentence per violation.
+ * `skip` says why it wasn't asked.
  */
 export type Check = Readonly<{
   section: string
@@ -11,12 +11,12 @@ export type Check = Readonly<{
   run: (ask: Ask) => Promise<readonly string[] | Readonly<{ skip: string }>>
 }>
 
-/** Where an answer departs from a shape; fields beyond the document are let through. */
+/** Differences from a shape; extra fields are allowed. */
 export function lacks(shape: Shape, answer: unknown): readonly string[] {
   return departures(shape, answer).filter((sentence) => !sentence.endsWith(': not in the shape'))
 }
 
-/** A sentence when something that must hold does not. */
+/** Returns the sentence unless the condition holds. */
 export function unless(holds: boolean, sentence: string): readonly string[] {
   return holds ? [] : [sentence]
 }

@@ -15,7 +15,7 @@ const USAGE = [
 
 const NOBODY = '0x03508bB71268BBA25ECaCC8F620e01866650532c'
 
-/** `npm run conformance`: exit status 0 when all that could be asked passed, 1 when something failed, 2 for wrong options. */
+/** `npm run conformance`: exit status 0 without failures, 1 with failures, 2 for wrong options. */
 export async function main(args: readonly string[]): Promise<void> {
   const { url, stream, user, control } = options(args)
   const devnet = control === undefined ? undefined : ((await (await fetch(`${control}/world`)).json()) as ReadyLine)

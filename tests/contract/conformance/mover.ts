@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { Hex } from '../../devnet/service/chain.ts'
 import type { Ask } from './ask.ts'
 
-/** Sends the transactions of steps with a key, over the nodes of the chains, and waits until each is in a block. */
+/** Signs and sends steps over the chains' nodes and waits for each block. */
 export function moverOf(privateKey: Hex, rpcUrls: Readonly<Record<string, string>>): NonNullable<Ask['move']> {
   const account = privateKeyToAccount(privateKey)
   return async ({ to, data, value, chainId }) => {

@@ -11,16 +11,16 @@ import { ABOUT_STEPS } from './about-steps.ts'
 import type { Ask } from './ask.ts'
 import type { Check } from './check.ts'
 
-/** Every question, in the order in which it is asked. */
+/** Every question, in order. */
 const CHECKS: readonly Check[] = [
   ...[...ABOUT_STATE, ...ABOUT_ERRORS, ...ABOUT_QUOTES, ...ABOUT_STEPS],
   ...[...ABOUT_FAMILIES, ...ABOUT_KEYS, ...ABOUT_MONEY, ...ABOUT_AMOUNTS, ...ABOUT_CONTROL, ...ABOUT_FAULTS],
 ]
 
-/** What came of one question. `wrong` is empty when it passed; `skip` says why it was not asked. */
+/** `wrong` is empty after a pass; `skip` says why it wasn't asked. */
 export type Outcome = Readonly<{ section: string; claim: string; wrong: readonly string[]; skip: string | undefined }>
 
-/** Asks everything, one after the other. A question that cannot be asked to its end counts as failed. */
+/** Asks in order; an interrupted question counts as failed. */
 export async function conform(ask: Ask): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { section, claim, run } of CHECKS) {
@@ -34,7 +34,7 @@ export async function conform(ask: Ask): Promise<readonly Outcome[]> {
   return outcomes
 }
 
-/** The outcomes by section of interface.md, in lines; the last line counts them. */
+/** Lines by interface.md's section; the last line counts outcomes. */
 export function report(outcomes: readonly Outcome[]): readonly string[] {
   const sections = [...new Set(outcomes.map(({ section }) => section))]
   const lines = sections.flatMap((section) => [
