@@ -12,7 +12,8 @@ import type { Row } from './statistics.ts'
 /**
  * Measures an open wallet's popup until its first paint and its balance, with the background awake.
  * The floor is an empty extension's first paint, in turns.
- * | @param floorExtension the empty extension's folder
+ *
+ * @param floorExtension the empty extension's folder
  */
 export async function benchOpening(floorExtension: string): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-opening-'))

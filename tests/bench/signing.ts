@@ -17,7 +17,8 @@ const ENTROPY = new Uint8Array(32).fill(7)
 /**
  * Times exchange B signatures beside plain bigint code, in turns, in Node or a worker.
  * Throws unless both make the same bytes from the same k.
- * | @param secretKey 40 bytes below the order, also used as k
+ *
+ * @param secretKey 40 bytes below the order, also used as k
  */
 export function timeSignings(extent: Extent, secretKey: Uint8Array, rounds: number): Signings {
   const [sign, signByBigints] = WAYS[extent]

@@ -11,7 +11,8 @@ const LOOKED_AT = 60_000
  * Waits until no signed transfer is still running.
  * Until finality the wallet polls each record and holds its bytes, even while locked; later copies are leaks.
  * Opening a transfer polls it at once.
- * | @param settle mines the needed blocks
+ *
+ * @param settle mines the needed blocks
  */
 export async function untilAtRest(app: Page, settle: () => Promise<void>): Promise<void> {
   await settle()

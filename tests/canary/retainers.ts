@@ -24,7 +24,8 @@ const NAME_LENGTH = 60
 
 /**
  * Returns each found text's shortest strong path from the root, by object and field names.
- * | @returns nothing when no heap text matches, such as for a number in code
+ *
+ * @returns nothing when no heap text matches, such as for a number in code
  */
 export function retainersOf(heap: Buffer, needles: readonly Needle[]): readonly string[] {
   const found = createFinder(needles)(heap)

@@ -36,7 +36,8 @@ const fileSchema = v.strictObject({
 
 /**
  * Runs the wallet's verifier on a file `{profile, intent, quote, facts?}`.
- * | @throws BadFile when the file has another shape; a malformed quote gives a refusal instead
+ *
+ * @throws BadFile when the file has another shape; a malformed quote gives a refusal instead
  */
 export function check(text: string): Checked {
   const strict = parseStrictJson(text)

@@ -12,7 +12,8 @@ FILE holds {"profile","intent","quote","facts"?}: see "Check a quote" in the REA
 
 /**
  * `npm run check-quote`: prints one JSON line per file; bad files go to standard error.
- * | @returns the exit status: 0 when every file was judged, with any verdict
+ *
+ * @returns the exit status: 0 when every file was judged, with any verdict
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {

@@ -3,7 +3,8 @@ import { build } from 'vite'
 /**
  * Bundles a TypeScript entry into one minified classic script for a running page or worker.
  * Throws when the build fails.
- * | @param entry absolute path
+ *
+ * @param entry absolute path
  */
 export async function scriptOf(entry: string): Promise<string> {
   const built = await build({

@@ -1,5 +1,5 @@
-// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON; each part is told of when it is
-// there. `--only PART` measures one, and may be given again; `--smallest` measures once, to see that everything runs.
+// `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON.
+// `--only PART` measures one part and may repeat; `--smallest` measures once, as a check.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'

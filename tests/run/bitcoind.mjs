@@ -8,8 +8,7 @@ const RETRY_AFTER_MS = 60 * 60 * 1000
 const LOCK_POLL_MS = 100
 
 /**
- * Finds a bitcoind without fetching one: `$BITCOIND`, then the path, then the cache. Throws when `$BITCOIND` names
- * something that is no program.
+ * Finds a local bitcoind: `$BITCOIND`, the path, then the cache. Throws when `$BITCOIND` names no program.
  *
  * @returns {Promise<string | undefined>} the program's path
  */
@@ -25,11 +24,10 @@ async function findBitcoind() {
 }
 
 /**
- * Finds a bitcoind, or fetches Debian's package of it: downloaded with the machine's own apt from the machine's own
- * mirror, unpacked into the cache, nothing installed, no root needed. What it does is said on standard error. After a
- * fetch that failed the next one is tried an hour later. `BITCOIND=none` means that there shall be none.
+ * Finds a bitcoind, or downloads Debian's package with apt into the cache, without installation or root.
+ * Reports on standard error; a failed download is retried after an hour. `BITCOIND=none` disables it.
  *
- * @returns {Promise<string | undefined>} the program's path; undefined when there is none to be had
+ * @returns {Promise<string | undefined>} the program's path, if any
  */
 export async function ensureBitcoind() {
   const found = await findBitcoind()
@@ -41,7 +39,7 @@ export async function ensureBitcoind() {
   await mkdir(cacheFolder(), { recursive: true })
   const unlock = await lock(join(cacheFolder(), 'bitcoind.lock'))
   try {
-    // Another process may have fetched it, or tried to, while this one waited.
+    // Another process may have downloaded it meanwhile.
     if ((await isProgram(cachedProgram())) || (await failedLately())) return findBitcoind()
     say("No bitcoind was found: fetching Debian's package of it into the cache, which takes some 15 seconds…")
     await fetchFromDebian(join(cacheFolder(), 'bitcoind'))
@@ -73,7 +71,7 @@ async function isProgram(file) {
   )
 }
 
-/** One process at a time: a folder with the owner's process id in it. A lock whose owner is gone is taken over. */
+/** A lock folder with the owner's process id; a dead owner's lock is taken over. */
 async function lock(folder) {
   for (;;) {
     try {
@@ -85,7 +83,7 @@ async function lock(folder) {
     }
     const owner = Number(await readFile(join(folder, 'pid'), 'utf8').catch(() => ''))
     const age = Date.now() - ((await stat(folder).catch(() => undefined))?.mtimeMs ?? Date.now())
-    // A moment passes between the folder and the file in it.
+    // The owner writes its file just after the folder.
     if (owner ? !isRunning(owner) : age > 2_000) await rm(folder, { recursive: true, force: true })
     await sleep(LOCK_POLL_MS)
   }
@@ -96,7 +94,7 @@ function isRunning(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it runs, but it is another user's.
+    // EPERM: it runs as another user.
     return error.code === 'EPERM'
   }
 }

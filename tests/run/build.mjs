@@ -25,7 +25,7 @@ export function buildExtension({ browser, profile = 'devnet', output = join(root
       ...process.env,
       CAUSEWAY_PROFILE: isName ? profile : resolve(profile),
       CAUSEWAY_OUTPUT: output,
-      // A test runner's own mode would bring development tools into the pages.
+      // The test runner's mode would add development tools.
       NODE_ENV: 'production',
       WXT_TELEMETRY: '0',
     },

@@ -1,7 +1,5 @@
-// Puts a program of this repository into one file: `node tests/run/bundle.mjs ENTRY`, or `bundled` for other scripts.
-//
-// Node loads one file in a third of the time and of the memory that several hundred take with a loader for TypeScript,
-// whose threads stay as long as the program runs.
+// Bundles a program: `node tests/run/bundle.mjs ENTRY`, or `bundled` for scripts.
+// A bundle loads in a third of the time and memory, without a TypeScript loader's threads.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -11,8 +9,7 @@ import { REPOSITORY } from './install.mjs'
 const PREFIX = '// made from '
 
 /**
- * Returns the file that a TypeScript entry was put into, made anew when one of its sources or a package has changed.
- * Throws when the entry cannot be built.
+ * Returns the entry's bundle, rebuilt after a change. Throws when the build fails.
  *
  * @param {string} entry absolute path
  * @returns {string} absolute path of an ES module with the same exports
@@ -20,13 +17,13 @@ const PREFIX = '// made from '
 export function bundled(entry) {
   const file = join(REPOSITORY, '.output', 'bundles', `${relative(REPOSITORY, entry).replaceAll(/[/\\]/g, '-')}.mjs`)
   if (isFresh(file)) return file
-  // In a process of its own: what the bundler takes of memory is given back.
+  // A separate process frees the bundler's memory.
   const built = spawnSync(process.execPath, [import.meta.filename, entry, file], { encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`${entry} could not be put into one file:\n${built.stderr}`)
   return file
 }
 
-/** The first line of a bundle names its sources with their times and sizes. */
+/** A bundle's first line lists its sources with times and sizes. */
 function isFresh(file) {
   try {
     const [first = ''] = readFileSync(file, 'utf8').split('\n', 1)
@@ -42,7 +39,7 @@ function stampOf(path) {
   return `${mtimeMs} ${size}`
 }
 
-/** What was changed while the bundler read may not be in the bundle: such a stamp never fits. */
+/** A file changed during the build gets a stamp that never fits. */
 function stampBefore(path, beganMs) {
   return statSync(join(REPOSITORY, path)).mtimeMs < beganMs ? stampOf(path) : ''
 }
@@ -68,17 +65,17 @@ async function build(entry, file) {
   const sources = Object.keys(chunk.modules)
     .filter((id) => id.startsWith(REPOSITORY) && !id.includes('node_modules'))
     .map((id) => relative(REPOSITORY, id.replace(/\?.*/, '')))
-  // The packages are what the lock file says; this file says how they are put together.
+  // The lock file fixes the packages; this file defines the bundling.
   const inputs = [...sources, 'package-lock.json', relative(REPOSITORY, import.meta.filename)]
   const stamps = Object.fromEntries(inputs.map((path) => [path, stampBefore(path, beganMs)]))
   mkdirSync(dirname(file), { recursive: true })
-  // In one step, as another process may be reading it.
+  // Another process may be reading it, so the rename is atomic.
   const unfinished = join(dirname(file), `${process.pid}-${basename(file)}`)
   writeFileSync(unfinished, `${PREFIX}${JSON.stringify(stamps)}\n${chunk.code}`)
   renameSync(unfinished, file)
 }
 
-/** The source's own place, which is not that of the bundle. */
+/** Keeps the source's own location. */
 function withPlaces(code, id) {
   if (id.includes('node_modules') || !id.startsWith(REPOSITORY)) return code
   return code

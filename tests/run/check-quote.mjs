@@ -1,4 +1,4 @@
-// The proof as a tool for auditors: `npm run --silent check-quote -- FILE`. See --help and the README.
+// The verifier for auditors: `npm run --silent check-quote -- FILE`.
 import { installPackages } from './install.mjs'
 
 installPackages()

@@ -7,7 +7,7 @@ const IS_UNIT = /\.test\.tsx?$/
 const IS_BROWSER = /\.spec\.ts$/
 
 /**
- * The files with uncommitted changes, new ones included; those of the last commit when there are none.
+ * Returns uncommitted files, or the last commit's.
  *
  * @returns {string[]} paths from the repository's root
  */
@@ -21,11 +21,10 @@ export function changedFiles() {
 }
 
 /**
- * The tests of these files: a test or a folder of tests is itself; a source file has the test of its name in `tests/`, and
- * each test that imports it directly.
+ * A test or folder selects itself; a source selects its own test and direct importers.
  *
- * @param {readonly string[]} files paths of files and folders from the repository's root
- * @returns {{ unit: string[], browser: string[] }} test files for vitest, and for Playwright
+ * @param {readonly string[]} files paths from the repository's root
+ * @returns {{ unit: string[], browser: string[] }} test files for vitest and Playwright
  */
 export function testsOf(files) {
   const tests = git('ls-files', '--cached', '--others', '--exclude-standard', '--', 'tests').filter(

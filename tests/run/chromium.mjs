@@ -1,27 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The name of a Chromium without a window, as Debian's package and as a program. */
+/** Headless Chromium's Debian package and program. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'ungoogled-chromium']
 const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
 
 /**
- * Finds a Chromium that can load an unpacked extension: `$CHROMIUM`, then the known names on the path. Where there is
- * none and Debian's packages can be installed, installs it and says so on standard error. Google Chrome itself does
- * not load unpacked extensions from the command line any more, so it is not looked for.
+ * Finds a Chromium for unpacked extensions: `$CHROMIUM`, then known names; else installs Debian's.
+ * Google Chrome no longer loads unpacked extensions from the command line.
  *
- * @returns {string} the program's path; ends the process with a sentence when there is none to be had
+ * @returns {string} the program's path; ends the process when there is none
  */
 export function findChromium() {
   return findBrowsers({ wantsShell: false }).chromium
 }
 
 /**
- * Finds the same Chromium, and one without the window that others draw around each page: `$CHROMIUM_SHELL`, then the known
- * name on the path. It loads no extension. What Debian has of both and is missing is installed.
+ * Also finds a headless shell without extensions: `$CHROMIUM_SHELL`, then the known name; else Debian's.
  *
- * @returns {{ chromium: string, shell: string }} the programs' paths; Chromium's twice where there is no other
+ * @returns {{ chromium: string, shell: string }} the paths; both Chromium's without a shell
  */
 export function findChromiumAndShell() {
   return findBrowsers({ wantsShell: true })
@@ -47,12 +45,11 @@ function findBrowsers({ wantsShell }) {
 }
 
 /**
- * Which packages of Debian to install, one list after the other until one can be: none where nothing is missing, or where
- * Chromium is not Debian's. Both have to be of one version: a missing shell is wanted in that of the Chromium that is
- * there, and else both in the newest.
+ * Returns alternative lists of Debian packages, empty when nothing is missing or Chromium isn't Debian's.
+ * The shell's version must equal Chromium's.
  *
  * @param {{ chromium?: string | undefined, shell?: string | undefined, wantsShell: boolean, version?: string | undefined }} found
- *   the programs' paths, and the version of Debian's package that the Chromium is of
+ *   the paths, and the Chromium package's version
  * @returns {readonly (readonly string[])[]}
  */
 export function packagesToTry({ chromium, shell, wantsShell, version }) {
@@ -69,7 +66,7 @@ function lookForShell() {
   return lookFor(process.env['CHROMIUM_SHELL'], [SHELL])
 }
 
-/** The version of Debian's package that a program is of, where it is of that package. */
+/** The version of the program's Debian package, if any. */
 function versionOfDebian(program) {
   if (!program) return undefined
   const ask = (...question) => spawnSync('dpkg-query', question, { encoding: 'utf8' })
@@ -81,7 +78,7 @@ function versionOfDebian(program) {
 }
 
 /**
- * The path of a program: the one that is named where it is there, then the first of these names on the path.
+ * Returns the named program if it exists, else the first of the names on the path.
  *
  * @param {string | undefined} named
  * @param {readonly string[]} names
@@ -97,10 +94,10 @@ export function lookFor(named, names) {
 }
 
 /**
- * Installs packages of Debian where that can be done without asking anybody, and says so on standard error.
+ * Installs Debian packages where no prompt is needed; reports on standard error.
  *
- * @param {string} what the program as a reader knows it
- * @param {readonly (readonly string[])[]} attempts packages, one list after the other until one could be installed
+ * @param {string} what the program's readable name
+ * @param {readonly (readonly string[])[]} attempts alternative package lists, in order
  * @returns {boolean}
  */
 export function installFromDebian(what, attempts) {
@@ -115,7 +112,7 @@ export function installFromDebian(what, attempts) {
     return ran.status === 0
   }
   const install = (names) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names)
-  // A version that is wanted is in the lists that its Chromium came by; newer ones may have it no more.
+  // Old lists still have Chromium's version; an update may drop it.
   if (attempts.filter((names) => names.some((name) => name.includes('='))).some(install)) return true
   run('apt-get', 'update', '-qq')
   return attempts.some(install)

@@ -1,7 +1,6 @@
-// Completes package-lock.json: `node tests/run/complete-lock.mjs`, after any change of the packages.
-//
-// A registry that lacks the native packages of other platforms makes npm leave them out of the lock file, and then
-// `npm ci` refuses the file everywhere. This writes them back by their exact versions; their hashes are not known here.
+// Completes package-lock.json after package changes: `node tests/run/complete-lock.mjs`.
+// Some registries lack other platforms' native packages, so npm omits them and `npm ci` refuses the file.
+// This restores their exact versions, without hashes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY } from './install.mjs'
@@ -26,7 +25,7 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added} packages of other platforms written into package-lock.json`)
 
-/** As Node finds it: beside the package, then in each folder above. */
+/** Node's lookup: beside the package, then in each folder above. */
 function find(path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true

@@ -1,4 +1,4 @@
-// Asks a deployment every question of the interface: `npm run conformance -- --url URL`. See --help for the options.
+// Checks a deployment: `npm run conformance -- --url URL`.
 import { installPackages } from './install.mjs'
 
 installPackages()

@@ -11,8 +11,8 @@ const KEYRINGS = [
 ]
 
 /**
- * Makes `target` a folder with bin/bitcoind and lib/, in one step at the end: Debian's package of the suite sid and its
- * libraries, downloaded with the machine's apt and unpacked; nothing is installed. Throws a sentence when it cannot.
+ * Unpacks Debian sid's bitcoind and its libraries into `target`, in one final step.
+ * Uses the machine's apt, installs nothing and throws on failure.
  *
  * @param {string} target
  */
@@ -40,8 +40,8 @@ const ONLY_DEPENDS = ['recommends', 'suggests', 'conflicts', 'breaks', 'replaces
 )
 
 /**
- * An apt of our own that knows the package, by the first of the machine's mirrors that has it. Sources of others may
- * name Debian's releases, too, so each is tried.
+ * A private apt on the first Debian mirror with the package; third parties' sources may also claim Debian's
+ * releases.
  */
 async function updatedApt(work) {
   let failure = new Error('apt knows no mirror of Debian')
@@ -58,7 +58,7 @@ async function updatedApt(work) {
   throw failure
 }
 
-/** The base URLs of the machine's sources of its own Debian release: apt names them also before its first update. */
+/** The machine's Debian mirrors; apt knows them even before its first update. */
 async function debianMirrors() {
   const text = await readFile('/etc/os-release', 'utf8').catch(() => '')
   const value = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(text)?.[1]
@@ -70,14 +70,13 @@ async function debianMirrors() {
   return [...new Set(mirrors)]
 }
 
-/** Settings for an apt whose lists and cache are in `folder` and whose one source is the mirror. */
 async function privateApt(folder, mirror) {
   await mkdir(join(folder, 'lists', 'partial'), { recursive: true })
   await mkdir(join(folder, 'cache', 'archives', 'partial'), { recursive: true })
   const keyring = await firstThat(KEYRINGS, isThere)
   const options = keyring ? `[signed-by=${keyring}] ` : ''
   await writeFile(join(folder, 'sources.list'), `deb ${options}${mirror} ${SUITE} main\n`)
-  // How the machine reaches its mirror (proxies, time-outs) stays as it is; hooks and sandboxes of the system do not.
+  // Keeps the machine's proxies and time-outs, but no system hooks or sandboxes.
   const acquire = (await run('apt-config', ['dump', 'Acquire']))
     .split('\n')
     .filter((line) => !/IndexTargets|Changelogs/.test(line))
@@ -105,7 +104,7 @@ function isThere(file) {
   )
 }
 
-/** The libraries that the package needs, itself or through libraries, from the output of `apt-cache depends`. */
+/** Parses direct and indirect libraries from `apt-cache depends`. */
 function librariesOf(listing) {
   const depends = new Map()
   let current = []
@@ -129,10 +128,7 @@ function librariesOf(listing) {
   return [...found]
 }
 
-/**
- * Keeps the program, the package's own dynamic loader and the libraries that this loader lists for it, behind a
- * wrapper: the machine's own C library may be older than the program wants.
- */
+/** Keeps the program with its own loader and libraries, because the machine's C library may be older. */
 async function assemble(root, target) {
   const files = await walk(root)
   const program = files.find((file) => file.endsWith('/bin/bitcoind'))
@@ -171,7 +167,7 @@ async function firstThat(values, holds) {
   return undefined
 }
 
-/** Runs a program to its end and returns its output; throws the end of what it complained about. */
+/** Returns a program's output; throws its last errors. */
 function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })

@@ -1,4 +1,4 @@
-/** `npm run devnet`. One process from here on: whoever ends this one ends the devnet. */
+/** `npm run devnet`. One process, so its end ends the devnet. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundled } from './bundle.mjs'

@@ -1,10 +1,10 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-// Chromium reads a function twice where it does not know that it is called at once, and so do most of these; the hint is
-// worth a third of what both scripts cost a page. Without it, and in other browsers, it is a comment.
+// Chromium parses immediately called functions twice; this hint saves a third of both scripts' page cost.
+// Other browsers see a comment.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** A script for pages: one classic script that leaves no name in the page. `entry` is a path of this repository. */
+/** One classic script without globals. `entry` is a repository path. */
 export async function pageScript(entry: string): Promise<string> {
   const [chunk, ...more] = await chunksOf({
     build: { target: 'chrome128', rolldownOptions: { input: entry, output: { format: 'iife' } } },
@@ -14,12 +14,10 @@ export async function pageScript(entry: string): Promise<string> {
 }
 
 /**
- * The scripts of the background, by their names; `background.js` is the one that a browser starts. `define` has the names
- * that are known when it is built.
- *
- * Chromium's workers take no `import()`, but a script that was there when the worker was installed can be fetched at any
- * time later: what is imported at once is one script, and what is imported when it is needed others, which a start does
- * not pay for. Firefox gets one script, whose parts are run when they are needed.
+ * The background's scripts by name; browsers start `background.js`. `define` holds build-time names.
+ * Chromium's workers lack `import()` but can load installed scripts later, so lazy imports become separate
+ * scripts.
+ * Firefox gets one script and runs lazy parts on demand.
  */
 export async function backgroundScripts(
   browser: string,
@@ -37,7 +35,7 @@ export async function backgroundScripts(
         output: {
           entryFileNames: 'background.js',
           chunkFileNames: 'background-[name].js',
-          // All that a start runs in one: each further part would have to name everything that it has for the others.
+          // One start script avoids exports between parts.
           codeSplitting: !isWhole && { groups: [{ name: 'start', test: /entrypoints\/background\/index\.ts$/ }] },
         },
       },
@@ -46,15 +44,15 @@ export async function backgroundScripts(
   return isWhole ? new Map(chunks.map(({ fileName, code }) => [fileName, code])) : inOneWorker(chunks)
 }
 
-/** Writes letters outside of ASCII by their numbers, except where a language has letters of its own. */
+/** Escapes non-ASCII letters, except in languages with other scripts. */
 export function asciiScripts(): Plugin {
   return {
     name: 'ascii-scripts',
     generateBundle: (_options, bundle) => {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        // One letter outside of Latin-1 makes Chromium keep a whole script with two bytes for each letter, and read it
-        // slower; the words of a language with letters of its own would be twice as long.
+        // One letter outside Latin-1 makes Chromium store two bytes per letter and read slower.
+        // Escapes would double other scripts' text.
         const others = file.code.match(OTHER_LETTERS)?.length ?? 0
         if (others < file.code.length / 50) file.code = file.code.replace(OTHER_LETTERS, escaped)
       }
@@ -75,8 +73,8 @@ async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
   return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((file) => file.type === 'chunk')
 }
 
-// CommonJS in a worker: each module is handed over by a script, which is fetched when the module is first required. The
-// policy, the only one that the content security policy knows, turns nothing but the names of these scripts into scripts.
+// CommonJS in a worker: each module's script loads at its first require.
+// The content security policy allows this one Trusted Types policy, and it accepts only these names.
 const LOADER = (later: readonly string[]) => `(() => {
 const modules = {}, made = {}, later = ${JSON.stringify(later)};
 const policy = trustedTypes.createPolicy("background", { createScriptURL: (name) => {

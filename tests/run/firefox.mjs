@@ -3,8 +3,8 @@ import { installFromDebian, lookFor } from './chromium.mjs'
 const NAMES = ['firefox-esr', 'firefox']
 
 /**
- * Finds a Firefox: `$FIREFOX`, then the known names on the path. Where there is none and Debian's package can be
- * installed, installs it and says so on standard error. What can be had nowhere is said, and goes untested.
+ * Finds a Firefox: `$FIREFOX`, then known names; else installs Debian's.
+ * Without one, a message says so and its tests are skipped.
  *
  * @returns {string | undefined} the program's path
  */

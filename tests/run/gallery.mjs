@@ -1,4 +1,4 @@
-// Opens the gallery: `npm run gallery` serves every screen in every state and the sheet of all parts until it is stopped.
+// `npm run gallery` serves every screen state and the sheet of all parts until stopped.
 import { answerHelp } from './help.mjs'
 import { installPackages } from './install.mjs'
 
@@ -15,5 +15,5 @@ const { url } = await serveGallery()
 process.stdout.write(`Tokens, icons and parts:  ${url}/parts.html\n`)
 process.stdout.write(`A screen in a state:      ${url}/?scene=home\n`)
 process.stdout.write(`\nThe states: ${STATES.join(' ')}\n`)
-// A gallery that is served for tests keeps no process alive; this one goes on until it is stopped.
+// The gallery's server doesn't keep a process alive.
 setInterval(() => undefined, 2 ** 30)

@@ -1,8 +1,7 @@
 /**
- * Prints the usage of a command and ends the process, where its arguments ask for `--help` or `-h`. Called before anything
- * is installed.
+ * Prints the usage and exits for `--help` or `-h`, before any installation.
  *
- * @param {string} usage the command line, an empty line, and what each argument does
+ * @param {string} usage the command line, an empty line and the arguments
  */
 export function answerHelp(usage) {
   if (!process.argv.slice(2).some((each) => each === '--help' || each === '-h')) return

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What a content security policy has to name so that the styles count which are written into a page, and no others.
- * Source: CSP Level 3, 2.3.1 (`hash-source`). Throws for a page without any.
+ * The page's inline styles as policy hashes. Source: CSP Level 3, 2.3.1 (`hash-source`). Throws for a page
+ * without any.
  */
 export function inlineStyleSources(html: string): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)

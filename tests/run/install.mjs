@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The folder of package.json: absolute path. */
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..')
 
 /**
- * Runs `npm ci` when the packages are missing, and says so on standard error; standard output stays the caller's.
- * Ends the process with a sentence when it fails. npm writes the file that is looked for last of all.
+ * Runs `npm ci` when packages are missing; reports on standard error and exits on failure.
+ * npm writes the checked file last.
  */
 export function installPackages() {
   if (existsSync(join(REPOSITORY, 'node_modules', '.package-lock.json'))) return
@@ -15,7 +14,7 @@ export function installPackages() {
   const npm = spawnSync('npm', ['ci'], {
     cwd: REPOSITORY,
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
-    // Under `npm run --silent`, npm hands its silence on, and would not say why it failed.
+    // `npm run --silent` would otherwise hide npm's errors.
     env: { ...process.env, npm_config_loglevel: 'error' },
   })
   if (npm.status === 0) return

@@ -1,4 +1,4 @@
-// Changes the proof in one place at a time, to see whether its tests notice: `npm run mutants`. See tests/core/proof.
+// `npm run mutants`: mutates the verifier to test its tests. See tests/core/proof.
 import { answerHelp } from './help.mjs'
 import { installPackages } from './install.mjs'
 

@@ -7,13 +7,13 @@ type Modules = Rolldown.ChunkingContext
 
 const FIRST = '/entrypoints/popup/first.ts'
 const APP = '/entrypoints/popup/main.tsx'
-/** Modules with the words of a language that is not English. */
+/** Messages in languages other than English. */
 export const OTHER_WORDS = /\/src\/ui\/messages\/(?:ar|de|es|ja|zh-hans)\//
 
 /**
- * How the code of our pages is put into scripts. To fetch a script costs a browser more than to read ten thousand bytes:
- * what the app begins with is one, and what several of its other screens share is another. The code of one screen alone
- * and the words of another language stay apart, as the bundler does it.
+ * Groups page code, because a fetch costs more than parsing ten thousand bytes.
+ * One chunk starts the app and another serves several screens.
+ * Single screens and other languages stay separate.
  */
 export function pageChunks(): Splitting {
   const reached = new Map<string, ReadonlySet<string>>()
@@ -22,7 +22,7 @@ export function pageChunks(): Splitting {
     reached.set(from, known)
     return known.has(id)
   }
-  // What the first script has is in the page already.
+  // The page already has the first script's modules.
   const isFirst = (id: string, modules: Modules) => isReached(FIRST, id, modules)
   return {
     includeDependenciesRecursively: false,
@@ -43,19 +43,19 @@ export function pageChunks(): Splitting {
   }
 }
 
-// Whatever imports a script with a style names that style: what brings it stays with the entry, which nothing imports.
+// A shared chunk would repeat its style's name in importers, so styled code stays in the entry.
 function isStyled(id: string, modules: Modules): boolean {
   const imported = modules.getModuleInfo(id)?.importedIds ?? []
   return id.endsWith(APP) || id.endsWith('.css') || imported.some((each) => each.endsWith('.css'))
 }
 
-// No language waits for the code of screens.
+// Languages don't wait for screen code.
 function isOfOtherWords(id: string, modules: Modules): boolean {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return OTHER_WORDS.test(id) || importers.some((each) => OTHER_WORDS.test(each))
 }
 
-/** The modules that an entry needs before it runs; `entry` is the end of its path. */
+/** Modules needed before an entry runs; `entry` is the end of its path. */
 function reachedFrom(entry: string, modules: Modules): ReadonlySet<string> {
   const root = join(REPOSITORY, entry)
   const found = new Set<string>([root])

@@ -1,4 +1,4 @@
-// Draws the kept pictures of the screens anew: `npm run pictures`. Look at each that changed before it is committed.
+// `npm run pictures` redraws the screen pictures. Check each changed one before a commit.
 import { findChromium } from './chromium.mjs'
 import { answerHelp } from './help.mjs'
 import { installPackages } from './install.mjs'

@@ -1,5 +1,5 @@
-// `npm start`: the devnet, the extension and a browser, from a bare clone. Without a display, or with --headless, it
-// makes the guided crossing, prints its timeline and saves a picture of each screen under .output/tour/.
+// `npm start`: devnet, extension and browser, from a bare clone.
+// Without a display, or with --headless, runs the guided tour and saves pictures under .output/tour/.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -23,7 +23,7 @@ const running = spawn(tsx, [join(REPOSITORY, 'tests/start/main.ts'), ...(isHeadl
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, CHROMIUM: chromium },
 })
-// Whoever is asked to stop, the whole world stops.
+// A stop signal ends the whole devnet.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => running.kill(signal))
 running.on('exit', (code) => {
   process.exitCode = code ?? 1

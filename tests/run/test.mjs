@@ -1,5 +1,4 @@
-// Everything that is tested, in one command: `npm test`. Installs what a fresh machine lacks, and ends with one line
-// "N passed, N failed".
+// `npm test`: installs missing programs, runs every test and ends with "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -32,7 +31,7 @@ const tests = testsOf(named)
 const needsBrowser = named.length === 0 || tests.browser.length > 0 || tests.unit.some((file) => !isPlain(file))
 const { chromium, shell } = needsBrowser ? findChromiumAndShell() : { chromium: '', shell: '' }
 const firefox = needsBrowser ? findFirefox() : undefined
-// Fetched once before the tests begin, which all want it at the same moment.
+// All tests need it at once, so fetch it first.
 if (needsBrowser) await ensureBitcoind()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -46,12 +45,11 @@ const PARTS = [
   { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
   { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
-  // Half of the time of a screen is waiting for it.
+  // Screen tests wait half of their time.
   { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', 'tests/ui/']) },
   { name: 'browser', run: () => browser([]) },
 ]
 
-/** The checks and tests of some files. */
 const NAMED = [
   { name: 'lint', check: [bin('biome'), ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]] },
   { name: 'types', check: [bin('tsc'), ['--noEmit']] },
@@ -74,7 +72,7 @@ if (isFiles && tests.unit.length + tests.browser.length === 0) {
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
-// Each check uses one core: they run side by side, and what each says is written when its turn comes.
+// Each check uses one core, so they run in parallel; their output keeps the order.
 const checks = new Map(parts.filter(({ check }) => check).map(({ name, check }) => [name, spoken(...check)]))
 for (const part of parts) {
   process.stdout.write(`\n── ${part.name}\n`)
@@ -91,7 +89,6 @@ function fromRoot(file) {
   return relative(REPOSITORY, resolve(file))
 }
 
-/** Whether a test needs no browser and no Bitcoin node. */
 function isPlain(file) {
   return (
     /^tests\/(api|core|lib|net|platform|provider|store|vault|wallet)\//.test(file) ||
@@ -99,7 +96,6 @@ function isPlain(file) {
   )
 }
 
-/** One command that is right or wrong as a whole. */
 function gate(program, args) {
   return verdict(command(program, args))
 }
@@ -108,13 +104,11 @@ function verdict(status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** What a check said, and whether it is right or wrong as a whole. */
 function told({ status, words }) {
   process.stdout.write(words)
   return verdict(status)
 }
 
-/** Runs a command; gives how it ended and all that it said. */
 function spoken(program, args) {
   return new Promise((resolve) => {
     const running = spawn(program, args, { ...settings(), stdio: ['ignore', 'pipe', 'pipe'] })
@@ -159,7 +153,7 @@ function browser(files) {
   return { passed: expected + flaky, failed: failed || (status === 0 ? 0 : 1), skipped }
 }
 
-/** What stood on the page where a try failed: a log outlives the files beside it. */
+/** Page contents at failures, because logs outlive the files. */
 function pagesOfFailures(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...pagesOfFailures(inner),
@@ -181,7 +175,7 @@ function command(program, args, environment) {
 }
 
 function settings(environment = {}) {
-  // What is read in a log has no colours, whatever asks for them.
+  // Logs have no colours.
   const { FORCE_COLOR: _, ...plain } = process.env
   const browsers = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, FIREFOX: firefox ?? '' }
   const deep = isDeep ? { CAUSEWAY_DEEP: '1' } : {}

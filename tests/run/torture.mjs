@@ -1,4 +1,4 @@
-// Kills the wallet in mid-crossing again and again: `npm run --silent torture -- --kills N --seed S`. See tests/torture.
+// Kills the wallet during transfers: `npm run --silent torture -- --kills N --seed S`. See tests/torture.
 import { ensureBitcoind } from './bitcoind.mjs'
 import { findChromium } from './chromium.mjs'
 import { answerHelp } from './help.mjs'

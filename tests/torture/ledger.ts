@@ -20,7 +20,8 @@ export type Verdict = Readonly<{
  * Compares the chains with the disk.
  * Each step has exactly one included transaction, and each transaction belongs to a step.
  * Each transfer arrived or ended unsigned, and notified once.
- * | @param chainIds the chains that the account may have used
+ *
+ * @param chainIds the chains that the account may have used
  */
 export async function judge(
   stored: readonly StoredCrossing[],

@@ -35,7 +35,8 @@ export const wireInteger = (value: bigint) => ({ $bigint: value.toString() })
 
 /**
  * Calls the background as wallet pages do; rejects when it dies first.
- * | @param page any page of the extension
+ *
+ * @param page any page of the extension
  */
 export function ask<T>(page: Page, method: string, params: Readonly<Record<string, unknown>>): Promise<T> {
   return page.evaluate(

@@ -80,7 +80,8 @@ function empty() {
 
 /**
  * Measures a subject's delay in noticing fills at random times, milliseconds.
- * | @param lanes concurrent transfers
+ *
+ * @param lanes concurrent transfers
  */
 export async function detection(
   subject: Subject,
