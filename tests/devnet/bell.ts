@@ -4,7 +4,6 @@ export type Bell = Readonly<{
   wait: (mostMs: number) => Promise<void>
 }>
 
-/** Makes a silent bell. */
 export function createBell(): Bell {
   let isRung = false
   let wake: (() => void) | undefined

@@ -23,7 +23,6 @@ export function writeProfile(folder: string, profile: unknown): string {
   return file
 }
 
-/** Removes a world's folder. */
 export function removeWorldFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }

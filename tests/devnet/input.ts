@@ -29,7 +29,6 @@ export function wholeNumber(body: Body, field: string, least: number, most: numb
   throw new BadInput(expected(field, `a whole number from ${least} to ${most}`, value))
 }
 
-/** Reads a boolean. */
 export function truth(body: Body, field: string): boolean {
   const value = body[field]
   if (typeof value === 'boolean') return value

@@ -4,7 +4,6 @@ export type Newest<Key, Value> = Readonly<{
   get: (key: Key) => Value | undefined
 }>
 
-/** Makes an empty map. */
 export function newest<Key, Value>(most: number): Newest<Key, Value> {
   const kept = new Map<Key, Value>()
   return {

@@ -40,7 +40,6 @@ export async function rpc<Result = unknown>(
   return body.result as Result
 }
 
-/** Writes a whole number for JSON-RPC. */
 export function toQuantity(value: number | bigint): `0x${string}` {
   return `0x${value.toString(16)}`
 }

@@ -241,7 +241,7 @@ test('window.ethereum is there for a site that the user has named, from its next
   await app.getByTestId('compatible-address').press('Enter')
   const row = app.getByTestId(`compatible-${site.url}`)
   await expect(row).toBeVisible()
-  // The browser hands a new list of scripts to each of its processes, some a little later.
+  // The browser's processes get new script lists a little later.
   await expect.poll(() => seenAt(site.url)).toEqual({ ...found, isMetaMask: false })
   expect(await seenAt(other.url)).toBeUndefined()
   await row.getByTestId('as-metamask').dispatchEvent('click')
@@ -256,7 +256,7 @@ test('7: the node’s own error, with the data of a revert, reaches the page', a
   await app.bringToFront()
   const page = await openSite(wallet)
   const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-  // transfer(address,uint256) of more than the caller has.
+  // A transfer(address,uint256) above the caller's balance.
   const data = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'ff'.repeat(32)}`
   const call = { from: `0x${'22'.repeat(20)}`, to: usdc, data }
   const direct = await fetch(devnet.line.chains[1]?.rpc ?? '', {

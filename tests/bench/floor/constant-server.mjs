@@ -1,5 +1,5 @@
-// The floor of the devnet's service: the same HTTP server, which reads a body and answers with the same text each time.
-// The text comes on the standard input; the port goes out on the standard output.
+// The service's floor: the same HTTP server, with a constant answer from standard input.
+// It prints its port.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'

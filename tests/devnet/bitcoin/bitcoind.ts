@@ -76,7 +76,7 @@ function argumentsOf(folder: string, port: number): readonly string[] {
   ]
 }
 
-/** Longer than any test advances the clock. */
+/** Exceeds any test's clock advance. */
 export const MEMPOOL_EXPIRY_HOURS = 24 * 365 * 5
 
 async function freePort(): Promise<number> {

@@ -29,7 +29,6 @@ export type ExplorerFaults = Readonly<{
 
 const ALWAYS = 1_000_000_000
 
-/** Makes an empty set of faults. */
 export function explorerFaults(): ExplorerFaults {
   let faults: readonly SetFault[] = []
   let last = 0

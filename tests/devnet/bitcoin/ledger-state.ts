@@ -18,7 +18,6 @@ export type LedgerState = {
 
 const NOT_FOUND = -5
 
-/** Makes an empty ledger state. */
 export function emptyLedgerState(): LedgerState {
   return {
     movements: 0,

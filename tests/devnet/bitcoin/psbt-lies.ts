@@ -27,7 +27,6 @@ const PLAIN = ['depositScript', 'noOrder', 'changeScript', 'noChange', 'unreplac
 const WITH_SATS = ['depositAmount', 'extraOutput', 'inputValue'] as const
 const MAX_SATS = 2_100_000_000_000_000
 
-/** Makes an empty set of lies. */
 export function psbtLies(): PsbtLies {
   let waiting: readonly PsbtLie[] = []
   return {

@@ -48,7 +48,6 @@ function coinsAfter(pool: Pool, coins: Coins): Coins {
   return after
 }
 
-/** Removes transactions from the pool. */
 export function without(pool: Pool, txids: ReadonlySet<string>): Pool {
   return new Map([...pool].filter(([txid]) => !txids.has(txid)))
 }

@@ -23,7 +23,6 @@ export function feeFor(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }
 
-/** Whether an output is dust. */
 export function isDust(valueSats: bigint, script: string): boolean {
   return valueSats < dustLimit(script)
 }

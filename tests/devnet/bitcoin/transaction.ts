@@ -61,12 +61,10 @@ export function readTransaction(text: string): BitcoinTransaction {
   }
 }
 
-/** Whether a transaction is a coinbase. */
 export function isCoinbase({ inputs }: BitcoinTransaction): boolean {
   return inputs.length === 1 && inputs[0]?.txid === COINBASE_TXID
 }
 
-/** Names an outpoint. */
 export function outpointKey({ txid, vout }: Outpoint): string {
   return `${txid}:${vout}`
 }

@@ -9,7 +9,6 @@ export type Watched = Readonly<{
   sends: Map<Hex, Output>
 }>
 
-/** Watches only the depository. */
 export function watchNothing(): Watched {
   return { addresses: new Map(), sends: new Map() }
 }

@@ -97,7 +97,6 @@ export function lagOf(faults: ExchangeFaults): number {
   return faults.list().reduce((most, fault) => (fault.kind === 'lag' ? Math.max(most, fault.ms) : most), 0)
 }
 
-/** Waits for a matching `delay` fault. */
 export async function holdBack(faults: ExchangeFaults, path: string, when: 'before' | 'after'): Promise<void> {
   const fault = faults.take('delay', path, (candidate) => candidate.when === when)
   if (fault) await sleep(fault.ms, undefined, { ref: false })

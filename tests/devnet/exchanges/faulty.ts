@@ -36,7 +36,6 @@ export async function serveFaulty(
   return respond(failed ? { status: failed.status, text: 'Internal Server Error' } : answer)
 }
 
-/** Converts an answer to HTTP. */
 export function respond(answer: Answer): Response {
   const { status } = answer
   if ('body' in answer) return Response.json(answer.body, { status })

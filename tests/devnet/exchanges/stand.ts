@@ -33,7 +33,6 @@ export async function postJson(url: string, body: unknown): Promise<Readonly<{ s
   return { status: response.status, body: readBody(await response.text()) }
 }
 
-/** Reads an answer as JSON or text. */
 export async function getJson(url: string): Promise<Readonly<{ status: number; body: unknown }>> {
   const response = await fetch(url)
   return { status: response.status, body: readBody(await response.text()) }

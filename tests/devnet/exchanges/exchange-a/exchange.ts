@@ -29,7 +29,6 @@ export async function exchange(json: unknown, { ledger, nonces, words, now }: Ex
   return { status: 200, body: { status: 'ok', response: { type: 'default' } } }
 }
 
-/** Makes the body of a refusal. */
 export function errorBody(response: string): Readonly<{ status: 'err'; response: string }> {
   return { status: 'err', response }
 }

@@ -32,7 +32,6 @@ type Account = { l1Address: string; balances: Map<string, bigint>; keys: Map<num
 
 const FIRST_INDEX = 100_001
 
-/** Makes an exchange without accounts. */
 export function createAccounts(): Accounts {
   const accounts = new Map<number, Account>()
   let next = FIRST_INDEX
@@ -74,7 +73,6 @@ export function keyText(publicKey: Uint8Array): string {
   return bytesToHex(publicKey).slice(2)
 }
 
-/** The asset at an index. */
 export function assetAt(index: number): ExchangeAsset | undefined {
   return ASSETS.find((asset) => asset.index === index)
 }

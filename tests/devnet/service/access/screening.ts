@@ -19,7 +19,6 @@ export type Screening = Readonly<{
   refuse: (screened: Screened) => void
 }>
 
-/** Makes empty lists. */
 export function screening(): Screening {
   let lists: ScreeningLists = { sanctionedWallets: [], blockedWallets: [], sanctionedCurrencies: [] }
   return {

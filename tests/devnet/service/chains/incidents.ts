@@ -25,7 +25,6 @@ export type Incidents = Readonly<{
   set: (chainId: number, changes: Readonly<Record<string, unknown>>) => Flags
 }>
 
-/** Makes flags without an incident. */
 export function incidentFlags(): Incidents {
   const flags = new Map<number, Flags>()
   const of = (chainId: number) => flags.get(chainId) ?? CALM

@@ -27,7 +27,6 @@ function connectNode(chain: ServiceChain): Node {
   return { chain, ask, moved, setFault, close }
 }
 
-/** The node of a chain. */
 export function nodeAt(nodes: Nodes, chainId: number): Node {
   const node = nodes.get(chainId)
   if (!node) throw new RangeError(`chainId: no EVM chain ${chainId}`)

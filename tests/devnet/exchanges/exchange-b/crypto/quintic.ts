@@ -17,12 +17,10 @@ const NON_RESIDUE = 3n
 // z^p = 3^((p-1)/5) * z.
 const FROBENIUS = power(NON_RESIDUE, (P - 1n) / 5n)
 
-/** a + b. */
 export function add(a: Quintic, b: Quintic): Quintic {
   return [(a[0] + b[0]) % P, (a[1] + b[1]) % P, (a[2] + b[2]) % P, (a[3] + b[3]) % P, (a[4] + b[4]) % P]
 }
 
-/** a - b. */
 export function subtract(a: Quintic, b: Quintic): Quintic {
   return [
     (a[0] + P - b[0]) % P,
@@ -49,7 +47,6 @@ export function scale(a: Quintic, factor: bigint): Quintic {
   return [(a[0] * factor) % P, (a[1] * factor) % P, (a[2] * factor) % P, (a[3] * factor) % P, (a[4] * factor) % P]
 }
 
-/** Whether two elements are equal. */
 export function equal(a: Quintic, b: Quintic): boolean {
   return a.every((coefficient, index) => coefficient === b[index])
 }
