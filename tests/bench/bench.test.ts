@@ -27,7 +27,6 @@ describe('every part of the benchmark, at its smallest', () => {
     ran = await bench(['--smallest'])
   }, TIMEOUT)
 
-  // One distinctive line per part.
   it.each(
     Object.entries({
       browser: 'password at its least passes',

@@ -14,7 +14,6 @@ const ONE_BY_ONE = size('CAUSEWAY_BENCH_ONE_BY_ONE', { usual: 20, smallest: 1 })
 const AT_ONCE = size('CAUSEWAY_BENCH_AT_ONCE', { usual: 1_000, smallest: 10 })
 const CONSTANT_SERVER = join(import.meta.dirname, 'floor', 'constant-server.mjs')
 
-/** Measures the devnet's start, quotes per route, transfers, memory and end. */
 export async function benchDevnet(): Promise<readonly Row[]> {
   const devnet = await startDevnet()
   const bare = await startUntilLine(process.execPath, [CONSTANT_SERVER], '{}')

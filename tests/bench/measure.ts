@@ -1,6 +1,5 @@
 import type { Row } from './statistics.ts'
 
-/** A part's figures, or its failure. */
 export type Measured = Readonly<{ rows: readonly Row[] }> | Readonly<{ failed: string }>
 
 export type Line = Row | Readonly<{ name: string; failed: string }>

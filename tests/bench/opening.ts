@@ -49,7 +49,6 @@ export async function benchOpening(floorExtension: string): Promise<readonly Row
   }
 }
 
-/** The account's total, once known. */
 const HELD = '.worth-total .amount:not(.unsaid)'
 
 // Runs first in each page; it is text because the compiler would add to a function.

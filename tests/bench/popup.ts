@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import type { Browser } from '../e2e/browser.ts'
 
-/** The browsers' popup size. */
 export const POPUP = { width: 400, height: 600 }
 
 /** Opens a page at popup size; a wider page shows more. */

@@ -19,7 +19,6 @@ const STORED = 200
 /** The bound for unreported faster presses, ms: Event Timing counts in steps of 8. */
 const LEAST = 16
 
-/** A press and the result that must appear before the next. */
 type Press = Readonly<{ name: string; act: (page: Page) => Promise<void>; then: string }>
 
 const tab = (name: string, then: string): Press => ({

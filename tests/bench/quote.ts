@@ -61,7 +61,6 @@ function listenToTheService(browser: Browser): Promise<void> {
   })()`)
 }
 
-/** Types an amount; returns the time of the frame with its quote. */
 function quoteFor(page: Page, amount: string): Promise<number> {
   return page.evaluate(`(async () => {
     const field = document.querySelector('[data-testid=amount]')

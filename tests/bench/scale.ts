@@ -95,7 +95,6 @@ async function coldStarts({ browser, service, watched }: Stage): Promise<readonl
   ]
 }
 
-/** The same rows, read with bare IndexedDB. */
 const BARE_READ = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('causeway')
   opening.onerror = () => reject(opening.error)

@@ -8,5 +8,4 @@ export function size(name: string, { usual, smallest }: Readonly<{ usual: number
 /** Tells all parts about `--smallest`. */
 export const SMALLEST = 'CAUSEWAY_BENCH_SMALLEST'
 
-/** Turns per subject. */
 export const ROUNDS = size('CAUSEWAY_BENCH_ROUNDS', { usual: 15, smallest: 1 })

@@ -11,7 +11,6 @@ export function summary(values: readonly number[]): Summary {
 
 export type Unit = 'ms' | 'MB' | 'a second' | 'requests'
 
-/** One result: ours beside the same run's floor. */
 export type Row = Readonly<{ name: string; unit: Unit; ours: Summary; floor: Summary; ratio: number; goal: string }>
 
 /** The ratio compares the medians. */

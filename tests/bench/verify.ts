@@ -15,7 +15,6 @@ const DECISIONS = ROUNDS * 20
 const LEAVES = 400
 const GOAL = 'p95 < 20 ms'
 
-/** Measures a verdict on some 400 leaves in Node, beside parsing and copying. */
 export function benchVerify(): Row {
   const honest = largest()
   const { ours, floor } = timeDecisions(honest, DECISIONS)

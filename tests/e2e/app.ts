@@ -49,7 +49,6 @@ async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Prom
   await expect(page.getByTestId('move-money')).toBeVisible()
 }
 
-/** The exact received amount on the transfer's page. */
 export async function arrivedExactly(page: Page): Promise<string | undefined> {
   return /Arrived, exactly\s*([\d.]+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]
 }
@@ -84,7 +83,6 @@ export async function askAgain(page: Page): Promise<void> {
   await expect(page.getByTestId('ask-again')).not.toHaveAttribute('aria-busy', 'true')
 }
 
-/** Waits for the verified quote and opens the review. */
 export async function review(page: Page): Promise<void> {
   await page.getByTestId('review').click()
   await expect(page.getByTestId('review-sentence')).toBeVisible()

@@ -46,7 +46,6 @@ export async function listenTo(rpcUrl: string): Promise<Listening> {
   return { ask, blocks, close: () => socket.terminate() }
 }
 
-/** A transaction without a key. */
 export type Sending = Readonly<{ from: Hex; to: Hex; data?: Hex; value: bigint }>
 
 /** Funds the sender with ten native coins, then sends; returns the hash. */
@@ -57,7 +56,6 @@ export async function sendFunded({ ask }: Listening, { from, to, data, value }: 
   ])
 }
 
-/** Returns the arrival time of the transaction's block. */
 export async function minedAt({ ask, blocks }: Listening, hash: Hex): Promise<number> {
   for (;;) {
     const receipt = await ask<Readonly<{ blockHash: string }> | null>('eth_getTransactionReceipt', [hash])

@@ -12,7 +12,6 @@ const height = () => 2_000 + Math.floor(performance.now() / 50)
 
 type Sent = Readonly<{ hash: Hex; to: string; data: string; nonce: number; isApproval: boolean; includedAtMs: number }>
 
-/** One chain for both ends. */
 export type Chain = Readonly<{
   /** Calls back with the deposit's calldata once a block has it. */
   send: (raw: Hex, terms: Terms, deposited: (data: string) => void) => Hex
@@ -21,7 +20,6 @@ export type Chain = Readonly<{
   answer: (method: string, params: readonly unknown[], terms: Terms) => unknown
 }>
 
-/** Makes the chain behind every subject's node. */
 export function createChain(): Chain {
   const sent = new Map<string, Sent>()
   const fills = new Map<string, bigint>()

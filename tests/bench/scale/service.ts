@@ -11,7 +11,6 @@ export type Quiet = Readonly<{
   /** Resolves once the stream has this many request ids. */
   subscribed: (count: number) => Promise<void>
   isListenedTo: () => boolean
-  /** Resets the request and subscription counts. */
   forget: () => void
   stop: () => void
 }>

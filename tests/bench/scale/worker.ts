@@ -4,7 +4,6 @@ import type { Browser } from '../../e2e/browser.ts'
 export type Watched = Readonly<{
   /** Processor time of the worker's process and threads, milliseconds; 0 without a worker. */
   processorMs: () => Promise<number>
-  /** Processor time of the whole browser, milliseconds. */
   browserMs: () => Promise<number>
   /** Worker heap in MB, optionally after a collection. */
   heapMb: (options: Readonly<{ collect: boolean }>) => Promise<number>

@@ -1,4 +1,3 @@
-/** Opens the activity list, ours and bare. */
 export type Lists = Readonly<{
   /** From navigation to the rows' frame, milliseconds. */
   ours: () => Promise<number>

@@ -61,7 +61,6 @@ function lazily() {
   return { request: (call: never) => found().request(call) }
 }
 
-/** Returns the names of an error and its cause. */
 async function failing(promise: Promise<unknown>): Promise<unknown> {
   try {
     return { result: await promise }
