@@ -43,7 +43,7 @@ export function pageChunks(): Splitting {
   }
 }
 
-// A shared chunk would repeat its style's name in importers, so styled code stays in the entry.
+// A chunk that imports a styled chunk names its style, so styled code stays with the entry, which nothing imports.
 function isStyled(id: string, modules: Modules): boolean {
   const imported = modules.getModuleInfo(id)?.importedIds ?? []
   return id.endsWith(APP) || id.endsWith('.css') || imported.some((each) => each.endsWith('.css'))

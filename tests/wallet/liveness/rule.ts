@@ -97,11 +97,11 @@ export const BUDGET: Readonly<Record<AskedOf | 'looks' | 'broadcasts' | 'saves',
   saves: { still: 130, news: 150, push: 2 },
 }
 
-/** An honest transfer ends this soon by an offered remedy. */
+/** Seconds until a transfer has ended by an offered remedy, after the adversary's last act. */
 export const HONEST_SECONDS = 2 * HOUR
-/** Finality is checked hourly, so no later reorganisation undoes it. */
+/** Seconds from the end to finality: finality is asked for at least hourly. */
 export const FINAL_SECONDS = 2 * HOUR
-/** Port calls have time limits. */
+/** The longest look, in seconds: each call to a port has a time limit. */
 export const LONGEST_LOOK_SECONDS = 6 * MINUTE
 
 export function stepOf({ plan, items }: Execution): Readonly<{ kind: ItemKind; state: ItemState }> {
