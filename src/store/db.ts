@@ -66,8 +66,8 @@ const LEAST_LEFT = 1_000_000
 /** A requested connection. A browser that can't write ends it, perhaps without answering. */
 type Connection = Readonly<{
   database: Promise<IDBPDatabase<Schema>>
-  ended: Promise<never>
-  end: (why: unknown) => void
+  /** Rejects the transactions under way. Each leaves when it's over: a shared promise would keep what they read. */
+  underWay: Set<(why: unknown) => void>
 }>
 
 /**
@@ -103,12 +103,7 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
         terminated: forget,
       }),
     )
-    let end: Connection['end'] = () => undefined
-    const ended = new Promise<never>((_resolve, reject) => {
-      end = reject
-    })
-    ended.catch(() => undefined)
-    const mine: Connection = { database: opening, ended, end }
+    const mine: Connection = { database: opening, underWay: new Set() }
     connection = mine
     opening.catch(forget)
     return mine
@@ -147,18 +142,25 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
     work: (transaction: Begun<S, M>) => Promise<T>,
   ): Promise<T> {
     const { on, transaction } = await begin<S, M>(names, mode)
+    let fail: (why: unknown) => void = () => undefined
     try {
-      return await Promise.race([work(transaction), on.ended])
+      return await new Promise<T>((resolve, reject) => {
+        fail = reject
+        on.underWay.add(fail)
+        work(transaction).then(resolve, reject)
+      })
     } catch (error) {
       if (isUnknown(error)) leave(on, error)
       throw error
+    } finally {
+      on.underWay.delete(fail)
     }
   }
 
   // The browser has ended it or soon will, without an event.
   function leave(on: Connection, why: unknown): void {
     if (connection === on) connection = undefined
-    on.end(why)
+    for (const fail of on.underWay) fail(why)
     on.database.then(
       (database) => database.close(),
       () => undefined,
