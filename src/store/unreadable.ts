@@ -97,8 +97,7 @@ function idsOf(row: unknown): readonly string[] {
   return Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : []
 }
 
-// Frees the reservations of a row's steps for other records. Its orders and requests stay, and a readable row stays
-// unchanged. It writes past the second copies, so that they stay too. @returns whether the row has no reservations now
+// A row without a time is in no index, so no list reads it.
 async function unlisted(database: Database, of: RecordStore): Promise<readonly RecordName[]> {
   return database.read(of, async (store) => {
     const index = store.index('byApproval')
