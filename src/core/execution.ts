@@ -129,10 +129,7 @@ export type Successor = Readonly<{ requestId: string; paid: Amount }>
  */
 export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
 
-/**
- * Saves, up to `seq`, that the disk lost. `sent` names newest bytes that aren't here and may have been broadcast. The
- * transfer signs nothing more.
- */
+/** A lane's next nonce, read at the user's approval; undefined where it couldn't be read. */
 export type NonceAtYes = Readonly<{ lane: string; nonce: bigint | undefined }>
 
 /** A payment of the order, made elsewhere with the same keys. */
