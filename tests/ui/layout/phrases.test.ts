@@ -7,8 +7,8 @@ it('breaks Japanese between its phrases', async () => {
   const page = await open('settings', async (prepared) => {
     await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
   })
-  const breaks = await page
-    .locator('h1, h2, p')
-    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).wordBreak))])
-  expect(breaks).toEqual(['auto-phrase'])
+  await page.locator('html[lang="ja"]').waitFor({ state: 'attached' })
+  const breaks = () =>
+    page.locator('h1, h2, p').evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).wordBreak))])
+  await expect.poll(breaks).toEqual(['auto-phrase'])
 })
