@@ -66,7 +66,7 @@ const LEAST_LEFT = 1_000_000
 /** A requested connection. A browser that can't write ends it, perhaps without answering. */
 type Connection = Readonly<{
   database: Promise<IDBPDatabase<Schema>>
-  /** Rejects the transactions under way. Each leaves when it's over: a shared promise would keep what they read. */
+  /** Rejects the transactions under way. Each leaves when it's over: a shared promise would keep the rows that it read. */
   underWay: Set<(why: unknown) => void>
 }>
 
@@ -273,8 +273,7 @@ function errorOf(error: unknown, isFull: boolean): CausewayError {
       cause: error,
     })
   }
-  if (isFull)
-    return new CausewayError('STORE_FULL', 'The disk has no space left; nothing was written.', { cause: error })
+  if (isFull) return full(error)
   return new CausewayError('STORE_FAILED', 'The browser could not read or write what Causeway stores.', {
     cause: error,
   })

@@ -18,7 +18,7 @@ describe('a transfer that the user ended', () => {
   it.each(['MAYBE_PAID', 'SAVES_LOST'] as const)('is in doubt where %s stood in its way', (code) => {
     const over = left(troubled({ code }))
     expect(hasEndedInDoubt(over)).toBe(true)
-    // It is stored with it, and what comes after the obstacle changes nothing of it.
+    // The obstacle is stored with it; later events leave the end unchanged.
     expect(decodeExecution(encodeExecution(over))).toEqual({ ok: true, execution: over })
     expect(hasEndedInDoubt(left(troubled({ code }), { event: 'stalled', atSeconds: NOW + 20 }))).toBe(true)
   })

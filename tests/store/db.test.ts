@@ -105,7 +105,7 @@ describe('a disk without space', () => {
     expect(heard).toEqual([true, false, true])
   })
 
-  // As Chromium does: the failing transaction names no space, what was begun beside it never ends, and no event comes.
+  // As in Chromium: the failing transaction names no space, its neighbour never ends, and no event comes.
   const failUnknown = async (store: unknown): Promise<never> => {
     const { transaction } = store as { transaction: IDBPTransaction }
     const ending = unwrap(transaction) as unknown as { _abort: (name: string) => void }

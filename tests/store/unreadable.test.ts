@@ -133,7 +133,7 @@ describe('what an unreadable row holds', () => {
     ...{ id: 'torn', seq: 2, approvedAtSeconds: 7, ids, lanes: [LANE], execution: 'torn' },
   })
 
-  /** What comes of a release where the account's final nonce is this, and which names are still held. */
+  /** The outcome of a release at this final nonce, and the names that are still held. */
   async function releasedAt(finalNonce: number | undefined, isAccepted: boolean, row = torn()) {
     await putRaw('executions', row)
     const stores = openStores()
