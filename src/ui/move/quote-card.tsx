@@ -48,7 +48,7 @@ export function QuoteCard(
     // A cost needs the same asset on both sides, and slippage a price that can move. Each has its own line.
     const hasCost = from && to && assetOf(from.symbol) === assetOf(to.symbol)
     const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
-    return <LoadingCard what={m().quote.asking} lines={5 + besides} class="quote" />
+    return <LoadingCard what={m().quote.asking} lines={5 + besides} class={`quote ${HOLDS}`} />
   }
   return (
     <Answer

@@ -78,6 +78,20 @@ describe('the quote in the form', () => {
     }
   })
 
+  it('is held from the first quote on where the pointer came while it loaded', async () => {
+    const page = await open('review-soon', timed)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await page.getByTestId('amount').fill('0.2')
+    await page.clock.runFor(100)
+    await page.locator('.quote:has(.skeleton)').dispatchEvent('pointerover')
+    await page.clock.runFor(500)
+    await page.locator('.quote .lines').waitFor()
+    const before = await shown(page)
+    await page.clock.runFor(6_000)
+    await page.getByTestId('newer').waitFor()
+    expect(await shown(page)).toBe(before)
+  })
+
   it('is read out when there is a price at last, and not at every fresh one', async () => {
     const page = await open('review-soon', listen)
     await page.locator('.quote').waitFor()
