@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 // What the table of use cases promises is kept by tests with these words in their titles, in the files that it names.
 const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'bridge a native currency and a token, there and back': { 'e2e/crossing': ['ETH to Base and USDC back'] },
+  'bridge a native currency and a token, there and back': { 'e2e/transfer': ['ETH to Base and USDC back'] },
   'swap on one chain, swap across, pay somebody, exactly or about': {
     'e2e/use-cases': ['a swap on one chain', 'a swap across', 'a payment to somebody', 'exactly that', 'about so much'],
     'e2e/recipients': ['own coin is sent to somebody'],
@@ -58,7 +58,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/refusals': ['too little, too much and no route each say what to change'],
   },
   'all there is (max), on every family of chains': {
-    'e2e/crossing': ['max leaves the gas'],
+    'e2e/transfer': ['max leaves the gas'],
     'e2e/bitcoin': ['all that one address has'],
     'e2e/exchange-a': ['max of exchange A'],
     'e2e/exchange-b': ['max of exchange B'],
@@ -88,15 +88,15 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/bitcoin': ['hurried out of what arrives'],
   },
   'a refund, a service or a node that is down': {
-    'e2e/crossing': ['is refunded'],
+    'e2e/transfer': ['is refunded'],
     'e2e/faults': ['a service that is down', 'a node that is down'],
   },
-  'an end told on the desktop once, leading to its crossing; or muted': {
-    'e2e/crossing': ['a fill is told on the desktop once', 'a desktop that is muted'],
+  'an end told on the desktop once, leading to its transfer; or muted': {
+    'e2e/transfer': ['a fill is told on the desktop once', 'a desktop that is muted'],
   },
   'killed at any moment': {
     'e2e/kills': ['killed right after'],
-    'e2e/restart': ['a browser that is killed in mid-crossing', 'comes back with an empty database'],
+    'e2e/restart': ['a browser that is killed in mid-transfer', 'comes back with an empty database'],
     'e2e/torture': ['killed again and again'],
   },
   'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },
@@ -132,7 +132,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'a coin found by typing; a quote that is renewed, never under the hand, and says what got worse': {
     'e2e/form': ['a coin is found by typing', 'renewed by itself, never under the hand'],
   },
-  'what is proven, trusted and done in failure taught first; a crossing’s times, next steps and explorers': {
+  'what is proven, trusted and done in failure taught first; a transfer’s times, next steps and explorers': {
     'e2e/form': ['is taught before the wallet is opened', 'what comes next, and leads to the explorer of each chain'],
   },
   'a draft of the form that outlives its popup': {
@@ -188,11 +188,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/hostile': ['a page cannot press what stands in the window'],
     'e2e/phishing': ['a site on the list gets a warning'],
   },
-  'in Firefox: a wallet, a crossing over a kill, a page that connects': {
-    'firefox/wallet': ['in Firefox a wallet is made, a crossing goes on after a kill, and a page is answered'],
+  'in Firefox: a wallet, a transfer over a kill, a page that connects': {
+    'firefox/wallet': ['in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered'],
   },
   'in Firefox: the popup and the sidebar live beside a tab, a notification that is clicked': {
-    'firefox/windows': ['the popup and the sidebar are one wallet with the tab', 'opens the crossing'],
+    'firefox/windows': ['the popup and the sidebar are one wallet with the tab', 'opens the transfer'],
   },
 }
 

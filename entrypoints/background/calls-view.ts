@@ -6,7 +6,7 @@ import type {
   EffectsView,
   PageDepositView,
 } from '../../src/api/approval-views.ts'
-import type { BundleView } from '../../src/api/crossing-views.ts'
+import type { BundleView } from '../../src/api/transfer-views.ts'
 import { checksummed } from '../../src/core/address.ts'
 import type { Bundle, PageCall } from '../../src/core/bundle/bundle.ts'
 import type { Currency } from '../../src/core/currency.ts'

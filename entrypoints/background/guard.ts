@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { addressOfScript } from '../../src/core/bitcoin/script.ts'
 import type { Currency } from '../../src/core/currency.ts'
-import { paidByCrossing } from '../../src/core/paid-by-crossing.ts'
+import { paidByTransfer } from '../../src/core/paid-by-transfer.ts'
 import { isHex } from '../../src/lib/hex.ts'
 import { createGuard, type Guard } from '../../src/wallet/guard.ts'
 import type { Prices } from '../../src/wallet/prices.ts'
@@ -66,9 +66,9 @@ export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }
       return index === undefined ? undefined : all.find((each) => each.index === Number(index))?.address
     },
     // Payments by other means don't count: they took no password.
-    paidByCrossings: async () =>
+    paidByTransfers: async () =>
       (await stores.executions.list({ limit: LATELY })).flatMap((each) =>
-        each.intent.paidElsewhere && !each.ownPayment ? [] : paidByCrossing(each),
+        each.intent.paidElsewhere && !each.ownPayment ? [] : paidByTransfer(each),
       ),
     paid: {
       list: stores.paid.list,

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
+import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
@@ -113,14 +113,14 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
   const before = await Promise.all(
     wanted.filter((each) => newest.every((execution) => execution.id !== each)).map(executions.load),
   )
-  const crossings = await Promise.all(
+  const transfers = await Promise.all(
     [...before.flatMap((execution) => execution ?? []), ...newest].map(async (execution) => ({
       execution,
       journal: await executions.journal(execution.id),
     })),
   )
   const calls = bundle && !sent.includes(bundle) ? [bundle, ...sent] : sent
-  return { crossings, calls }
+  return { transfers, calls }
 }
 
 /** A transfer as pages see it. */

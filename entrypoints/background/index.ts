@@ -11,7 +11,7 @@ import { enterOpenTabs } from '../../src/platform/scripts.ts'
 import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { bundleOf } from '../../src/wallet/bundles/notice.ts'
-import { crossingOf } from '../../src/wallet/notifier.ts'
+import { transferOf } from '../../src/wallet/notifier.ts'
 import { LOCK_ALARM, TRACKER_ALARM } from './alarms.ts'
 import { openFirst, PAGE } from './first.ts'
 import { unawaited } from './unawaited.ts'
@@ -36,9 +36,9 @@ onAlarm((name) => {
   if (name === LOCK_ALARM) unawaited(rest().then(({ autoLock }) => autoLock.look()))
 })
 onClick((noticeId) => {
-  const id = crossingOf(noticeId)
+  const id = transferOf(noticeId)
   const bundleId = bundleOf(noticeId)
-  if (id !== undefined) unawaited(openPage(`${PAGE}#/crossing/${encodeURIComponent(id)}`))
+  if (id !== undefined) unawaited(openPage(`${PAGE}#/transfer/${encodeURIComponent(id)}`))
   if (bundleId !== undefined) unawaited(openPage(`${PAGE}#/sent/${encodeURIComponent(bundleId)}`))
 })
 onStartup(() => unawaited(lock()))

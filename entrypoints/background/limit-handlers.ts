@@ -3,7 +3,7 @@ import { isSameCurrency } from '../../src/core/currency.ts'
 import { intent } from '../../src/core/intent.ts'
 import { currencyOf, type Profile } from '../../src/core/profile.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
-import { type AskedCrossing, withOwnSides } from '../../src/wallet/own-sides.ts'
+import { type AskedTransfer, withOwnSides } from '../../src/wallet/own-sides.ts'
 import { createRouteLimits } from '../../src/wallet/route-limits.ts'
 import { nowSeconds } from './clock.ts'
 import type { Wallet } from './wallet.ts'
@@ -19,7 +19,7 @@ type Parts = Readonly<{
 /** Answers the form about route limits, and prices for routes that can't be signed. */
 export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route.limits' | 'price.ask'> {
   const { service, money } = wallet
-  const priced = async (asked: AskedCrossing) => {
+  const priced = async (asked: AskedTransfer) => {
     const own = await withOwnSides(asked, money.own)
     const frozen = own.ok ? intent(own.value, profile) : undefined
     if (!frozen?.ok) return undefined
@@ -44,10 +44,10 @@ export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route
     nowSeconds,
   })
   return {
-    'price.ask': async (crossing) => {
-      const { arrives, pays } = (await priced(crossing)) ?? {}
-      const from = { chainId: crossing.originChainId, address: crossing.originCurrency }
-      const to = { chainId: crossing.destinationChainId, address: crossing.destinationCurrency }
+    'price.ask': async (transfer) => {
+      const { arrives, pays } = (await priced(transfer)) ?? {}
+      const from = { chainId: transfer.originChainId, address: transfer.originCurrency }
+      const to = { chainId: transfer.destinationChainId, address: transfer.destinationCurrency }
       if (!arrives || !isSameCurrency(arrives, to)) return null
       return { arrives: arrives.amount, pays: pays && isSameCurrency(pays, from) ? pays.amount : null }
     },

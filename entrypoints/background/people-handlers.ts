@@ -38,7 +38,7 @@ export function peopleHandlers(
   const ports: RecipientPorts = {
     profile,
     isContract,
-    crossings: () => executions.list({ limit: LATELY }),
+    transfers: () => executions.list({ limit: LATELY }),
     sent: () => bundles.list(LATELY),
     ownAddresses: wallet.ownAddresses,
     book: addressBook.list,

@@ -18,15 +18,15 @@ type Parts = Readonly<{
 export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers, 'quote.ask' | 'route.least'> {
   const note = (trial: Trial) => stores.triedAmounts.change((all) => learn(all, trial, nowSeconds()))
   return {
-    'quote.ask': async (crossing) => {
-      const input = await withOwnSides(crossing, wallet.money.own)
+    'quote.ask': async (transfer) => {
+      const input = await withOwnSides(transfer, wallet.money.own)
       if (!input.ok) {
         const { reason: why } = input
         // An imported account never gets an address there, so a retry is useless.
         return { state: 'unavailable', why, code: 'OWN_ADDRESS', retryable: why.code !== 'NO_OWN_ADDRESS' }
       }
       const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
-      const trial = trialOf(crossing, asked, profile.name)
+      const trial = trialOf(transfer, asked, profile.name)
       // A full disk must not hide the price.
       if (trial) await note(trial).catch(() => undefined)
       return quoteView(asked)

@@ -49,7 +49,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
       return resume(origin, again, { prompts: parts.prompts, begun })
     },
     showStatus: (id) =>
-      parts.show(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/crossing/${encodeURIComponent(id)}`),
+      parts.show(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/transfer/${encodeURIComponent(id)}`),
     revoke: async (origin) => {
       await stores.sites.revoke(origin)
       parts.sitesChanged(origin)

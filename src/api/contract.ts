@@ -5,7 +5,6 @@ import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-lim
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { APPROVAL_METHODS } from './approval-methods.ts'
 import { CALL_METHODS } from './call-methods.ts'
-import { CROSSING_METHODS } from './crossing-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
 import type { PasswordRefusal } from './custody-views.ts'
 import { EXCHANGE_B_METHODS } from './exchange-b-methods.ts'
@@ -13,15 +12,16 @@ import { HISTORY_METHODS } from './history-methods.ts'
 import { KEY_METHODS } from './key-methods.ts'
 import { MONEY_METHODS } from './money-methods.ts'
 import { PEOPLE_METHODS } from './people-methods.ts'
-import { type crossing, QUOTE_METHODS } from './quote-methods.ts'
+import { QUOTE_METHODS, type transfer } from './quote-methods.ts'
 import { nothing, password, row, type Twice, text } from './row.ts'
 import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
 import { SITE_METHODS } from './site-methods.ts'
 import { TOKEN_METHODS } from './token-methods.ts'
+import { TRANSFER_METHODS } from './transfer-methods.ts'
 import type { SettingsAnswer, WalletView } from './wallet-views.ts'
 
 /** A complete transfer form; smallest units. */
-export type Crossing = v.InferOutput<typeof crossing>
+export type Transfer = v.InferOutput<typeof transfer>
 
 /** All methods of our own pages. Handlers are a mapped type over this table, so a missing one does not compile. */
 export const METHODS = {
@@ -60,7 +60,7 @@ export const METHODS = {
   ...QUOTE_METHODS,
   ...APPROVAL_METHODS,
   ...HISTORY_METHODS,
-  ...CROSSING_METHODS,
+  ...TRANSFER_METHODS,
   ...PEOPLE_METHODS,
   ...EXCHANGE_B_METHODS,
   ...SITE_METHODS,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
-import type { BundleView, ExecutionView, MovingView, UnreadableView } from './crossing-views.ts'
 import { nothing, row, text } from './row.ts'
+import type { BundleView, ExecutionView, MovingView, UnreadableView } from './transfer-views.ts'
 
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const partOfList = v.strictObject({

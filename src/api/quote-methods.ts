@@ -15,7 +15,7 @@ const currency = v.strictObject({
   isNative: v.boolean(),
 })
 const way = v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), address: text })
-export const crossing = v.strictObject({
+export const transfer = v.strictObject({
   account: text,
   originChainId: v.pipe(v.number(), v.safeInteger()),
   originCurrency: text,
@@ -50,7 +50,7 @@ export const QUOTE_METHODS = {
   'route.limits': row<LimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
   /** The wallet's experience with small amounts; null if missing or old. */
   'route.least': row<LeastView | null>()('read', v.strictObject({ from: way, to: way })),
-  'quote.ask': row<QuoteView>()('read', crossing),
+  'quote.ask': row<QuoteView>()('read', transfer),
   /** The service's unproven estimate, smallest units; null without an answer. */
-  'price.ask': row<Readonly<{ arrives: bigint; pays: bigint | null }> | null>()('read', crossing),
+  'price.ask': row<Readonly<{ arrives: bigint; pays: bigint | null }> | null>()('read', transfer),
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ExecutionView } from './crossing-views.ts'
 import { nothing, row, text } from './row.ts'
 import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
+import type { ExecutionView } from './transfer-views.ts'
 
 export const SITE_METHODS = {
   'sites.list': row<readonly SiteView[]>()('read', nothing),

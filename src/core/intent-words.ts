@@ -17,7 +17,7 @@ export const INTENT_WORDS: Readonly<Record<IntentProblem['problem'], string>> = 
   mustBeAddress: 'must be a deposit address to be paid from elsewhere',
   needsOriginToken: 'needs a token of an EVM chain',
   needsDestinationToken: 'needs a token on an EVM chain',
-  needCrossing: 'need a crossing from another chain',
+  needTransfer: 'need a transfer from another chain',
   needEvm: 'need an EVM chain',
   tooMany: 'are more than 16',
   malformed: 'must each have an address, calldata in hex and an amount',

@@ -113,7 +113,7 @@ export type IntentProblem = Readonly<{
     | 'mustBeAddress'
     | 'needsOriginToken'
     | 'needsDestinationToken'
-    | 'needCrossing'
+    | 'needTransfer'
     | 'needEvm'
     | 'tooMany'
     | 'malformed'
@@ -223,7 +223,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'needEvm')
   // Only an order binds calls; same-chain trades may lack one.
   if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
-    refuse('calls', 'needCrossing')
+    refuse('calls', 'needTransfer')
   }
   if (calls.length > MOST_CALLS) refuse('calls', 'tooMany')
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {

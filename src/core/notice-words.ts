@@ -3,7 +3,7 @@ import type { BundleEnd } from './bundle/bundle.ts'
 
 export type NoticeText = Readonly<{ title: string; message: string }>
 
-export type BadgeWords = Readonly<{ waiting: (requests: number) => string; moving: (crossings: number) => string }>
+export type BadgeWords = Readonly<{ waiting: (requests: number) => string; moving: (transfers: number) => string }>
 
 /** Chains come by name, amounts as text with symbols, sites as hosts. */
 export type NoticeWords = Readonly<{

@@ -82,7 +82,7 @@ export const REASON_WORDS: ReasonWords = {
   LAST_SHOWN: 'One account stays in the lists.',
   FROM_WORDS: 'This account comes from your recovery phrase. Hide it instead.',
   ACCOUNT_IN_USE:
-    'A crossing that this account pays for is still under way. Wait until it has ended, or give it up; then the account can be removed.',
+    'A transfer that this account pays for is still under way. Wait until it has ended, or give it up; then the account can be removed.',
   SHOW_ANOTHER: 'Show another account first.',
 
   API_KEY_FORM: 'This is not the secret half of an API key: it has 80 hex digits.',
@@ -125,8 +125,8 @@ export const REASON_WORDS: ReasonWords = {
   TOO_LITTLE: ({ needs, has }) => `This needs up to ${needs}, network fee included; you have ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `This needs ${needs} and the miner’s fee from one address; the free coins of your best one are worth ${has}.`,
-  NO_SUCH_CROSSING: 'This wallet has no such crossing.',
-  NOTHING_WAITS: 'Nothing of this crossing waits for a block.',
+  NO_SUCH_TRANSFER: 'This wallet has no such transfer.',
+  NOTHING_WAITS: 'Nothing of this transfer waits for a block.',
   BEING_CANCELLED: 'It is being cancelled; what was sent to cancel it cannot be taken back.',
   CANNOT_CANCEL: 'A payment on Bitcoin cannot be taken back once it was sent.',
   MORE_IS_USELESS: 'What it offers is many times what the chain asks for now; more would not help.',
@@ -149,10 +149,10 @@ export const REASON_WORDS: ReasonWords = {
   ORDER_ADDRESS: ({ address }) => `The address ${address} cannot be one of its chain.`,
   ORDER_MALFORMED: 'It holds a value that cannot be.',
 
-  WAITS_FOR_DEPOSIT: 'Waiting for another crossing of the same token to finish its deposit.',
+  WAITS_FOR_DEPOSIT: 'Waiting for another transfer of the same token to finish its deposit.',
   WAITS_FOR_SIGNATURE: 'Waiting for something else of yours to be signed first.',
-  WAITS_FOR_COIN: 'Waiting for another crossing that spends the same coin.',
-  WAITS_FOR_ACCOUNT: 'Waiting for another crossing that leaves the same account.',
+  WAITS_FOR_COIN: 'Waiting for another transfer that spends the same coin.',
+  WAITS_FOR_ACCOUNT: 'Waiting for another transfer that leaves the same account.',
   WAITS_FOR_UNREADABLE:
     'A stored record can’t be read. It may hold a signed transaction of the same account, so nothing is signed here. Release it in the activity.',
   FEE_RISEN: ({ most }) => `The network fee has risen above the ${most} that you approved.`,
@@ -164,9 +164,9 @@ export const REASON_WORDS: ReasonWords = {
     'The service wants more steps than it had quoted. Nothing more is signed; what was signed runs out soon.',
   MAYBE_TAKEN: 'Another transaction may have taken its place. Causeway looks again.',
   MAYBE_PAID:
-    'Your account has sent something since your yes. Whether it paid for this crossing is not known yet, so nothing is signed. You can give the crossing up and start again once you are sure.',
+    'Your account has sent something since your yes. Whether it paid for this transfer is not known yet, so nothing is signed. You can give the transfer up and start again once you are sure.',
   SAVES_LOST:
-    'Part of what this browser had stored of this crossing is lost. It may have been paid, so nothing more is signed for it. Causeway looks for the payment; look at your account before you give the crossing up.',
+    'Part of what this browser had stored of this transfer is lost. It may have been paid, so nothing more is signed for it. Causeway looks for the payment; look at your account before you give the transfer up.',
   ABANDONED_IN_DOUBT:
     'You gave it up before it was known whether it had been paid. Look at your account before you try again.',
   CONTESTED: 'Another transaction takes what this one needs. Which of the two gets in is not decided yet.',
@@ -178,7 +178,7 @@ export const REASON_WORDS: ReasonWords = {
   UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed. ${words}`,
   NO_API_KEY: ({ index }) => `This wallet has no key for account ${index}.`,
   NOT_ON_CHAIN: 'The service names a transaction that is not on the chain yet.',
-  REQUEST_FOREIGN: 'The service names a request of another crossing of yours, so it is not followed.',
+  REQUEST_FOREIGN: 'The service names a request of another transfer of yours, so it is not followed.',
   REQUEST_OTHER_ADDRESS: 'The service names a request about another deposit address, so it is not followed.',
   REQUEST_OTHER_CURRENCY: 'The service names a request about another currency, so it is not followed.',
   REQUEST_OTHER_REFUND: 'The service names a request about another refund address, so it is not followed.',
@@ -197,8 +197,8 @@ export const REASON_WORDS: ReasonWords = {
   ARRIVAL_UNPROVABLE: 'The service says that it arrived; this node cannot prove it.',
   ARRIVAL_SHORT: 'Less than the promised minimum was found in that transaction.',
   ARRIVAL_ABSENT: 'No payment to the recipient is in that transaction.',
-  ARRIVAL_USED: 'That transaction has ended another crossing.',
-  ARRIVAL_OLD: 'That transaction is older than this crossing.',
+  ARRIVAL_USED: 'That transaction has ended another transfer.',
+  ARRIVAL_OLD: 'That transaction is older than this transfer.',
   ARRIVAL_OWN: 'That transaction is your own.',
   ARRIVAL_MIXED: 'Other money came to the recipient in the same block, and the two cannot be told apart.',
 }

@@ -124,7 +124,7 @@ export const REASONS = {
   NO_SOURCE: ['symbol'],
   TOO_LITTLE: ['needs', 'has'],
   COINS_TOO_LITTLE: ['needs', 'has'],
-  NO_SUCH_CROSSING: [],
+  NO_SUCH_TRANSFER: [],
   NOTHING_WAITS: [],
   BEING_CANCELLED: [],
   CANNOT_CANCEL: [],

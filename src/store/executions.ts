@@ -215,7 +215,7 @@ function isRecord(value: unknown): value is JournalRecord {
 
 function stale(due: number | undefined, got: number): CausewayError {
   const expected = due === undefined ? 'a readable row' : `${due}`
-  return new CausewayError('STALE_SAVE', 'This crossing was saved by someone else meanwhile; nothing was written', {
+  return new CausewayError('STALE_SAVE', 'This transfer was saved by someone else meanwhile; nothing was written', {
     where: 'seq',
     expected,
     got,

@@ -16,7 +16,7 @@ export async function putBack(copying: Copying, lost: readonly string[]): Promis
     Object.entries(texts).flatMap(([id, text]) =>
       id.startsWith(`${store}:`) ? [{ store, key: id.slice(store.length + 1), row: rowIn(text) }] : [],
     )
-  await putCrossings(copying, of('executions'))
+  await putTransfers(copying, of('executions'))
   await putCalls(copying, of('bundles'))
   await putRows(copying, 'sites', of('sites'))
   await putRows(copying, 'chains', of('chains'))
@@ -26,7 +26,7 @@ export async function putBack(copying: Copying, lost: readonly string[]): Promis
 type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 
 // Each journal restarts at its copy.
-async function putCrossings({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
+async function putTransfers({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
     if (decoded.ok) return [decoded.execution]

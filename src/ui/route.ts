@@ -16,7 +16,7 @@ export type Route =
   | Readonly<{ screen: 'safeguards' }>
   | Readonly<{ screen: WithId; id: string }>
 
-type WithId = 'crossing' | 'sent' | 'account' | 'key' | 'allowance'
+type WithId = 'transfer' | 'sent' | 'account' | 'key' | 'allowance'
 
 const PLAIN = {
   '': 'home',
@@ -45,7 +45,7 @@ const HREFS = Object.fromEntries(Object.entries(PLAIN).map(([path, screen]) => [
 /** Anything but a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const [, kind, id] = /^(crossing|sent|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
+  const [, kind, id] = /^(transfer|sent|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
   if (kind && id) return recordOf(kind as WithId, id)
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }

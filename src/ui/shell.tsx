@@ -18,7 +18,7 @@ const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')
 const Beside = later(async () => (await import('./beside/beside.tsx')).Beside)
 const BackupScreen = later(async () => (await import('./screens/backup.tsx')).BackupScreen)
 const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
-const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
+const TransferScreen = later(async () => (await import('./screens/transfer.tsx')).TransferScreen)
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
 const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
 const PermissionsScreen = later(async () => (await import('./screens/permissions.tsx')).PermissionsScreen)
@@ -52,7 +52,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'accounts',
   'account',
   'key',
-  'crossing',
+  'transfer',
   'sent',
 ])
 
@@ -148,8 +148,8 @@ function CurrentScreen({ route }: { route: Route }) {
       return <PrivateKeyScreen id={route.id} />
     case 'approval':
       return <ApprovalScreen />
-    case 'crossing':
-      return <CrossingScreen id={route.id} />
+    case 'transfer':
+      return <TransferScreen id={route.id} />
     case 'sent':
       return <SentScreen id={route.id} />
   }

@@ -13,7 +13,7 @@ import { sourcesFor } from './bundles/sources.ts'
 import { callsIdOf } from './calls-id.ts'
 import type { Ending } from './endings.ts'
 import type { Answer } from './node-port.ts'
-import type { AskedCrossing } from './own-sides.ts'
+import type { AskedTransfer } from './own-sides.ts'
 import type { Question } from './prompts.ts'
 
 type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
@@ -50,7 +50,7 @@ export type DappPorts = Readonly<{
   executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
   hasBundle: (origin: string, callsId: string) => Promise<boolean>
   balances: (account: string) => Promise<readonly Balance[]>
-  ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
+  ownSides: (asked: AskedTransfer) => Promise<Answer<IntentInput>>
   ask: (question: Question) => Promise<Ending>
 }>
 

@@ -2,7 +2,7 @@ import { type Decision, decide, type OpenApproval, type Requester } from '../cor
 import type { Execution, NonceAtYes } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
-import { actOfCrossing } from '../core/safeguards/act.ts'
+import { actOfTransfer } from '../core/safeguards/act.ts'
 import { type Foreseen, foresee, start } from '../core/start.ts'
 import { dueTicks } from '../core/ticks.ts'
 import { newIncidents } from '../core/verify/new-incidents.ts'
@@ -19,7 +19,7 @@ export type DecisionPorts = QuotePorts &
     noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
     wake: (id: string) => void
     /** Prefetches without asking the service. */
-    foresee: (crossing: Foreseen) => void
+    foresee: (transfer: Foreseen) => void
     /** The list is at most this many seconds old. */
     chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
     guard: Pick<Guard, 'pass'>
@@ -106,7 +106,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     },
     decide: async (id, { password, ticked = [], ...decision }) => {
       const approval = open.get(id)?.approval
-      const act = approval && actOfCrossing(approval.quote.intent, approval.quote.pays, ports.profile)
+      const act = approval && actOfTransfer(approval.quote.intent, approval.quote.pays, ports.profile)
       if (!act || decision.decision === 'reject') return settle(id, decision)
       // No password is tried when approval can't succeed.
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash

@@ -18,7 +18,7 @@ export type GuardPorts = Readonly<{
   isOwn: (address: string) => Promise<boolean>
   /** Undefined means unknown. */
   accountOf: (address: string) => Promise<string | undefined>
-  paidByCrossings: () => Promise<readonly string[]>
+  paidByTransfers: () => Promise<readonly string[]>
   paid: Readonly<{
     list: () => Promise<readonly PaidBefore[]>
     add: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
@@ -136,8 +136,8 @@ async function areKnown(
   const paid = before.flatMap(({ payees }) => payees)
   const left = others.filter((payee) => payee === undefined || !isAmong(paid, payee))
   if (left.length === 0) return true
-  const crossings = await ports.paidByCrossings()
-  return left.every((payee) => payee !== undefined && isAmong(crossings, payee))
+  const transfers = await ports.paidByTransfers()
+  return left.every((payee) => payee !== undefined && isAmong(transfers, payee))
 }
 
 async function worthOfAll(leaves: readonly Amount[] | undefined, ports: GuardPorts): Promise<bigint | undefined> {

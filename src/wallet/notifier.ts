@@ -19,12 +19,12 @@ type About = Readonly<{
   words: NoticeWords
 }>
 
-const PREFIX = 'crossing:'
+const PREFIX = 'transfer:'
 /** Slower chains mention their block time. */
 const SLOW_BLOCK_SECONDS = 60
 
 /** Finds a notification's transfer, even after a restart. */
-export function crossingOf(noticeId: string): string | undefined {
+export function transferOf(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 

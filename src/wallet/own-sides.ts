@@ -6,7 +6,7 @@ import type { Holdings } from './bitcoin/holdings.ts'
 import type { Answer } from './node-port.ts'
 
 /** Without `recipient` the account receives. */
-export type AskedCrossing = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &
+export type AskedTransfer = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &
   Readonly<{ account: string; recipient?: string | undefined; refundTo?: string | undefined }>
 
 export type OwnSidesPorts = Readonly<{
@@ -23,7 +23,7 @@ export type OwnSidesPorts = Readonly<{
  * Fills in own payer, recipient and refund addresses. Exchange B uses its account index. Bitcoin pays from one address
  * and refunds there; arrivals and foreign refunds use unused addresses.
  */
-export async function withOwnSides(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<IntentInput>> {
+export async function withOwnSides(asked: AskedTransfer, ports: OwnSidesPorts): Promise<Answer<IntentInput>> {
   const { account, ...rest } = asked
   const user = await payerOf(asked, ports)
   if (!user.ok) return user
@@ -42,7 +42,7 @@ async function givenOr(given: string | undefined, own: () => Promise<Answer<stri
 
 const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
 
-async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<string>> {
+async function payerOf(asked: AskedTransfer, ports: OwnSidesPorts): Promise<Answer<string>> {
   const { originChainId, account, amount, paidElsewhere } = asked
   if (familyAt(originChainId, ports.profile) !== 'bitcoin') return ownAddress(originChainId, account, ports)
   const index = await ports.indexOf(account)

@@ -42,14 +42,14 @@ export type Snapshot = Readonly<{
 
 /** Each transfer has at most one; they die with the background. */
 export type Snapshots = Readonly<{
-  held: (crossing: Foreseen) => Snapshot | undefined
-  read: (crossing: Foreseen) => Snapshot
-  of: (crossing: Foreseen) => Snapshot
+  held: (transfer: Foreseen) => Snapshot | undefined
+  read: (transfer: Foreseen) => Snapshot
+  of: (transfer: Foreseen) => Snapshot
   /**
    * Prefetches for a plan on screen, at most every `AGAIN_MILLISECONDS`. It covers only pure EVM plans: other proofs
    * need facts from their reservation.
    */
-  foresee: (crossing: Foreseen) => void
+  foresee: (transfer: Foreseen) => void
   /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>
   /** Invalidates others' nonces on the transfer's lanes. */
@@ -72,25 +72,25 @@ export function createSnapshots(ports: Ports): Snapshots {
     // A clock set back refreshes nothing.
     Math.abs(ports.nowMilliseconds() - atMilliseconds) < milliseconds
 
-  function read(crossing: Foreseen): Snapshot {
+  function read(transfer: Foreseen): Snapshot {
     for (const [id, each] of kept) if (!isWithin(each.askedAtMilliseconds, FRESH_MILLISECONDS)) kept.delete(id)
     const askedAtMilliseconds = ports.nowMilliseconds()
     const state = { isBroken: false }
     const used = { terms: false }
     const isFresh = () => !state.isBroken && isWithin(askedAtMilliseconds, FRESH_MILLISECONDS)
-    const basis = basisOf(crossing, ports)
+    const basis = basisOf(transfer, ports)
     // The prover sees failures; prefetches may fail silently.
     basis?.facts.catch(() => {
       state.isBroken = true
     })
-    const asked = askFor(crossing, ports.node)
+    const asked = askFor(transfer, ports.node)
     const fresh = async <T>(answer: Promise<T | undefined> | undefined): Promise<T | undefined> => {
       const value = isFresh() ? await answer : undefined
       return isFresh() ? value : undefined
     }
     const snapshot: Kept = {
       ...{ askedAtMilliseconds, isFresh, basis, asked, used },
-      ...{ quoteText: crossing.quoteText, step: stepOf(crossing) },
+      ...{ quoteText: transfer.quoteText, step: stepOf(transfer) },
       simulation: () => fresh(asked?.simulation),
       terms: async (index, gas) => {
         if (!asked || index !== asked.index || used.terms) return undefined
@@ -104,25 +104,25 @@ export function createSnapshots(ports: Ports): Snapshots {
         return receipt?.ok && final?.ok ? [receipt, final] : undefined
       },
     }
-    kept.set(crossing.id, snapshot)
+    kept.set(transfer.id, snapshot)
     return snapshot
   }
 
-  function held(crossing: Foreseen): Snapshot | undefined {
-    const before = kept.get(crossing.id)
-    const isSame = before?.quoteText === crossing.quoteText && before.step === stepOf(crossing)
-    const isSpent = before?.used.terms && transactionToBegin(crossing) !== undefined
+  function held(transfer: Foreseen): Snapshot | undefined {
+    const before = kept.get(transfer.id)
+    const isSame = before?.quoteText === transfer.quoteText && before.step === stepOf(transfer)
+    const isSpent = before?.used.terms && transactionToBegin(transfer) !== undefined
     return isSame && !isSpent && before?.isFresh() ? before : undefined
   }
 
   return {
     held,
     read,
-    of: (crossing) => held(crossing) ?? read(crossing),
-    foresee: (crossing) => {
-      if (crossing.plan.some(({ kind }) => kind !== 'evmTransaction')) return
-      const before = kept.get(crossing.id)
-      if (!before || !isWithin(before.askedAtMilliseconds, AGAIN_MILLISECONDS)) read(crossing)
+    of: (transfer) => held(transfer) ?? read(transfer),
+    foresee: (transfer) => {
+      if (transfer.plan.some(({ kind }) => kind !== 'evmTransaction')) return
+      const before = kept.get(transfer.id)
+      if (!before || !isWithin(before.askedAtMilliseconds, AGAIN_MILLISECONDS)) read(transfer)
     },
     nonce: async ({ id, chainId, from }) => {
       const before = kept.get(id)
@@ -158,23 +158,23 @@ function transactionToBegin({ plan, items }: Foreseen): EvmTransactionItem | und
   return items[index]?.phase === 'planned' && item?.kind === 'evmTransaction' ? item : undefined
 }
 
-function stepOf(crossing: Foreseen): string {
-  const calls = transactionsOf(crossing).flatMap(({ chainId, from, to, data, value }) => [
+function stepOf(transfer: Foreseen): string {
+  const calls = transactionsOf(transfer).flatMap(({ chainId, from, to, data, value }) => [
     chainId,
     from,
     to,
     data,
     value,
   ])
-  return [stepsDoneOf(crossing), ...calls].join(' ').toLowerCase()
+  return [stepsDoneOf(transfer), ...calls].join(' ').toLowerCase()
 }
 
-function basisOf(crossing: Foreseen, { profile, facts }: Ports): Basis | undefined {
-  const { id, quoteText, receivedAtSeconds } = crossing
-  const frozen = intent(crossing.intent, profile)
+function basisOf(transfer: Foreseen, { profile, facts }: Ports): Basis | undefined {
+  const { id, quoteText, receivedAtSeconds } = transfer
+  const frozen = intent(transfer.intent, profile)
   const decoded = decodeQuoteText(quoteText)
   if (!frozen.ok || !decoded.ok) return undefined
-  const about = { intent: frozen.intent, quote: decoded.quote, stepsDone: stepsDoneOf(crossing) }
+  const about = { intent: frozen.intent, quote: decoded.quote, stepsDone: stepsDoneOf(transfer) }
   const listSeconds = LIST_SECONDS.forSignature
   return { ...about, facts: facts({ ...about, receivedAtSeconds, exceptId: id, listSeconds }) }
 }
@@ -182,16 +182,16 @@ function basisOf(crossing: Foreseen, { profile, facts }: Ports): Basis | undefin
 type Asked = NonNullable<ReturnType<typeof askFor>>
 
 // Simultaneous requests form one batch.
-function askFor(crossing: Foreseen, nodeOf: Ports['node']) {
-  const item = transactionToBegin(crossing)
+function askFor(transfer: Foreseen, nodeOf: Ports['node']) {
+  const item = transactionToBegin(transfer)
   if (!item) return undefined
   const node = nodeOf(item.chainId)
-  const { pace } = crossing.pace
-  const hashes = crossing.items.flatMap(hashToLookAt)
+  const { pace } = transfer.pace
+  const hashes = transfer.items.flatMap(hashToLookAt)
   return {
-    index: stepsDoneOf(crossing),
+    index: stepsDoneOf(transfer),
     lane: nonceLane(item.chainId, item.from),
-    simulation: pace === 'undecided' ? heard(node.simulate(transactionsOf(crossing).map(callOf))) : undefined,
+    simulation: pace === 'undecided' ? heard(node.simulate(transactionsOf(transfer).map(callOf))) : undefined,
     gas: pace === 'pipelined' ? undefined : heard(node.estimateGas(callOf(item))),
     nonce: heard(node.nonce(item.from, 'pending')),
     fees: heard(node.fees()),

@@ -41,20 +41,20 @@ describe('the pages and the background', () => {
   it('carry integers of any size both ways', async () => {
     const asked: unknown[] = []
     const { client } = channel({
-      'quote.ask': async (crossing) => {
-        asked.push(crossing.amount)
+      'quote.ask': async (transfer) => {
+        asked.push(transfer.amount)
         return { state: 'problems', problems: [] }
       },
     })
     const amount = 2n ** 255n
-    const crossing = {
+    const transfer = {
       account: 'a',
       originChainId: 1,
       originCurrency: 'c',
       destinationChainId: 2,
       destinationCurrency: 'd',
     }
-    const sent = { ...crossing, amount, tradeType: 'EXACT_INPUT', recipient: 'r', refundTo: 'f' } as const
+    const sent = { ...transfer, amount, tradeType: 'EXACT_INPUT', recipient: 'r', refundTo: 'f' } as const
     expect(await client.call('quote.ask', sent)).toEqual({ state: 'problems', problems: [] })
     expect(asked).toEqual([amount])
   })

@@ -8,7 +8,7 @@ import { approved, newWorker, withEmptyDisk } from '../store/stand.ts'
 
 withEmptyDisk()
 
-it('an order is used whether a crossing of the wallet pays it, or calls of a page have', async () => {
+it('an order is used whether a transfer of the wallet pays it, or calls of a page have', async () => {
   const worker = newWorker()
   const stores = { executions: createExecutions(worker), bundles: createBundles(worker) }
   const own = approved()

@@ -57,7 +57,7 @@ async function left(stores: ReturnType<typeof openStores>) {
     safeguards: (await stores.safeguards.read()).askPassword,
     paid: (await stores.paid.list()).length,
     settings: [expert, exchangeFeeLimitUsd, theme],
-    crossings: (await stores.executions.list({ limit: 9 })).length,
+    transfers: (await stores.executions.list({ limit: 9 })).length,
   }
 }
 
@@ -75,7 +75,7 @@ const everything = {
   safeguards: 'always',
   paid: 1,
   settings: [true, 25, 'dark'],
-  crossings: 1,
+  transfers: 1,
 }
 const nothing = {
   accounts: 0,
@@ -91,11 +91,11 @@ const nothing = {
   safeguards: 'never',
   paid: 0,
   settings: [false, 5, 'dark'],
-  crossings: 1,
+  transfers: 1,
 }
 
 describe('what a wallet left outside its vault', () => {
-  it('is forgotten when another wallet is made, but for crossings, and for how it all looks', async () => {
+  it('is forgotten when another wallet is made, but for transfers, and for how it all looks', async () => {
     const stores = await livedIn()
     const forgotten: string[] = []
     const besides = {
@@ -138,7 +138,7 @@ describe('what a wallet left outside its vault', () => {
       await expect(forgetFormer({ stores: killed, ...besides }, [NEW])).rejects.toThrow()
       expect((await left(stores)).accounts).toBe(2)
       await forgetFormer({ stores, ...besides }, [NEW])
-      expect(await left(stores)).toEqual({ ...nothing, crossings: expect.any(Number) })
+      expect(await left(stores)).toEqual({ ...nothing, transfers: expect.any(Number) })
     }
   })
 })

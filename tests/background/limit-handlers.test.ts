@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { limitHandlers } from '../../entrypoints/background/limit-handlers.ts'
-import type { Crossing } from '../../src/api/contract.ts'
+import type { Transfer } from '../../src/api/contract.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { ethInput, USER } from '../core/honest.ts'
 
 const CALLER = { id: 'page' } as never
 const { user: _user, ...wish } = ethInput
-const crossing = { ...wish, account: USER } as Crossing
+const transfer = { ...wish, account: USER } as Transfer
 
 function stand(arrives: object, pays?: object) {
   const bodies: unknown[] = []
@@ -22,7 +22,7 @@ function stand(arrives: object, pays?: object) {
       money: { own: { profile: devnet, indexOf: async () => undefined } },
     } as never,
   })
-  return { bodies, price: () => handlers['price.ask'](crossing, CALLER) }
+  return { bodies, price: () => handlers['price.ask'](transfer, CALLER) }
 }
 const destination = { chainId: wish.destinationChainId, address: wish.destinationCurrency }
 

@@ -17,7 +17,7 @@ const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 type Said = Readonly<{
   isContract?: boolean
   gas?: bigint
-  crossings?: readonly Execution[]
+  transfers?: readonly Execution[]
   sent?: readonly Bundle[]
   name?: string
   contracts?: Readonly<Record<string, boolean>>
@@ -45,7 +45,7 @@ function handlersOf(said: Said = {}) {
   const handlers = peopleHandlers({
     profile: devnet,
     stores: {
-      executions: { list: async () => readAs('crossings', said.crossings ?? []) },
+      executions: { list: async () => readAs('transfers', said.transfers ?? []) },
       bundles: { list: async () => readAs('bundles', said.sent ?? []) },
       addressBook: {
         list: async () => book,
@@ -71,7 +71,7 @@ describe('what is known of an address', () => {
     expect(await check(FRIEND.toLowerCase())).toMatchObject({ isOwn: false, name: 'Anna', isContract: null })
   })
 
-  it('is that a crossing has paid it before, and not that one was agreed to', async () => {
+  it('is that a transfer has paid it before, and not that one was agreed to', async () => {
     const planned = approved({}, { ...ethInput, recipient: STRANGER })
     const out: Execution = {
       ...planned,
@@ -79,15 +79,15 @@ describe('what is known of an address', () => {
     }
     const like = `${STRANGER.slice(0, 10)}${'77'.repeat(12)}${STRANGER.slice(-8)}`
     const given: Execution = { ...planned, stage: { stage: 'failed', end: { reason: 'abandoned' } } }
-    for (const crossings of [[planned], [given]]) {
-      expect(await check(STRANGER, { crossings })).toMatchObject({ isKnown: false })
-      expect(await check(like, { crossings })).toMatchObject({ looksLike: null })
+    for (const transfers of [[planned], [given]]) {
+      expect(await check(STRANGER, { transfers })).toMatchObject({ isKnown: false })
+      expect(await check(like, { transfers })).toMatchObject({ looksLike: null })
     }
-    expect(await check(STRANGER.toLowerCase(), { crossings: [out] })).toMatchObject({ isKnown: true })
-    expect(await check(like, { crossings: [out] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
+    expect(await check(STRANGER.toLowerCase(), { transfers: [out] })).toMatchObject({ isKnown: true })
+    expect(await check(like, { transfers: [out] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
     // An address that resembles a known one stays a stranger after any approval.
     const agreed = approved({}, { ...ethInput, recipient: like.toLowerCase() })
-    expect(await check(like, { crossings: [out, agreed] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
+    expect(await check(like, { transfers: [out, agreed] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
   })
 
   it('is which currencies it was paid on the chain that is asked for, and on no other', async () => {
@@ -96,7 +96,7 @@ describe('what is known of an address', () => {
       ...planned,
       items: [{ phase: 'broadcast', broadcastAtSeconds: 1, signed: { purpose: 'step' } } as ItemState],
     }
-    const { handlers } = handlersOf({ crossings: [out, out] })
+    const { handlers } = handlersOf({ transfers: [out, out] })
     const places = [{ address: STRANGER, chainId: 8453 }, { address: STRANGER, chainId: 1 }, { address: STRANGER }]
     expect(await handlers['recipients.check']({ places }, CALLER)).toMatchObject([
       { isKnown: true, paidHere: [ethInput.destinationCurrency] },
@@ -104,7 +104,7 @@ describe('what is known of an address', () => {
       { isKnown: true, paidHere: [] },
     ])
     const back: Execution = { ...out, stage: { ...out.stage, stage: 'refunded' } as Execution['stage'] }
-    const refunded = await handlersOf({ crossings: [back] }).handlers['recipients.check'](
+    const refunded = await handlersOf({ transfers: [back] }).handlers['recipients.check'](
       { places: [{ address: back.intent.refundTo, chainId: 1 }] },
       CALLER,
     )
@@ -141,7 +141,7 @@ describe('what is known of an address', () => {
       [true, null],
       [false, 'Anna'],
     ])
-    expect(read.toSorted()).toEqual(['bundles', 'crossings'])
+    expect(read.toSorted()).toEqual(['bundles', 'transfers'])
   })
 
   it('is that it is a contract, where the node says so of that chain', async () => {
@@ -174,7 +174,7 @@ describe('what is known of an address', () => {
       ...planned,
       items: [{ phase: 'broadcast', broadcastAtSeconds: 1, signed: { purpose: 'step' } } as ItemState],
     }
-    const paid = handlersOf({ contractOn, crossings: [out] }).handlers
+    const paid = handlersOf({ contractOn, transfers: [out] }).handlers
     const places = [{ address: STRANGER, chainId: 8453 }]
     expect(await paid['recipients.check']({ places }, CALLER)).toMatchObject([{ isKnown: true, elsewhere: nowhere }])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteHandlers } from '../../entrypoints/background/quote-handlers.ts'
-import type { Crossing } from '../../src/api/contract.ts'
+import type { Transfer } from '../../src/api/contract.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import type { Learned } from '../../src/core/least-amount.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -15,7 +15,7 @@ const tooLow: AskedQuote = {
   retryable: false,
 }
 const { user: _user, ...wish } = ethInput
-const crossing = (change: Partial<Crossing> = {}): Crossing => ({ ...wish, account: USER, ...change }) as Crossing
+const transfer = (change: Partial<Transfer> = {}): Transfer => ({ ...wish, account: USER, ...change }) as Transfer
 
 function stand(answer: AskedQuote) {
   let all: readonly Learned[] = []
@@ -36,8 +36,8 @@ function stand(answer: AskedQuote) {
   const from = { chainId: wish.originChainId, address: wish.originCurrency }
   const to = { chainId: wish.destinationChainId, address: wish.destinationCurrency }
   return {
-    askFor: (asked: Crossing) => handlers['quote.ask'](asked, CALLER),
-    ask: (change: Partial<Crossing> = {}) => handlers['quote.ask'](crossing(change), CALLER),
+    askFor: (asked: Transfer) => handlers['quote.ask'](asked, CALLER),
+    ask: (change: Partial<Transfer> = {}) => handlers['quote.ask'](transfer(change), CALLER),
     least: () => handlers['route.least']({ from, to }, CALLER),
   }
 }
@@ -45,7 +45,7 @@ function stand(answer: AskedQuote) {
 describe('a price that is asked for', () => {
   it('is not asked for again by itself where the account can have no address', async () => {
     const bitcoin = devnet.chains.find((chain) => familyOf(chain) === 'bitcoin')
-    const { recipient: _recipient, ...toItself } = crossing()
+    const { recipient: _recipient, ...toItself } = transfer()
     const there = { destinationChainId: bitcoin?.id ?? 0, destinationCurrency: bitcoin?.native.address ?? '' }
     expect(await stand(tooLow).askFor({ ...toItself, ...there })).toEqual({
       state: 'unavailable',
@@ -61,7 +61,7 @@ describe('a price that is asked for', () => {
     expect(await least()).toMatchObject({ refused: { amount: wish.amount }, worked: null })
   })
 
-  it.each<Partial<Crossing>>([
+  it.each<Partial<Transfer>>([
     { tradeType: 'EXACT_OUTPUT' },
     { payment: 'openAddress', paidElsewhere: true },
     { topupGasUsd: 2_000_000n },

@@ -100,7 +100,7 @@ async function wallet() {
 }
 
 describe('a yes that the safeguards hold up', () => {
-  it('begins nothing without the password, and one crossing with it', async () => {
+  it('begins nothing without the password, and one transfer with it', async () => {
     const { decisions, ask, begun, tried } = await wallet()
     const { id, yes } = await ask({ recipient: STRANGER })
     expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password', why: 'missing' })
@@ -139,7 +139,7 @@ describe('a yes that the safeguards hold up', () => {
     expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password', reasons: ['somebodyNew'] })
   })
 
-  it('is none to oneself, and none to whom a crossing went before', async () => {
+  it('is none to oneself, and none to whom a transfer went before', async () => {
     const { decisions, ask, stores } = await wallet()
     const own = await ask({})
     expect(await decisions.decide(own.id, own.yes)).toMatchObject({ outcome: 'approved' })
@@ -151,7 +151,7 @@ describe('a yes that the safeguards hold up', () => {
     expect(await decisions.decide(again.id, again.yes)).toMatchObject({ outcome: 'approved' })
   })
 
-  it('is still one where the earlier crossing was to be paid by other means, which took no password', async () => {
+  it('is still one where the earlier transfer was to be paid by other means, which took no password', async () => {
     const { decisions, ask, stores } = await wallet()
     const earlier = approved({}, { ...ethInput, recipient: STRANGER })
     await stores.executions.begin(handedOut({ ...earlier, intent: { ...earlier.intent, paidElsewhere: true } }))

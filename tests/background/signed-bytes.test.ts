@@ -82,7 +82,7 @@ async function stand() {
 }
 
 describe('our own pages', () => {
-  it('are handed no signed bytes with any answer about crossings and calls', async () => {
+  it('are handed no signed bytes with any answer about transfers and calls', async () => {
     const { execution, handlers } = await stand()
     const { id } = execution
     const answers = [
@@ -107,7 +107,7 @@ describe('our own pages', () => {
   it('work out the most that gas can cost from what they are handed', async () => {
     const { execution, handlers } = await stand()
     const shown = await handlers['executions.get']({ id: execution.id }, CALLER)
-    if (!shown) throw new Error('expected a crossing')
+    if (!shown) throw new Error('expected a transfer')
     const items = shown.items.slice(1, 3)
     const most = networkFeeAtMost({ ...shown, items, stage: { stage: 'tracking' } })
     expect(most.value).toBe(2n * 50_000n * 30n)

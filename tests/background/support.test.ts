@@ -11,11 +11,11 @@ withEmptyDisk()
 const CALLER = {} as never
 const NONE_UNREADABLE = { release: async () => false, list: async () => [], onChange: () => {} }
 
-it('a file for support has the crossing that is asked about, however many came after it', async () => {
+it('a file for support has the transfer that is asked about, however many came after it', async () => {
   const executions = createExecutions(newWorker())
   const bundles = createBundles(newWorker())
   for (let at = 0; at <= 50; at += 1) {
-    await executions.begin(approved({ id: `crossing-${at}`, approvedAtSeconds: 1_763_000_000 + at }))
+    await executions.begin(approved({ id: `transfer-${at}`, approvedAtSeconds: 1_763_000_000 + at }))
   }
   const handlers = historyHandlers({
     profile: devnet,
@@ -25,24 +25,24 @@ it('a file for support has the crossing that is asked about, however many came a
   })
   const idsOf = async (id?: string) => {
     const { text } = await handlers['support.get']({ version: '0.1.0', id }, CALLER)
-    return (JSON.parse(text) as { crossings: { id: string }[] }).crossings.map((crossing) => crossing.id)
+    return (JSON.parse(text) as { transfers: { id: string }[] }).transfers.map((transfer) => transfer.id)
   }
-  expect(await idsOf()).not.toContain('crossing-0')
-  const asked = await idsOf('crossing-0')
+  expect(await idsOf()).not.toContain('transfer-0')
+  const asked = await idsOf('transfer-0')
   expect(asked).toHaveLength(51)
-  expect(asked[0]).toBe('crossing-0')
-  expect(await idsOf('crossing-7')).toHaveLength(50)
+  expect(asked[0]).toBe('transfer-0')
+  expect(await idsOf('transfer-7')).toHaveLength(50)
   expect(await idsOf('nobody’s')).toHaveLength(50)
 })
 
-it('a file for support has the calls that are asked about and what was to bring their money, and none for a crossing', async () => {
+it('a file for support has the calls that are asked about and what was to bring their money, and none for a transfer', async () => {
   const executions = createExecutions(newWorker())
   const bundles = createBundles(newWorker())
   const began = (at: number) => 1_763_000_000 + at
   for (let at = 0; at <= 50; at += 1) {
-    await executions.begin(approved({ id: `crossing-${at}`, approvedAtSeconds: began(at) }))
+    await executions.begin(approved({ id: `transfer-${at}`, approvedAtSeconds: began(at) }))
     const asked = { callsId: `order-${at}`, origin: 'https://shop.example', key: 'k', by: 'calls' } as const
-    const funding = at === 0 ? ['crossing-0', 'gone'] : []
+    const funding = at === 0 ? ['transfer-0', 'gone'] : []
     await bundles.save(bundleOf(1, { id: `bundle:${at}`, requester: asked, funding, approvedAtSeconds: began(at) }))
   }
   const handlers = historyHandlers({
@@ -53,7 +53,7 @@ it('a file for support has the calls that are asked about and what was to bring 
   })
   const fileOf = async (id?: string) => {
     const { text } = await handlers['support.get']({ version: '0.1.0', id }, CALLER)
-    return JSON.parse(text) as Record<'crossings' | 'calls', { id: string }[]>
+    return JSON.parse(text) as Record<'transfers' | 'calls', { id: string }[]>
   }
   const all = await fileOf()
   expect(all.calls.map(({ id }) => id)).not.toContain('bundle:0')
@@ -61,9 +61,9 @@ it('a file for support has the calls that are asked about and what was to bring 
   const asked = await fileOf('bundle:0')
   expect(asked.calls[0]).toMatchObject({ id: 'bundle:0', requester: 'https://shop.example' })
   expect(asked.calls).toHaveLength(51)
-  expect(asked.crossings[0]?.id).toBe('crossing-0')
-  expect(asked.crossings).toHaveLength(51)
+  expect(asked.transfers[0]?.id).toBe('transfer-0')
+  expect(asked.transfers).toHaveLength(51)
   expect((await fileOf('bundle:7')).calls).toHaveLength(50)
   expect((await fileOf('bundle:gone')).calls).toHaveLength(50)
-  expect((await fileOf('crossing-0')).calls).toEqual([])
+  expect((await fileOf('transfer-0')).calls).toEqual([])
 })

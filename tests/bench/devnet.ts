@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { type Crossed, payAtOnce, readyToCross } from './devnet/crossings.ts'
 import { type Listening, listenTo } from './devnet/heads.ts'
 import { latencies, posted } from './devnet/load.ts'
 import { end, processorMs, residentMb } from './devnet/processes.ts'
 import { type RouteKind, routeKinds } from './devnet/routes.ts'
 import { type Started, startDevnet, startUntilLine } from './devnet/started.ts'
+import { type Crossed, payAtOnce, readyToCross } from './devnet/transfers.ts'
 import { size } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
@@ -22,7 +22,7 @@ export async function benchDevnet(): Promise<readonly Row[]> {
   const idleMb = residentMb(devnet.pid)
   rows.push(...(await quotes(devnet)))
   const quotedMb = residentMb(devnet.pid)
-  const { rows: crossed, highestMb, afterMb } = await crossings(devnet)
+  const { rows: crossed, highestMb, afterMb } = await transfers(devnet)
   rows.push(...crossed)
   const memory = (when: string, mb: number) => row(`devnet: memory ${when}`, '≤ 300 MB', 'MB', [mb], [idleMb])
   rows.push(memory('when ready', idleMb), memory('after the quotes', quotedMb))
@@ -68,7 +68,7 @@ async function measured({ pid }: Started, url: string, { body }: RouteKind) {
   return { times, processorMs: (processorMs(pid) - before) / times.length }
 }
 
-async function crossings(devnet: Awaited<ReturnType<typeof startDevnet>>) {
+async function transfers(devnet: Awaited<ReturnType<typeof startDevnet>>) {
   const { world, pid } = devnet
   const origin = await listenTo(world.chains['1']?.rpc ?? '')
   const destination = await listenTo(world.chains['8453']?.rpc ?? '')

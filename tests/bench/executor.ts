@@ -100,8 +100,8 @@ function besides(name: string, measured: About) {
 // Fills come 0.5 to 5.5 s after the deposit. Ours counts until the chain shows the fill.
 async function fills(port: number): Promise<readonly Row[]> {
   await mockAt(port).set({ ...AT_ONCE, fillMs: [500, 5_500] })
-  const few = { port, crossings: FILLS, lanes: 2 }
-  const many = { port, crossings: FILLS, lanes: FILLS }
+  const few = { port, transfers: FILLS, lanes: 2 }
+  const many = { port, transfers: FILLS, lanes: FILLS }
   const bare = { order: 'together' } as const
   const kit = async () => {
     const byDefault = await detection(relay(port, {}), many)

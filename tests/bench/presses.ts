@@ -43,7 +43,7 @@ const type = (name: string, selector: string, key: string, then: string): Press 
 
 const PRESSES: readonly Press[] = [
   tab('settings', 'select, .select, .segmented'),
-  tab('activity', '.crossing-row'),
+  tab('activity', '.transfer-row'),
   tab('home', '[data-testid=move-money]'),
   click('open the form', '[data-testid=move-money]', '[data-testid=amount]'),
   click('open the list of coins', '[data-testid=to]', '[role=combobox]'),

@@ -18,8 +18,8 @@ export async function untilAtRest(app: Page, settle: () => Promise<void>): Promi
   await settle()
   const carriedOn = async () => {
     const ids = await signedUnderWay(app)
-    const crossing = ids.find((id) => !id.startsWith('bundle:'))
-    if (crossing !== undefined) await openHash(app, `#/crossing/${encodeURIComponent(crossing)}`)
+    const transfer = ids.find((id) => !id.startsWith('bundle:'))
+    if (transfer !== undefined) await openHash(app, `#/transfer/${encodeURIComponent(transfer)}`)
     return ids
   }
   await expect.poll(carriedOn, { timeout: LOOKED_AT }).toEqual([])

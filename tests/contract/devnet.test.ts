@@ -147,7 +147,7 @@ test('chains', async () => {
   expectLike('chains', CHAINS_ANSWER, JSON.parse((await devnet.call('/chains')).text))
 })
 
-test('status in each state of a crossing, on both paths', async () => {
+test('status in each state of a transfer, on both paths', async () => {
   const quote = await devnet.quote()
   // Empty lists can't be compared, so outlines differ where hashes appear.
   expectLike('status-v3-waiting', STATUS, await devnet.status(quote))

@@ -2,9 +2,9 @@ import { createWalletClient, erc20Abi, http, maxUint256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEV_ACCOUNTS } from '../devnet/accounts.ts'
-import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../devnet/bitcoin/crossing-stand.ts'
 import { BITCOIN_CHAIN_ID, BTC } from '../devnet/bitcoin/currency.ts'
 import { testWallet } from '../devnet/bitcoin/test-wallet.ts'
+import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../devnet/bitcoin/transfer-stand.ts'
 import { startExchangeA } from '../devnet/exchanges/exchange-a/part.ts'
 import { startExchangeB } from '../devnet/exchanges/exchange-b/part.ts'
 import { type Ends, quoteShape } from './document-quote.ts'
@@ -17,10 +17,10 @@ const USDC = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const USDT = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const BITCOIN = { destinationChainId: BITCOIN_CHAIN_ID, destinationCurrency: BTC.address }
 const wallet = testWallet('golden')
-let stand: CrossingStand
+let stand: TransferStand
 
 beforeAll(async () => {
-  stand = await startCrossings(undefined, [startExchangeA, startExchangeB])
+  stand = await startTransfers(undefined, [startExchangeA, startExchangeB])
   await stand.bitcoin('/fund', { address: wallet.address, amount: '5000000' })
   await stand.bitcoin('/mine', { blocks: 1 })
 })

@@ -60,7 +60,7 @@ const event = fc.oneof(
 function fresh(): Execution {
   const sim = newSim(() => ({}))
   approve(sim, usdcInput, [100_000_000n])
-  const execution = sim.stored.get('crossing')
+  const execution = sim.stored.get('transfer')
   if (!execution) throw new Error('expected an execution')
   return { ...execution, pace: { pace: 'sequential' } }
 }
@@ -186,7 +186,7 @@ describe('a reorganisation after the end', () => {
     { event: 'status', status: status('success') },
     { event: 'filled', fill },
   ]
-  const told = { event: 'told', key: 'crossing:filled' }
+  const told = { event: 'told', key: 'transfer:filled' }
 
   it('sends the same bytes again, and what has arrived stays arrived', () => {
     expect(next(events(...filled, told))).toEqual({ task: 'settle' })
@@ -203,7 +203,7 @@ describe('a reorganisation after the end', () => {
 
   it('takes a refusal back, and one that is settled stays', () => {
     const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
-    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'crossing:failed' }]
+    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'transfer:failed' }]
     expect(next(events(...failed))).toEqual({ task: 'settle' })
     const again = events(...failed, { event: 'reorged', index: 1 })
     expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'confirm', index: 1 }])
@@ -214,7 +214,7 @@ describe('a reorganisation after the end', () => {
 
   it('takes out with a step what stood on its nonce, so that no refusal is believed that is in no block', () => {
     const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
-    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'crossing:failed' }]
+    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'transfer:failed' }]
     const lost = events(...failed, { event: 'reorged', index: 0 })
     expect(lost.items.map(({ phase }) => phase)).toEqual(['broadcast', 'broadcast'])
     expect([lost.stage.stage, next(lost)]).toEqual(['steps', { task: 'confirm', index: 0 }])
@@ -261,7 +261,7 @@ describe('a step that is to be cancelled', () => {
     return each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), longer)
   }
 
-  it('ends the crossing when its cancellation gets in, and when the step was faster: nothing more is signed', () => {
+  it('ends the transfer when its cancellation gets in, and when the step was faster: nothing more is signed', () => {
     const both = [...out, raised('cancel'), cancelling]
     expect(events(...both, gotIn('0x5')).stage).toEqual(cancelled)
     expect(events(...both, gotIn('0x0')).stage).toEqual(cancelled)
@@ -270,7 +270,7 @@ describe('a step that is to be cancelled', () => {
   })
 
   it('stays cancelled where a reorganisation takes out what was faster than a cancellation that was never signed', () => {
-    const told = { event: 'told', key: 'crossing:failed' }
+    const told = { event: 'told', key: 'transfer:failed' }
     const lost = events(...out, raised('cancel'), gotIn('0x0'), told, { event: 'reorged', index: 0 })
     expect([lost.stage, next(lost)]).toEqual([cancelled, { task: 'confirm', index: 0 }])
     const again = apply(lost, { ...gotIn('0x0'), atSeconds: NOW } as Event)
@@ -364,7 +364,7 @@ describe('a step that is to be cancelled', () => {
 
 describe('a step that failed before a later one that is signed', () => {
   const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n] } }
-  const told = { event: 'told', key: 'crossing:failed' }
+  const told = { event: 'told', key: 'transfer:failed' }
   const gotIn = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
   const refused = (at: number) => ({ event: 'reverted', index: at, hash: `0x${at}`, inclusion })
   const sent = (at: number) => ({ event: 'broadcast', index: at })
@@ -391,7 +391,7 @@ describe('a step that failed before a later one that is signed', () => {
     expect(together(sent(0), sent(1), failed, gotIn(1)).stage.stage).toBe('tracking')
     const over = together(sent(0), sent(1), failed, refused(1))
     expect(over.stage).toEqual({ stage: 'failed', end })
-    expect(over.untold.map(({ key }) => key)).toEqual(['crossing:failed'])
+    expect(over.untold.map(({ key }) => key)).toEqual(['transfer:failed'])
     const taken = together(sent(0), sent(1), failed, replaced(1))
     expect(taken.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 1 } })
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { crossing } from '../../src/api/quote-methods.ts'
+import { transfer } from '../../src/api/quote-methods.ts'
 import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from '../../src/core/calls-gas.ts'
 
 it('is what a bare transaction costs, and what one transaction may use (EIP-7825)', () => {
@@ -14,5 +14,5 @@ it.each([
   [16_777_217, false],
   [21_000.5, false],
 ])('is the only gas limit that a page can ask for: %s', (limit, isTaken) => {
-  expect(v.safeParse(crossing.entries.callsGasLimit, limit).success).toBe(isTaken)
+  expect(v.safeParse(transfer.entries.callsGasLimit, limit).success).toBe(isTaken)
 })

@@ -20,15 +20,15 @@ const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'finalized' = 'i
   const state = { terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } } }
   return phase === 'reverted' ? { phase, isFinal: true, ...state } : { phase, ...state }
 }
-const crossing = (stage: string, ...items: readonly State[]): WithSteps => ({ items, stage: { stage }, mostGas })
+const transfer = (stage: string, ...items: readonly State[]): WithSteps => ({ items, stage: { stage }, mostGas })
 const paid = (record: WithSteps) => networkFeePaid(record)?.paid.value
 const most = (record: WithSteps) => networkFeeAtMost(record).value
 
 describe('what the network took', () => {
   it('is the sum of all steps once each is in a block, and not known before', () => {
-    expect(paid(crossing('steps', paidIn(5n), waiting))).toBeUndefined()
-    expect(paid(crossing('tracking', paidIn(5n), paidIn(7n, 'finalized')))).toBe(12n)
-    expect(networkFeePaid(crossing('filled', paidIn(5n)))).toEqual({
+    expect(paid(transfer('steps', paidIn(5n), waiting))).toBeUndefined()
+    expect(paid(transfer('tracking', paidIn(5n), paidIn(7n, 'finalized')))).toBe(12n)
+    expect(networkFeePaid(transfer('filled', paidIn(5n)))).toEqual({
       paid: { ...mostGas, value: 5n },
       forData: undefined,
     })
@@ -36,24 +36,24 @@ describe('what the network took', () => {
 
   it('is paid for what the chain refused too, and not for what was never sent or never got in', () => {
     const unsent = { phase: 'reserved', terms, purpose: 'step', earlier: [] } as const
-    expect(paid(crossing('failed', paidIn(5n, 'reverted'), { phase: 'planned' }))).toBe(5n)
-    expect(paid(crossing('failed', paidIn(5n, 'reverted'), unsent))).toBe(5n)
-    expect(paid(crossing('failed', { ...waiting, phase: 'replaced' }))).toBe(0n)
-    expect(paid(crossing('failed', { phase: 'planned' }))).toBe(0n)
+    expect(paid(transfer('failed', paidIn(5n, 'reverted'), { phase: 'planned' }))).toBe(5n)
+    expect(paid(transfer('failed', paidIn(5n, 'reverted'), unsent))).toBe(5n)
+    expect(paid(transfer('failed', { ...waiting, phase: 'replaced' }))).toBe(0n)
+    expect(paid(transfer('failed', { phase: 'planned' }))).toBe(0n)
   })
 
   it('is not known of a step that may still get in, after a reorganisation too, or was read by an older version', () => {
-    expect(paid(crossing('failed', { phase: 'reserved', terms, purpose: 'step', earlier: [step] }))).toBeUndefined()
-    expect(paid(crossing('filled', waiting))).toBeUndefined()
+    expect(paid(transfer('failed', { phase: 'reserved', terms, purpose: 'step', earlier: [step] }))).toBeUndefined()
+    expect(paid(transfer('filled', waiting))).toBeUndefined()
     const old: State = { phase: 'finalized', terms, signed: step, earlier: [], inclusion: block }
-    expect(paid(crossing('filled', paidIn(5n), old))).toBeUndefined()
-    expect(most(crossing('filled', paidIn(5n), old))).toBe(5n + 90_000n * 20n)
+    expect(paid(transfer('filled', paidIn(5n), old))).toBeUndefined()
+    expect(most(transfer('filled', paidIn(5n), old))).toBe(5n + 90_000n * 20n)
   })
 
   it('keeps what a rollup took for data beside it', () => {
     const inclusion = { ...block, fee: { value: 5n, forData: 3n } }
     const state: State = { phase: 'included', terms, signed: step, earlier: [], inclusion }
-    expect(networkFeePaid(crossing('filled', state, paidIn(2n)))).toEqual({
+    expect(networkFeePaid(transfer('filled', state, paidIn(2n)))).toEqual({
       paid: { ...mostGas, value: 7n },
       forData: { ...mostGas, value: 3n },
     })
@@ -62,17 +62,17 @@ describe('what the network took', () => {
   it('is exact on Bitcoin where one transaction was signed, and is nothing for what a service took', () => {
     const sats = { terms: 'bitcoin', outpoints: [], feeSats: 900n } as const
     const first: State = { phase: 'finalized', terms: sats, signed: step, earlier: [], inclusion: block }
-    expect(paid(crossing('filled', first))).toBe(900n)
-    expect(paid(crossing('filled', { ...first, earlier: [step] }))).toBeUndefined()
-    expect(paid(crossing('filled', { ...first, inclusion: { in: 'service', atSeconds: 1 } }))).toBe(0n)
+    expect(paid(transfer('filled', first))).toBe(900n)
+    expect(paid(transfer('filled', { ...first, earlier: [step] }))).toBeUndefined()
+    expect(paid(transfer('filled', { ...first, inclusion: { in: 'service', atSeconds: 1 } }))).toBe(0n)
   })
 })
 
 describe('the most that the network can take', () => {
   it('is what was approved while a step has no terms, and then the largest of what was signed for each', () => {
-    expect(most(crossing('steps', waiting, { phase: 'planned' }))).toBe(mostGas.value)
-    expect(most(crossing('steps', waiting, waiting))).toBe(2n * 90_000n * 20n)
-    expect(most(crossing('tracking', paidIn(5n), waiting))).toBe(5n + 90_000n * 20n)
+    expect(most(transfer('steps', waiting, { phase: 'planned' }))).toBe(mostGas.value)
+    expect(most(transfer('steps', waiting, waiting))).toBe(2n * 90_000n * 20n)
+    expect(most(transfer('tracking', paidIn(5n), waiting))).toBe(5n + 90_000n * 20n)
   })
 
   it('is the old step where its cancellation costs less, and leaves out what is not signed any more', () => {
@@ -85,8 +85,8 @@ describe('the most that the network can take', () => {
       signed: cancel,
       earlier: [step],
     }
-    expect(most(crossing('steps', cancelling, { phase: 'planned' }))).toBe(90_000n * 30n)
+    expect(most(transfer('steps', cancelling, { phase: 'planned' }))).toBe(90_000n * 30n)
     const reserved: State = { phase: 'reserved', terms: raised, purpose: 'cancel', earlier: [] }
-    expect(most(crossing('steps', reserved))).toBe(21_000n * 30n)
+    expect(most(transfer('steps', reserved))).toBe(21_000n * 30n)
   })
 })

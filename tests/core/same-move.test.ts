@@ -11,9 +11,9 @@ const seen = (stage: object, secondsAgo?: number) => sameMove(asked, [moved(stag
 
 describe('the same move', () => {
   it('is one under way, however long, or one that arrived within ten minutes', () => {
-    expect(seen({ stage: 'steps' }, 86_400)).toBe('crossing-1')
-    expect(seen(tracking, 86_400)).toBe('crossing-1')
-    expect(seen({ stage: 'filled' }, 600)).toBe('crossing-1')
+    expect(seen({ stage: 'steps' }, 86_400)).toBe('transfer-1')
+    expect(seen(tracking, 86_400)).toBe('transfer-1')
+    expect(seen({ stage: 'filled' }, 600)).toBe('transfer-1')
     expect(seen({ stage: 'filled' }, 601)).toBeUndefined()
   })
 

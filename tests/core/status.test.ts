@@ -9,7 +9,7 @@ it.each(['constructor', '__proto__', 'toString', 'settling'])('keeps the word "%
 })
 
 describe('why the service says that it failed', () => {
-  it('is kept in its own words, of the crossing and of its refund', () => {
+  it('is kept in its own words, of the transfer and of its refund', () => {
     expect(status({ failReason: 'TTL_EXPIRED', refundFailReason: 'REFUND_RECIPIENT_IS_VASP' })).toMatchObject({
       failReason: 'TTL_EXPIRED',
       refundFailReason: 'REFUND_RECIPIENT_IS_VASP',

@@ -35,7 +35,7 @@ describe('a request that took over', () => {
   const pending = made(open, status({ status: 'pending', inTxHashes: ['0xpaid'] }))
   const taken = made(pending, superseded())
 
-  it('is followed in the same crossing, told of once, and kept in its history', () => {
+  it('is followed in the same transfer, told of once, and kept in its history', () => {
     expect(followedId(taken)).toBe(SUCCESSOR)
     expect(taken.successor).toEqual({ requestId: SUCCESSOR, paid: paid(open.pays.value / 2n) })
     expect(taken.untold.map(({ news }) => news)).toEqual(['requoted'])
@@ -59,7 +59,7 @@ describe('a request that took over', () => {
     expect(filled.untold.map(({ news }) => news)).toEqual(['requoted', 'filled'])
   })
 
-  it('takes over neither a crossing that is over, nor a strict address, nor by the request’s own name, nor for nothing', () => {
+  it('takes over neither a transfer that is over, nor a strict address, nor by the request’s own name, nor for nothing', () => {
     const over = made(open, { event: 'ended', end: { reason: 'abandoned' }, atSeconds: NOW })
     expect(over.stage.stage).toBe('failed')
     for (const [execution, event] of [

@@ -25,10 +25,10 @@ describe('the ticks that are due', () => {
       }) as never
     const due = (...kinds: readonly string[]) =>
       dueTicks(quote(kinds.map((kind) => ({ kind }))), [moved(tracking)], NOW)
-    expect(due('evmTransaction')).toEqual(['same crossing-1'])
+    expect(due('evmTransaction')).toEqual(['same transfer-1'])
     expect(due('depositAddress')).toEqual([])
-    expect(due('evmTransaction', 'depositAddress')).toEqual(['same crossing-1'])
-    expect(due()).toEqual(['same crossing-1'])
+    expect(due('evmTransaction', 'depositAddress')).toEqual(['same transfer-1'])
+    expect(due()).toEqual(['same transfer-1'])
   })
 
   it('are one for each finding that asks for it, which holds for exactly what it said', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { TAGS, violations } from '../lib/axe.ts'
-import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review } from './app.ts'
+import { addressOf, confirm, createWallet, fillMove, openHash, review, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
@@ -49,9 +49,9 @@ test('axe finds nothing on any screen, in either theme', async ({ app, devnet })
   const fresh = app.getByTestId('fresh-quote')
   if (await fresh.isVisible()) await fresh.click()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  await expectAccessible(app, 'crossing')
+  await expectAccessible(app, 'transfer')
   await openHash(app, '#/settings')
   await expect(app.getByTestId('lock-now')).toBeVisible()
   await expectAccessible(app, 'settings')
@@ -91,7 +91,7 @@ test('a tab enlarged to four times its size shows every screen without scrolling
   }
 })
 
-test('a crossing is made with the keyboard alone; Enter never confirms, and Confirm is dead for a second', async ({
+test('a transfer is made with the keyboard alone; Enter never confirms, and Confirm is dead for a second', async ({
   app,
   devnet,
 }) => {
@@ -129,7 +129,7 @@ test('a crossing is made with the keyboard alone; Enter never confirms, and Conf
   await app.getByTestId('confirm').dispatchEvent('click')
   expect(await devnet.sentBy(1, address)).toHaveLength(0)
   await app.keyboard.press('Space')
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })

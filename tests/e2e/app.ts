@@ -112,9 +112,9 @@ export async function openHash(page: Page, hash: string): Promise<void> {
   }, hash)
 }
 
-export async function crossingId(page: Page): Promise<string> {
-  await page.waitForURL(/#\/crossing\//)
-  return decodeURIComponent(page.url().split('#/crossing/')[1] ?? '')
+export async function transferId(page: Page): Promise<string> {
+  await page.waitForURL(/#\/transfer\//)
+  return decodeURIComponent(page.url().split('#/transfer/')[1] ?? '')
 }
 
 export async function cross(page: Page, move: Move, seen: Seen = unseen): Promise<string> {
@@ -124,7 +124,7 @@ export async function cross(page: Page, move: Move, seen: Seen = unseen): Promis
   await review(page)
   await seen('review')
   await confirm(page)
-  const id = await crossingId(page)
+  const id = await transferId(page)
   await seen('on-its-way')
   return id
 }

@@ -4,11 +4,11 @@ import {
   bitcoinAddressOf,
   confirm,
   cross,
-  crossingId,
   fillMove,
   openHash,
   review,
   storedHistory,
+  transferId,
 } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
@@ -152,7 +152,7 @@ for (const steps of KILLED_AT) {
     await review(app)
     await bitcoin.fault({ kind: 'delay', milliseconds: 150, path: '/' })
     await confirm(app)
-    const id = await crossingId(app)
+    const id = await transferId(app)
     for (const step of steps) {
       if (MARKS[step] === 'included') {
         await expect.poll(() => bitcoin.mempool()).not.toHaveLength(0)

@@ -52,7 +52,7 @@ async function taprootAddressOf(app: Page): Promise<string> {
   return addressOf(app)
 }
 
-test('taproot addresses of BIP-86 pay for a crossing, and are paid by one as the account’s own', async ({
+test('taproot addresses of BIP-86 pay for a transfer, and are paid by one as the account’s own', async ({
   app,
   devnet,
   bitcoin,

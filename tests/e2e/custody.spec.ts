@@ -430,7 +430,7 @@ test('a forgotten password: the wallet is erased in every copy, what is under wa
   await openHash(app, '#/accounts')
   await expect(app.getByText('Savings', { exact: true })).toBeVisible()
   await expect(app.getByText('Old phone', { exact: true })).toHaveCount(0)
-  await openHash(app, `#/crossing/${encodeURIComponent(id)}`)
+  await openHash(app, `#/transfer/${encodeURIComponent(id)}`)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, account)).toHaveLength(1)
   expect(await shownWords(app, NEXT)).toEqual(words)

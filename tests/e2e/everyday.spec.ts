@@ -3,7 +3,7 @@ import { addressOf, cross, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-test('a crossing is found at home, in activity, by a command and on its receipt', async ({ app, devnet }) => {
+test('a transfer is found at home, in activity, by a command and on its receipt', async ({ app, devnet }) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
@@ -21,14 +21,14 @@ test('a crossing is found at home, in activity, by a command and on its receipt'
 
   await openHash(app, '#/')
   await expect(app.getByTestId('worth')).toContainText(/\$[0-9,]+\.[0-9]{2}.*By the service’s prices/)
-  const link = `#/crossing/${encodeURIComponent(id)}`
-  await expect(app.getByTestId('recent').locator('.crossing-row')).toHaveAttribute('href', link)
+  const link = `#/transfer/${encodeURIComponent(id)}`
+  await expect(app.getByTestId('recent').locator('.transfer-row')).toHaveAttribute('href', link)
 
   await openHash(app, '#/activity')
   await app.getByTestId('find').fill('bitcoin')
   await expect(app.getByTestId('found')).toContainText('Nothing found')
   await app.getByTestId('find').fill('arrived base')
-  await expect(app.locator('.crossing-row')).toHaveAttribute('href', link)
+  await expect(app.locator('.transfer-row')).toHaveAttribute('href', link)
 
   await app.keyboard.press('Control+k')
   await expect(app.getByRole('combobox')).toBeFocused()

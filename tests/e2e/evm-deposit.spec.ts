@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther, parseEther } from 'viem'
-import { addressOf, arrivedExactly, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, arrivedExactly, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -101,7 +101,7 @@ test('killed right after the new request was saved: it is followed to its end, a
 }) => {
   await devnet.pauseSolver(true)
   const address = await depositAddress(app, 'openAddress')
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await pay(devnet, address, '0.04')
   const takenOver = async () => (await storedHistory(app, id)).filter((what) => what === 'superseded').length
   await expect.poll(takenOver, { intervals: [20] }).toBe(1)
@@ -117,7 +117,7 @@ test('paid on another chain: the service is asked once to look there, which outl
   wallet,
 }) => {
   const address = await depositAddress(app, 'openAddress')
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await devnet.fund(address, { chainId: 999, currency: NATIVE, amount: `${parseEther('3')}` })
   await app.getByTestId('astray').click()
   await app.getByTestId('astray-chain').click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
@@ -53,7 +53,7 @@ for (const steps of KILLED_AT) {
     const account = await withdraw(app, exchanges)
     await slow(devnet, exchanges)
     await confirm(app)
-    const id = await crossingId(app)
+    const id = await transferId(app)
     for (const step of steps) {
       await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
       await wallet.killWorker()
@@ -72,7 +72,7 @@ test('killed between the transfer’s way to the exchange and its answer: it is 
   const account = await withdraw(app, exchanges)
   await exchanges.faultA({ kind: 'delay', when: 'after', ms: 4_000, times: 1 })
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await expect.poll(async () => (await exchanges.sentA(account)).length, { intervals: [20] }).toBe(1)
   await wallet.killWorker()
   await arrives(app, { account, id, exchanges })
@@ -85,7 +85,7 @@ test('the exchange carries the transfer out and answers 500; an unclear answer i
   const account = await withdraw(app, exchanges)
   await exchanges.faultA({ kind: 'fail-after-accepting', times: 1 })
   await confirm(app)
-  await arrives(app, { account, id: await crossingId(app), exchanges })
+  await arrives(app, { account, id: await transferId(app), exchanges })
 })
 
 test('the exchange carries it out, its answer is lost and its list lags: reported as taken, never as a failure', async ({
@@ -99,7 +99,7 @@ test('the exchange carries it out, its answer is lost and its list lags: reporte
   await exchanges.faultA({ kind: 'drop', when: 'after', times: 1 })
   await devnet.fault({ kind: 'status', path: '/intents/status/v3', status: 503 })
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await expect(app.getByTestId('trouble')).toContainText('has taken this transfer', { timeout: 60_000 })
   expect(await exchanges.perpsA(account)).toBe(before - 50)
   await expect(app.getByTestId('try-again')).toBeHidden()
@@ -116,10 +116,10 @@ test('the exchange is handed the transfer twice by somebody between: its second 
   const account = await withdraw(app, exchanges)
   await exchanges.faultA({ kind: 'duplicate', times: 1 })
   await confirm(app)
-  await arrives(app, { account, id: await crossingId(app), exchanges })
+  await arrives(app, { account, id: await transferId(app), exchanges })
 })
 
-test('the exchange refuses for good: its words are shown, nothing has left, and the next crossing works', async ({
+test('the exchange refuses for good: its words are shown, nothing has left, and the next transfer works', async ({
   app,
   exchanges,
 }) => {
@@ -142,7 +142,7 @@ test('the service refuses the mapping: the transfer is not even signed', async (
   const account = await withdraw(app, exchanges)
   await devnet.fault({ kind: 'status', path: '/authorize', status: 400 })
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('refused')
   expect(await exchanges.sentA(account)).toHaveLength(0)
   expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(1)

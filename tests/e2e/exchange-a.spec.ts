@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { addressOf, bitcoinAddressOf, confirm, cross, crossingId, fillMove, openHash, PASSWORD, review } from './app.ts'
+import { addressOf, bitcoinAddressOf, confirm, cross, fillMove, openHash, PASSWORD, review, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -95,7 +95,7 @@ test('what is held and not pinned: another token, USDC on a DEX of others, and a
       await app.getByTestId('insist-phrase').fill('L09')
     }
     await confirm(app)
-    await crossingId(app)
+    await transferId(app)
     await expect(app.getByTestId('outcome')).toContainText('has arrived')
   }
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBeGreaterThan(50_000_000n)

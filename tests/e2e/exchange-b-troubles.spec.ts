@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -44,7 +44,7 @@ test('killed right after "reserved" and after "signed" was saved: the withdrawal
     await exchanges.faultB({ kind: 'delay', when: 'before', ms: 400, path: `/api/v1/${path}` })
   }
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   for (const mark of ['reserved', 'signed']) {
     await expect.poll(() => storedHistory(app, id), { intervals: [20] }).toContain(mark)
     await wallet.killWorker()
@@ -61,7 +61,7 @@ test('killed between the transfer’s way to exchange B and its answer: it is lo
   const index = await withdraw(app, exchanges)
   await exchanges.faultB({ kind: 'delay', when: 'after', ms: 4_000, times: 1 })
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await expect.poll(() => exchanges.usesB(index), { intervals: [20] }).toEqual([2])
   await wallet.killWorker()
   await arrives(app, { index, id, exchanges })
@@ -79,11 +79,11 @@ for (const [name, fault] of UNCLEAR) {
     const index = await withdraw(app, exchanges)
     await exchanges.faultB({ ...fault, times: 1 })
     await confirm(app)
-    await arrives(app, { index, id: await crossingId(app), exchanges })
+    await arrives(app, { index, id: await transferId(app), exchanges })
   })
 }
 
-test('exchange B refuses for good: its words are shown, nothing has left, and the next crossing works', async ({
+test('exchange B refuses for good: its words are shown, nothing has left, and the next transfer works', async ({
   app,
   exchanges,
 }) => {
@@ -98,7 +98,7 @@ test('exchange B refuses for good: its words are shown, nothing has left, and th
   await fillMove(app, OUT)
   await review(app)
   await confirm(app)
-  await arrives(app, { index, id: await crossingId(app), exchanges })
+  await arrives(app, { index, id: await transferId(app), exchanges })
 })
 
 test('a fee above the user’s limit is refused, until the limit is raised with the password', async ({

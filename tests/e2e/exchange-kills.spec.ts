@@ -3,12 +3,12 @@ import {
   addressOf,
   bitcoinAddressOf,
   confirm,
-  crossingId,
   fillMove,
   type Move,
   openHash,
   review,
   storedHistory,
+  transferId,
 } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import type { Devnet } from './devnet.ts'
@@ -94,7 +94,7 @@ for (const { name, move, signatures, prepare, muffle, outside } of FLOWS) {
     await review(app)
     await muffle(world)
     await confirm(app)
-    const id = await crossingId(app)
+    const id = await transferId(app)
     const signed = async () => (await storedHistory(app, id)).filter((what) => what === 'signed').length
     for (let count = 1; count <= signatures; count += 1) {
       await expect.poll(signed, { intervals: [10] }).toBeGreaterThanOrEqual(count)

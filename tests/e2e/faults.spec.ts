@@ -2,7 +2,7 @@ import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review } 
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-test('a service that is down is said, and the crossing works when it is back', async ({ app, devnet }) => {
+test('a service that is down is said, and the transfer works when it is back', async ({ app, devnet }) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await devnet.fault({ kind: 'drop', path: '/quote' })
@@ -31,7 +31,7 @@ test('answers that are not answers are said, and nothing is lost', async ({ app,
   }
 })
 
-test('a node that is down is said, and the crossing waits for it', async ({ app, devnet }) => {
+test('a node that is down is said, and the transfer waits for it', async ({ app, devnet }) => {
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
@@ -47,7 +47,7 @@ test('a node that is down is said, and the crossing waits for it', async ({ app,
   await devnet.stopNode(8453)
   await app.bringToFront()
   await app.getByTestId('confirm').click()
-  await app.waitForURL(/#\/crossing\//)
+  await app.waitForURL(/#\/transfer\//)
   await expect(app.getByTestId('trouble')).toBeVisible({ timeout: 30_000 })
   await devnet.startNode(8453)
   await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })
@@ -73,7 +73,7 @@ test('a deposit that one of two nodes denies waits for one block more', async ({
   await review(app)
   await app.bringToFront()
   await app.getByTestId('confirm').click()
-  await app.waitForURL(/#\/crossing\//)
+  await app.waitForURL(/#\/transfer\//)
   await expect(app.getByTestId('trouble')).toContainText('contradict', { timeout: 30_000 })
   await devnet.mine(1, 1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })

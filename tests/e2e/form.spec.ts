@@ -97,7 +97,7 @@ test('a quote in the form is renewed by itself, never under the hand, says what 
   })
 })
 
-test('a crossing says how long it usually takes, that it can be closed and what comes next, and leads to the explorer of each chain', async ({
+test('a transfer says how long it usually takes, that it can be closed and what comes next, and leads to the explorer of each chain', async ({
   app,
   devnet,
 }) => {

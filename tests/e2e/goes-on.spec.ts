@@ -85,7 +85,7 @@ test('money that is on its way outlives the background and its page, and brings 
   expect(await devnet.sentBy(1, account)).toHaveLength(1)
 })
 
-test('a crossing that is paid back sends nothing, and the page is told so', async ({ app, devnet, wallet }) => {
+test('a transfer that is paid back sends nothing, and the page is told so', async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account, { chainId: 1, currency: NATIVE, amount: `${ETHER}` })
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SHOP, USDC] })

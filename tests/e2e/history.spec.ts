@@ -22,8 +22,8 @@ test('what was done can be taken away as a file, and the support file tells nobo
   await openHash(app, '#/settings')
 
   const csv = await saved(app, 'csv')
-  const { crossings } = JSON.parse(await saved(app, 'json'))
-  expect(crossings).toMatchObject([
+  const { transfers } = JSON.parse(await saved(app, 'json'))
+  expect(transfers).toMatchObject([
     {
       id,
       state: 'filled',
@@ -32,11 +32,11 @@ test('what was done can be taken away as a file, and the support file tells nobo
       proof: 'read on the chain by this wallet',
     },
   ])
-  expect(csv.split('\r\n')[1]).toBe(Object.values(crossings[0]).join(','))
+  expect(csv.split('\r\n')[1]).toBe(Object.values(transfers[0]).join(','))
 
   const support = await saved(app, 'support')
   expect(support).toContain(deposit?.hash ?? 'a deposit')
-  const journal = JSON.parse(support).crossings[0].journal
+  const journal = JSON.parse(support).transfers[0].journal
   expect(journal.map((line: { event?: string }) => line.event)).toEqual(expect.arrayContaining(['signed', 'filled']))
   const signed = await wallet.inWorker<string>(`(async () => {
     const name = (await indexedDB.databases())[0].name

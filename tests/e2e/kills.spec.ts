@@ -1,4 +1,4 @@
-import { addressOf, confirm, crossingId, fillMove, review, storedHistory } from './app.ts'
+import { addressOf, confirm, fillMove, review, storedHistory, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -22,7 +22,7 @@ const KILLED_AT = [0, 1, 2, 3].map((first) => [...MARKS.keys()].filter((step) =>
 
 for (const steps of KILLED_AT) {
   const marks = steps.map((step) => `"${MARKS[step]}" (${step})`).join(', ')
-  test(`killed right after ${marks} was saved: the crossing completes, each step sent once`, async ({
+  test(`killed right after ${marks} was saved: the transfer completes, each step sent once`, async ({
     app,
     devnet,
     wallet,
@@ -35,7 +35,7 @@ for (const steps of KILLED_AT) {
     await review(app)
     await devnet.slowNode(8453, 150)
     await confirm(app)
-    const id = await crossingId(app)
+    const id = await transferId(app)
     for (const step of steps) {
       await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
       await wallet.killWorker()

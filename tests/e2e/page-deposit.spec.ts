@@ -52,7 +52,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   const quoted = await quoteFor(service, account)
   const asked = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')
   const { window } = asked
-  await expect(window.getByTestId('calls')).toContainText('Deposit 0.1 ETH for a crossing')
+  await expect(window.getByTestId('calls')).toContainText('Deposit 0.1 ETH for a transfer')
   await expect(window.getByTestId('calls')).toContainText(quoted.orderId)
   await expect(window.getByTestId('page-deposits')).toContainText('has not seen its terms')
   await expect(window.getByTestId('deposit-others')).toHaveCount(0)
@@ -65,7 +65,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await app.locator('a[href^="#/sent/"]').click()
   const read = app.getByTestId('sent-deposits')
   await expect(read).toContainText('Read in its block')
-  await expect(read).toContainText('0.1 ETH for a crossing')
+  await expect(read).toContainText('0.1 ETH for a transfer')
   await expect(read).toContainText(quoted.orderId)
 
   // Without a key, the service knows a transfer by its request id, not by the deposit.
@@ -88,7 +88,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   expect(await again.answer).toMatchObject({ code: 4001 })
 })
 
-test('a page cannot have a crossing of the wallet paid for a second time', async ({ app, devnet, wallet }) => {
+test('a page cannot have a transfer of the wallet paid for a second time', async ({ app, devnet, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   await devnet.fund(account)
   await app.bringToFront()
@@ -112,7 +112,7 @@ test('a page cannot have a crossing of the wallet paid for a second time', async
       }),
   )
   const [own] = calls
-  if (!own) throw new Error('expected a crossing with a deposit')
+  if (!own) throw new Error('expected a transfer with a deposit')
   const asked = await askedBy(wallet, page, wanted(account, { ...own, value: `${ETHER / 20n}` }), 'eth_sendTransaction')
   await expect(asked.window.getByTestId('order-own')).toBeVisible()
   await expect(asked.window.getByTestId('confirm')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, fillMove, openHash, review, storedHistory, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
 
@@ -23,7 +23,7 @@ test('USDC without a coin for gas is paid by a signature: killed on the way and 
   // The service executes the first two, but their answers are cut.
   await devnet.fault({ kind: 'truncate', path: '/execute/permits', times: 2 })
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   const signed = async () => (await storedHistory(app, id)).filter((what) => what === 'signed').length
   await expect.poll(signed, { intervals: [10] }).toBe(1)
   await wallet.killWorker()
@@ -52,7 +52,7 @@ test('a swap is paid by a Permit2 signature that binds its calls: exactly that i
   await expect(app.locator('.signatures')).toContainText('exactly 100 USDC')
   await expect(app.getByRole('checkbox')).toHaveCount(0)
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(before - (await devnet.tokenBalance(8453, USDC_ON_BASE, account))).toBe(100_000_000n)
   expect((await devnet.tokenBalance(8453, USDT_ON_BASE, account)) - held).toBeGreaterThan(98_000_000n)

@@ -8,7 +8,7 @@ const LONG = [
   'bitcoin-troubles.spec.ts',
   'bitcoin.spec.ts',
   'canary.spec.ts',
-  'crossing.spec.ts',
+  'transfer.spec.ts',
   'custody.spec.ts',
   'evm-deposit.spec.ts',
   'exchange-a-troubles.spec.ts',

@@ -1,4 +1,4 @@
-import { confirm, crossingId, fillMove, openHash, review } from './app.ts'
+import { confirm, fillMove, openHash, review, transferId } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
@@ -17,7 +17,7 @@ async function age({ line }: Devnet, feed: string, ageSeconds: number): Promise<
   }
 }
 
-test('an ordinary crossing has a price for both ends, and nothing is ticked', async ({ app, devnet }) => {
+test('an ordinary transfer has a price for both ends, and nothing is ticked', async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   for (const [from, to] of [
     ['ETH on Ethereum', 'USDC on Base'],
@@ -53,7 +53,7 @@ test.describe('where neither a feed nor exchange A says what HYPE is worth', () 
     await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
     await app.getByTestId('accept-L10').check()
     await confirm(app)
-    await crossingId(app)
+    await transferId(app)
     await expect(app.getByTestId('outcome')).toContainText('has arrived')
     expect((await devnet.balance(999, address)) - before).toBeGreaterThan(0n)
   })

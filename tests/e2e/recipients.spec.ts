@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { confirm, crossingId, fillMove, openHash, review } from './app.ts'
+import { confirm, fillMove, openHash, review, transferId } from './app.ts'
 import { codeAt } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
@@ -29,7 +29,7 @@ test('somebody who has no gas where it arrives is offered some, and gets both', 
   await review(app)
   await expect(app.getByText('Also arrives, as gas')).toBeVisible()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   // Two dollars at the devnet's price; the rest arrives in dollars.
   expect(await devnet.balance(8453, friend)).toBeGreaterThan(700_000_000_000_000n)
@@ -50,7 +50,7 @@ test('a chain’s own coin is sent to somebody there: exactly that arrives, by o
   await expect(app.getByTestId('review-sentence')).toContainText('0.25 ETH')
   await expect(app.getByTestId('if-it-fails')).toBeVisible()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.balance(8453, friend)).toBe(ONE_ETH / 4n)
   expect(await devnet.sentBy(8453, account)).toHaveLength(1)
@@ -114,7 +114,7 @@ test('an address that is only watched is paid, and another one is given what com
     await review(app)
     await expect(app.getByTestId('review-watched')).toHaveCount(2)
     await confirm(app)
-    await crossingId(app)
+    await transferId(app)
     await expect(app.getByTestId('outcome')).toContainText(outcome)
   }
   await pays(/has arrived/)
@@ -145,7 +145,7 @@ test('a contract that is on another chain only is paid after a tick, and a chain
   expect(await app.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
   await app.getByTestId('accept-elsewhere').check()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.balance(8453, safe)).toBeGreaterThan(97n * 10n ** 15n)
 })

@@ -1,4 +1,4 @@
-import { confirm, crossingId, fillMove, openHash, review } from './app.ts'
+import { confirm, fillMove, openHash, review, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
@@ -21,7 +21,7 @@ test('a chain that money leaves: one that lags is warned of, and one that is swi
     // A signature may rest on two-second-old reads.
     await app.waitForTimeout(3_000)
     await confirm(app)
-    await expect(app.getByText('The service takes no crossing on Ethereum at present.')).toBeVisible()
+    await expect(app.getByText('The service takes no transfer on Ethereum at present.')).toBeVisible()
     expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
     await incident({ disabled: false, blockProductionLagging: false })
@@ -50,7 +50,7 @@ test('a chain that begins to lag after the quote and before the yes: nothing is 
       await expect(app.getByText('may take longer now')).toBeVisible()
       expect(await devnet.sentBy(1, account)).toHaveLength(before)
       await confirm(app)
-      await crossingId(app)
+      await transferId(app)
       await expect(app.getByTestId('outcome')).toContainText('has arrived')
       expect(await devnet.sentBy(1, account)).toHaveLength(before + 1)
     } finally {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, PASSWORD, review } from './app.ts'
+import { addressOf, confirm, createWallet, fillMove, openHash, PASSWORD, review, transferId } from './app.ts'
 import { launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a browser that is killed in mid-crossing comes back locked, shows at once what was there before, and ends the crossing with each step sent once', async ({
+test('a browser that is killed in mid-transfer comes back locked, shows at once what was there before, and ends the transfer with each step sent once', async ({
   devnet,
   extension,
 }) => {
@@ -25,7 +25,7 @@ test('a browser that is killed in mid-crossing comes back locked, shows at once 
     await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
     await review(app)
     await confirm(app)
-    const id = await crossingId(app)
+    const id = await transferId(app)
     // No block includes the approval and its deposit yet.
     await expect.poll(async () => (await devnet.sentBy(8453, address)).length).toBeGreaterThan(0)
     killHard(profile)
@@ -43,7 +43,7 @@ test('a browser that is killed in mid-crossing comes back locked, shows at once 
     await expect(again.getByTestId('as-of')).toBeVisible()
     expect(await again.getByTestId('balances').locator('.group-total .big').allInnerTexts()).toEqual(before)
     await devnet.calm()
-    await openHash(again, `#/crossing/${id}`)
+    await openHash(again, `#/transfer/${id}`)
     await expect(again.getByTestId('outcome')).toContainText('has arrived', { timeout: 40_000 })
     expect((await devnet.sentBy(8453, address)).map((each) => each.nonce)).toEqual([0, 1])
     await second.close()
@@ -68,13 +68,13 @@ test('a browser that comes back with an empty database has all of it again: name
   await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
   await review(app)
   await confirm(app)
-  const ended = await crossingId(app)
+  const ended = await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await devnet.pauseSolver(true)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await review(app)
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
   await expect.poll(async () => (await devnet.sentBy(1, address)).length).toBe(1)
   await expect(app.getByRole('main')).toContainText('Confirmed on Ethereum')
 
@@ -90,14 +90,14 @@ test('a browser that comes back with an empty database has all of it again: name
         deleting.onblocked = () => reject(new Error('it is held open'))
       }),
   )
-  await app.goto(`chrome-extension://${wallet.extensionId}/popup.html#/crossing/${encodeURIComponent(id)}`)
+  await app.goto(`chrome-extension://${wallet.extensionId}/popup.html#/transfer/${encodeURIComponent(id)}`)
   await app.getByTestId('password').fill(PASSWORD)
   await app.getByTestId('unlock').click()
   await expect(app.getByRole('main')).toContainText('Confirmed on Ethereum')
   await devnet.pauseSolver(false)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
-  await openHash(app, `#/crossing/${encodeURIComponent(ended)}`)
+  await openHash(app, `#/transfer/${encodeURIComponent(ended)}`)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await openHash(app, '#/accounts')
   await expect(app.getByText('Savings', { exact: true })).toBeVisible()

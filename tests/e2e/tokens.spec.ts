@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { formatUnits } from 'viem'
-import { confirm, crossingId, fillMove, openHash } from './app.ts'
+import { confirm, fillMove, openHash, transferId } from './app.ts'
 import { imitate } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
@@ -50,7 +50,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await app.getByTestId('accept-unpinned').check()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBe(100_000_000_000_000_000n)
 
@@ -83,7 +83,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(app.getByTestId('finding-risks')).toHaveCount(0)
   await app.getByTestId('accept-unpinned').check()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - dollars).toBeGreaterThan(110_000_000n)
   const left = await devnet.tokenBalance(8453, WRAPPED, address)

@@ -1,4 +1,4 @@
-import { addressOf, confirm, crossingId, fillMove, review } from './app.ts'
+import { addressOf, confirm, fillMove, review, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -18,13 +18,13 @@ test('the same move in two tabs: the second is told of the first, and goes out o
   }
   await expect(second.getByTestId('sent-before')).toHaveCount(0)
   await confirm(app)
-  const id = await crossingId(app)
+  const id = await transferId(app)
 
   await second.bringToFront()
   await expect(second.getByTestId('sent-before')).toContainText('You sent the same')
-  await expect(second.getByTestId('sent-before-look')).toHaveAttribute('href', `#/crossing/${encodeURIComponent(id)}`)
+  await expect(second.getByTestId('sent-before-look')).toHaveAttribute('href', `#/transfer/${encodeURIComponent(id)}`)
   await expect(second.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await second.getByTestId('accept-same').check()
   await confirm(second)
-  expect(await crossingId(second)).not.toBe(id)
+  expect(await transferId(second)).not.toBe(id)
 })

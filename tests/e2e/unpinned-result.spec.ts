@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { profileFromFile } from '../../src/core/profiles/resolve.ts'
 import { buildExtension } from '../run/build.mjs'
-import { confirm, crossingId, fillMove } from './app.ts'
+import { confirm, fillMove, transferId } from './app.ts'
 import { expect, test as wholly } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
@@ -48,7 +48,7 @@ test('a swap into a token that nobody pins says that its result is read from a n
   await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await app.getByTestId('accept-D37').check()
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBeGreaterThan(39_000_000_000_000_000n)
 })

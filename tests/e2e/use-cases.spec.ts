@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther } from 'viem'
-import { addressOf, arrivedExactly, confirm, cross, crossingId, fillMove, openHash, review } from './app.ts'
+import { addressOf, arrivedExactly, confirm, cross, fillMove, openHash, review, transferId } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
@@ -29,7 +29,7 @@ async function lastAskedBy({ line }: Devnet, account: string): Promise<Asked> {
 async function carryOut(app: Page): Promise<void> {
   await review(app)
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 }
 
@@ -42,7 +42,7 @@ test('what arrives is typed: exactly that arrives, and the form says what it cos
   await review(app)
   await expect(app.getByTestId('review-sentence')).toContainText('exactly 250 USDC arrives on Base')
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBe(250_000_000n)
 })
@@ -56,7 +56,7 @@ test('about so much is asked for: the least of it is said, and the rest follows 
   await review(app)
   await expect(app.getByTestId('review-sentence')).toContainText('at least 245 USDC arrives on Base')
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBeGreaterThanOrEqual(245_000_000n)
 })
@@ -70,7 +70,7 @@ test('a swap on one chain says the least that arrives, which the chain enforces'
   // Both prices come from outside the service, and no claim rests on a node alone.
   await expect(app.getByRole('checkbox')).toHaveCount(0)
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBeGreaterThan(240_000_000n)
 })
@@ -115,7 +115,7 @@ test('a payment to somebody new, and from an account that always asks, wants the
   await expect(app.getByText('That is not the password. 1 wrong try so far.')).toBeVisible()
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, address)).toBe(held)
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)) - before).toBe(5_000_000n)
 })
@@ -163,7 +163,7 @@ test('a name is looked up and shown with its address, saved, found again by what
   await expect(app.getByTestId('safeguard-why')).toHaveText('This goes above your daily limit.')
   await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.balance(8453, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
@@ -189,7 +189,7 @@ test('what comes back goes to the address that was given for that, after the tim
   expect(asked).toMatchObject({ asked: { ttl: 600, refundTo: STRANGER } })
   expect(asked.order.output.deadline - asked.expiresAtSeconds).toBeGreaterThan(600)
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
   expect((await devnet.balance(1, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
@@ -233,7 +233,7 @@ test('gas arrives beside a token where there was none, with no more slippage tha
     asked: { slippageTolerance: '75', topupGasAmount: '5000000' },
   })
   await confirm(again)
-  await crossingId(again)
+  await transferId(again)
   await expect(again.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.balance(8453, address)).toBeGreaterThan(1_750_000_000_000_000n)
 })
@@ -267,7 +267,7 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
     await expect(app.getByText(line)).toBeVisible()
   }
   await confirm(app)
-  await crossingId(app)
+  await transferId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - before).toBe(100_000_000n)
 
@@ -339,7 +339,7 @@ test('a sponsor pays up to a limit of the user’s own: what is left is said bef
   expect(own).toBeGreaterThan(0n)
   const paid = async () => {
     await confirm(app)
-    await crossingId(app)
+    await transferId(app)
     await expect(app.getByTestId('outcome')).toContainText('has arrived')
   }
   expect(await arrivedOf(paid)).toBe(100_000_000n - own)
@@ -414,7 +414,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     // A signature may rest on two-second-old reads.
     await app.waitForTimeout(3_000)
     await confirm(app)
-    await expect(app.getByText('The service takes no crossing on Base at present.')).toBeVisible()
+    await expect(app.getByText('The service takes no transfer on Base at present.')).toBeVisible()
     expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
     await incident({ disabled: false, blockProductionLagging: false, partialDisableLimit: 0 })

@@ -10,7 +10,7 @@ const OUTPUT = join(import.meta.dirname, '../../.output/firefox-test')
 // The policy allows this style by hash and no other.
 const STYLE_OF_FIRST_PICTURE = `[...document.styleSheets].find(({ href }) => href === null)?.cssRules.length ?? null`
 
-test('in Firefox a wallet is made, a crossing goes on after a kill, and a page is answered', async ({ devnet }) => {
+test('in Firefox a wallet is made, a transfer goes on after a kill, and a page is answered', async ({ devnet }) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
   const extension = buildExtension({ browser: 'firefox', profile: devnet.line.profile, output: OUTPUT, quiet: true })
   const firefox = await launchFirefox(PROGRAM, extension)

@@ -16,7 +16,7 @@ const CUT = `[...document.querySelectorAll('main, nav, button, a')]
 
 const LOCKED = `document.querySelector('${at('password')}') !== null`
 
-test('in Firefox the popup and the sidebar are one wallet with the tab, and a click on what the desktop tells opens the crossing', async ({
+test('in Firefox the popup and the sidebar are one wallet with the tab, and a click on what the desktop tells opens the transfer', async ({
   devnet,
 }) => {
   test.skip(!PROGRAM, 'there is no Firefox here')
@@ -44,11 +44,11 @@ test('in Firefox the popup and the sidebar are one wallet with the tab, and a cl
     const ids = await page.until<readonly string[]>(
       `browser.notifications.getAll().then((all) => Object.keys(all).length > 0 && Object.keys(all))`,
     )
-    const id = decodeURIComponent(await page.evaluate<string>(`location.hash.replace('#/crossing/', '')`))
-    expect(ids).toEqual([`crossing:${id}`])
+    const id = decodeURIComponent(await page.evaluate<string>(`location.hash.replace('#/transfer/', '')`))
+    expect(ids).toEqual([`transfer:${id}`])
     await page.evaluate(`void (location.hash = '#/')`)
     await firefox.clickNotification()
-    await firefox.opened(`#/crossing/${encodeURIComponent(id)}`)
+    await firefox.opened(`#/transfer/${encodeURIComponent(id)}`)
 
     await page.view('sidebar', `(document.querySelector('${at('lock')}').click(), true)`)
     await page.until(LOCKED)

@@ -14,8 +14,8 @@ import { factsAround } from '../core/honest/evm-facts.ts'
 import { json } from '../core/honest/json.ts'
 import { judge } from '../core/proof/judge.ts'
 import { privateKeyAt, termsOf } from '../core/sign/bitcoin-peer.ts'
-import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../devnet/bitcoin/crossing-stand.ts'
 import type { BitcoinLine } from '../devnet/bitcoin/part.ts'
+import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../devnet/bitcoin/transfer-stand.ts'
 import { BITCOIN_FINALITY } from '../wallet/final.ts'
 import { bitcoinOf } from './bitcoin-stand.ts'
 import { ownAddress } from './funded-item.ts'
@@ -24,11 +24,11 @@ const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
 const NONE: ReadonlySet<string> = new Set()
 
-let stand: CrossingStand
+let stand: TransferStand
 let bitcoin: Bitcoin
 let used = 100
 beforeAll(async () => {
-  stand = await startCrossings(undefined)
+  stand = await startTransfers(undefined)
   const { explorer } = stand.world.line.bitcoin as BitcoinLine
   bitcoin = createBitcoin({ fetch, explorerUrl: `${explorer}/api` })
 })
@@ -115,7 +115,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     expect([tipHeight, highPriorityRate]).toMatchObject([{ known: true }, { known: true, value: 5 }])
   })
 
-  it('mark the coins that other crossings hold, and a quote that spends one is not taken', async () => {
+  it('mark the coins that other transfers hold, and a quote that spends one is not taken', async () => {
     const owner = await funded('p2wpkh', 5_000_000n, 4_000_000n)
     const quote = await quoteFor(owner)
     const free = await factsOf(owner, quote)
@@ -128,7 +128,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
   })
 
   it.each(['p2wpkh', 'p2tr'] as const)(
-    'count coins of %s that an attempt of the same crossing spends, so that its fee can be raised',
+    'count coins of %s that an attempt of the same transfer spends, so that its fee can be raised',
     async (script) => {
       const owner = await funded(script, 700_000n, 700_000n)
       const quote = await quoteFor(owner)

@@ -128,7 +128,7 @@ const WAYS: readonly (readonly [string, () => IntentInput, string])[] = [
     'approve swap',
   ],
   [
-    'a swap before a crossing',
+    'a swap before a transfer',
     () => inputOf({ from: [1, WETH[1]], to: [8453, USDC[8453]], amount: 10n ** 16n }),
     'approve swap',
   ],

@@ -5,7 +5,7 @@ const currency = { chainId: 8453, address: '0xabc', symbol: 'USDC', decimals: 6 
 const details = { currencyOut: { currency, amount: '249000000', minimumAmount: '248000000' } }
 const relayer = { currency, amount: '41000', amountUsd: '0.041' }
 
-describe('what the service says that a crossing comes to', () => {
+describe('what the service says that a transfer comes to', () => {
   it('is what would arrive, and what it takes for carrying it', () => {
     expect(decodePriced({ fees: { relayer }, details })).toEqual({
       arrives: { chainId: 8453, address: '0xabc', amount: 249_000_000n },

@@ -15,7 +15,7 @@ installPackages()
 const chromium = findChromium()
 const hasDisplay = ['darwin', 'win32'].includes(process.platform) || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
 const isHeadless = !hasDisplay || process.argv.includes('--headless')
-if (!hasDisplay) process.stdout.write('There is no display here: the guided crossing is made without one.\n')
+if (!hasDisplay) process.stdout.write('There is no display here: the guided transfer is made without one.\n')
 
 const tsx = join(REPOSITORY, 'node_modules', '.bin', 'tsx')
 const running = spawn(tsx, [join(REPOSITORY, 'tests/start/main.ts'), ...(isHeadless ? ['--headless'] : [])], {

@@ -72,7 +72,7 @@ const proofs = async (store: Executions) =>
     }),
   )
 
-it('ends no crossing with a transaction that was counted for another one, whichever of several it was', async () => {
+it('ends no transfer with a transaction that was counted for another one, whichever of several it was', async () => {
   const store = createExecutions(newWorker())
   await store.begin(saidToBeFilled(1, [hashOf(1), hashOf(2)]))
   await store.begin(saidToBeFilled(2, [hashOf(1)]))
@@ -83,7 +83,7 @@ it('ends no crossing with a transaction that was counted for another one, whiche
   expect(await store.usedAmong([hashOf(1), hashOf(2)], '2')).toEqual([hashOf(1), hashOf(2)])
 })
 
-it('ends one of two crossings that are proven at the same moment with one transaction', async () => {
+it('ends one of two transfers that are proven at the same moment with one transaction', async () => {
   const store = createExecutions(newWorker())
   await store.begin(saidToBeFilled(1, [hashOf(1)]))
   await store.begin(saidToBeFilled(2, [hashOf(1)]))
@@ -92,7 +92,7 @@ it('ends one of two crossings that are proven at the same moment with one transa
   expect((await proofs(store)).toSorted()).toEqual(['reported', 'verified'])
 })
 
-it('ends two crossings that are filled together by two logs of one transaction, and no third one', async () => {
+it('ends two transfers that are filled together by two logs of one transaction, and no third one', async () => {
   const store = createExecutions(newWorker())
   for (const id of [1, 2, 3]) await store.begin(saidToBeFilled(id, [hashOf(1)]))
   const logs = [3, 5].map((at) => ({ at, value: minimum.value }))
@@ -114,7 +114,7 @@ it('proves an arrival at once beside five others whose chain never answers', asy
   expect((await store.load('6'))?.stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' } })
 })
 
-it('keeps what the wallet signed for a crossing from ending another one', async () => {
+it('keeps what the wallet signed for a transfer from ending another one', async () => {
   const store = createExecutions(newWorker())
   const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: hashOf(1) } as never
   const earlier = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: hashOf(2) } as never

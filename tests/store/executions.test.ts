@@ -168,7 +168,7 @@ describe('reading', () => {
     expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', successor: { requestId: '0xABC' } }])
   })
 
-  it('reads what troubled a crossing before reasons had codes, as what was said, in rows and in journals', () => {
+  it('reads what troubled a transfer before reasons had codes, as what was said, in rows and in journals', () => {
     const first = approved()
     expect(decodeExecution({ ...first, trouble: 'a node was silent' })).toMatchObject({
       execution: { trouble: { code: 'SAID', words: 'a node was silent' } },
@@ -216,7 +216,7 @@ describe('reading', () => {
   it('keeps fields that a newer version wrote', async () => {
     const executions = open()
     await executions.begin({ ...approved(), fromTheFuture: 1n } as Execution)
-    expect(await executions.load('crossing')).toMatchObject({ fromTheFuture: 1n })
+    expect(await executions.load('transfer')).toMatchObject({ fromTheFuture: 1n })
   })
 
   it('lists the newest first, up to the limit', async () => {
@@ -290,7 +290,7 @@ describe('reading', () => {
     const requester = { from: 'dapp', origin: 'https://a.example', callsId: '0x1', key: 'k' } as const
     await executions.begin(approved({ requester }))
     await executions.begin(approved({ id: 'of the popup' }))
-    expect((await executions.ofCalls('https://a.example', '0x1'))?.id).toBe('crossing')
+    expect((await executions.ofCalls('https://a.example', '0x1'))?.id).toBe('transfer')
     expect(await executions.ofCalls('https://b.example', '0x1')).toBeUndefined()
   })
 
@@ -364,9 +364,9 @@ describe('a damaged row', () => {
 
   it('is not written over, not even by a record that begins anew', async () => {
     const executions = open()
-    await putRaw('executions', { id: 'crossing', approvedAtSeconds: 1, execution: 'torn' })
+    await putRaw('executions', { id: 'transfer', approvedAtSeconds: 1, execution: 'torn' })
     await expect(executions.begin(approved())).rejects.toMatchObject({ code: 'STALE_SAVE' })
-    expect(await executions.load('crossing')).toBeUndefined()
+    expect(await executions.load('transfer')).toBeUndefined()
     expect(executions.damages).toHaveLength(1)
   })
 })
@@ -392,7 +392,7 @@ describe('the journal', () => {
   it('holds every event in order, and makes the execution again from them alone', async () => {
     const executions = open()
     const execution = await lived(executions)
-    const records = await executions.journal('crossing')
+    const records = await executions.journal('transfer')
     expect(records.map((each) => each.seq)).toStrictEqual([0, 1, 2, 3, 4])
     expect(replay(records)).toMatchObject({ ok: true, execution })
   })
@@ -405,17 +405,17 @@ describe('the journal', () => {
       { execution: { ...execution, minimum: { ...execution.minimum, value: 1n } } },
       { check: 'other' },
     ]) {
-      const row = { id: 'crossing', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
+      const row = { id: 'transfer', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
       await putRaw('executions', { ...row, execution, ...damage })
       const executions = open()
-      expect(await executions.load('crossing')).toStrictEqual(execution)
+      expect(await executions.load('transfer')).toStrictEqual(execution)
       expect(executions.damages).toStrictEqual([])
-      expect(await open().load('crossing')).toStrictEqual(execution)
+      expect(await open().load('transfer')).toStrictEqual(execution)
     }
   })
 
   it('notices a record that was changed, left out or put elsewhere, and says which', async () => {
-    const records = await lived(open()).then(() => open().journal('crossing'))
+    const records = await lived(open()).then(() => open().journal('transfer'))
     const [first, second, ...rest] = records
     if (!first || !second) throw new Error('expected records')
     const later = {
@@ -430,12 +430,12 @@ describe('the journal', () => {
 
   it('reports a row that neither itself nor its journal can tell', async () => {
     const execution = await lived(open())
-    const row = { id: 'crossing', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
+    const row = { id: 'transfer', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
     await putRaw('executions', { ...row, execution: 'torn' })
-    const [first] = await open().journal('crossing')
+    const [first] = await open().journal('transfer')
     await putRaw('journal', { ...first, previous: 'elsewhere' })
     const executions = open()
-    expect(await executions.load('crossing')).toBeUndefined()
+    expect(await executions.load('transfer')).toBeUndefined()
     expect(executions.damages[0]?.why).toMatch(/journal: /)
   })
 })

@@ -16,7 +16,7 @@ async function versionOne(...rows: readonly unknown[]): Promise<void> {
 }
 
 describe('a disk of version 1', () => {
-  it('is carried over: the crossing goes on from where it stood, with a journal from there', async () => {
+  it('is carried over: the transfer goes on from where it stood, with a journal from there', async () => {
     await versionOne(fromWire(golden))
     const worker = newWorker()
     const executions = createExecutions(worker)
@@ -40,7 +40,7 @@ describe('a disk of version 1', () => {
         },
       ],
     })
-    expect(replay(await executions.journal('crossing'))).toMatchObject({ ok: true, execution })
+    expect(replay(await executions.journal('transfer'))).toMatchObject({ ok: true, execution })
     expect(await executions.usedAmong([String(golden.execution.orderId)], '')).toHaveLength(1)
     expect(worker.damages).toStrictEqual([])
   })

@@ -43,7 +43,7 @@ const rowsNow = () => createDatabase().read('executions', (store) => store.getAl
 const dropRecords = (from: number) =>
   createDatabase().remove(
     'journal',
-    Array.from({ length: 9 }, (_, at): [string, number] => ['crossing', from + at]),
+    Array.from({ length: 9 }, (_, at): [string, number] => ['transfer', from + at]),
   )
 
 /** Restores an older row and journal, as if the log's end was lost. */
@@ -74,10 +74,10 @@ describe('a database that has lost the end of its log', () => {
       await loseSaves(rows, seq)
       place.restart()
       const { executions, damages } = open(place)
-      expect(await executions.load('crossing')).toStrictEqual(execution)
-      expect(damages).toMatchObject([{ store: 'executions', key: 'crossing', why: /its save 4 was lost/ }])
+      expect(await executions.load('transfer')).toStrictEqual(execution)
+      expect(damages).toMatchObject([{ store: 'executions', key: 'transfer', why: /its save 4 was lost/ }])
       const again = open(place)
-      expect(await again.executions.load('crossing')).toStrictEqual(execution)
+      expect(await again.executions.load('transfer')).toStrictEqual(execution)
       expect(again.damages).toStrictEqual([])
     }
   })
@@ -86,11 +86,11 @@ describe('a database that has lost the end of its log', () => {
     const place = newPlace()
     const { rows, execution } = await withRows(open(place).executions)
     await loseSaves(rows, 2)
-    place.texts.set('unsure', 'executions:crossing')
+    place.texts.set('unsure', 'executions:transfer')
     place.restart()
     await open(place).executions.glanceInFlight()
-    expect(await copyOf(place, 'executions', 'crossing')).toMatchObject({ seq: 4 })
-    expect(await open(place).executions.load('crossing')).toStrictEqual(execution)
+    expect(await copyOf(place, 'executions', 'transfer')).toMatchObject({ seq: 4 })
+    expect(await open(place).executions.load('transfer')).toStrictEqual(execution)
   })
 
   it('is saved on from where the copy was', async () => {
@@ -98,11 +98,11 @@ describe('a database that has lost the end of its log', () => {
     const { rows, execution } = await withRows(open(place).executions)
     await loseSaves(rows, 1)
     const { executions } = open(place)
-    const loaded = await executions.load('crossing')
-    if (!loaded) throw new Error('expected the crossing')
+    const loaded = await executions.load('transfer')
+    if (!loaded) throw new Error('expected the transfer')
     const event: Event = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW + 9 }
     await executions.save(apply(loaded, event), event)
-    expect(await open(place).executions.load('crossing')).toStrictEqual(apply(execution, event))
+    expect(await open(place).executions.load('transfer')).toStrictEqual(apply(execution, event))
   })
 
   it('is noticed by the mark of what was broadcast where there is no copy, and named with its bytes', async () => {
@@ -111,11 +111,11 @@ describe('a database that has lost the end of its log', () => {
     for (const seq of [0, 1]) {
       await loseSaves(rows, seq)
       const { executions, damages } = open(undefined, marks)
-      const found = await executions.load('crossing')
+      const found = await executions.load('transfer')
       expect(found?.lostSaves).toStrictEqual({ seq: 3, sent: { index: 0, hash } })
       expect(found?.seq).toBe(4)
       expect(damages).toMatchObject([{ why: /saves up to 3 were made/ }])
-      expect((await open(undefined, marks).executions.load('crossing'))?.lostSaves?.seq).toBe(3)
+      expect((await open(undefined, marks).executions.load('transfer'))?.lostSaves?.seq).toBe(3)
     }
   })
 
@@ -123,7 +123,7 @@ describe('a database that has lost the end of its log', () => {
     const marks = newMarkPlace()
     const { rows } = await withRows(open(undefined, marks).executions)
     await loseSaves(rows, 2)
-    const found = await open(undefined, marks).executions.load('crossing')
+    const found = await open(undefined, marks).executions.load('transfer')
     expect(found?.lostSaves).toStrictEqual({ seq: 3 })
     expect(found?.items[0]).toMatchObject({ phase: 'broadcast', signed: { hash } })
     expect(found && canBeGivenUp(found)).toBe(false)
@@ -133,7 +133,7 @@ describe('a database that has lost the end of its log', () => {
     const marks = newMarkPlace()
     const { rows } = await withRows(open(undefined, marks).executions)
     await loseSaves(rows, 3)
-    expect((await open(undefined, marks).executions.load('crossing'))?.lostSaves).toBeUndefined()
+    expect((await open(undefined, marks).executions.load('transfer'))?.lostSaves).toBeUndefined()
   })
 
   it('keeps no mark of what is over', async () => {
@@ -143,7 +143,7 @@ describe('a database that has lost the end of its log', () => {
     const end: Event = { event: 'ended', end: { reason: 'expired' }, atSeconds: NOW + 3 }
     const ended = apply(execution, end)
     await executions.save({ ...ended, items: [{ phase: 'planned' }] }, end)
-    const told: Event = { event: 'told', key: 'crossing:failed', atSeconds: NOW + 3 }
+    const told: Event = { event: 'told', key: 'transfer:failed', atSeconds: NOW + 3 }
     await executions.save(apply({ ...ended, items: [{ phase: 'planned' }] }, told), told)
     expect(await marks.read()).toBe('[]')
   })
@@ -167,13 +167,13 @@ describe('a row and a journal that differ', () => {
   it('never go back to an earlier state where the row counts more saves than its journal and cannot be read', async () => {
     const { execution } = await withRows(open().executions)
     await putRaw('executions', {
-      id: 'crossing',
+      id: 'transfer',
       seq: 7,
       approvedAtSeconds: 1,
       inFlightSinceSeconds: 1,
       execution: 'torn',
     })
-    const found = await open().executions.load('crossing')
+    const found = await open().executions.load('transfer')
     expect(found).toMatchObject({ seq: 8, lostSaves: { seq: 7 }, items: execution.items })
     expect(found?.lostSaves?.sent).toBeUndefined()
   })
@@ -181,15 +181,15 @@ describe('a row and a journal that differ', () => {
   it('name the bytes that a broken journal still shows', async () => {
     await withRows(open().executions)
     await putRaw('executions', {
-      id: 'crossing',
+      id: 'transfer',
       seq: 4,
       approvedAtSeconds: 1,
       inFlightSinceSeconds: 1,
       execution: 'torn',
     })
-    const [, second] = await open().executions.journal('crossing')
+    const [, second] = await open().executions.journal('transfer')
     await putRaw('journal', { ...second, previous: 'elsewhere' })
-    const found = await open().executions.load('crossing')
+    const found = await open().executions.load('transfer')
     expect(found).toMatchObject({
       seq: 5,
       lostSaves: { seq: 4, sent: { index: 0, hash } },
@@ -201,7 +201,7 @@ describe('a row and a journal that differ', () => {
     const { rows, execution } = await withRows(open().executions)
     await putRaw('executions', rows[1])
     const { executions, damages } = open()
-    expect(await executions.load('crossing')).toStrictEqual(execution)
+    expect(await executions.load('transfer')).toStrictEqual(execution)
     expect(damages).toHaveLength(1)
   })
 
@@ -209,15 +209,15 @@ describe('a row and a journal that differ', () => {
     const { execution } = await withRows(open().executions)
     await dropRecords(3)
     const { executions, damages } = open()
-    expect(await executions.load('crossing')).toStrictEqual(execution)
+    expect(await executions.load('transfer')).toStrictEqual(execution)
     expect(damages).toStrictEqual([])
     await putRaw('executions', {
-      id: 'crossing',
+      id: 'transfer',
       seq: 4,
       approvedAtSeconds: 1,
       inFlightSinceSeconds: 1,
       execution: 'torn',
     })
-    expect(await open().executions.load('crossing')).toStrictEqual(execution)
+    expect(await open().executions.load('transfer')).toStrictEqual(execution)
   })
 })

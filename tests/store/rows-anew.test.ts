@@ -17,7 +17,7 @@ const MANY = count('CAUSEWAY_OLD_ROWS', { usual: 2_000, deep: 10_000 })
 const golden = fromWire((await import('./golden/execution-1.json', { with: { type: 'json' } })).default)
 const ended = rowOf(approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, untold: [] }), 'last')
 
-const nameOf = (at: number) => `crossing-${String(at).padStart(5, '0')}`
+const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
 
 /** A row of version 1 that is over. */
 function oldRow(at: number): unknown {

@@ -63,7 +63,7 @@ function open(place: SecondPlace, on = createDatabase()) {
 }
 
 describe('a database that is lost whole', () => {
-  it('has every crossing again that was under way, as it was saved last, to be gone on with', async () => {
+  it('has every transfer again that was under way, as it was saved last, to be gone on with', async () => {
     const place = newPlace()
     const begun = approved({}, usdcInput, [usdcInput.amount])
     await open(place).executions.begin(begun)
@@ -81,7 +81,7 @@ describe('a database that is lost whole', () => {
     expect(damages).toEqual([])
   })
 
-  it('has the crossings again that had come to their end, and what they paid is not paid again', async () => {
+  it('has the transfers again that had come to their end, and what they paid is not paid again', async () => {
     const place = newPlace()
     const begun = approved()
     await open(place).executions.begin(begun)

@@ -1,9 +1,9 @@
 import type { Devnet } from '../e2e/devnet.ts'
-import type { StoredCrossing } from './wallet-page.ts'
+import type { StoredTransfer } from './wallet-page.ts'
 
 /** The faults; empty when every transfer ran once and notified once. */
 export type Verdict = Readonly<{
-  crossings: number
+  transfers: number
   /** Transactions of the account on all chains. */
   transactions: number
   /** Transfers that ended unsigned because another used their funds. */
@@ -24,7 +24,7 @@ export type Verdict = Readonly<{
  * @param chainIds the chains that the account may have used
  */
 export async function judge(
-  stored: readonly StoredCrossing[],
+  stored: readonly StoredTransfer[],
   account: string,
   chainIds: readonly number[],
   devnet: Pick<Devnet, 'sentBy'>,
@@ -43,9 +43,9 @@ export async function judge(
   const known = new Set(
     stored.flatMap(({ items }) => items.flatMap((item) => item.hashes.map((hash) => hash.toLowerCase()))),
   )
-  doubleSends.push(...hashes.filter((hash) => !known.has(hash)).map((hash) => `${hash} is of no crossing`))
+  doubleSends.push(...hashes.filter((hash) => !known.has(hash)).map((hash) => `${hash} is of no transfer`))
   return {
-    crossings: stored.length,
+    transfers: stored.length,
     transactions: hashes.length,
     declined: stored.filter(isDeclined).length,
     doubleSends,
@@ -56,10 +56,10 @@ export async function judge(
   }
 }
 
-function isDeclined({ stage, reason, items }: StoredCrossing): boolean {
+function isDeclined({ stage, reason, items }: StoredTransfer): boolean {
   return stage === 'failed' && reason === 'refused' && items.every(({ hashes }) => hashes.length === 0)
 }
 
-function inWords({ id, stage, reason, items, trouble }: StoredCrossing): string {
+function inWords({ id, stage, reason, items, trouble }: StoredTransfer): string {
   return `${id}: ${stage} ${reason ?? ''} (${items.map(({ phase }) => phase).join(', ')}) ${trouble ?? ''}`
 }

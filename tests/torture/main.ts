@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const say = (line: string) => void process.stderr.write(`${line}\n`)
     const result = await torture({ world, extension, kills, seed, say })
     const { doubleSends, lost, stuck, notices, notifications, kills: made, browserKills } = result
-    const { crossings: runs, transactions, declined, seconds } = result
+    const { transfers: runs, transactions, declined, seconds } = result
     const problems = { 'sent twice': doubleSends, lost, stuck, 'not told once': notices }
     for (const [what, all] of Object.entries(problems)) for (const each of all) say(`${what}: ${each}`)
     const counted = { doubleSends: doubleSends.length, lost: lost.length, stuck: stuck.length, notifications }

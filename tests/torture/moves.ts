@@ -31,7 +31,7 @@ export const MOVES: readonly Move[] = [
 export const USED_CHAINS: readonly number[] = [...new Set(MOVES.map(({ originChainId }) => originChainId))]
 
 /** The form's request for a transfer to the same account. */
-export function crossingsOf(
+export function transfersOf(
   { amount, ...move }: Move,
   account: string,
   integer: (value: bigint) => unknown,

@@ -8,8 +8,8 @@ import { type Browser, launch } from '../e2e/browser.ts'
 import { devnetOf } from '../e2e/devnet.ts'
 import { seeded } from '../wallet/sim/weather.ts'
 import { judge, type Verdict } from './ledger.ts'
-import { crossingsOf, MOVES, type Move, USED_CHAINS } from './moves.ts'
-import { ask, countUnderWay, type StoredCrossing, storedCrossings, wireInteger } from './wallet-page.ts'
+import { MOVES, type Move, transfersOf, USED_CHAINS } from './moves.ts'
+import { ask, countUnderWay, type StoredTransfer, storedTransfers, wireInteger } from './wallet-page.ts'
 
 /** Every tenth kill ends the whole browser. */
 const BROWSER_EVERY = 10
@@ -91,7 +91,7 @@ async function begin(page: Page, account: string, move: Move): Promise<void> {
     const view = await ask<{ state: string; approvalId: string; ticket: string; review: { planHash: string } }>(
       page,
       'quote.ask',
-      crossingsOf(move, account, wireInteger),
+      transfersOf(move, account, wireInteger),
     )
     if (view.state !== 'proven') return
     const { approvalId: id, ticket, review } = view
@@ -116,18 +116,18 @@ async function woken(page: Page): Promise<void> {
   await ask(page, 'wallet.get', {}).catch(() => undefined)
 }
 
-async function allOver(page: Page): Promise<readonly StoredCrossing[]> {
+async function allOver(page: Page): Promise<readonly StoredTransfer[]> {
   const until = performance.now() + LAST_MILLISECONDS
-  let stored = await storedCrossings(page)
+  let stored = await storedTransfers(page)
   while (!stored.every(isOver) && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await woken(page)
-    stored = await storedCrossings(page)
+    stored = await storedTransfers(page)
   }
   return stored
 }
 
-function isOver({ stage, told }: StoredCrossing): boolean {
+function isOver({ stage, told }: StoredTransfer): boolean {
   return ['filled', 'refunded', 'failed'].includes(stage) && told > 0
 }
 

@@ -17,7 +17,7 @@ declare const chrome: Readonly<{
 }>
 
 /** The part of a stored transfer that a verdict needs. */
-export type StoredCrossing = Readonly<{
+export type StoredTransfer = Readonly<{
   id: string
   stage: string
   /** Why it ended without arrival. */
@@ -79,7 +79,7 @@ export function countUnderWay(page: Page): Promise<number> {
 }
 
 /** Reads every transfer and journal without the background. */
-export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> {
+export function storedTransfers(page: Page): Promise<readonly StoredTransfer[]> {
   return page.evaluate(async () => {
     type Signed = { hash: string; chainId: number }
     type Item = { phase: string; signed?: Signed; earlier?: Signed[] }

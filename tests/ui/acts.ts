@@ -4,9 +4,9 @@ import { CALLS_ACTS } from './approval/calls-scenes.ts'
 import { CONNECT_ACTS } from './approval/connect-scenes.ts'
 import { PLACE_ACTS } from './approval/place-scenes.ts'
 import { ACCOUNT_ACTS } from './bitcoin/account-scenes.ts'
-import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
+import { TRANSFER_ACTS } from './bitcoin/transfer-scenes.ts'
 import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { USE_ACTS } from './move/form-scenes.ts'
@@ -52,7 +52,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...RISK_ACTS,
   ...FINDING_ACTS,
   ...ACCOUNT_ACTS,
-  ...CROSSING_ACTS,
+  ...TRANSFER_ACTS,
   ...EXCHANGE_ACTS,
   ...EXCHANGE_B_ACTS,
   ...CALLS_ACTS,
@@ -230,18 +230,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('words-forgotten').waitFor()
     },
   },
-  'raise-step': { scene: 'crossing-sending', play: (page) => openRaise(page, 'speedUp') },
-  'raise-cancel': { scene: 'crossing-sending', play: (page) => openRaise(page, 'cancel') },
-  'raise-cancel-deposit': { scene: 'crossing-raised', play: (page) => openRaise(page, 'cancel') },
+  'raise-step': { scene: 'transfer-sending', play: (page) => openRaise(page, 'speedUp') },
+  'raise-cancel': { scene: 'transfer-sending', play: (page) => openRaise(page, 'cancel') },
+  'raise-cancel-deposit': { scene: 'transfer-raised', play: (page) => openRaise(page, 'cancel') },
   'raise-unavailable': {
-    scene: 'crossing-sent',
+    scene: 'transfer-sent',
     play: async (page) => {
       await click(page, 'raise-cancel')
       await page.getByTestId('raise-unavailable').waitFor()
     },
   },
   'raise-stale': {
-    scene: 'crossing-sent',
+    scene: 'transfer-sent',
     play: async (page) => {
       await openRaise(page, 'speedUp')
       await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
@@ -249,7 +249,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'raise-unanswered': {
-    scene: 'crossing-unanswered',
+    scene: 'transfer-unanswered',
     play: async (page) => {
       await openRaise(page, 'speedUp')
       await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
@@ -257,26 +257,26 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'give-up': {
-    scene: 'crossing-dear',
+    scene: 'transfer-dear',
     play: async (page) => {
       await click(page, 'give-up')
       await page.getByTestId('give-up-confirm').waitFor()
     },
   },
   'give-up-signed': {
-    scene: 'crossing-half-signed',
+    scene: 'transfer-half-signed',
     play: async (page) => {
       await click(page, 'give-up')
       await page.getByTestId('give-up-confirm').waitFor()
     },
   },
-  'crossing-identifiers': {
-    scene: 'crossing-received',
+  'transfer-identifiers': {
+    scene: 'transfer-received',
     play: (page) => page.getByRole('button', { name: 'Identifiers' }).click(),
   },
-  'receipt-received': { scene: 'crossing-received', play: (page) => click(page, 'receipt-open') },
-  'receipt-refunded': { scene: 'crossing-refunded', play: (page) => click(page, 'receipt-open') },
-  'help-trouble': { scene: 'crossing-trouble', play: (page) => click(page, 'help-open') },
+  'receipt-received': { scene: 'transfer-received', play: (page) => click(page, 'receipt-open') },
+  'receipt-refunded': { scene: 'transfer-refunded', play: (page) => click(page, 'receipt-open') },
+  'help-trouble': { scene: 'transfer-trouble', play: (page) => click(page, 'help-open') },
   'help-sent': { scene: 'sent-waits', play: (page) => click(page, 'help-open') },
   palette: {
     scene: 'home-recent',

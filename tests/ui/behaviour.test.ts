@@ -42,10 +42,10 @@ describe('the one Confirm', () => {
     expect(await decisions()).toHaveLength(1)
   })
 
-  it('confirms the very plan that is shown, once, and leads to the crossing', async () => {
+  it('confirms the very plan that is shown, once, and leads to the transfer', async () => {
     await open('review-shown')
     await alive().click()
-    await page.waitForURL(/#\/crossing\/crossing-1/)
+    await page.waitForURL(/#\/transfer\/transfer-1/)
     expect(await decisions()).toEqual([
       { id: 'quote-1', ticket: 'ticket-1', planHash: `0x${'7'.repeat(64)}`, decision: 'approve' },
     ])
@@ -57,7 +57,7 @@ describe('the one Confirm', () => {
     await page.keyboard.press('Enter')
     expect(await decisions()).toEqual([])
     await page.keyboard.press('Space')
-    await page.waitForURL(/#\/crossing/)
+    await page.waitForURL(/#\/transfer/)
     expect(await decisions()).toHaveLength(1)
   })
 
@@ -145,7 +145,7 @@ describe('the one Confirm', () => {
     // A page's timer is never early, and only late on a busy machine.
     expect(Number(await page.evaluate('globalThis.waited'))).toBeGreaterThanOrEqual(990)
     await alive().click()
-    await page.waitForURL(/#\/crossing/)
+    await page.waitForURL(/#\/transfer/)
     expect(await decisions()).toMatchObject([{ planHash: '0x2', decision: 'approve' }])
   })
 
@@ -164,7 +164,7 @@ describe('the one Confirm', () => {
     expect(await decisions()).toEqual([])
     await phrase.fill('K01')
     await alive().click()
-    await page.waitForURL(/#\/crossing\/crossing-1/)
+    await page.waitForURL(/#\/transfer\/transfer-1/)
     expect(await decisions()).toMatchObject([{ decision: 'approve', phrase: 'K01' }])
   })
 
@@ -441,9 +441,9 @@ describe('the form', () => {
   })
 })
 
-describe('a crossing that ends in a call', () => {
+describe('a transfer that ends in a call', () => {
   it('says nowhere that something was received', async () => {
-    await open('crossing-reported-call')
+    await open('transfer-reported-call')
     const text = (await page.locator('main').textContent()) ?? ''
     expect(text.match(/The service says that it called the contract/g)).toHaveLength(2)
     expect(text).toContain('Causeway reads payments, not what a call did')
@@ -478,7 +478,7 @@ describe('getting around', () => {
     'activity',
     'approval-connect-many',
     'coins',
-    'crossing-filling',
+    'transfer-filling',
     'move',
     'receive',
     'review-shown',
@@ -497,11 +497,11 @@ describe('getting around', () => {
     expect(await page.locator('main').count()).toBe(1)
   })
 
-  it('draws a crossing that is opened from the list', async () => {
+  it('draws a transfer that is opened from the list', async () => {
     await open('activity')
     await page.waitForTimeout(600)
-    await page.locator('.crossing-row').first().click()
-    await page.getByRole('heading', { level: 1, name: 'Crossing' }).waitFor()
+    await page.locator('.transfer-row').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Transfer' }).waitFor()
   })
 
   it('says what changed to those who do not look', async () => {
@@ -510,12 +510,12 @@ describe('getting around', () => {
     await page.locator('[role=status]', { hasText: /Copied|copy it by hand/ }).waitFor()
   })
 
-  it('watches a crossing while it is looked at, and no longer', async () => {
-    await open('crossing-filling')
+  it('watches a transfer while it is looked at, and no longer', async () => {
+    await open('transfer-filling')
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByTestId('move-money').waitFor()
     const watched = async () => (await asked('executions.watch')).map((call) => call.params['id'])
-    await expect.poll(watched).toEqual(['crossing-1', null])
+    await expect.poll(watched).toEqual(['transfer-1', null])
   })
 
   it('takes a password that the browser does not keep with the tab, also while it is shown', async () => {
@@ -623,7 +623,7 @@ describe('a page that asks', () => {
     await page.getByTestId('no-question').getByText('This request is over').waitFor()
   })
 
-  it('gets its crossing by the same review', async () => {
+  it('gets its transfer by the same review', async () => {
     await open('approval-intent')
     expect(await page.getByTestId('origin').textContent()).toBe('https://app.bridge-garden.example')
     await alive().click()

@@ -1,7 +1,7 @@
 import type { Params } from '../../src/api/contract.ts'
-import type { ExecutionView, StepView } from '../../src/api/crossing-views.ts'
 import type { RecipientView } from '../../src/api/form-views.ts'
 import type { BalanceView, ChainView, PriceView } from '../../src/api/money-views.ts'
+import type { ExecutionView, StepView } from '../../src/api/transfer-views.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Claim } from '../../src/core/claims.ts'
@@ -290,7 +290,7 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
   const at = change.approvedAtSeconds ?? nowSeconds() - 9
   return {
     version: 2,
-    id: 'crossing-1',
+    id: 'transfer-1',
     requester: { from: 'popup' },
     intent: {
       user: OWN,

@@ -110,10 +110,10 @@ describe('what is opened over a screen', () => {
     ['move', 'pay-from'],
     ['settings', 'auto-lock'],
     ['settings', 'expert'],
-    ['crossing-received', 'receipt-open'],
-    ['crossing-trouble', 'help-open'],
-    ['crossing-sending', 'raise-speedUp'],
-    ['crossing-dear', 'give-up'],
+    ['transfer-received', 'receipt-open'],
+    ['transfer-trouble', 'help-open'],
+    ['transfer-sending', 'raise-speedUp'],
+    ['transfer-dear', 'give-up'],
   ])('in %s by %s is opened by Enter, keeps the focus within, and gives it back on Escape', async (state, opener) => {
     const page = await opened(state)
     await page.getByTestId(opener).focus()
@@ -138,7 +138,7 @@ describe('what is opened over a screen', () => {
 
 describe('what changes by itself', () => {
   it('is said aloud once, and takes the focus from nobody', async () => {
-    const page = await opened('crossing-arrives')
+    const page = await opened('transfer-arrives')
     await page.getByRole('button', { name: 'Identifiers' }).focus()
     const said = page.locator('.toast-place[role=status] .visually-hidden, .visually-hidden[role=status]')
     await page.evaluate(() => window.fake.tell('executions'))

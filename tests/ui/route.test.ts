@@ -23,10 +23,10 @@ describe('route', () => {
     }
   })
 
-  it('reads back any crossing, whatever its name is', () => {
+  it('reads back any transfer, whatever its name is', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), (id) => {
-        expect(parseRoute(hrefOf({ screen: 'crossing', id }))).toEqual({ screen: 'crossing', id })
+        expect(parseRoute(hrefOf({ screen: 'transfer', id }))).toEqual({ screen: 'transfer', id })
       }),
     )
   })
@@ -37,8 +37,8 @@ describe('route', () => {
       '#',
       '#/',
       '#/nowhere',
-      '#/crossing/',
-      '#/crossing/%E0%A4%A',
+      '#/transfer/',
+      '#/transfer/%E0%A4%A',
       '#/constructor',
       '#/move/x',
     ]) {

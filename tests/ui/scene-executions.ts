@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../src/api/crossing-views.ts'
+import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import {
   amount,
@@ -170,6 +170,6 @@ export const executions: readonly ExecutionView[] = [
 /** 70, one a minute: more than a page. */
 export const many: readonly ExecutionView[] = Array.from({ length: 70 }, (_, at) => ({
   ...(at % 20 === 0 ? fillings.pending : fillings.received),
-  id: `crossing-${`${at}`.padStart(3, '0')}`,
+  id: `transfer-${`${at}`.padStart(3, '0')}`,
   approvedAtSeconds: nowSeconds() - 60 * at,
 }))

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { QuoteView } from '../../src/api/quote-views.ts'
+import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import type { Review } from '../../src/core/review.ts'
 import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'
@@ -36,8 +36,8 @@ export const quotes = (view: () => QuoteView | Promise<QuoteView>): Scene => ({
   draft: ETH_DRAFT,
   answers: { 'quote.ask': view },
 })
-export const crossing = (execution: ExecutionView): Scene => ({
-  hash: '#/crossing/crossing-1',
+export const transfer = (execution: ExecutionView): Scene => ({
+  hash: '#/transfer/transfer-1',
   answers: { 'executions.get': () => execution, 'executions.list': () => [execution] },
 })
 

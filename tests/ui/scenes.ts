@@ -1,13 +1,13 @@
 import type { ApprovalView } from '../../src/api/approval-views.ts'
-import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { QuoteView } from '../../src/api/quote-views.ts'
 import type { SiteView } from '../../src/api/site-views.ts'
+import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import type { WalletView } from '../../src/api/wallet-views.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { finding } from '../../src/core/verify/found.ts'
-import { isMoving } from '../../src/ui/crossing/state.ts'
+import { isMoving } from '../../src/ui/transfer/state.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
 import { SENT_ROW_SCENES } from './activity/sent-scenes.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
@@ -16,11 +16,11 @@ import { MESSAGE_SCENES } from './approval/message-scenes.ts'
 import { PLACE_SCENES } from './approval/place-scenes.ts'
 import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
-import { CROSSING_SCENES } from './bitcoin/crossing-scenes.ts'
 import { coins } from './bitcoin/data.ts'
 import { FORM_SCENES } from './bitcoin/form-scenes.ts'
 import { PAYMENT_SCENES } from './bitcoin/payment-scenes.ts'
 import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
+import { TRANSFER_SCENES } from './bitcoin/transfer-scenes.ts'
 import * as data from './data.ts'
 import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
@@ -35,7 +35,7 @@ import { TOKEN_SCENES } from './move/token-scenes.ts'
 import { FINDING_SCENES } from './quote/finding-scenes.ts'
 import { RISK_SCENES } from './review/risk-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
-import { crossing, draftWith, ETH_DRAFT, passwordWanted, proven, quotes, type Scene, sideOf } from './scene-making.ts'
+import { draftWith, ETH_DRAFT, passwordWanted, proven, quotes, type Scene, sideOf, transfer } from './scene-making.ts'
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
 import { KEY_SCENES, noKeys, REFUSED_KEY_SCENES } from './settings/key-scenes.ts'
@@ -137,7 +137,7 @@ export function everyday(): Answers {
       reservedForGas: data.amount(1, 'ETH', 347_808_600_648_168n),
     }),
     'approvals.decide': ({ decision }) =>
-      decision === 'approve' ? { outcome: 'approved', executionId: 'crossing-1' } : { outcome: 'rejected' },
+      decision === 'approve' ? { outcome: 'approved', executionId: 'transfer-1' } : { outcome: 'rejected' },
     'vault.propose': () => ({ words: WORDS }),
     'vault.check': () => ({ ok: true }),
     'vault.create': () => ({ ok: true }),
@@ -346,7 +346,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...EXCHANGE_SCENES,
   ...EXCHANGE_B_SCENES,
   ...ACCOUNT_SCENES,
-  ...CROSSING_SCENES,
+  ...TRANSFER_SCENES,
   ...PAYMENT_SCENES,
   'move-lagging': {
     hash: '#/move',
@@ -475,7 +475,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/activity',
     answers: { 'executions.list': () => executions, 'bundles.list': () => fails('X', 'The disk did not answer.') },
   },
-  'activity-crossings-unread': {
+  'activity-transfers-unread': {
     hash: '#/activity',
     answers: { 'executions.list': () => fails('X', 'The disk did not answer.'), 'bundles.list': () => sentViews },
   },
@@ -491,7 +491,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       'unreadable.release': ({ isAccepted }) => ({ outcome: isAccepted ? 'released' : 'open' }),
       'unreadable.list': () => [
-        { of: 'executions', id: 'damaged-crossing', approvedAtSeconds: data.nowSeconds() - 60, isHolding: true },
+        { of: 'executions', id: 'damaged-transfer', approvedAtSeconds: data.nowSeconds() - 60, isHolding: true },
         { of: 'bundles', id: 'bundle:damaged', approvedAtSeconds: undefined, isHolding: false },
       ],
     },
@@ -576,9 +576,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     place: 'approval',
     answers: { ...locked(0, 0), 'approvals.list': () => [connect('https://app.bridge-garden.example')] },
   },
-  'crossing-sending': crossing(fillings.sending),
-  'crossing-sent': {
-    ...crossing(fillings.sent),
+  'transfer-sending': transfer(fillings.sending),
+  'transfer-sent': {
+    ...transfer(fillings.sent),
     answers: {
       'executions.get': () => fillings.sent,
       'raise.ask': ({ purpose }) =>
@@ -588,32 +588,32 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'raise.take': () => ({ outcome: 'stale' }),
     },
   },
-  'crossing-unanswered': {
-    ...crossing(fillings.sending),
+  'transfer-unanswered': {
+    ...transfer(fillings.sending),
     answers: {
       'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: true })),
       'executions.get': () => fillings.sending,
       'raise.take': () => fails('INTERRUPTED', 'The wallet was restarted.'),
     },
   },
-  'crossing-stuck': crossing(fillings.stuck),
-  'crossing-dear': crossing(fillings.dear),
-  'crossing-half-signed': crossing(fillings.halfSigned),
-  'crossing-raised': crossing(fillings.raised),
-  'crossing-stopped': crossing(fillings.stopped),
-  'crossing-cancelling': crossing(fillings.cancelling),
-  'crossing-cancelled': crossing(fillings.cancelled),
-  'crossing-nonce-taken': crossing(fillings.nonceTaken),
-  'crossing-nonce-taken-by': crossing(fillings.nonceTakenBy),
-  'crossing-waiting': crossing(fillings.waiting),
-  'crossing-filling': crossing(fillings.pending),
-  'crossing-longer': crossing(fillings.longer),
-  'crossing-unknown': crossing(fillings.unknown),
-  'crossing-trouble': crossing(fillings.trouble),
-  'crossing-unproven': crossing(fillings.unproven),
-  'crossing-received': crossing(fillings.received),
-  'crossing-arrives': {
-    ...crossing(fillings.pending),
+  'transfer-stuck': transfer(fillings.stuck),
+  'transfer-dear': transfer(fillings.dear),
+  'transfer-half-signed': transfer(fillings.halfSigned),
+  'transfer-raised': transfer(fillings.raised),
+  'transfer-stopped': transfer(fillings.stopped),
+  'transfer-cancelling': transfer(fillings.cancelling),
+  'transfer-cancelled': transfer(fillings.cancelled),
+  'transfer-nonce-taken': transfer(fillings.nonceTaken),
+  'transfer-nonce-taken-by': transfer(fillings.nonceTakenBy),
+  'transfer-waiting': transfer(fillings.waiting),
+  'transfer-filling': transfer(fillings.pending),
+  'transfer-longer': transfer(fillings.longer),
+  'transfer-unknown': transfer(fillings.unknown),
+  'transfer-trouble': transfer(fillings.trouble),
+  'transfer-unproven': transfer(fillings.unproven),
+  'transfer-received': transfer(fillings.received),
+  'transfer-arrives': {
+    ...transfer(fillings.pending),
     freshAnswers: () => {
       let asked = 0
       return {
@@ -624,26 +624,26 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
-  'crossing-reported-call': crossing({
+  'transfer-reported-call': transfer({
     ...fillings.reported,
     intent: { ...fillings.reported.intent, calls: [{ to: data.STRANGER, data: '0x', value: 5n }] },
   }),
-  'crossing-reported': crossing(fillings.reported),
-  'crossing-refunded': crossing(fillings.refunded),
-  'crossing-refund-part': crossing(fillings.refundPart),
-  'crossing-refunded-in-part': crossing(fillings.refundedInPart),
-  'crossing-gone': crossing(fillings.gone),
-  'crossing-unprovable': crossing(fillings.unprovable),
-  'crossing-for-a-site': crossing({
+  'transfer-reported': transfer(fillings.reported),
+  'transfer-refunded': transfer(fillings.refunded),
+  'transfer-refund-part': transfer(fillings.refundPart),
+  'transfer-refunded-in-part': transfer(fillings.refundedInPart),
+  'transfer-gone': transfer(fillings.gone),
+  'transfer-unprovable': transfer(fillings.unprovable),
+  'transfer-for-a-site': transfer({
     ...fillings.refunded,
     requester: { from: 'bundle', origin: 'https://app.bridge-garden.example', bundleId: 'bundle:1' },
   }),
-  'crossing-refunded-to-own': {
-    ...crossing(refundedElsewhere),
-    answers: { ...crossing(refundedElsewhere).answers, 'recipients.check': data.all({ isOwn: true }) },
+  'transfer-refunded-to-own': {
+    ...transfer(refundedElsewhere),
+    answers: { ...transfer(refundedElsewhere).answers, 'recipients.check': data.all({ isOwn: true }) },
   },
-  'crossing-refunded-elsewhere': crossing(refundedElsewhere),
-  'crossing-failed': crossing(fillings.failed),
-  'crossing-refused': crossing(fillings.refusedLater),
-  'crossing-missing': { hash: '#/crossing/other' },
+  'transfer-refunded-elsewhere': transfer(refundedElsewhere),
+  'transfer-failed': transfer(fillings.failed),
+  'transfer-refused': transfer(fillings.refusedLater),
+  'transfer-missing': { hash: '#/transfer/other' },
 }

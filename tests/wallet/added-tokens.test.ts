@@ -12,7 +12,7 @@ const PEPPER = {
 }
 const SAID = { symbol: 'PEP', name: 'Pepper', decimals: 9 }
 
-describe('what a crossing has the wallet remember', () => {
+describe('what a transfer has the wallet remember', () => {
   const to = (input: Partial<IntentInput>): IntentInput => ({ ...ethInput, ...input })
   const remembered = async (input: Partial<IntentInput>) => {
     const added: Currency[] = []
@@ -38,7 +38,7 @@ describe('what a crossing has the wallet remember', () => {
     expect(await remembered({ ...pepper, destinationCurrency: usdc.address, currencies: [usdc] })).toEqual([])
   })
 
-  it('is no reason for the crossing not to go on, where the disk takes no more', async () => {
+  it('is no reason for the transfer not to go on, where the disk takes no more', async () => {
     const add = () => Promise.reject(new Error('the disk is full'))
     expect(await rememberTokens(to({ ...pepper, currencies: [PEPPER] }), { profile: devnet, add })).toBe(true)
   })

@@ -41,7 +41,7 @@ function portsOf(used: readonly string[] = []): ArrivalPorts {
   }
 }
 
-const about = { id: 'crossing', approvedAtSeconds: NOW, intent: {}, own: [] }
+const about = { id: 'transfer', approvedAtSeconds: NOW, intent: {}, own: [] }
 const arrived = (named: readonly string[], enough: bigint, used?: readonly string[]) =>
   arrivalOf(named, { ...ETHER, recipient: ME, enough }, about, portsOf(used))
 

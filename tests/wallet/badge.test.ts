@@ -6,8 +6,8 @@ import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 describe('the badge', () => {
   it.each([
     [0, 0, '', 'Causeway'],
-    [0, 1, '•', 'Causeway: 1 crossing under way'],
-    [0, 12, '•', 'Causeway: 12 crossings under way'],
+    [0, 1, '•', 'Causeway: 1 transfer under way'],
+    [0, 12, '•', 'Causeway: 12 transfers under way'],
     [1, 3, '1', 'Causeway: 1 request waits for you'],
     [2, 0, '2', 'Causeway: 2 requests wait for you'],
     [100, 0, '99+', 'Causeway: 100 requests wait for you'],
@@ -16,7 +16,7 @@ describe('the badge', () => {
   })
 })
 
-describe('crossings under way', () => {
+describe('transfers under way', () => {
   it('are counted once each, until they are over, and begin again where a chain undoes an end', () => {
     const moving = createMoving()
     const steps: Stage = { stage: 'steps' }

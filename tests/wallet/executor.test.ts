@@ -18,12 +18,12 @@ const FLOWS: readonly Flow[] = [
 
 async function liveOn(sim: Sim, input: IntentInput): Promise<void> {
   for (let life = 0; life < 60; life += 1) {
-    await live(sim, 'crossing', input)
+    await live(sim, 'transfer', input)
     sim.killAt = Number.POSITIVE_INFINITY
-    const stored = sim.stored.get('crossing')
+    const stored = sim.stored.get('transfer')
     if (stored && ['filled', 'refunded', 'failed'].includes(stored.stage.stage) && stored.untold.length === 0) return
   }
-  throw new Error('expected the crossing to end')
+  throw new Error('expected the transfer to end')
 }
 
 function expectOnce(sim: Sim, flow: Flow): void {
@@ -41,7 +41,7 @@ describe.each(FLOWS)('$name', (flow) => {
     const sim = newSim(() => SUCCESS)
     approve(sim, flow.input, flow.approvals)
     await liveOn(sim, flow.input)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' } })
+    expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' } })
     expectOnce(sim, flow)
     expect(sim.told).toHaveLength(1)
   })
@@ -57,7 +57,7 @@ describe.each(FLOWS)('$name', (flow) => {
         Object.assign(sim, { killAt, mode })
         await liveOn(sim, flow.input)
         expectOnce(sim, flow)
-        expect(sim.stored.get('crossing')?.stage.stage).toBe('filled')
+        expect(sim.stored.get('transfer')?.stage.stage).toBe('filled')
       }
     }
   })
@@ -75,12 +75,12 @@ describe.each(FLOWS)('$name', (flow) => {
         sim.pendingLooks = pendingLooks
         for (const { at, mode } of list) {
           Object.assign(sim, { killAt: sim.calls + at, mode })
-          await live(sim, 'crossing', flow.input)
+          await live(sim, 'transfer', flow.input)
         }
         sim.killAt = Number.POSITIVE_INFINITY
         await liveOn(sim, flow.input)
         expectOnce(sim, flow)
-        expect(sim.stored.get('crossing')?.stage.stage).toBe(isRefund ? 'refunded' : 'filled')
+        expect(sim.stored.get('transfer')?.stage.stage).toBe(isRefund ? 'refunded' : 'filled')
       }),
       { numRuns: runs, seed: Number(process.env['CAUSEWAY_SEED'] ?? 7) },
     )
@@ -94,7 +94,7 @@ describe('an approval that comes too late', () => {
     sim.nowSeconds += 301
     await liveOn(sim, ethInput)
     expect(sim.signatures).toHaveLength(0)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'failed', end: { reason: 'expired' } })
+    expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'failed', end: { reason: 'expired' } })
   })
 })
 
@@ -104,24 +104,24 @@ describe('status words', () => {
     let asked = 0
     const sim = newSim(() => ({ ...SUCCESS, status: words[Math.min(asked++, 2)] }))
     approve(sim, ethInput)
-    await live(sim, 'crossing', ethInput)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({
+    await live(sim, 'transfer', ethInput)
+    expect(sim.stored.get('transfer')?.stage).toMatchObject({
       stage: 'tracking',
       status: { status: 'unknown', word: 'settling' },
     })
     await liveOn(sim, ethInput)
-    expect(sim.stored.get('crossing')?.stage.stage).toBe('filled')
+    expect(sim.stored.get('transfer')?.stage.stage).toBe('filled')
   })
 
   it('follows no words that name another transaction each time they are asked for in a circle', async () => {
     let asked = 0
     const sim = newSim(() => ({ ...SUCCESS, txHashes: [`0xrefund${asked++}`] }))
     approve(sim, ethInput)
-    await live(sim, 'crossing', ethInput)
+    await live(sim, 'transfer', ethInput)
     const before = asked
-    await live(sim, 'crossing', ethInput)
+    await live(sim, 'transfer', ethInput)
     expect(asked).toBe(before + 1)
-    expect(sim.stored.get('crossing')?.stage.stage).toBe('tracking')
+    expect(sim.stored.get('transfer')?.stage.stage).toBe('tracking')
   })
 
   it('hears the answer that is right in the end', async () => {
@@ -130,7 +130,7 @@ describe('status words', () => {
     const sim = newSim(() => answers[Math.min(asked++, 1)])
     approve(sim, ethInput)
     await liveOn(sim, ethInput)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
+    expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
   })
 
   it('holds a failure open for its refund', async () => {
@@ -142,10 +142,10 @@ describe('status words', () => {
     let asked = 0
     const sim = newSim(() => answers[Math.min(asked++, 2)])
     approve(sim, ethInput)
-    await live(sim, 'crossing', ethInput)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'refunding', status: { status: 'failure' } })
+    await live(sim, 'transfer', ethInput)
+    expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'refunding', status: { status: 'failure' } })
     await liveOn(sim, ethInput)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
-    expect(sim.told).toEqual(['crossing:refunded'])
+    expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
+    expect(sim.told).toEqual(['transfer:refunded'])
   })
 })

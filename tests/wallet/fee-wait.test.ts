@@ -23,7 +23,7 @@ function begin(input: typeof ethInput, approvals: readonly bigint[] = []): Waiti
 async function look({ sim, stored }: Waiting, until: number, input: typeof ethInput): Promise<number> {
   let looks = 0
   while (sim.nowSeconds < until && ['steps', 'tracking'].includes(stored().stage.stage)) {
-    await live(sim, 'crossing', input)
+    await live(sim, 'transfer', input)
     looks += 1
     const { pause } = followExecution(stored(), { nowSeconds: sim.nowSeconds, blockSeconds: 2 })
     sim.nowSeconds += Math.max(1, Math.round(pause(false) / 1_000))
@@ -65,14 +65,14 @@ describe('a fee above the agreed one', () => {
     await look(waiting, NOW + 4_000, ethInput)
     expect(waiting.stored().stage).toEqual({ stage: 'failed', end: { reason: 'expired' } })
     waiting.sim.feeWei = 1n
-    await live(waiting.sim, 'crossing', ethInput)
+    await live(waiting.sim, 'transfer', ethInput)
     expect(waiting.sim.signatures).toEqual([])
   })
 
   it('waits no longer than the order of the quote', async () => {
     const waiting = begin(ethInput)
     const { sim, stored } = waiting
-    sim.stored.set('crossing', { ...stored(), deadlineSeconds: NOW + 900 })
+    sim.stored.set('transfer', { ...stored(), deadlineSeconds: NOW + 900 })
     sim.feeWei = 10n ** 15n
     await look(waiting, NOW + 770, ethInput)
     expect(stored().stage.stage).toBe('steps')

@@ -23,15 +23,15 @@ function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
 const LAST_KILL = 60
 const APART = { pace: { pace: 'sequential' } } as const
 
-describe('giving a crossing up', () => {
+describe('giving a transfer up', () => {
   it('ends it before its first signature, told once, and nothing of it is ever signed', async () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     const woken: string[] = []
-    expect(await giveUp('crossing', portsOf(sim, woken))).toBe('givenUp')
-    expect(woken).toEqual(['crossing'])
-    for (let life = 0; life < 3; life += 1) await live(sim, 'crossing', ethInput)
-    expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+    expect(await giveUp('transfer', portsOf(sim, woken))).toBe('givenUp')
+    expect(woken).toEqual(['transfer'])
+    for (let life = 0; life < 3; life += 1) await live(sim, 'transfer', ethInput)
+    expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
     expect([sim.signatures.length, sim.sent.length, sim.told.length]).toEqual([0, 0, 1])
   })
 
@@ -42,21 +42,21 @@ describe('giving a crossing up', () => {
     const storing = (payment: 'strictAddress' | 'openAddress', status?: string) => {
       const sim = newSim(() => ({ status: 'waiting' }))
       approve(sim, ethInput)
-      const execution = sim.stored.get('crossing')
-      if (!execution) throw new Error('expected a crossing')
+      const execution = sim.stored.get('transfer')
+      if (!execution) throw new Error('expected a transfer')
       const intent = { ...execution.intent, payment }
-      sim.stored.set('crossing', { ...execution, intent, plan, items: [{ phase: 'planned' }], stage: said(status) })
+      sim.stored.set('transfer', { ...execution, intent, plan, items: [{ phase: 'planned' }], stage: said(status) })
       return sim
     }
     const holding = (arrived: bigint) => async () =>
       ({ ok: true, value: { arrived, waiting: 0n, payments: undefined } }) as const
     const ended = async (sim: Sim, arrived: bigint) =>
-      giveUp('crossing', { ...portsOf(sim), deposited: holding(arrived) })
+      giveUp('transfer', { ...portsOf(sim), deposited: holding(arrived) })
 
     it('ends while nobody knows of a payment', async () => {
       const sim = storing('strictAddress', 'waiting')
       expect(await ended(sim, 0n)).toBe('givenUp')
-      expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+      expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
       expect(await ended(storing('strictAddress'), 0n)).toBe('givenUp')
     })
 
@@ -68,14 +68,14 @@ describe('giving a crossing up', () => {
 
     it('goes on while nobody says whether the address of this order was paid', async () => {
       const silent = async () => failedSaying('no answer')
-      const unread = async (sim: Sim) => giveUp('crossing', { ...portsOf(sim), deposited: silent })
+      const unread = async (sim: Sim) => giveUp('transfer', { ...portsOf(sim), deposited: silent })
       const sim = storing('strictAddress', 'waiting')
       expect(await unread(sim)).toBe('unread')
-      expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'tracking' })
+      expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'tracking' })
       expect(await unread(storing('openAddress', 'waiting'))).toBe('givenUp')
     })
 
-    it('is never what a crossing is that was paid by the wallet', () => {
+    it('is never what a transfer is that was paid by the wallet', () => {
       expect(canBeGivenUp({ ...APART, stage: said('waiting'), items: [], plan: [] })).toBe(false)
       const own = [{ kind: 'evmTransaction' }] as unknown as Execution['plan']
       expect(canBeGivenUp({ ...APART, stage: said('waiting'), items: [], plan: own })).toBe(false)
@@ -86,24 +86,24 @@ describe('giving a crossing up', () => {
     const following = (changes: Partial<Execution>) => {
       const sim = newSim(() => ({ status: 'pending' }))
       approve(sim, ethInput)
-      const execution = sim.stored.get('crossing')
-      if (!execution) throw new Error('expected a crossing')
+      const execution = sim.stored.get('transfer')
+      if (!execution) throw new Error('expected a transfer')
       const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
       const elsewhere = { hash: undefined, atSeconds: NOW }
-      sim.stored.set('crossing', { ...execution, stage, elsewhere, stalledSinceSeconds: NOW, ...changes })
+      sim.stored.set('transfer', { ...execution, stage, elsewhere, stalledSinceSeconds: NOW, ...changes })
       return sim
     }
 
     it('ends once it is slow: the service may have said so of an order that nobody paid', async () => {
       const sim = following({})
-      expect(await giveUp('crossing', portsOf(sim))).toBe('givenUp')
-      expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+      expect(await giveUp('transfer', portsOf(sim))).toBe('givenUp')
+      expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
     })
 
     it('is followed until then, and where bytes of this wallet may get in', async () => {
-      expect(await giveUp('crossing', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
-      expect(await giveUp('crossing', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
-      expect(await giveUp('crossing', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
+      expect(await giveUp('transfer', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
+      expect(await giveUp('transfer', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
+      expect(await giveUp('transfer', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
     })
   })
 
@@ -111,10 +111,10 @@ describe('giving a crossing up', () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     sim.pendingLooks = 50
     approve(sim, ethInput)
-    await live(sim, 'crossing', ethInput)
-    const before = sim.stored.get('crossing')
-    expect(await giveUp('crossing', portsOf(sim))).toBe('tooLate')
-    expect(sim.stored.get('crossing')).toBe(before)
+    await live(sim, 'transfer', ethInput)
+    const before = sim.stored.get('transfer')
+    expect(await giveUp('transfer', portsOf(sim))).toBe('tooLate')
+    expect(sim.stored.get('transfer')).toBe(before)
     expect(await giveUp('of somebody else', portsOf(sim))).toBe('tooLate')
   })
 
@@ -126,17 +126,17 @@ describe('giving a crossing up', () => {
         const sim = newSim(() => ({ status: 'success', txHashes: ['0xf1'] }))
         approve(sim, usdcInput, [100_000_000n])
         Object.assign(sim, { killAt, mode })
-        if ((await live(sim, 'crossing', usdcInput)) === 'rests') continue
-        const before = sim.stored.get('crossing')
+        if ((await live(sim, 'transfer', usdcInput)) === 'rests') continue
+        const before = sim.stored.get('transfer')
         const isSigned = before?.items.some(({ phase }) => phase === 'signed')
         // A step after the included one may be unbroadcast.
         const isInBlock = before?.items.some(({ phase }) => phase === 'included')
         const mayBeOut = before?.stage.stage !== 'steps' || before.items.some(({ phase }) => phase === 'broadcast')
         if (sim.sent.length > 0) expect(mayBeOut || isInBlock).toBe(true)
-        const outcome = await giveUp('crossing', portsOf(sim))
+        const outcome = await giveUp('transfer', portsOf(sim))
         expect(outcome).toBe(mayBeOut ? 'tooLate' : 'givenUp')
-        for (let life = 0; life < 9; life += 1) await live(sim, 'crossing', usdcInput)
-        const after = sim.stored.get('crossing')
+        for (let life = 0; life < 9; life += 1) await live(sim, 'transfer', usdcInput)
+        const after = sim.stored.get('transfer')
         if (mayBeOut) {
           came.tooLate += 1
           expect([after?.stage.stage, sim.sent.length]).toEqual(['filled', 2])

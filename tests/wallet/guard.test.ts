@@ -19,7 +19,7 @@ function stand(safeguards: Partial<Safeguards> = {}) {
   const state = {
     safeguards: { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew', ...safeguards } as Safeguards,
     paid: [] as readonly PaidBefore[],
-    crossings: [] as readonly string[],
+    transfers: [] as readonly string[],
     price: (10n ** 18n) as bigint | undefined,
     prices: 0,
     owner: USER as string | undefined,
@@ -30,7 +30,7 @@ function stand(safeguards: Partial<Safeguards> = {}) {
     safeguards: async () => state.safeguards,
     isOwn: async (address) => [USER, OWN].includes(address),
     accountOf: async () => state.owner,
-    paidByCrossings: async () => state.crossings,
+    paidByTransfers: async () => state.transfers,
     paid: {
       list: async () => state.paid,
       add: async (paid) => {
@@ -107,9 +107,9 @@ describe('what the safeguards hold up', () => {
     expect(state.paid).toEqual([{ atSeconds: NOW, payees: [STRANGER], worth: 60_000_000n }])
   })
 
-  it('is nobody whom a crossing paid before, and no account of the wallet’s own words', async () => {
+  it('is nobody whom a transfer paid before, and no account of the wallet’s own words', async () => {
     const { state, pass } = stand()
-    state.crossings = [STRANGER]
+    state.transfers = [STRANGER]
     expect(await pass(payTo(STRANGER))).toMatchObject({ passed: true })
     expect(await pass(payTo(OWN))).toMatchObject({ passed: true })
     expect(state.tried).toEqual([])

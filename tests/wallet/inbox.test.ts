@@ -9,7 +9,7 @@ import { bytesToHex } from '../../src/lib/hex.ts'
 import { connectSite, sendWish, signMessage } from '../../src/wallet/dapps.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { createInbox } from '../../src/wallet/inbox/inbox.ts'
-import type { AskedCrossing } from '../../src/wallet/own-sides.ts'
+import type { AskedTransfer } from '../../src/wallet/own-sides.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { ethInput, honestFacts, honestQuote, NOW, rehash, STRANGER, USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'
@@ -164,7 +164,7 @@ function wallet() {
 }
 
 // An EVM account is the same on all EVM chains.
-const ownSides = async ({ account, ...rest }: AskedCrossing) => ({
+const ownSides = async ({ account, ...rest }: AskedTransfer) => ({
   ok: true as const,
   value: { ...rest, user: account, recipient: rest.recipient ?? account, refundTo: rest.refundTo ?? account },
 })
@@ -657,7 +657,7 @@ describe('a wish with an end', () => {
 })
 
 describe('two questions with one id of the page', () => {
-  it('are one crossing: the other call is told that the id was used', async () => {
+  it('are one transfer: the other call is told that the id was used', async () => {
     const { disk, start } = wallet()
     const { inbox, wish } = start()
     const answers = [wish({ id: 'order-7' }), wish({ id: 'order-7', key: 'key-2' })]

@@ -19,7 +19,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'nobody takes what another has allowed': allowedForItself,
   'one notice per event, and one ending': oneNotice,
   'a failure is said when nothing that pays can get in any more, and nothing that pays is sent after it': overForGood,
-  'a crossing that is to be cancelled goes no further': outForGood,
+  'a transfer that is to be cancelled goes no further': outForGood,
   'bytes that leave a record were given to nobody': letGoUnseen,
   'a storage failure sends nothing': silentAfterFailure,
   'nothing is paid that is not in a plan, and nothing twice': paidOnce,
@@ -174,13 +174,13 @@ function outForGood(world: World): readonly string[] {
     }
     if (entry.did === 'send') {
       const late = unbroadcast.get(entry.bytes)
-      return late === undefined ? [] : [`${late} was broadcast after its crossing was to be cancelled`]
+      return late === undefined ? [] : [`${late} was broadcast after its transfer was to be cancelled`]
     }
     if (entry.did !== 'sign') return []
     const step = `${entry.id} ${entry.index}`
     const isNew = !begun.has(step)
     begun.add(step)
-    return isNew && unwanted.has(entry.id) ? [`${step} was begun after its crossing was to be cancelled`] : []
+    return isNew && unwanted.has(entry.id) ? [`${step} was begun after its transfer was to be cancelled`] : []
   })
 }
 

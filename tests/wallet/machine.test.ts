@@ -22,19 +22,19 @@ function portsOf(perform: ExecutorPorts['perform'], isLate = false) {
 describe('a task of a transfer', () => {
   it('that throws is an obstacle that the user hears of, in its words', async () => {
     const { sim, ports } = portsOf(() => Promise.reject(new Error('the database is closed')))
-    await run('crossing', ports)
-    expect(sim.stored.get('crossing')?.trouble).toEqual({ code: 'UNFORESEEN', words: 'the database is closed' })
+    await run('transfer', ports)
+    expect(sim.stored.get('transfer')?.trouble).toEqual({ code: 'UNFORESEEN', words: 'the database is closed' })
   })
 
   it('that never ends is an obstacle as well, once its time is over', async () => {
     const { sim, ports } = portsOf(() => new Promise(() => undefined), true)
-    await run('crossing', ports)
-    expect(sim.stored.get('crossing')?.trouble).toEqual({ code: 'TIMEOUT' })
+    await run('transfer', ports)
+    expect(sim.stored.get('transfer')?.trouble).toEqual({ code: 'TIMEOUT' })
   })
 
   it('that has nothing to say is none', async () => {
     const { sim, ports } = portsOf(async () => undefined)
-    await run('crossing', ports)
-    expect(sim.stored.get('crossing')?.trouble).toBeUndefined()
+    await run('transfer', ports)
+    expect(sim.stored.get('transfer')?.trouble).toBeUndefined()
   })
 })

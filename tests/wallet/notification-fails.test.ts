@@ -23,15 +23,15 @@ describe('a notification that the browser does not show', () => {
   it('stops no signing and no sending where it throws, and is told later', async () => {
     const sim = withPending()
     sim.tell = () => Promise.reject(new Error('no notifications'))
-    await live(sim, 'crossing', usdcInput)
-    await live(sim, 'crossing', usdcInput)
+    await live(sim, 'transfer', usdcInput)
+    await live(sim, 'transfer', usdcInput)
     expect(sim.sent).toHaveLength(2)
-    expect(sim.stored.get('crossing')?.stage.stage).toBe('filled')
-    expect(sim.stored.get('crossing')?.untold).toHaveLength(2)
+    expect(sim.stored.get('transfer')?.stage.stage).toBe('filled')
+    expect(sim.stored.get('transfer')?.untold).toHaveLength(2)
     sim.tell = undefined
-    await live(sim, 'crossing', usdcInput)
+    await live(sim, 'transfer', usdcInput)
     expect(sim.told).toHaveLength(2)
-    expect(sim.stored.get('crossing')?.untold).toEqual([])
+    expect(sim.stored.get('transfer')?.untold).toEqual([])
   })
 
   it('stops nothing where it hangs: signing and sending come first, and the wait for it ends', async () => {
@@ -49,12 +49,12 @@ describe('a notification that the browser does not show', () => {
       timers.push(call)
       return () => void timers.splice(timers.indexOf(call), 1)
     }
-    const lived = live(sim, 'crossing', usdcInput)
+    const lived = live(sim, 'transfer', usdcInput)
     await asked
     expect(sim.sent.length).toBeGreaterThan(0)
     for (const late of [...timers]) late()
     expect(await lived).toBe('rests')
-    expect(sim.stored.get('crossing')?.untold.length).toBeGreaterThan(0)
+    expect(sim.stored.get('transfer')?.untold.length).toBeGreaterThan(0)
   })
 
   it('is tried again once a minute, and dropped after an hour', async () => {
@@ -75,7 +75,7 @@ describe('a notification that the browser does not show', () => {
 describe('a call that never answers', () => {
   it('is waited for no longer than its limit, and changes nothing', async () => {
     const sim = withPending()
-    const before = sim.stored.get('crossing')
+    const before = sim.stored.get('transfer')
     const limits: number[] = []
     const started: Task[] = []
     const ports: ExecutorPorts = {
@@ -92,7 +92,7 @@ describe('a call that never answers', () => {
         return () => {}
       },
     }
-    expect(await run('crossing', ports)).toBe(before)
+    expect(await run('transfer', ports)).toBe(before)
     expect(started.map(({ task }) => task)).toEqual(['simulate', 'tell'])
     expect(limits).toEqual([90_000, 10_000])
   })

@@ -4,7 +4,7 @@ import type { Execution, Notice, Stage } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { deNotices } from '../../src/ui/messages/de/notices.ts'
 import { enNotices } from '../../src/ui/messages/en/notices.ts'
-import { crossingOf, desktopNotice } from '../../src/wallet/notifier.ts'
+import { desktopNotice, transferOf } from '../../src/wallet/notifier.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { broken } from './invariants.ts'
 import { flowOf } from './sim/flows.ts'
@@ -16,8 +16,8 @@ import { isStalledAt } from './watched.ts'
 function fresh(): Execution {
   const sim = newSim(() => ({}))
   approve(sim, ethInput)
-  const execution = sim.stored.get('crossing')
-  if (!execution) throw new Error('expected a crossing')
+  const execution = sim.stored.get('transfer')
+  if (!execution) throw new Error('expected a transfer')
   return execution
 }
 
@@ -29,7 +29,7 @@ const stalled = { event: 'stalled' } as const
 const keys = ({ untold }: Execution) => untold.map(({ key }) => key)
 const news = ({ untold }: Execution) => untold.map((each) => each.news)
 
-describe('what is told of a crossing', () => {
+describe('what is told of a transfer', () => {
   it('is that it waits for the user, once for each wait', () => {
     expect(news(made(locked, locked, locked))).toEqual(['unlock'])
     expect(news(made(locked, dear))).toEqual(['unlock', 'fee'])
@@ -53,7 +53,7 @@ describe('what is told of a crossing', () => {
   })
 })
 
-describe('in a whole crossing', () => {
+describe('in a whole transfer', () => {
   const told = ({ history }: World) => history.flatMap((each) => (each.did === 'tell' ? [each.key.split(':')[1]] : []))
   const native = () => newWorld([flowOf('deposit-native', { canSimulate: false, ending: 'fill' })])
 
@@ -157,21 +157,21 @@ describe('the words on the desktop', () => {
   it('say what the service’s reason means, and the word itself where that is not known', () => {
     const told = (failReason: string) =>
       say('refunded', at({ stage: 'refunded', refund, status: { ...status, ...rest, failReason } })).message
-    expect(told('TTL_EXPIRED')).toBe('The crossing to Base did not work. Nobody paid it out in the time that it had.')
-    expect(told('NO_LIQUIDITY')).toBe('The crossing to Base did not work. The service’s reason: NO_LIQUIDITY.')
+    expect(told('TTL_EXPIRED')).toBe('The transfer to Base did not work. Nobody paid it out in the time that it had.')
+    expect(told('NO_LIQUIDITY')).toBe('The transfer to Base did not work. The service’s reason: NO_LIQUIDITY.')
     expect(told(`toString\u202e${'a'.repeat(200)}`)).toMatch(/: toStringa+…\.$/)
   })
 
-  it('name one crossing, so that the newest takes the place of what was shown', () => {
-    expect(crossingOf(say('stalled', fresh()).id)).toBe('crossing')
+  it('name one transfer, so that the newest takes the place of what was shown', () => {
+    expect(transferOf(say('stalled', fresh()).id)).toBe('transfer')
     expect(say('stalled', fresh()).id).toBe(say('refunded', refunded).id)
-    expect(crossingOf('other:1')).toBeUndefined()
+    expect(transferOf('other:1')).toBeUndefined()
   })
 
   it('say what came back, where, and why', () => {
     expect(say('refunded', refunded)).toMatchObject({
       title: 'Refunded 0.1 ETH on Ethereum',
-      message: 'The crossing to Base did not work. The service’s reason: NO_LIQUIDITY.',
+      message: 'The transfer to Base did not work. The service’s reason: NO_LIQUIDITY.',
     })
   })
 
@@ -202,9 +202,9 @@ describe('the words on the desktop', () => {
   })
 
   it.each([
-    ['cancelled', 'You cancelled the crossing to Base'],
-    ['nonceTaken', 'The crossing to Base did not go through'],
-    ['reverted', 'The crossing to Base did not go through'],
+    ['cancelled', 'You cancelled the transfer to Base'],
+    ['nonceTaken', 'The transfer to Base did not go through'],
+    ['reverted', 'The transfer to Base did not go through'],
   ] as const)('tell an end by %s as what it is, also when the news was another', (reason, title) => {
     expect(say('stalled', at({ stage: 'failed', end: { reason, index: 0 } })).title).toBe(title)
   })

@@ -28,7 +28,7 @@ it('lets a deposit that waits for its fill be looked at once a minute, however o
   const status = decodeStatus({ status: 'pending', txHashes: [] })
   if (!status) throw new Error('expected a status')
   const execution: Execution = {
-    ...approvedOf(anHonest('deposit-native'), 'crossing'),
+    ...approvedOf(anHonest('deposit-native'), 'transfer'),
     items: [{ phase: 'included', terms: { terms: 'none' }, signed, earlier: [], inclusion }],
     stage: { stage: 'tracking', status, reportedAtSeconds: NOW },
   }

@@ -12,9 +12,9 @@ async function watch(sim: Sim, seconds: number, input = ethInput): Promise<Execu
   const ports = executorPorts(sim, input)
   for (let half = 0; half < seconds * 2; half += 1) {
     sim.nowSeconds = NOW + Math.floor(half / 2)
-    await live(sim, 'crossing', input, ports)
+    await live(sim, 'transfer', input, ports)
   }
-  const execution = sim.stored.get('crossing')
+  const execution = sim.stored.get('transfer')
   if (!execution) throw new Error('expected an execution')
   return execution
 }
@@ -59,12 +59,12 @@ describe('bytes that the user sends again', () => {
     await watch(sim, 300)
     const { load, save, exclusive } = executorPorts(sim, ethInput)
     const ports = { load, save, exclusive, wake: () => undefined, nowSeconds: () => sim.nowSeconds }
-    expect(await broadcastAgain('crossing', ports)).toBe(true)
+    expect(await broadcastAgain('transfer', ports)).toBe(true)
     const before = timesSent(sim)
     const worker = executorPorts(sim, ethInput)
     for (let second = 0; second < 10; second += 1) {
       sim.nowSeconds += 1
-      await live(sim, 'crossing', ethInput, worker)
+      await live(sim, 'transfer', ethInput, worker)
     }
     expect(timesSent(sim) - before).toBeGreaterThanOrEqual(3)
     expect(timesSent(sim) - before).toBeLessThanOrEqual(5)
@@ -88,8 +88,8 @@ describe('an approval that went through and is revoked elsewhere', () => {
   it('ends as done without effect, and nothing more is signed', async () => {
     const sim = newSim(waiting)
     approve(sim, usdcInput, [100_000_000n])
-    const stored = sim.stored.get('crossing')
-    if (stored) sim.stored.set('crossing', { ...stored, pace: { pace: 'sequential' } })
+    const stored = sim.stored.get('transfer')
+    if (stored) sim.stored.set('transfer', { ...stored, pace: { pace: 'sequential' } })
     sim.isRevoked = true
     const execution = await watch(sim, 5, usdcInput)
     expect(execution.stage).toEqual({ stage: 'failed', end: { reason: 'noEffect', index: 0 } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import type { AskedCrossing, OwnSidesPorts } from '../../src/wallet/own-sides.ts'
+import type { AskedTransfer, OwnSidesPorts } from '../../src/wallet/own-sides.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -12,7 +12,7 @@ const EXCHANGE_B = 3_586_256
 
 const chain = (id: number) => devnet.chains.find((each) => each.id === id)?.native.address ?? ''
 
-function asked(originChainId: number, destinationChainId: number, more: Partial<AskedCrossing> = {}): AskedCrossing {
+function asked(originChainId: number, destinationChainId: number, more: Partial<AskedTransfer> = {}): AskedTransfer {
   return {
     account: ACCOUNT,
     originChainId,
@@ -43,14 +43,14 @@ const ports: OwnSidesPorts = {
   satsAt: () => Promise.reject(new Error('expected no question about another address')),
 }
 
-const sides = async (crossing: AskedCrossing, given = ports) => {
-  const answer = await withOwnSides(crossing, given)
+const sides = async (transfer: AskedTransfer, given = ports) => {
+  const answer = await withOwnSides(transfer, given)
   if (!answer.ok) return answer.message
   const { user, recipient, refundTo } = answer.value
   return { user, recipient, refundTo }
 }
 
-describe('the own sides of a crossing', () => {
+describe('the own sides of a transfer', () => {
   it('on chains of the EVM are the account itself', async () => {
     expect(await sides(asked(1, 8453))).toEqual({ user: ACCOUNT, recipient: ACCOUNT, refundTo: ACCOUNT })
   })
@@ -72,7 +72,7 @@ describe('the own sides of a crossing', () => {
   })
 
   describe('of what is paid from elsewhere', () => {
-    const crossing = asked(BITCOIN, 1, { payment: 'strictAddress', paidElsewhere: true })
+    const transfer = asked(BITCOIN, 1, { payment: 'strictAddress', paidElsewhere: true })
     const depositories = devnet.chains.find(({ id }) => id === BITCOIN)?.depositories ?? []
     const holding = (availableSats: bigint, satsAt: bigint): OwnSidesPorts => ({
       ...ports,
@@ -87,13 +87,13 @@ describe('the own sides of a crossing', () => {
     })
 
     it('name an address of ours that has more, and have a refund come to an unused one', async () => {
-      expect(await sides(crossing, holding(50_001n, 0n))).toMatchObject({ user: PAYER, refundTo: RECEIVING })
+      expect(await sides(transfer, holding(50_001n, 0n))).toMatchObject({ user: PAYER, refundTo: RECEIVING })
     })
 
     it('name the depository where ours has too little, and still have a refund come to ours', async () => {
       const named = { user: depositories[0], recipient: ACCOUNT, refundTo: RECEIVING }
-      expect(await sides(crossing, holding(50_000n, 50_001n))).toEqual(named)
-      expect(await sides(crossing, holding(50_000n, 50_000n))).toMatchObject({ user: PAYER, refundTo: RECEIVING })
+      expect(await sides(transfer, holding(50_000n, 50_001n))).toEqual(named)
+      expect(await sides(transfer, holding(50_000n, 50_000n))).toMatchObject({ user: PAYER, refundTo: RECEIVING })
     })
 
     it('never name another where the wallet itself pays', async () => {
@@ -102,8 +102,8 @@ describe('the own sides of a crossing', () => {
   })
 
   it('give way to whatever the user wrote', async () => {
-    const crossing = asked(1, BITCOIN, { recipient: PAYER, refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' })
-    expect(await sides(crossing)).toEqual({
+    const transfer = asked(1, BITCOIN, { recipient: PAYER, refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' })
+    expect(await sides(transfer)).toEqual({
       user: ACCOUNT,
       recipient: PAYER,
       refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',

@@ -13,7 +13,7 @@ import { anHonest, approvedOf } from './sim/flows.ts'
 import { neverLate } from './watched.ts'
 
 const DAY = 86_400
-const approved = approvedOf(anHonest('deposit-native'), 'crossing')
+const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const { pays, minimum } = approved
 
 type World = {
@@ -102,7 +102,7 @@ describe('a refund in several transactions', () => {
     world.now += 600
     world.named = ['0xa', '0xb']
     expect((await look()).stage).toMatchObject({ stage: 'refunded', refund: { amount: { value: pays.value } } })
-    expect(told).toEqual(['crossing:refunded'])
+    expect(told).toEqual(['transfer:refunded'])
   })
 
   it('ends as a part a day after the last one, and takes later parts in', async () => {
@@ -119,7 +119,7 @@ describe('a refund in several transactions', () => {
       refund: { amount: { value: 3n } },
       partOf: { value: pays.value },
     })
-    expect(told.filter((key) => key.startsWith('crossing:refunded'))).toEqual(['crossing:refunded'])
+    expect(told.filter((key) => key.startsWith('transfer:refunded'))).toEqual(['transfer:refunded'])
     world.now += 3_600
     world.named = ['0xa', '0xb', '0xc']
     world.final = true
@@ -156,7 +156,7 @@ describe('a fill in several transactions', () => {
     world.now += 60
     world.named = ['0xa', '0xb']
     expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { amount: { value: 2n * half } } })
-    expect(told).toEqual(['crossing:filled'])
+    expect(told).toEqual(['transfer:filled'])
   })
 
   it('ends at once where calls on arrival used some of it, and is not looked at again', async () => {

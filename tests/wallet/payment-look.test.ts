@@ -6,7 +6,7 @@ import { isNonceForeign } from '../../src/wallet/foreign-nonce.ts'
 import { lookForPayment, type PaymentLookPorts } from '../../src/wallet/payment-look.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
-const approved = approvedOf(anHonest('deposit-native'), 'crossing')
+const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const [item] = approved.plan
 if (!item) throw new Error('expected a step')
 const execution: Execution = { ...approved, noncesAtYes: [{ lane: laneOf(item), nonce: 4n }] }

@@ -13,8 +13,8 @@ const PENDING = { status: 'pending', txHashes: [], inTxHashes: [], updatedAt: 1 
 async function trackedExecution(): Promise<Execution> {
   const sim = newSim(() => PENDING)
   approve(sim, ethInput)
-  await live(sim, 'crossing', ethInput)
-  const execution = sim.stored.get('crossing')
+  await live(sim, 'transfer', ethInput)
+  const execution = sim.stored.get('transfer')
   if (!execution) throw new Error('expected an execution')
   return execution
 }
@@ -47,7 +47,7 @@ describe('the poll interval', () => {
   })
 })
 
-describe('how a crossing is followed', () => {
+describe('how a transfer is followed', () => {
   it('is by its request while it waits for the service, and by nothing when it is over', async () => {
     const execution = await trackedExecution()
     const about = { nowSeconds: NOW, blockSeconds: 1 }
@@ -87,7 +87,7 @@ describe('how calls of a page are followed', () => {
     expect(followBundle(thenCame('finalized'), about).isOver).toBe(true)
   })
 
-  it('is seldom while money is on its way, since its crossings say when to look', () => {
+  it('is seldom while money is on its way, since its transfers say when to look', () => {
     expect(waits(bundleOf(1, { funding: ['leg'] }), 0)).toBe(5_000)
     expect(waits(bundleOf(1, { funding: ['leg'] }), 10_000)).toBe(5_000)
   })

@@ -14,10 +14,10 @@ import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, newSim } from './sim.ts'
 import { alwaysWatched, isStalledAt } from './watched.ts'
 
-function crossing(): Execution {
+function transfer(): Execution {
   const sim = newSim(() => ({ status: 'waiting' }))
   const execution = sim.stored.get(approve(sim, ethInput))
-  if (!execution) throw new Error('expected a crossing')
+  if (!execution) throw new Error('expected a transfer')
   return execution
 }
 
@@ -81,10 +81,10 @@ const fill = async (
   txHashes: readonly string[],
   brought: Readonly<Record<string, bigint>>,
   about?: Parameters<typeof portsOf>[1],
-) => proveFill({ task: 'proveFill', txHashes }, crossing(), portsOf(brought, about))
+) => proveFill({ task: 'proveFill', txHashes }, transfer(), portsOf(brought, about))
 
 describe('a fill', () => {
-  const { minimum } = crossing()
+  const { minimum } = transfer()
 
   it('is what all named transactions brought together', async () => {
     const half = minimum.value / 2n + 1n
@@ -109,14 +109,14 @@ describe('a fill', () => {
     expect(event).toMatchObject({ event: 'arrivedInPart', came: { amount: { value: half } } })
   })
 
-  it('is no money that had come before the crossing was approved', async () => {
+  it('is no money that had come before the transfer was approved', async () => {
     const brought = { '0xa': minimum.value }
     expect(await fill(['0xa'], brought, { minedAt: NOW - 600 })).toMatchObject({ fill: { proof: 'verified' } })
     const old = await fill(['0xa'], brought, { minedAt: NOW - 601 })
     expect(old).toMatchObject({ fill: { proof: 'reported', why: { code: 'ARRIVAL_OLD' } } })
   })
 
-  it.each(['0xa', 'a'])('is no money that has ended another crossing, there named %s', async (used) => {
+  it.each(['0xa', 'a'])('is no money that has ended another transfer, there named %s', async (used) => {
     const event = await fill(['0xA'], { '0xA': minimum.value }, { used: [used] })
     expect(event).toMatchObject({ fill: { proof: 'reported', why: { code: 'ARRIVAL_USED' } } })
   })
@@ -132,7 +132,7 @@ describe('an arrival on a chain whose node is silent', () => {
     received: async () => failedSaying('503'),
   })
   const named = (word: 'success' | 'refund') =>
-    ({ ...crossing(), stage: { stage: 'tracking', status: statusOf(word, ['0xa']), reportedAtSeconds: NOW } }) as const
+    ({ ...transfer(), stage: { stage: 'tracking', status: statusOf(word, ['0xa']), reportedAtSeconds: NOW } }) as const
 
   it('is asked about at the service, which may have named something else by now', async () => {
     const other = statusOf('success', ['0xb'])
@@ -155,7 +155,7 @@ describe('an arrival on a chain whose node is silent', () => {
 describe('a refund', () => {
   it('is the one log that makes the payment good, where one transaction refunds two transfers', async () => {
     const execution = {
-      ...crossing(),
+      ...transfer(),
       stage: { stage: 'refunding', status: statusOf('refund', ['0xa']), reportedAtSeconds: NOW },
     } as const
     const { value } = execution.pays
@@ -171,8 +171,8 @@ describe('a refund', () => {
 
   it('waits for every transaction that is named', async () => {
     const refund = (brought: Readonly<Record<string, bigint>>) =>
-      proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, crossing(), portsOf(brought))
-    const { value } = crossing().pays
+      proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, transfer(), portsOf(brought))
+    const { value } = transfer().pays
     expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'arrivedInPart' })
     const most = (value * 96n) / 100n
     expect(await refund({ '0xa': most })).toMatchObject({ event: 'troubled' })
@@ -186,7 +186,7 @@ const proven = (execution: Execution, txHashes: readonly string[], ports: Follow
   proveRefund({ task: 'proveRefund', txHashes }, execution, ports)
 
 function toAnother(kind: string): Execution {
-  const approved = approvedOf(anHonest(kind), 'crossing')
+  const approved = approvedOf(anHonest(kind), 'transfer')
   return { ...approved, intent: { ...approved.intent, recipient: RECIPIENT, refundTo: REFUND_TO } }
 }
 
@@ -296,7 +296,7 @@ describe('a refund on the destination chain', () => {
 describe('a transaction that no chain has', () => {
   const task = { success: proveFill, refund: proveRefund }
   const withStatus = (word: 'success' | 'refund'): Execution => {
-    const execution = crossing()
+    const execution = transfer()
     const status = statusOf(word, ['0xa'])
     const heard = { event: 'status', status, atSeconds: NOW } as const
     return apply({ ...execution, stage: { stage: 'tracking', status: undefined, reportedAtSeconds: NOW } }, heard)
@@ -345,7 +345,7 @@ describe('an end whose transaction the service does not name', () => {
   const task = { success: proveFill, refund: proveRefund }
   const heardOf = (word: string): Execution => {
     const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: NOW } as const
-    return apply({ ...crossing(), stage }, { event: 'status', status: statusOf(word), atSeconds: NOW })
+    return apply({ ...transfer(), stage }, { event: 'status', status: statusOf(word), atSeconds: NOW })
   }
   const prove = (of: 'success' | 'refund', execution: Execution, later: number) =>
     task[of]({ task: 'proveFill', txHashes: [] } as never, execution, portsOf({}, { nowSeconds: NOW + later }))
@@ -382,7 +382,7 @@ describe('an end whose transaction the service does not name', () => {
 })
 
 describe('what was paid from elsewhere', () => {
-  const asked = crossing()
+  const asked = transfer()
   const status = { status: 'refund', word: 'refund', inTxHashes: ['0xin'], txHashes: ['0xa'] } as const
   const item = { kind: 'depositAddress', address: '0xdeposit', amount: asked.pays.value, isProven: true } as const
   const elsewhere: Execution = {

@@ -78,7 +78,7 @@ describe('the proof before a signature', () => {
     expect(world.asked).toBe(2)
   })
 
-  it('reads facts again once a step is done, and for each crossing', async () => {
+  it('reads facts again once a step is done, and for each transfer', async () => {
     const { stand: world, prover } = stand()
     const execution = approved()
     const [planned] = execution.items
@@ -151,7 +151,7 @@ describe('facts that were read before the yes', () => {
     expect(await proven).toMatchObject({ ok: false, findings: [{ code: 'D30' }] })
   })
 
-  it('end no crossing: what fails by them is proven again by what is so now', async () => {
+  it('end no transfer: what fails by them is proven again by what is so now', async () => {
     const { stand: world, prover } = stand()
     const execution = approved()
     world.facts = poor()
@@ -170,7 +170,7 @@ describe('facts that were read before the yes', () => {
     expect(world.asked).toBe(2)
   })
 
-  it('say nothing of ids that another crossing has used since', async () => {
+  it('say nothing of ids that another transfer has used since', async () => {
     const { stand: world, prover } = stand()
     const execution = approved()
     prover.refresh(execution)

@@ -18,14 +18,14 @@ async function waiting(): Promise<Sim> {
   const sim = newSim(() => ({ status: 'waiting' }))
   sim.pendingLooks = 50
   approve(sim, ethInput)
-  await live(sim, 'crossing', ethInput)
-  await live(sim, 'crossing', ethInput)
+  await live(sim, 'transfer', ethInput)
+  await live(sim, 'transfer', ethInput)
   return sim
 }
 
 function stored(sim: Sim): Execution {
-  const execution = sim.stored.get('crossing')
-  if (!execution) throw new Error('expected a crossing')
+  const execution = sim.stored.get('transfer')
+  if (!execution) throw new Error('expected a transfer')
   return execution
 }
 
@@ -75,7 +75,7 @@ describe('paying more for a step that waits', () => {
     expect(mostOf(stored(sim))).toEqual(before)
     expect(mostOfAll).toEqual(most)
     expect((await offered(sim, 'cancel')).most.value).toBe(21_000n * 2_250_000_000n)
-    await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))
+    await takeRaise('transfer', await offered(sim, 'step'), portsOf(sim))
     expect(mostOf(stored(sim))).toEqual(mostOfAll)
   })
 
@@ -85,10 +85,10 @@ describe('paying more for a step that waits', () => {
       const sim = await waiting()
       const { before, mostOfAll, most } = await offered(sim, purpose)
       expect(mostOfAll).toEqual(purpose === 'step' ? most : before)
-      await takeRaise('crossing', await offered(sim, purpose), portsOf(sim))
+      await takeRaise('transfer', await offered(sim, purpose), portsOf(sim))
       expect(mostOf(stored(sim))).toEqual(mostOfAll)
-      await live(sim, 'crossing', ethInput)
-      await live(sim, 'crossing', ethInput)
+      await live(sim, 'transfer', ethInput)
+      await live(sim, 'transfer', ethInput)
       expect(stored(sim).items[0]).toMatchObject({ signed: { purpose } })
       expect(mostOf(stored(sim))).toEqual(mostOfAll)
     },
@@ -108,17 +108,17 @@ describe('paying more for a step that waits', () => {
 
   it('lets a higher fee that cannot be signed now be turned into a cancellation, and into nothing else', async () => {
     const sim = await waiting()
-    await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))
+    await takeRaise('transfer', await offered(sim, 'step'), portsOf(sim))
     expect(await offerRaise(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
-    expect(await takeRaise('crossing', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    expect(await takeRaise('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
     expect(stored(sim).items[0]).toMatchObject({ phase: 'reserved', purpose: 'cancel' })
   })
 
   it('sends new bytes for the same nonce and the same call, and whichever gets in ends the step', async () => {
     const sim = await waiting()
-    expect(await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))).toBe(true)
-    await live(sim, 'crossing', ethInput)
-    await live(sim, 'crossing', ethInput)
+    expect(await takeRaise('transfer', await offered(sim, 'step'), portsOf(sim))).toBe(true)
+    await live(sim, 'transfer', ethInput)
+    await live(sim, 'transfer', ethInput)
     const [first, second] = sim.sent.map((each) => parseTransaction(each.raw as Hex))
     expect(sim.sent).toHaveLength(2)
     expect(second).toMatchObject({ nonce: first?.nonce, to: first?.to, data: first?.data, value: first?.value })
@@ -126,22 +126,22 @@ describe('paying more for a step that waits', () => {
     const [older] = sim.sent
     if (older) older.isMined = true
     sim.pendingLooks = 50
-    await live(sim, 'crossing', ethInput)
+    await live(sim, 'transfer', ethInput)
     expect(stored(sim).items[0]).toMatchObject({ phase: 'included', signed: { hash: older?.hash } })
     expect(sim.sent).toHaveLength(2)
   })
 
   it('cancels with a payment of nothing to oneself, and ends without a deposit', async () => {
     const sim = await waiting()
-    expect(await takeRaise('crossing', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    expect(await takeRaise('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
     sim.pendingLooks = 50
     const [deposit] = sim.sent
-    await live(sim, 'crossing', ethInput)
-    await live(sim, 'crossing', ethInput)
+    await live(sim, 'transfer', ethInput)
+    await live(sim, 'transfer', ethInput)
     const cancelling = sim.sent[1]
     expect(parseTransaction((cancelling?.raw ?? '0x') as Hex)).toMatchObject({ nonce: 0, gas: 21_000n })
     if (cancelling) cancelling.isMined = true
-    await live(sim, 'crossing', ethInput)
+    await live(sim, 'transfer', ethInput)
     expect(deposit?.isMined).toBe(false)
     expect(stored(sim).stage).toMatchObject({ stage: 'failed', end: { reason: 'cancelled' } })
   })
@@ -150,22 +150,22 @@ describe('paying more for a step that waits', () => {
     const sim = await waiting()
     const offer = await offered(sim, 'step')
     const dearer = { ...offer, terms: { ...offer.terms, maxFeePerGasWei: 1_000n * GWEI } }
-    expect(await takeRaise('crossing', dearer, portsOf(sim))).toBe(false)
-    expect(await takeRaise('crossing', offer, portsOf(sim))).toBe(true)
-    expect(await takeRaise('crossing', offer, portsOf(sim))).toBe(false)
+    expect(await takeRaise('transfer', dearer, portsOf(sim))).toBe(false)
+    expect(await takeRaise('transfer', offer, portsOf(sim))).toBe(true)
+    expect(await takeRaise('transfer', offer, portsOf(sim))).toBe(false)
   })
 
   it('takes by its mark what was offered, once, and nothing that was not', async () => {
     const sim = await waiting()
     const raises = createRaises(portsOf(sim))
-    const offer = await raises.ask('crossing', 0, 'step')
+    const offer = await raises.ask('transfer', 0, 'step')
     if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-    expect(await raises.take('crossing', 'another mark')).toBe(false)
-    expect(await raises.take('another crossing', offer.mark)).toBe(false)
-    expect(await raises.take('crossing', offer.mark)).toBe(false)
-    const again = await raises.ask('crossing', 0, 'step')
-    expect('mark' in again && (await raises.take('crossing', again.mark))).toBe(true)
-    expect(await raises.ask('no crossing', 0, 'step')).toHaveProperty('unavailable')
+    expect(await raises.take('transfer', 'another mark')).toBe(false)
+    expect(await raises.take('another transfer', offer.mark)).toBe(false)
+    expect(await raises.take('transfer', offer.mark)).toBe(false)
+    const again = await raises.ask('transfer', 0, 'step')
+    expect('mark' in again && (await raises.take('transfer', again.mark))).toBe(true)
+    expect(await raises.ask('no transfer', 0, 'step')).toHaveProperty('unavailable')
   })
 
   it('offers nothing where nothing waits, or beyond twenty times what the chain asks', async () => {

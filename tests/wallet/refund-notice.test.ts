@@ -3,12 +3,12 @@ import { view } from '../../entrypoints/background/history.ts'
 import type { Execution, Proof } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeStatus } from '../../src/core/status.ts'
-import { refundChainOf, stateOf } from '../../src/ui/crossing/state.ts'
 import { enNotices } from '../../src/ui/messages/en/notices.ts'
+import { refundChainOf, stateOf } from '../../src/ui/transfer/state.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
-const approved = approvedOf(anHonest('deposit-native'), 'crossing')
+const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const { expected } = approved
 
 function refundedBy(refund: Proof): Execution {

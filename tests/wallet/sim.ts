@@ -91,7 +91,7 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
   if (verdict.verdict !== 'accept') throw new Error(JSON.stringify(verdict.findings))
   const open = {
     state: 'open',
-    id: 'crossing',
+    id: 'transfer',
     ticket: 'ticket',
     requester: { from: 'popup' },
     quote: verdict.quote,
@@ -101,8 +101,8 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
   const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
   const approval: Approval = decided.approval
-  sim.stored.set('crossing', start(approval, JSON.stringify(body)))
-  return 'crossing'
+  sim.stored.set('transfer', start(approval, JSON.stringify(body)))
+  return 'transfer'
 }
 
 export async function live(

@@ -66,9 +66,9 @@ describe.each([
   })
 })
 
-it('takes no nonce that another crossing has used since, even where that is over already', async () => {
-  const [first, second] = WORLDS['two crossings of one account']?.() ?? []
-  if (!first || !second) throw new Error('expected two crossings')
+it('takes no nonce that another transfer has used since, even where that is over already', async () => {
+  const [first, second] = WORLDS['two transfers of one account']?.() ?? []
+  if (!first || !second) throw new Error('expected two transfers')
   const world = newWorld([first, second])
   const worker = { name: 1, isDead: false }
   const [one, other] = [portsOf(world, worker, first), portsOf(world, worker, second)]

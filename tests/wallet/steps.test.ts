@@ -20,8 +20,8 @@ async function stoppedAt(phase: 'reserved' | 'signed' | 'broadcast'): Promise<Ex
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     Object.assign(sim, { killAt, mode: 'after' })
-    await live(sim, 'crossing', ethInput)
-    const execution = sim.stored.get('crossing')
+    await live(sim, 'transfer', ethInput)
+    const execution = sim.stored.get('transfer')
     if (execution?.items[0]?.phase === phase) return execution
   }
   throw new Error(`expected to stop at a step that is ${phase}`)
@@ -385,7 +385,7 @@ describe('a cancellation of a step whose block is there already', () => {
 })
 
 describe('a mapping that was never taken', () => {
-  it('is not handed over any more once its crossing is over', () => {
+  it('is not handed over any more once its transfer is over', () => {
     const approved = approvedOf(anHonest('exchange-a'), 'over')
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
     const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const

@@ -169,7 +169,7 @@ describe('following it', () => {
   const paid = { ...open.pays, value: half }
   const taken = withSuccessor(open, { event: 'superseded', requestId: SUCCESSOR, paid })
 
-  it('asks about the request that took over, and about the crossing’s own before', async () => {
+  it('asks about the request that took over, and about the transfer’s own before', async () => {
     const asked: string[] = []
     const status: SuccessorPorts['status'] = async (requestId) => {
       asked.push(requestId)

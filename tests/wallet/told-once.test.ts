@@ -19,8 +19,8 @@ const GENEROUS = 30
 async function paid(): Promise<Execution> {
   const sim = newSim(() => ({ status: 'pending', txHashes: [], inTxHashes: [], updatedAt: 1 }))
   approve(sim, ethInput)
-  await live(sim, 'crossing', ethInput)
-  const execution = sim.stored.get('crossing')
+  await live(sim, 'transfer', ethInput)
+  const execution = sim.stored.get('transfer')
   if (!execution) throw new Error('expected an execution')
   // The block is finalized, so only the service is asked.
   const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))

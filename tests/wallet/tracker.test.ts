@@ -11,8 +11,8 @@ const PENDING = { status: 'pending', txHashes: [], inTxHashes: [], updatedAt: 1 
 async function trackedExecution(): Promise<Execution> {
   const sim = newSim(() => PENDING)
   approve(sim, ethInput)
-  await live(sim, 'crossing', ethInput)
-  const execution = sim.stored.get('crossing')
+  await live(sim, 'transfer', ethInput)
+  const execution = sim.stored.get('transfer')
   if (!execution) throw new Error('expected an execution')
   return execution
 }
@@ -84,7 +84,7 @@ function world(execution: Execution) {
 }
 
 describe('the tracker', () => {
-  it('looks again and again until the crossing is over, then lets the background sleep', async () => {
+  it('looks again and again until the transfer is over, then lets the background sleep', async () => {
     const execution = await trackedExecution()
     const sim = world(execution)
     const tracker = createTracker(sim.ports)
@@ -245,9 +245,9 @@ describe('the tracker', () => {
     expect(sim.log.runs).toBe(runs + 1)
   })
 
-  it('keeps a crossing that could not be told of yet', async () => {
+  it('keeps a transfer that could not be told of yet', async () => {
     const execution = await trackedExecution()
-    const notice = { key: 'k', executionId: 'crossing', news: 'failed', isVerified: false } as const
+    const notice = { key: 'k', executionId: 'transfer', news: 'failed', isVerified: false } as const
     const sim = world({ ...execution, stage: { stage: 'failed', end: { reason: 'expired' } }, untold: [notice] })
     await createTracker(sim.ports).resume()
     await sim.settle()
@@ -255,7 +255,7 @@ describe('the tracker', () => {
   })
 })
 
-describe('hundreds of crossings in flight', () => {
+describe('hundreds of transfers in flight', () => {
   it('are all looked at in their turn, five a second and 150 a minute at most, a watched one first', async () => {
     const execution = await trackedExecution()
     const old = { ...execution, approvedAtSeconds: NOW - 7_200 }
@@ -267,7 +267,7 @@ describe('hundreds of crossings in flight', () => {
       inFlight: async () =>
         Array.from({ length: 300 }, (_, index) => ({
           ...old,
-          id: `crossing ${index}`,
+          id: `transfer ${index}`,
           isQuiet: false,
         })),
       run: async (id) => {
@@ -277,13 +277,13 @@ describe('hundreds of crossings in flight', () => {
       },
     }
     const tracker = createTracker(ports)
-    tracker.watch(1, 'crossing 299')
+    tracker.watch(1, 'transfer 299')
     await tracker.resume()
-    tracker.watch(1, 'crossing 299')
+    tracker.watch(1, 'transfer 299')
     await sim.settle()
     while (new Set(looked).size < 300 && looked.length < 5_000) await sim.fire()
     expect(new Set(looked).size).toBe(300)
-    expect(looked.indexOf('crossing 299')).toBeLessThan(10)
+    expect(looked.indexOf('transfer 299')).toBeLessThan(10)
     for (const [index, at] of times.entries()) {
       expect(times.filter((other) => other >= at && other < at + 1_000).length).toBeLessThanOrEqual(5)
       if (index % 100 === 0) {

@@ -31,7 +31,7 @@ function isSpender({ kind }: PinnedContract): boolean {
 }
 
 /** The allowances that a transfer's signed bytes gave. */
-export function pairsOfCrossing(
+export function pairsOfTransfer(
   { plan, items }: Pick<Execution, 'plan' | 'items'>,
   { account, chainId }: Holder,
 ): readonly PastPair[] {

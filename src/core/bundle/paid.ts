@@ -1,7 +1,7 @@
 import { isSameAddress } from '../address.ts'
 import { meaningOf } from '../page/call.ts'
 import { payeesOf } from '../page/parties.ts'
-import type { PaidPlace } from '../paid-by-crossing.ts'
+import type { PaidPlace } from '../paid-by-transfer.ts'
 import { chainById, type Profile } from '../profile.ts'
 import { isHandedOut, wasSignedToCancel } from '../step.ts'
 import type { Bundle } from './bundle.ts'

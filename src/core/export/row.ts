@@ -55,7 +55,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     networkFeeCurrency: currencyTitle(mostGas.currency),
     requestId: followedId(execution),
     orderId: execution.orderId,
-    kind: isSend(execution.plan) ? 'payment' : 'crossing',
+    kind: isSend(execution.plan) ? 'payment' : 'transfer',
     what: '',
     contract: '',
     sentUnits: '',

@@ -25,20 +25,20 @@ export type Unreadable = Readonly<{
 export function supportText(
   about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,
   {
-    crossings,
+    transfers,
     calls,
     unreadable,
-  }: Readonly<{ crossings: readonly Recorded[]; calls: readonly Bundle[]; unreadable: readonly Unreadable[] }>,
+  }: Readonly<{ transfers: readonly Recorded[]; calls: readonly Bundle[]; unreadable: readonly Unreadable[] }>,
 ): string {
   const all = {
-    crossings: crossings.map(crossing),
+    transfers: transfers.map(transfer),
     calls: calls.map(callsSummary),
     unreadable: unreadable.map(unreadableSummary),
   }
   return `${JSON.stringify({ format: 'causeway-support', ...about, ...all }, null, 2)}\n`
 }
 
-function crossing({ execution, journal }: Recorded): Plain {
+function transfer({ execution, journal }: Recorded): Plain {
   return { ...summary(execution), journal: journal.map((record) => ({ seq: record.seq, ...entry(record) })) }
 }
 

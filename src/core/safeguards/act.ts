@@ -27,7 +27,7 @@ export type Act = Readonly<
  *
  * @returns undefined if paid elsewhere, without a signature here
  */
-export function actOfCrossing(intent: Intent, pays: Amount, profile: Profile): Act | undefined {
+export function actOfTransfer(intent: Intent, pays: Amount, profile: Profile): Act | undefined {
   if (intent.paidElsewhere) return undefined
   const { user: account, recipient, refundTo } = intent
   const called = payeesOf(intent.calls, intent.destinationCurrency.chainId, profile)

@@ -1,8 +1,8 @@
 import { siteAsking } from '../../core/approval.ts'
 import { siteOf } from '../../core/bundle/bundle.ts'
-import type { CrossingState } from '../crossing/state.ts'
-import { stateOf } from '../crossing/state.ts'
 import { sentStateOf } from '../sent/state.ts'
+import type { TransferState } from '../transfer/state.ts'
+import { stateOf } from '../transfer/state.ts'
 import type { Past } from './past.ts'
 
 export type Filter = Readonly<{
@@ -47,7 +47,7 @@ export function askerOf(past: Past): string {
   return siteAsking(past.execution.requester) ?? 'wallet'
 }
 
-const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
+const ENDING_OF: Readonly<Record<TransferState, Ending>> = {
   sending: 'moving',
   cancelling: 'moving',
   held: 'moving',

@@ -8,14 +8,14 @@ import { everyOne, SENT } from './sources.ts'
 export type HistoryFile = 'csv' | 'json'
 
 export async function historyRows(client: Client): Promise<readonly HistoryRow[]> {
-  const [crossings, transactions] = [await crossingRows(client), await transactionRows(client)]
+  const [transfers, transactions] = [await transferRows(client), await transactionRows(client)]
   // Times of this format sort as text; entries of one second keep their order.
-  return [...crossings, ...transactions].sort((a, b) =>
+  return [...transfers, ...transactions].sort((a, b) =>
     a['approvedAt'] < b['approvedAt'] ? 1 : a['approvedAt'] > b['approvedAt'] ? -1 : 0,
   )
 }
 
-async function crossingRows(client: Client): Promise<readonly HistoryRow[]> {
+async function transferRows(client: Client): Promise<readonly HistoryRow[]> {
   const rows: HistoryRow[] = []
   let page = await client.call('history.list', {})
   rows.push(...page.rows)

@@ -1,11 +1,11 @@
 import { partiesOf } from '../../core/page/parties.ts'
-import { paidOf, stateOf } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { askerText } from '../sent/asker-text.ts'
 import { deedTitles, withAlong } from '../sent/deed.ts'
 import { sentChain } from '../sent/sent-chain.ts'
 import { sentStateOf } from '../sent/state.ts'
 import { exactText } from '../text/amount.ts'
+import { paidOf, stateOf } from '../transfer/state.ts'
 import { askerOf, chainsOf } from './filter.ts'
 import type { Past } from './past.ts'
 

@@ -1,14 +1,14 @@
-import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { isMoving } from '../crossing/state.ts'
+import { isMoving } from '../transfer/state.ts'
 import { newerFirst, type Place } from './place.ts'
 
-export type Past = Place & Readonly<{ kind: 'crossing'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
+export type Past = Place & Readonly<{ kind: 'transfer'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
 
 export function pastOf(executions: readonly ExecutionView[], sent: readonly BundleView[]): readonly Past[] {
   const all: Past[] = [
     ...executions.map((execution) => ({
-      kind: 'crossing' as const,
+      kind: 'transfer' as const,
       id: execution.id,
       approvedAtSeconds: execution.approvedAtSeconds,
       execution,
@@ -24,5 +24,5 @@ export function pastOf(executions: readonly ExecutionView[], sent: readonly Bund
 }
 
 export function isPastMoving(past: Past): boolean {
-  return past.kind === 'crossing' ? isMoving(past.execution) : isBundleInFlight(past.view.bundle)
+  return past.kind === 'transfer' ? isMoving(past.execution) : isBundleInFlight(past.view.bundle)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { UnreadableView } from '../../api/crossing-views.ts'
+import type { UnreadableView } from '../../api/transfer-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'

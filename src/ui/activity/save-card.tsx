@@ -9,7 +9,7 @@ import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
 import { type Past, pastOf } from './past.ts'
-import { CROSSINGS, everyOne, SENT } from './sources.ts'
+import { everyOne, SENT, TRANSFERS } from './sources.ts'
 
 export function SaveCard(
   props: Readonly<{
@@ -53,6 +53,6 @@ export function SaveCard(
 }
 
 async function idsThatFit(client: Client, fits: (past: Past) => boolean): Promise<ReadonlySet<string>> {
-  const all = pastOf(await everyOne(client, CROSSINGS), await everyOne(client, SENT))
+  const all = pastOf(await everyOne(client, TRANSFERS), await everyOne(client, SENT))
   return new Set(all.filter(fits).map(({ id }) => id))
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts'
-import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { isMoving } from '../crossing/state.ts'
+import { isMoving } from '../transfer/state.ts'
 import type { Place } from './place.ts'
 
 /** The background gives transfers and bundles in pages. */
@@ -12,7 +12,7 @@ export type Source<T> = Readonly<{
   get: (client: Client, id: string) => Promise<T | null>
 }>
 
-export const CROSSINGS: Source<ExecutionView> = {
+export const TRANSFERS: Source<ExecutionView> = {
   placeOf: ({ id, approvedAtSeconds }) => ({ id, approvedAtSeconds }),
   isMoving,
   list: (client, part) => client.call('executions.list', part),

@@ -5,7 +5,7 @@ import { Notice } from '../parts/notice.tsx'
 import { WhyLater } from '../parts/why-later.tsx'
 import type { Resource } from '../state/resource.ts'
 
-export type UnreadKind = 'crossings' | 'sent' | 'both'
+export type UnreadKind = 'transfers' | 'sent' | 'both'
 
 export function Unread(props: Readonly<{ kind: UnreadKind; of: readonly Resource<unknown>[]; isRestShown: boolean }>) {
   const say = ofEveryday().unread

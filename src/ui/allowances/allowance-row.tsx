@@ -65,7 +65,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         <p class="hint">
           {say.needed}
           {joins().after}
-          <a href={hrefOf({ screen: 'crossing', id: view.neededBy })}>{say.seeCrossing}</a>
+          <a href={hrefOf({ screen: 'transfer', id: view.neededBy })}>{say.seeTransfer}</a>
         </p>
       )}
       {taking?.state === 'failed' && view.neededBy === undefined && (

@@ -116,11 +116,11 @@ function Obstacle({ view }: { view: Extract<TakeBackView, { available: false }> 
   const say = ofAllowances().review
   const to: Route =
     view.obstacle === 'needed'
-      ? { screen: 'crossing', id: view.executionId }
+      ? { screen: 'transfer', id: view.executionId }
       : view.obstacle === 'underWay'
         ? { screen: 'sent', id: view.bundleId }
         : LIST
-  const label = { needed: ofAllowances().seeCrossing, underWay: ofAllowances().follow, notOwn: say.back }
+  const label = { needed: ofAllowances().seeTransfer, underWay: ofAllowances().follow, notOwn: say.back }
   return (
     <EmptyState
       icon="info"

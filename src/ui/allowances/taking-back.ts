@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { isSameAddress } from '../../core/address.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import type { Token } from '../../core/page/call-meaning.ts'

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import { ofAstray } from '../messages/astray-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'

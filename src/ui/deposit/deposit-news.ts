@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../api/crossing-views.ts'
+import type { DepositView, ExecutionView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isInFlight } from '../../core/execution.ts'
 import type { Reason } from '../../core/reason.ts'

@@ -1,10 +1,10 @@
-import type { DepositView } from '../../api/crossing-views.ts'
+import type { DepositView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { ByWord } from '../crossing/by-word.tsx'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Why } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
+import { ByWord } from '../transfer/by-word.tsx'
 import type { DepositNews } from './deposit-news.ts'
 
 const KINDS = {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import { nextLookAtSeconds } from '../../core/astray.ts'
 import type { AstrayLook } from '../../core/astray-look.ts'
 import { isSameCurrency } from '../../core/currency.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView, PaymentView } from '../../api/crossing-views.ts'
-import { OfferDialog } from '../crossing/offer-dialog.tsx'
+import type { ExecutionView, PaymentView } from '../../api/transfer-views.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -9,6 +8,7 @@ import { Line } from '../parts/card.tsx'
 import { figuresText } from '../review/network-fee.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { OfferDialog } from '../transfer/offer-dialog.tsx'
 
 type Offer = Omit<Extract<PaymentView, { available: true }>, 'available' | 'mark'>
 

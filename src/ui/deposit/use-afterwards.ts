@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { AfterwardsView } from '../../api/crossing-views.ts'
+import type { AfterwardsView } from '../../api/transfer-views.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { type Resource, resource } from '../state/resource.ts'

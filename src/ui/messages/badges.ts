@@ -4,7 +4,7 @@ import type { BadgeWords } from '../../core/notice-words.ts'
 export const BADGES: Readonly<Record<Language, BadgeWords>> = {
   en: {
     waiting: (count) => `Causeway: ${count} ${count === 1 ? 'request waits' : 'requests wait'} for you`,
-    moving: (count) => `Causeway: ${count} ${count === 1 ? 'crossing' : 'crossings'} under way`,
+    moving: (count) => `Causeway: ${count} ${count === 1 ? 'transfer' : 'transfers'} under way`,
   },
   es: {
     waiting: (count) => `Causeway: ${count} ${count === 1 ? 'solicitud te espera' : 'solicitudes te esperan'}`,

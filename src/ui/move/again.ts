@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { BalanceView, ChainView } from '../../api/money-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { AccountView } from '../../api/wallet-views.ts'
 import { isSameAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'

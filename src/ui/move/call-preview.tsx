@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks'
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
@@ -7,7 +7,7 @@ import { ofPicks } from '../messages/pick-messages.ts'
 import { Called } from '../review/called.tsx'
 import { useApp } from '../state/app.ts'
 
-type Call = NonNullable<Crossing['calls']>[number]
+type Call = NonNullable<Transfer['calls']>[number]
 type Read = Readonly<{ call: Call; chainId: number; meaning: CallMeaning | undefined }>
 
 type CallPreviewProps = Readonly<{

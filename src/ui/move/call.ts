@@ -1,4 +1,4 @@
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import { isSameAddress, parseAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
@@ -17,7 +17,7 @@ export type CallProblem = 'to' | 'data' | 'pick' | 'tooLong' | 'value' | 'route'
 
 const MOST_DIGITS = 20_000
 
-type Calls = NonNullable<Crossing['calls']>
+type Calls = NonNullable<Transfer['calls']>
 type Read = { ok: true; calls: Calls } | { ok: false; problem: CallProblem; at: number }
 
 /**
@@ -31,8 +31,8 @@ export function callsOf(
   { chains, arrives }: Readonly<{ chains: readonly ChainView[]; arrives: bigint | undefined }>,
 ): Read {
   if (calls.length === 0) return { ok: true, calls: [] }
-  const isCrossing = from.chainId !== to.chainId && familyOn(chains, to.chainId) === 'evm'
-  if (!isCrossing || !isOwnPayment(payment)) return { ...wrong('route'), at: 0 }
+  const isTransfer = from.chainId !== to.chainId && familyOn(chains, to.chainId) === 'evm'
+  if (!isTransfer || !isOwnPayment(payment)) return { ...wrong('route'), at: 0 }
   const chain = chains.find(({ id }) => id === to.chainId)
   const made: Calls = []
   let along = 0n

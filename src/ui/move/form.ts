@@ -1,4 +1,4 @@
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import type { ExchangeBAccountView } from '../../api/exchange-b-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import { type AddressProblem, parseAddress } from '../../core/address.ts'
@@ -49,10 +49,10 @@ export type WrongCall = Readonly<{ problem: CallProblem; at: number }>
 type SameProblem = 'same' | 'sameOnBitcoin' | 'sameOnExchange' | 'sameElsewhere'
 type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
-export function crossingOf(
+export function transferOf(
   draft: Draft,
   data: FormData,
-): { ok: true; crossing: Crossing } | { ok: false; problem: FormProblem } {
+): { ok: true; transfer: Transfer } | { ok: false; problem: FormProblem } {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
   const isDirect = isSend(draft, data)
@@ -100,7 +100,7 @@ export function crossingOf(
   if (!gas.ok) return wrong({ field: 'callsGas', problem: 'notGas' })
   return {
     ok: true,
-    crossing: {
+    transfer: {
       account: data.account,
       originChainId: from.chainId,
       originCurrency: from.address,
@@ -130,7 +130,7 @@ export function crossingOf(
 /** Gas on arrival is requested in millionths of a dollar (interface, `topupGasAmount`). */
 const MILLIONTHS = 1_000_000n
 
-const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidElsewhere'>>> = {
+const PAID: Readonly<Record<Draft['payment'], Pick<Transfer, 'payment' | 'paidElsewhere'>>> = {
   deposit: {},
   permit: { payment: 'permit' },
   strictAddress: { payment: 'strictAddress', paidElsewhere: true },

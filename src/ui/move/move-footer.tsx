@@ -65,5 +65,5 @@ function Newer({ view, isOver, onShow }: Readonly<{ view: QuoteView; isOver: boo
 function provenOf(quote: QuoteNow, nowMilliseconds: number) {
   if (quote.state !== 'answered' || !isSignable(quote.view)) return undefined
   if (secondsLeft(quote.view.review.expiresAtSeconds, nowMilliseconds) === 0) return undefined
-  return { crossing: quote.crossing, view: quote.view }
+  return { transfer: quote.transfer, view: quote.view }
 }

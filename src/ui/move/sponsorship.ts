@@ -1,4 +1,4 @@
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import type { Draft } from './draft.ts'
 
@@ -12,7 +12,7 @@ const DIGITS = 6
 export function sponsorshipOf({
   isSponsored,
   sponsorMost,
-}: Chosen): { ok: true; sponsorship: Crossing['sponsorship'] } | { ok: false; problem: SponsorProblem } {
+}: Chosen): { ok: true; sponsorship: Transfer['sponsorship'] } | { ok: false; problem: SponsorProblem } {
   if (!isSponsored) return { ok: true, sponsorship: undefined }
   // The field already shows the sign; a pasted one changes nothing.
   const most = parseDecimal(sponsorMost.replaceAll('$', ''), DIGITS)

@@ -20,7 +20,7 @@ import {
   readDraft,
   writeDraft,
 } from './draft.ts'
-import { crossingOf, exchangeAccountWanted, type FormData } from './form.ts'
+import { exchangeAccountWanted, type FormData, transferOf } from './form.ts'
 import { canBePaidElsewhere, canBeSigned } from './offers.ts'
 import { sidesOf } from './sides.ts'
 import { useLimits } from './use-limits.ts'
@@ -37,8 +37,8 @@ export function useMove() {
   const [hasFallenBack, setFallenBack] = useState(false)
   const loop = useMemo(() => {
     const most = createMostPaid({
-      price: async (crossing) => (await client.call('price.ask', crossing))?.pays ?? undefined,
-      ask: (crossing) => client.call('quote.ask', crossing),
+      price: async (transfer) => (await client.call('price.ask', transfer))?.pays ?? undefined,
+      ask: (transfer) => client.call('quote.ask', transfer),
     })
     return createQuoteLoop(most.ask, most.bounded)
   }, [client])
@@ -88,10 +88,10 @@ export function useMove() {
   }, [store, isWanted, data.account])
   const isChosen = draft.to !== undefined || draft.amount !== ''
   const limits = useLimits(data.account, sides, isRestored && isChosen)
-  const plain = crossingOf(draft, data)
+  const plain = transferOf(draft, data)
   const beyond = usePriceBeyond(plain, draft, data)
   const read = withinLimits(plain, limits, draft)
-  const wanted = isRestored && account && read.ok ? read.crossing : undefined
+  const wanted = isRestored && account && read.ok ? read.transfer : undefined
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
     const changed = { ...kept, ...part }

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import { type Amount, isSameCurrency } from '../../core/currency.ts'
 import { sameText } from '../quote/alike.ts'
 import { REST_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useApp } from '../state/app.ts'
 import type { Draft } from './draft.ts'
-import { crossingOf, type FormData } from './form.ts'
+import { type FormData, transferOf } from './form.ts'
 import { refOf, sidesOf } from './sides.ts'
 
 /** A quote only to show: the account can't pay this amount. */
-export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Amount | undefined {
+export function usePriceBeyond(read: ReturnType<typeof transferOf>, draft: Draft, data: FormData): Amount | undefined {
   const { client } = useApp()
-  const [found, setFound] = useState<Readonly<{ crossing: Crossing; arrives: bigint }> | undefined>(undefined)
-  const crossing = beyond(read, draft, data)
-  const key = crossing ? `${crossing.amount} ${JSON.stringify({ ...draft, amount: '' })} ${data.account}` : ''
+  const [found, setFound] = useState<Readonly<{ transfer: Transfer; arrives: bigint }> | undefined>(undefined)
+  const transfer = beyond(read, draft, data)
+  const key = transfer ? `${transfer.amount} ${JSON.stringify({ ...draft, amount: '' })} ${data.account}` : ''
   useEffect(() => {
-    if (!crossing) return
+    if (!transfer) return
     let isHere = true
     const timer = setTimeout(() => {
-      client.call('price.ask', crossing).then(
-        (price) => isHere && price && setFound({ crossing, arrives: price.arrives }),
+      client.call('price.ask', transfer).then(
+        (price) => isHere && price && setFound({ transfer, arrives: price.arrives }),
         // The amount field shows the problem.
         () => undefined,
       )
@@ -30,12 +30,12 @@ export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft
     }
   }, [client, key])
   const { to } = sidesOf(draft, data)
-  return to && crossing && found && sameText(found.crossing, crossing)
+  return to && transfer && found && sameText(found.transfer, transfer)
     ? { currency: to, value: found.arrives }
     : undefined
 }
 
-function beyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Crossing | undefined {
+function beyond(read: ReturnType<typeof transferOf>, draft: Draft, data: FormData): Transfer | undefined {
   const isBeyond = !read.ok && read.problem.field === 'amount' && read.problem.problem.problem === 'tooMuch'
   const { from, to } = sidesOf(draft, data)
   if (!isBeyond || !from || !to || isSameCurrency(from, to)) return undefined
@@ -44,6 +44,6 @@ function beyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormDat
     isSameCurrency(each.currency, from) ? { currency: each.currency, account: each.account, ...unread } : each,
   )
   const sure = { ...draft, from: refOf(from, data.chains), to: refOf(to, data.chains) }
-  const enough = crossingOf(sure, { ...data, balances })
-  return enough.ok ? enough.crossing : undefined
+  const enough = transferOf(sure, { ...data, balances })
+  return enough.ok ? enough.transfer : undefined
 }

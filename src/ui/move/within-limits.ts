@@ -1,8 +1,8 @@
 import type { LimitsView } from '../../api/form-views.ts'
 import type { Draft } from './draft.ts'
-import type { crossingOf, FormProblem } from './form.ts'
+import type { FormProblem, transferOf } from './form.ts'
 
-type Read = ReturnType<typeof crossingOf>
+type Read = ReturnType<typeof transferOf>
 
 /** Percent. Prices are approximate and fees come on top, so only a clear excess is refused. */
 const CLEARLY_PERCENT = 103n
@@ -15,7 +15,7 @@ export function withinLimits(read: Read, limits: LimitsView | undefined, draft: 
     return isFirst ? wrong({ field: 'currencies', problem: 'closed' }) : read
   }
   if (!read.ok) return read
-  const { amount, tradeType } = read.crossing
+  const { amount, tradeType } = read.transfer
   if (tradeType !== 'EXACT_INPUT') {
     const { mostArriving: most } = limits
     return most !== undefined && amount > most ? above(most) : read

@@ -1,8 +1,7 @@
-import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import type { Settings } from '../../api/wallet-views.ts'
 import { pastOf } from '../activity/past.ts'
 import { pastText } from '../activity/past-text.ts'
-import { paidOf, stateOf } from '../crossing/state.ts'
 import type { Place } from '../host.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
@@ -15,6 +14,7 @@ import type { Route } from '../route.ts'
 import { askerText } from '../sent/asker-text.ts'
 import { sentChain } from '../sent/sent-chain.ts'
 import { shortText } from '../text/amount.ts'
+import { paidOf, stateOf } from '../transfer/state.ts'
 
 export type Command = Readonly<
   | { does: 'go'; route: Route }
@@ -102,8 +102,8 @@ export function commandsOf(
       const { originChainId, destinationChainId } = execution.intent
       return {
         key: id,
-        value: { does: 'go', route: { screen: 'crossing', id } },
-        label: say.crossing(
+        value: { does: 'go', route: { screen: 'transfer', id } },
+        label: say.transfer(
           known.isHidden ? paidOf(execution).currency.symbol : shortText(paidOf(execution)),
           nameOf(originChainId),
           nameOf(destinationChainId),

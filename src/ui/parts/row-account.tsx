@@ -1,6 +1,6 @@
 export function RowAccount({ name }: { name: string }) {
   return (
-    <bdi class="crossing-account" data-testid="row-account">
+    <bdi class="transfer-account" data-testid="row-account">
       {name}
     </bdi>
   )

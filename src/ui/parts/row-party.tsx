@@ -27,7 +27,7 @@ export function RowParty(props: Readonly<{ address: string; account: string; say
   const name = own ?? parties.named.find((each) => sameIdentifier(each.address, address))?.name
   if (name === undefined && parties.own.some((each) => sameIdentifier(each, address))) return null
   return (
-    <bdi class="crossing-account" title={address} data-testid="row-party">
+    <bdi class="transfer-account" title={address} data-testid="row-party">
       {props.say(name ?? shortAddress(address))}
     </bdi>
   )

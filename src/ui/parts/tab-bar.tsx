@@ -26,7 +26,7 @@ export function TabBar() {
 
 // Screens that belong to a tab without being it.
 const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
-  crossing: 'activity',
+  transfer: 'activity',
   sent: 'activity',
   review: 'move',
   receive: 'home',

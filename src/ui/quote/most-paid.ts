@@ -1,4 +1,4 @@
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
 import { isSignable } from './signable.ts'
 
@@ -7,8 +7,8 @@ export const MARGIN_PERCENT = 3n
 
 export type MostPaidPorts = Readonly<{
   /** Smallest unit, by the service's word; undefined where it doesn't say. */
-  price: (crossing: Crossing) => Promise<bigint | undefined>
-  ask: (crossing: Crossing) => Promise<QuoteView>
+  price: (transfer: Transfer) => Promise<bigint | undefined>
+  ask: (transfer: Transfer) => Promise<QuoteView>
 }>
 
 /**
@@ -17,23 +17,23 @@ export type MostPaidPorts = Readonly<{
  */
 export function createMostPaid({ price, ask }: MostPaidPorts) {
   let known: Readonly<{ of: string; most: bigint; isShown: boolean }> | undefined
-  const quoted = async (crossing: Crossing) => paysOf(await ask(crossing))
+  const quoted = async (transfer: Transfer) => paysOf(await ask(transfer))
   return {
-    bounded: async (crossing: Crossing, isAnew: boolean): Promise<Crossing> => {
-      if (!isUnlimited(crossing)) return crossing
-      const of = wishOf(crossing)
+    bounded: async (transfer: Transfer, isAnew: boolean): Promise<Transfer> => {
+      if (!isUnlimited(transfer)) return transfer
+      const of = wishOf(transfer)
       if (isAnew || known?.of !== of) {
         known = undefined
-        const first = (await price(crossing).catch(() => undefined)) ?? (await quoted(crossing).catch(() => undefined))
+        const first = (await price(transfer).catch(() => undefined)) ?? (await quoted(transfer).catch(() => undefined))
         if (first !== undefined) known = { of, most: withMargin(first), isShown: false }
       }
-      return known ? { ...crossing, mostIn: known.most } : crossing
+      return known ? { ...transfer, mostIn: known.most } : transfer
     },
     /** A first quote below the earlier price sets the price. */
-    ask: async (crossing: Crossing): Promise<QuoteView> => {
-      const view = await ask(crossing)
+    ask: async (transfer: Transfer): Promise<QuoteView> => {
+      const view = await ask(transfer)
       const pays = paysOf(view)
-      if (known && !known.isShown && pays !== undefined && known.of === wishOf(crossing)) {
+      if (known && !known.isShown && pays !== undefined && known.of === wishOf(transfer)) {
         if (withMargin(pays) < known.most) known = { ...known, most: withMargin(pays) }
         known = { ...known, isShown: true }
       }
@@ -42,7 +42,7 @@ export function createMostPaid({ price, ask }: MostPaidPorts) {
   }
 }
 
-function isUnlimited({ tradeType, mostIn }: Crossing): boolean {
+function isUnlimited({ tradeType, mostIn }: Transfer): boolean {
   return tradeType !== 'EXACT_INPUT' && mostIn === undefined
 }
 
@@ -54,6 +54,6 @@ function paysOf(view: QuoteView): bigint | undefined {
   return isSignable(view) ? view.review.pays.value : undefined
 }
 
-function wishOf({ mostIn: _limit, ...wish }: Crossing): string {
+function wishOf({ mostIn: _limit, ...wish }: Transfer): string {
   return JSON.stringify(wish, (_key, each: unknown) => (typeof each === 'bigint' ? `${each}` : each))
 }

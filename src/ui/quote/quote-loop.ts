@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Crossing } from '../../api/contract.ts'
+import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
 import { reasonOfError } from '../../core/reason.ts'
 import { looksAlike, sameText } from './alike.ts'
@@ -25,7 +25,7 @@ export type QuoteNow =
   | Readonly<{ state: 'asking' }>
   | Readonly<{
       state: 'answered'
-      crossing: Crossing
+      transfer: Transfer
       view: QuoteView
       isRefreshing: boolean
       askedAtMilliseconds: number
@@ -40,7 +40,7 @@ type Newer = Readonly<{ view: QuoteView; askedAtMilliseconds: number }>
 export type QuoteLoop = Readonly<{
   now: ReadonlySignal<QuoteNow>
   /** Undefined ends the requests. */
-  want: (crossing: Crossing | undefined) => void
+  want: (transfer: Transfer | undefined) => void
   /** A hidden page asks nothing; an expired quote is renewed on return. */
   setVisible: (isVisible: boolean) => void
   /** New quotes wait while the user is at a valid one. */
@@ -58,11 +58,11 @@ export type QuoteLoop = Readonly<{
  * @param bounded adds the limits to the transfer; `isAnew` after a request of the user
  */
 export function createQuoteLoop(
-  ask: (crossing: Crossing) => Promise<QuoteView>,
-  bounded?: (crossing: Crossing, isAnew: boolean) => Promise<Crossing>,
+  ask: (transfer: Transfer) => Promise<QuoteView>,
+  bounded?: (transfer: Transfer, isAnew: boolean) => Promise<Transfer>,
 ): QuoteLoop {
   const now = signal<QuoteNow>({ state: 'none' })
-  let wanted: Crossing | undefined
+  let wanted: Transfer | undefined
   let isVisible = true
   let isDue = false
   let isHeld = false
@@ -88,42 +88,42 @@ export function createQuoteLoop(
     const asked = wanted
     const before = now.peek()
     now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
-    const crossing = bounded ? await bounded(asked, why === 'wanted') : asked
+    const transfer = bounded ? await bounded(asked, why === 'wanted') : asked
     if (mine !== turn) return
-    const view = await ask(crossing).catch(unavailable)
+    const view = await ask(transfer).catch(unavailable)
     if (mine !== turn) return
     const newer = { view, askedAtMilliseconds: Date.now() }
     const shown = now.peek()
     if (shown.state === 'answered' && why === 'byItself' && isHeld && isKept(shown.view, view)) {
       now.value = { ...shown, isRefreshing: false, newer }
-    } else show(crossing, newer)
+    } else show(transfer, newer)
     failures = isSignable(view) ? 0 : failures + 1
     if (isSignable(view)) later(restOf(view.review.expiresAtSeconds))
     else if (mayCome(view)) later(retryAfter(view, failures))
   }
 
-  function show(crossing: Crossing, newer: Newer): void {
+  function show(transfer: Transfer, newer: Newer): void {
     const shown = now.peek()
     const before = shown.state === 'answered' ? shown : undefined
     const isAlike = before && looksAlike(before.view, newer.view)
     const moved = isAlike && isHeld ? before.moved : before && movedFrom(before.view, newer.view)
-    now.value = { state: 'answered', crossing, ...newer, isRefreshing: false, moved }
+    now.value = { state: 'answered', transfer, ...newer, isRefreshing: false, moved }
   }
 
   function take(): void {
     const shown = now.peek()
-    if (shown.state === 'answered' && shown.newer) show(shown.crossing, shown.newer)
+    if (shown.state === 'answered' && shown.newer) show(shown.transfer, shown.newer)
   }
 
   return {
     now,
-    want: (crossing) => {
-      if (sameCrossing(crossing, wanted)) return
-      wanted = crossing
+    want: (transfer) => {
+      if (sameTransfer(transfer, wanted)) return
+      wanted = transfer
       turn += 1
       failures = 0
-      now.value = crossing ? { state: 'asking' } : { state: 'none' }
-      if (crossing) later(REST_MILLISECONDS)
+      now.value = transfer ? { state: 'asking' } : { state: 'none' }
+      if (transfer) later(REST_MILLISECONDS)
       else clearTimeout(timer)
     },
     setVisible: (visible) => {
@@ -172,6 +172,6 @@ function unavailable(error: unknown): QuoteView {
   return { state: 'unavailable', why: reasonOfError(error), code: 'PAGE', retryable: true }
 }
 
-function sameCrossing(a: Crossing | undefined, b: Crossing | undefined): boolean {
+function sameTransfer(a: Transfer | undefined, b: Transfer | undefined): boolean {
   return sameText(a, b)
 }

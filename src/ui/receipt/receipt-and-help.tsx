@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
-import { isMoving, stateOf } from '../crossing/state.ts'
-import { isWorthTrying, TryAgain } from '../crossing/try-again.tsx'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useBookName } from '../state/book-name.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { isMoving, stateOf } from '../transfer/state.ts'
+import { isWorthTrying, TryAgain } from '../transfer/try-again.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { receiptOf } from './receipt.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
@@ -42,7 +42,7 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
           about={execution.id}
           title={help.title}
           text={help.text}
-          asked={{ label: help.id, name: m().crossing.requestId, value: execution.requestId }}
+          asked={{ label: help.id, name: m().transfer.requestId, value: execution.requestId }}
           onClose={() => setOpen(undefined)}
         />
       )}

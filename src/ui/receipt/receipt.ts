@@ -1,9 +1,6 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
-import { entriesOf } from '../crossing/entries.ts'
-import { feeLinesOf, feeText } from '../crossing/network-fee.ts'
-import { callsOnArrival, isExact, paidOf, refundChainOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
@@ -11,6 +8,9 @@ import { joins } from '../messages/language.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { zoneText } from '../text/zone.ts'
+import { entriesOf } from '../transfer/entries.ts'
+import { feeLinesOf, feeText } from '../transfer/network-fee.ts'
+import { callsOnArrival, isExact, paidOf, refundChainOf } from '../transfer/state.ts'
 
 /** `isExact`: every character counts, as in a hash. */
 export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>

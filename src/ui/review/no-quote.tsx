@@ -10,7 +10,7 @@ import { FindingList, Findings } from './findings.tsx'
 import { refusedWords } from './refused-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
-const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isCrossing: false, setBy: 'user' }
+const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isTransfer: false, setBy: 'user' }
 
 export function NoQuote(
   props: Readonly<{
@@ -58,7 +58,7 @@ export function NoQuote(
     return (
       <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
         <p>
-          {refusedWords('tooLittle', { ...asked, isCrossing: true }).text}
+          {refusedWords('tooLittle', { ...asked, isTransfer: true }).text}
           {joins().after}
           {ofRefusals().notMoved}
         </p>

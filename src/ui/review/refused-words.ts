@@ -28,12 +28,12 @@ const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' 
 const OF_ARRIVAL: readonly RefusalKind[] = ['notThere', 'badCall', 'wouldFail', 'slippage', 'permit']
 
 /** Blames fees only where money goes to another chain. */
-export function refusedWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isCrossing: boolean }>): Known {
+export function refusedWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isTransfer: boolean }>): Known {
   const { kinds, tooLittleHere, site } = ofRefusals()
   const { title, text } = kinds[kind]
   const advice = OF_SITE[kind]
   if (asked.setBy === 'user' || !advice)
-    return { title, text: kind === 'tooLittle' && !asked.isCrossing ? tooLittleHere : text }
+    return { title, text: kind === 'tooLittle' && !asked.isTransfer ? tooLittleHere : text }
   const canPayOtherwise = asked.setBy === 'siteButPay' && !OF_ARRIVAL.includes(kind)
   return { title, text: canPayOtherwise ? `${site[advice]}${joins().after}${site.pay}` : site[advice] }
 }

@@ -102,7 +102,7 @@ function askedFor(review: Review, setBy: SetBy): AskedFor {
   return {
     amount: askedIn(review),
     isSponsored: review.says.sponsored !== undefined,
-    isCrossing: review.pays.currency.chainId !== review.expected.currency.chainId,
+    isTransfer: review.pays.currency.chainId !== review.expected.currency.chainId,
     setBy,
   }
 }

@@ -21,7 +21,7 @@ export function SameNotice({ risks: { same }, isElsewhere }: SameProps) {
   const target = host.place === 'approval' ? { target: '_blank' } : {}
   const look = (
     <p>
-      <a href={hrefOf({ screen: 'crossing', id: move.id })} data-testid="sent-before-look" {...target}>
+      <a href={hrefOf({ screen: 'transfer', id: move.id })} data-testid="sent-before-look" {...target}>
         {say.look}
       </a>
     </p>

@@ -21,7 +21,7 @@ import { refusedWords, type SetBy } from './refused-words.ts'
 export type AskedFor = Readonly<{
   amount: Amount | undefined
   isSponsored: boolean
-  isCrossing: boolean
+  isTransfer: boolean
   setBy: SetBy
 }>
 

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Finding } from '../../core/finding.ts'
 import type { Review, UnpinnedToken } from '../../core/review.ts'
 import { tickOfFinding } from '../../core/ticks.ts'

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import { sameMove } from '../../core/same-move.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { type Day, daysOf } from '../activity/days.ts'
 import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
@@ -54,12 +54,12 @@ function WhatIsThere() {
   if (newest && newestSent && isEmpty) return unreadable?.length === 0 ? <Nothing /> : null
   const unread = newest
     ? !newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />
-    : newestSent && <Unread kind="crossings" of={[executions]} isRestShown={!isEmpty} />
+    : newestSent && <Unread kind="transfers" of={[executions]} isRestShown={!isEmpty} />
   if (isEmpty) return <>{unread}</>
   const shown = [...(newest ?? []), ...(newestSent ?? []).map(({ bundle }) => bundle)]
   return (
     <NamesOnce of={shown.map(({ id }) => id)}>
-      <Past newest={newest ?? NO_CROSSINGS} sent={newestSent ?? NOTHING_SENT}>
+      <Past newest={newest ?? NO_TRANSFERS} sent={newestSent ?? NOTHING_SENT}>
         {unread}
       </Past>
     </NamesOnce>
@@ -67,7 +67,7 @@ function WhatIsThere() {
 }
 
 // One identity, so that nothing reads again.
-const NO_CROSSINGS: readonly ExecutionView[] = []
+const NO_TRANSFERS: readonly ExecutionView[] = []
 const NOTHING_SENT: readonly BundleView[] = []
 
 function Past(

@@ -144,6 +144,6 @@ function mostOfRefused({ limits, sides, quote }: ReturnType<typeof useMove>): Am
 
 function askedOf({ draft, read, sides: { from, to } }: ReturnType<typeof useMove>): AskedFor {
   const currency = draft.trade === 'EXACT_INPUT' ? from : to
-  const amount = read.ok && currency ? { currency, value: read.crossing.amount } : undefined
-  return { amount, isSponsored: draft.isSponsored, isCrossing: from?.chainId !== to?.chainId, setBy: 'user' }
+  const amount = read.ok && currency ? { currency, value: read.transfer.amount } : undefined
+  return { amount, isSponsored: draft.isSponsored, isTransfer: from?.chainId !== to?.chainId, setBy: 'user' }
 }

@@ -14,10 +14,10 @@ export function ReviewScreen() {
   return (
     <ReviewPanel
       back={{ screen: 'move' }}
-      payment={chosen.crossing.payment}
+      payment={chosen.transfer.payment}
       flow={{
         view: chosen.view,
-        refresh: () => client.call('quote.ask', chosen.crossing),
+        refresh: () => client.call('quote.ask', chosen.transfer),
         decide: (view, decision, typed) =>
           client.call('approvals.decide', {
             id: view.approvalId,
@@ -31,7 +31,7 @@ export function ReviewScreen() {
           host.draft.set('move', '')
           void store.executions.reload()
           void store.moving.reload()
-          go(executionId ? { screen: 'crossing', id: executionId } : { screen: 'activity' })
+          go(executionId ? { screen: 'transfer', id: executionId } : { screen: 'activity' })
         },
         onRejected: () => {
           store.chosen.value = undefined

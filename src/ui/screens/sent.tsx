@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
 import { OriginText } from '../approval/origin-text.tsx'
 import { RawCalls } from '../calls/raw-calls.tsx'
-import { FeeLines } from '../crossing/fee-lines.tsx'
-import { gasLinesOf } from '../crossing/network-fee.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -24,6 +22,8 @@ import { SentHelp } from '../sent/sent-help.tsx'
 import { sentStateOf, sentTone } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
+import { FeeLines } from '../transfer/fee-lines.tsx'
+import { gasLinesOf } from '../transfer/network-fee.ts'
 
 export function SentScreen({ id }: { id: string }) {
   const say = ofCalls().sent
@@ -63,13 +63,13 @@ function Details({ view }: { view: BundleView }) {
   return (
     <>
       {site && (
-        <p class="crossing-head">
+        <p class="transfer-head">
           <OriginText origin={site.origin} />
         </p>
       )}
       <SentOutcome view={view} funding={funding} chain={sentChain(view)} />
       <Card
-        title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}
+        title={isBundleInFlight(bundle) ? m().transfer.timeline : m().transfer.whatHappened}
         aside={<DayOf at={bundle} />}
       >
         <Timeline entries={sentEntries(view, { chains, funding })} />

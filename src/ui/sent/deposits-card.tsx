@@ -1,5 +1,5 @@
 import type { DepositProgress } from '../../api/approval-views.ts'
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { DepositRows } from '../calls/deposit-rows.tsx'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Card } from '../parts/card.tsx'

@@ -1,11 +1,8 @@
 import type { CallView } from '../../api/approval-views.ts'
-import type { BundleView, StepView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
+import type { BundleView, StepView } from '../../api/transfer-views.ts'
 import { type ShownCall, shownCall } from '../calls/act-words.ts'
 import { Rows } from '../calls/rows.tsx'
-import { attemptOf } from '../crossing/entries.ts'
-import { whenOf } from '../crossing/entry-title.ts'
-import { CallActions } from '../crossing/raise.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -15,6 +12,9 @@ import type { Progress, TimelineEntry } from '../parts/timeline.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
+import { attemptOf } from '../transfer/entries.ts'
+import { whenOf } from '../transfer/entry-title.ts'
+import { CallActions } from '../transfer/raise.tsx'
 import { deedTitle, withAlong } from './deed.ts'
 import { type Funding, legProgress } from './funding.ts'
 
@@ -93,7 +93,7 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
               nameIn(chains, leg.intent.originChainId),
             )
           : `${say.brought[whenOf(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
-      detail: <a href={hrefOf({ screen: 'crossing', id })}>{say.crossing}</a>,
+      detail: <a href={hrefOf({ screen: 'transfer', id })}>{say.transfer}</a>,
       atSeconds: timeOf(view, 'funded'),
     }
   })

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
-import { isMoving } from '../crossing/state.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
+import { isMoving } from '../transfer/state.ts'
 
 /** Funding transfers by id; unreadable ones are missing. */
 export type Funding = ReadonlyMap<string, ExecutionView>

@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { m } from '../messages/messages.ts'
 
 export function sentChain({ bundle, chainName }: Pick<BundleView, 'bundle' | 'chainName'>): string {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { HelpDialog } from '../receipt/help-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { type Party, partiesOf } from '../../core/page/parties.ts'
 import { ofDeeds } from '../messages/deed-messages.ts'
@@ -35,7 +35,7 @@ function OneOrMany(
   if (first === undefined) return null
   if (others.length === 0) return <RowParty address={spelled(first)} account={props.account} say={props.one} />
   return (
-    <bdi class="crossing-account" data-testid="row-party">
+    <bdi class="transfer-account" data-testid="row-party">
       {props.many(props.of.length)}
     </bdi>
   )

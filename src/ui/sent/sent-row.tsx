@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { m } from '../messages/messages.ts'
 import { Chip } from '../parts/chip.tsx'
@@ -34,20 +34,20 @@ export function SentRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnd
   const isHere = hrefOf(route.value) === href
   return (
     <li>
-      <a class="crossing-row of-site" href={href} aria-current={isHere ? 'page' : undefined}>
+      <a class="transfer-row of-site" href={href} aria-current={isHere ? 'page' : undefined}>
         <span class="coin sand" aria-hidden="true">
           <Icon name="tab" size={18} />
         </span>
-        <span class="crossing-what">
+        <span class="transfer-what">
           <span class="strong">{isHidden ? <Count view={view} /> : <What view={view} />}</span>
-          <span class="crossing-route sent">
+          <span class="transfer-route sent">
             <OutsideText text={askerText(bundle)} />
             <span>{sentChain(view)}</span>
           </span>
           <Party view={view} />
           {account !== undefined && <RowAccount name={account} />}
         </span>
-        <span class="crossing-end">
+        <span class="transfer-end">
           <Chip tone={sentTone(view)}>{say.state[state]}</Chip>
           <RowTime
             sinceSeconds={isBundleInFlight(bundle) && !bundle.needs ? bundle.approvedAtSeconds : undefined}

@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import { ofDeeds } from '../messages/deed-messages.ts'
 import { MixedText } from '../parts/outside-text.tsx'
 import { deedTitle, withAlong } from './deed.ts'

@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView } from '../../api/transfer-views.ts'
 import type { DepositFate } from '../../core/deposit-fate.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 

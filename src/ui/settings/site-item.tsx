@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { SiteView } from '../../api/site-views.ts'
 import { isSameAddress } from '../../core/address.ts'
-import { CrossingRow } from '../activity/crossing-row.tsx'
+import { TransferRow } from '../activity/transfer-row.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
@@ -103,10 +103,10 @@ function Asked({ origin }: { origin: string }) {
           executions.length === 0 ? (
             <p class="card-note">{say.siteAskedNothing}</p>
           ) : (
-            <ul class="crossings" data-testid="site-asked">
+            <ul class="transfers" data-testid="site-asked">
               <NamesOnce of={executions.map(({ id }) => id)}>
                 {executions.map((execution) => (
-                  <CrossingRow key={execution.id} execution={execution} isUnderDay={false} />
+                  <TransferRow key={execution.id} execution={execution} isUnderDay={false} />
                 ))}
               </NamesOnce>
             </ul>

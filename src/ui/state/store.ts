@@ -1,8 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ApprovalView } from '../../api/approval-views.ts'
 import type { Client } from '../../api/client.ts'
-import type { Crossing } from '../../api/contract.ts'
-import type { BundleView, ExecutionView, MovingView } from '../../api/crossing-views.ts'
+import type { Transfer } from '../../api/contract.ts'
 import type { AllAccountsView } from '../../api/custody-views.ts'
 import type { ExchangeBAccountView, ExchangeBKeysView } from '../../api/exchange-b-views.ts'
 import type { KnownPartiesView } from '../../api/form-views.ts'
@@ -10,13 +9,14 @@ import type { BalanceView, ChainView, KeptBalancesView, PriceView } from '../../
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { CompatibleSiteView, SiteView } from '../../api/site-views.ts'
 import type { AddedTokensView } from '../../api/token-methods.ts'
+import type { BundleView, ExecutionView, MovingView } from '../../api/transfer-views.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../api/wallet-views.ts'
 import type { KeyStanding } from '../../core/key-standing.ts'
 import { onceMore } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 
 /** A verified quote on its way from the form to the review. */
-type Chosen = Readonly<{ crossing: Crossing; view: SignableQuote }>
+type Chosen = Readonly<{ transfer: Transfer; view: SignableQuote }>
 
 /** Each part loads at its first use, and again when the background reports a change. */
 export type Store = Readonly<{

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { paidOf } from '../crossing/state.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -17,6 +16,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useEscape } from '../state/use-escape.ts'
 import { messageOf } from '../text/reason-text.ts'
+import { paidOf } from '../transfer/state.ts'
 
 export function EraseWallet(
   props: Readonly<{

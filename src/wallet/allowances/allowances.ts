@@ -6,7 +6,7 @@ import {
   type Pair,
   type PastPair,
   pairsOfBundle,
-  pairsOfCrossing,
+  pairsOfTransfer,
   pinnedPairs,
 } from '../../core/allowances/pairs.ts'
 import type { Taker } from '../../core/allowances/taker.ts'
@@ -74,7 +74,7 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   const [executions, bundles, accounts] = await Promise.all([ports.executions(), ports.bundles(), ports.ownAccounts()])
   const takerOf = createTakers(accounts, node.isContract)
   const past = [
-    ...executions.flatMap((each) => pairsOfCrossing(each, holder)),
+    ...executions.flatMap((each) => pairsOfTransfer(each, holder)),
     ...bundles.flatMap((each) => pairsOfBundle(each, holder, ports.profile)),
   ]
   const pinned = pinnedPairs(chain).map((pair) => ({ ...pair, sinceSeconds: undefined, origin: undefined }))

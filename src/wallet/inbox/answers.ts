@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Decision } from '../../core/approval.ts'
 import type { Profile } from '../../core/profile.ts'
-import { type Act, actOfCrossing } from '../../core/safeguards/act.ts'
+import { type Act, actOfTransfer } from '../../core/safeguards/act.ts'
 import { actOfCalls } from '../../core/safeguards/calls.ts'
 import type { CallsQuestion, MarkedProposal } from '../bundles/proposals.ts'
 import type { DecisionAnswer, Decisions, WithPassword, WithTicks } from '../decisions.ts'
@@ -125,7 +125,7 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
 
   async function actOf(prompt: Prompt): Promise<Act | undefined> {
     const open = await questions.openQuoteOf(prompt.id)
-    if (open) return actOfCrossing(open.quote.intent, open.quote.pays, ports.profile)
+    if (open) return actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
     if (isSigning(prompt)) return actOfSigning(prompt)
     if (prompt.kind !== 'calls') return undefined
     const question = questionOf(prompt)

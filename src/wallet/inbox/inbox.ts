@@ -1,4 +1,4 @@
-import { type Act, actOfCrossing } from '../../core/safeguards/act.ts'
+import { type Act, actOfTransfer } from '../../core/safeguards/act.ts'
 import { createLock, type Lock } from '../../lib/lock.ts'
 import type { Decisions } from '../decisions.ts'
 import type { Prompt } from '../prompts.ts'
@@ -87,7 +87,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       const prompt = await promptOf(id)
       if (prompt) return answers.actOf(prompt)
       const open = decisions.openOf(id)
-      return open && actOfCrossing(open.quote.intent, open.quote.pays, ports.profile)
+      return open && actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
     },
     endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
     rejectAll: async () => {

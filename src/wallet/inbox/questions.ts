@@ -7,7 +7,7 @@ import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/propos
 import type { Decisions } from '../decisions.ts'
 import type { Ending } from '../endings.ts'
 import type { Answer } from '../node-port.ts'
-import type { AskedCrossing } from '../own-sides.ts'
+import type { AskedTransfer } from '../own-sides.ts'
 import { isSigning, isStillSeen, type PageSigningPorts, type SigningPrompt, signInFor } from '../page-signing.ts'
 import type { Prompt, Prompts } from '../prompts.ts'
 import { type AskedQuote, openOf } from '../quotes.ts'
@@ -19,7 +19,7 @@ export type QuestionPorts = PageSigningPorts &
     isUnlocked: () => Promise<boolean>
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
     proposals: Proposals
-    ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
+    ownSides: (asked: AskedTransfer) => Promise<Answer<IntentInput>>
     ownAccounts: () => Promise<readonly string[]>
     keyOf: (origin: string, callsId: string) => Promise<string | undefined>
   }>

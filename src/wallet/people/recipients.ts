@@ -3,7 +3,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import { placesPaidBy } from '../../core/bundle/paid.ts'
 import { exchangeOf } from '../../core/exchange-wallets.ts'
 import type { Execution } from '../../core/execution.ts'
-import { type PaidPlace, placesPaidByCrossing } from '../../core/paid-by-crossing.ts'
+import { type PaidPlace, placesPaidByTransfer } from '../../core/paid-by-transfer.ts'
 import { carriedChains } from '../../core/profile.ts'
 import { isLookAlike } from '../../core/text.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
@@ -27,7 +27,7 @@ export type KnownRecipient = Readonly<{
 
 export type RecipientPorts = ContractPorts &
   Readonly<{
-    crossings: () => Promise<readonly Execution[]>
+    transfers: () => Promise<readonly Execution[]>
     sent: () => Promise<readonly Bundle[]>
     ownAddresses: () => Promise<readonly string[]>
     book: () => Promise<readonly Readonly<{ address: string; name: string }>[]>
@@ -56,14 +56,14 @@ export async function checkRecipients(
 // Hundreds of records are decoded, so once for all addresses.
 async function readFamiliar(ports: RecipientPorts): Promise<Familiar> {
   const [lately, sent, own, book, looked] = await Promise.all([
-    ports.crossings(),
+    ports.transfers(),
     ports.sent(),
     ports.ownAddresses(),
     ports.book(),
     ports.watched(),
   ])
   const earlier = [
-    ...lately.flatMap(placesPaidByCrossing),
+    ...lately.flatMap(placesPaidByTransfer),
     ...sent.flatMap((bundle) => placesPaidBy(bundle, ports.profile)),
   ]
   const all = [...own, ...[...book, ...looked, ...earlier].map((each) => each.address)]

@@ -92,7 +92,7 @@ export function createRaises<R extends Holding>(ports: RaisePorts<R>): Raises {
   return {
     ask: async (id, index, purpose) => {
       const record = await ports.load(id)
-      if (!record) return { unavailable: { code: 'NO_SUCH_CROSSING' } }
+      if (!record) return { unavailable: { code: 'NO_SUCH_TRANSFER' } }
       const offer = await offerRaise(record, index, purpose, ports)
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },

@@ -85,11 +85,11 @@ function empty() {
  */
 export async function detection(
   subject: Subject,
-  { port, crossings, lanes }: Readonly<{ port: number; crossings: number; lanes: number }>,
+  { port, transfers, lanes }: Readonly<{ port: number; transfers: number; lanes: number }>,
 ): Promise<readonly number[]> {
   const mock = mockAt(port)
   const late: number[] = []
-  let left = crossings
+  let left = transfers
   const lane = async () => {
     while (left > 0) {
       left -= 1

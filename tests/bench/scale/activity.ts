@@ -13,19 +13,19 @@ export async function activityList(browser: Browser): Promise<readonly Row[]> {
   const fresh: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await openPopup(browser, '#/activity')
-    await page.locator('.crossing-row').first().waitFor()
+    await page.locator('.transfer-row').first().waitFor()
     fresh.push(await page.evaluate(() => performance.now()))
     await page.close()
   }
   const page = await openPopup(browser, '#/activity')
   await page.evaluate(await scriptOf(SCRIPT))
-  await page.locator('.crossing-row').first().waitFor()
-  const rows = await page.locator('.crossing-row').count()
+  await page.locator('.transfer-row').first().waitFor()
+  const rows = await page.locator('.transfer-row').count()
   const opened: number[] = []
   const bare: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     await openHash(page, '#/settings')
-    await page.locator('.crossing-row').first().waitFor({ state: 'detached' })
+    await page.locator('.transfer-row').first().waitFor({ state: 'detached' })
     opened.push(Number(await page.evaluate('causewayBench.ours()')))
     bare.push(Number(await page.evaluate(`causewayBench.bare(${rows})`)))
   }

@@ -9,7 +9,7 @@ const lists: Lists = {
   ours: async () => {
     const began = performance.now()
     location.hash = '#/activity'
-    while (!document.querySelector('.crossing-row')) await new Promise((resolve) => setTimeout(resolve, 0))
+    while (!document.querySelector('.transfer-row')) await new Promise((resolve) => setTimeout(resolve, 0))
     await frame()
     return performance.now() - began
   },

@@ -52,8 +52,8 @@ async function paidUntil(ask: Ask, { requestId, steps }: QuoteAnswer, word: stri
 }
 
 const historyOf = async (control: Control, requestId: string) => {
-  type Crossing = Readonly<{ requestId: string; history: readonly Readonly<{ status: string }>[] }>
-  const all = (await control('GET', '/requests')).body as readonly Crossing[]
+  type Transfer = Readonly<{ requestId: string; history: readonly Readonly<{ status: string }>[] }>
+  const all = (await control('GET', '/requests')).body as readonly Transfer[]
   return (all.find((each) => each.requestId === requestId)?.history ?? []).map(({ status }) => status).join(' ')
 }
 

@@ -56,7 +56,7 @@ export const ABOUT_KEYS: readonly Check[] = [
       if (status !== 200) return [`answered ${status}: ${JSON.stringify(answer)}`]
       const { requestId } = answer as { requestId: string }
       const last = (await untilOver(ask, requestId)).at(-1)
-      const requests = (await ask.control?.('GET', '/requests'))?.body as readonly Crossing[]
+      const requests = (await ask.control?.('GET', '/requests'))?.body as readonly Transfer[]
       const history = requests.find((each) => each.requestId === requestId)?.history.map((each) => each.status) ?? []
       return [
         ...unless(last?.status === 'success', `ended as ${last?.status}`),
@@ -109,7 +109,7 @@ export const ABOUT_KEYS: readonly Check[] = [
   },
 ]
 
-type Crossing = Readonly<{ requestId: string; history: readonly Readonly<{ status: string }>[] }>
+type Transfer = Readonly<{ requestId: string; history: readonly Readonly<{ status: string }>[] }>
 type Listed = Readonly<{
   requests: readonly Readonly<{
     data: Readonly<{

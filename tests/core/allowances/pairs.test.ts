@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsAllowance, pairsOfBundle, pairsOfCrossing, pinnedPairs } from '../../../src/core/allowances/pairs.ts'
+import { needsAllowance, pairsOfBundle, pairsOfTransfer, pinnedPairs } from '../../../src/core/allowances/pairs.ts'
 import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
 import type { Execution, ItemState } from '../../../src/core/execution.ts'
@@ -40,7 +40,7 @@ const bundle = (calls: readonly PageCall[], changes: Partial<Bundle> = {}): Bund
 const permit = (standard: string, verifyingContract: string) => ({
   ...{ kind: 'evmSignature', standard, typedData: { domain: { verifyingContract } }, counterparty: USER },
 })
-const crossing = (changes: Partial<Execution> = {}) =>
+const transfer = (changes: Partial<Execution> = {}) =>
   ({
     plan: [
       {
@@ -64,14 +64,14 @@ describe('what the profile pins', () => {
 })
 
 describe('what the records of the wallet name', () => {
-  it('is what a crossing allowed, since when it was in a block', () => {
-    expect(pairsOfCrossing(crossing(), HOLDER)).toEqual([{ ...PAIR, sinceSeconds: BEGAN + 9, origin: undefined }])
+  it('is what a transfer allowed, since when it was in a block', () => {
+    expect(pairsOfTransfer(transfer(), HOLDER)).toEqual([{ ...PAIR, sinceSeconds: BEGAN + 9, origin: undefined }])
     // That a block was there once, and is no more, dates nothing.
     const reorged = { ...included, phase: 'broadcast' } as ItemState
-    expect(pairsOfCrossing(crossing({ items: [reorged] }), HOLDER)).toMatchObject([{ sinceSeconds: undefined }])
-    expect(pairsOfCrossing(crossing(), { ...HOLDER, chainId: 1 })).toEqual([])
-    expect(pairsOfCrossing(crossing(), { ...HOLDER, account: STRANGER })).toEqual([])
-    expect(pairsOfCrossing(crossing({ items: [{ phase: 'planned' }] }), HOLDER)).toEqual([])
+    expect(pairsOfTransfer(transfer({ items: [reorged] }), HOLDER)).toMatchObject([{ sinceSeconds: undefined }])
+    expect(pairsOfTransfer(transfer(), { ...HOLDER, chainId: 1 })).toEqual([])
+    expect(pairsOfTransfer(transfer(), { ...HOLDER, account: STRANGER })).toEqual([])
+    expect(pairsOfTransfer(transfer({ items: [{ phase: 'planned' }] }), HOLDER)).toEqual([])
   })
 
   it('is what a site’s calls allowed, and for which site', () => {
@@ -90,12 +90,12 @@ describe('what the records of the wallet name', () => {
     expect(of([approve(1n)], { account: STRANGER })).toEqual([])
   })
 
-  it('keeps an allowance that a crossing at its steps still needs', () => {
-    expect(needsAllowance(crossing(), HOLDER, PAIR)).toBe(true)
-    expect(needsAllowance(crossing(), HOLDER, { ...PAIR, spender: USER })).toBe(false)
-    expect(needsAllowance(crossing(), HOLDER, { ...PAIR, at: 'permit2' })).toBe(false)
+  it('keeps an allowance that a transfer at its steps still needs', () => {
+    expect(needsAllowance(transfer(), HOLDER, PAIR)).toBe(true)
+    expect(needsAllowance(transfer(), HOLDER, { ...PAIR, spender: USER })).toBe(false)
+    expect(needsAllowance(transfer(), HOLDER, { ...PAIR, at: 'permit2' })).toBe(false)
     const over = { stage: 'failed', end: { reason: 'abandoned' } } as const
-    expect(needsAllowance(crossing({ stage: over }), HOLDER, PAIR)).toBe(false)
+    expect(needsAllowance(transfer({ stage: over }), HOLDER, PAIR)).toBe(false)
   })
 
   it.each<readonly [string, object, boolean]>([
@@ -111,9 +111,9 @@ describe('what the records of the wallet name', () => {
     ['a permit of another Permit2', permit('permit2', USER), false],
     ['a permit of the token itself', permit('eip3009', STRANGER), false],
   ])('keeps one from before for what takes the token through it: %s', (_name, changes, isNeeded) => {
-    const [step] = crossing().plan
+    const [step] = transfer().plan
     const plan = [{ ...step, ...changes }] as unknown as Execution['plan']
-    expect(needsAllowance(crossing({ plan }), HOLDER, PAIR)).toBe(isNeeded)
+    expect(needsAllowance(transfer({ plan }), HOLDER, PAIR)).toBe(isNeeded)
   })
 })
 

@@ -18,7 +18,7 @@ function execution(state: ItemState, stage: Stage = STEPS, id = 'one'): Executio
 const locked = (state: ItemState, stage?: Stage) => [...lockedCoins([execution(state, stage)], 'another')]
 const attempt = { terms, signed, earlier: [] }
 
-describe('the coins that a crossing holds', () => {
+describe('the coins that a transfer holds', () => {
   it.each<readonly [string, ItemState]>([
     ['planned', { phase: 'planned' }],
     ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }],

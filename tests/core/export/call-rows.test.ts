@@ -157,9 +157,9 @@ describe('the history of what sites had sent', () => {
     expect([first?.endedAt, second?.endedAt]).toEqual([timeText(BEGAN + 9), timeText(BEGAN + 30)])
   })
 
-  it('stands beside crossings in JSON, and in the same table in CSV', () => {
+  it('stands beside transfers in JSON, and in the same table in CSV', () => {
     const all = rows([payment(5n)], [included])
-    expect(JSON.parse(jsonOf(all))).toMatchObject({ crossings: [], transactions: [{ id: 'bundle:one' }] })
+    expect(JSON.parse(jsonOf(all))).toMatchObject({ transfers: [], transactions: [{ id: 'bundle:one' }] })
     expect(csvOf(all).split('\r\n')[1]).toContain(',transaction,payment of')
   })
 })

@@ -23,8 +23,8 @@ const BYTES = `0x02${'ab'.repeat(120)}`
 function fresh(): Execution {
   const sim = newSim(() => ({}))
   approve(sim, ethInput)
-  const execution = sim.stored.get('crossing')
-  if (!execution) throw new Error('expected a crossing')
+  const execution = sim.stored.get('transfer')
+  if (!execution) throw new Error('expected a transfer')
   return execution
 }
 
@@ -141,10 +141,10 @@ describe('what support is told of money that went astray', () => {
       { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
       { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
     ]
-    const { crossings } = JSON.parse(
-      supportText(about, { crossings: [recorded(open, events)], calls: [], unreadable: [] }),
+    const { transfers } = JSON.parse(
+      supportText(about, { transfers: [recorded(open, events)], calls: [], unreadable: [] }),
     )
-    return crossings[0].journal.slice(1)
+    return transfers[0].journal.slice(1)
   }
 
   it('is where the service was to look, and what it said, with nobody’s address whole', () => {
@@ -207,7 +207,7 @@ describe('the history of an address that is paid from elsewhere', () => {
 describe('the CSV', () => {
   const of = (requestedBy: string) => csvOf([{ ...historyRow(filled, devnet), requestedBy }])
 
-  it('is a header and a line for each crossing, with as many cells', () => {
+  it('is a header and a line for each transfer, with as many cells', () => {
     const [header, line, end] = csvOf([historyRow(filled, devnet)]).split('\r\n')
     expect(header).toBe(COLUMNS.join(','))
     expect(line?.split(',')).toHaveLength(COLUMNS.length)
@@ -270,7 +270,7 @@ describe('the JSON', () => {
     const rows = [historyRow(filled, devnet)]
     expect(JSON.parse(jsonOf(rows))).toEqual({
       ...{ format: 'causeway-history', version: 1 },
-      ...{ crossings: rows, transactions: [] },
+      ...{ transfers: rows, transactions: [] },
     })
   })
 })
@@ -307,10 +307,10 @@ describe('the support file', () => {
   ] as unknown as Execution['plan']
   const whole = recorded({ ...insisting, plan: [...insisting.plan, ...items] })
 
-  it('follows a crossing from its approval to its end', () => {
-    const text = supportText(about, { crossings: [recorded(fresh())], calls: [], unreadable: [] })
-    const { crossings } = JSON.parse(text)
-    expect(crossings[0].journal.map((line: { event?: string; entry?: string }) => line.event ?? line.entry)).toEqual([
+  it('follows a transfer from its approval to its end', () => {
+    const text = supportText(about, { transfers: [recorded(fresh())], calls: [], unreadable: [] })
+    const { transfers } = JSON.parse(text)
+    expect(transfers[0].journal.map((line: { event?: string; entry?: string }) => line.event ?? line.entry)).toEqual([
       'began',
       'reserved',
       'troubled',
@@ -328,7 +328,7 @@ describe('the support file', () => {
   it('copies no field that is not named in it: nothing signed, posted, quoted or given by a page', () => {
     const { execution, journal } = whole
     const text = supportText(about, {
-      crossings: [marked({ execution, journal }) as typeof whole],
+      transfers: [marked({ execution, journal }) as typeof whole],
       calls: [],
       unreadable: [],
     })

@@ -40,7 +40,7 @@ function callThatMakes(): Bundle['calls'][number] {
   return { to: undefined, data: `0x6080604052${'00'.repeat(40)}`, value: 0n, gas: undefined }
 }
 
-const textOf = (bundle: Bundle) => supportText(about, { crossings: [], calls: [bundle], unreadable: [] })
+const textOf = (bundle: Bundle) => supportText(about, { transfers: [], calls: [bundle], unreadable: [] })
 
 describe('the support file of calls', () => {
   it('follows them from the yes to their end, in figures, hashes and the words of others', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../src/core/item.ts'
 import { currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { actOfCrossing, actOfMessage, actOfOwnPayment, actOfTypedData } from '../../../src/core/safeguards/act.ts'
+import { actOfMessage, actOfOwnPayment, actOfTransfer, actOfTypedData } from '../../../src/core/safeguards/act.ts'
 import { actOfCalls } from '../../../src/core/safeguards/calls.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { ETH, ethInput, intentOf, STRANGER, USDC, USER } from '../honest.ts'
@@ -29,7 +29,7 @@ const bytes = (functionName: 'transfer' | 'approve' | 'decreaseAllowance', args:
   encodeFunctionData({ abi, functionName, args })
 const DEPOSITORY = devnet.chains.find(({ id }) => id === 1)?.depositories[0] ?? ''
 
-describe('what a crossing pays', () => {
+describe('what a transfer pays', () => {
   it('is whoever gets it, whoever gets it back, and whatever is called with it', () => {
     const asked = {
       ...ethInput,
@@ -37,7 +37,7 @@ describe('what a crossing pays', () => {
       refundTo: OTHER,
       calls: [{ to: CONTRACT, data: '0x', value: 1n }],
     }
-    expect(actOfCrossing(intentOf(asked), pays, devnet)).toEqual({
+    expect(actOfTransfer(intentOf(asked), pays, devnet)).toEqual({
       what: 'payment',
       account: USER,
       payees: [STRANGER, OTHER, CONTRACT],
@@ -46,7 +46,7 @@ describe('what a crossing pays', () => {
   })
 
   const calling = (to: string, data: Hex, value = 0n) => {
-    const made = actOfCrossing(intentOf({ ...ethInput, calls: [{ to, data, value }] }), pays, devnet)
+    const made = actOfTransfer(intentOf({ ...ethInput, calls: [{ to, data, value }] }), pays, devnet)
     return made?.what === 'payment' ? made.payees.slice(2) : undefined
   }
   const nft = (to: Hex) => encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [CONTRACT, to, 7n] })
@@ -81,7 +81,7 @@ describe('what a crossing pays', () => {
 
   it('is nothing where an address is paid by other means', () => {
     const asked = { ...ethInput, payment: 'openAddress', paidElsewhere: true } as const
-    expect(actOfCrossing(intentOf(asked), pays, devnet)).toBeUndefined()
+    expect(actOfTransfer(intentOf(asked), pays, devnet)).toBeUndefined()
   })
 })
 

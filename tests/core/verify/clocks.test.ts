@@ -10,7 +10,7 @@ const silent = unknown(saying('no answer'))
 const judged = (service: Fact<number>, chain: Fact<number>, nowSeconds = NOW) =>
   judge({ facts: { ...honestFacts(), nowSeconds, clocks: { service, chain } } })
 
-describe('the time that the user gave a crossing', () => {
+describe('the time that the user gave a transfer', () => {
   const left = (seconds: number) =>
     judge({
       input: { ...ethInput, timeToLiveSeconds: 600 },

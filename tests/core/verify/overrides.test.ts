@@ -34,7 +34,7 @@ function insisted(): VerifiedQuote {
 
 const open = (quote: VerifiedQuote): OpenApproval => ({
   state: 'open',
-  id: 'crossing',
+  id: 'transfer',
   ticket: 'ticket',
   requester: { from: 'popup' },
   quote,
@@ -157,9 +157,9 @@ describe('before each signature', () => {
     const quote = insisted()
     const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
     if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-    sim.stored.set('crossing', change(start(decided.approval, JSON.stringify(lied(salted)))))
-    await live(sim, 'crossing', ethInput)
-    return { sent: sim.sent.length, stage: sim.stored.get('crossing')?.stage }
+    sim.stored.set('transfer', change(start(decided.approval, JSON.stringify(lied(salted)))))
+    await live(sim, 'transfer', ethInput)
+    return { sent: sim.sent.length, stage: sim.stored.get('transfer')?.stage }
   }
 
   it('the same overrides hold again', async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hex, ZERO_ADDRESS } from '../chains.ts'
 import { until } from '../service/harness.ts'
-import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from './crossing-stand.ts'
 import { SOLVER_KEY } from './keys.ts'
 import { NODES } from './stand.ts'
 import { testWallet } from './test-wallet.ts'
+import { fromBitcoin, type Quote, startTransfers, type TransferStand } from './transfer-stand.ts'
 
 const OTHER: Hex = '0x00000000000000000000000000000000000b17c0'
 
 describe.each(NODES)('$kind', ({ program, skipped }) => {
   describe.skipIf(skipped)('a deposit address', () => {
-    let stand: CrossingStand
+    let stand: TransferStand
     beforeAll(async () => {
-      stand = await startCrossings(program)
+      stand = await startTransfers(program)
     })
     afterAll(() => stand?.stop())
 

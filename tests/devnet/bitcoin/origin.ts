@@ -96,7 +96,7 @@ function stepOf(plan: StepPlan, data: Readonly<Record<string, unknown>>): Planne
     action: 'Confirm transaction in your wallet',
     description: plan.local
       ? `Send ${symbol} to the recipient`
-      : `Deposit ${symbol} with the depository to start the crossing`,
+      : `Deposit ${symbol} with the depository to start the transfer`,
     kind: 'transaction',
     requestId: plan.requestId,
     depositAddress: plan.depositAddress ?? '',

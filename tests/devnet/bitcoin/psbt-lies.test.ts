@@ -2,18 +2,18 @@ import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../chains.ts'
-import { type CrossingStand, fromBitcoin, psbtOf, startCrossings } from './crossing-stand.ts'
 import { DEPOSITORY_KEY, MINER } from './keys.ts'
 import { testWallet } from './test-wallet.ts'
 import { opReturnData } from './transaction.ts'
+import { fromBitcoin, psbtOf, startTransfers, type TransferStand } from './transfer-stand.ts'
 
 const OTHER: Hex = '0x00000000000000000000000000000000000b17c0'
 const AMOUNT = 1_000_000n
 const wallet = testWallet('lied to by the service')
-let stand: CrossingStand
+let stand: TransferStand
 
 beforeAll(async () => {
-  stand = await startCrossings(undefined)
+  stand = await startTransfers(undefined)
   await stand.bitcoin('/fund', { address: wallet.address, amount: '5000000' })
 })
 afterAll(() => stand?.stop())

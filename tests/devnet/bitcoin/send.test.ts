@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CrossingStand, fromBitcoin, psbtOf, type Quote, startCrossings } from './crossing-stand.ts'
 import { BITCOIN_CHAIN_ID, BTC } from './currency.ts'
 import { NODES } from './stand.ts'
 import { type Kind, testWallet } from './test-wallet.ts'
 import { type Output, opReturnData, readTransaction } from './transaction.ts'
+import { fromBitcoin, psbtOf, type Quote, startTransfers, type TransferStand } from './transfer-stand.ts'
 
 const onBitcoin = { destinationChainId: BITCOIN_CHAIN_ID, destinationCurrency: BTC.address }
 
 describe.each(NODES)('$kind', ({ program, skipped }) => {
   describe.skipIf(skipped)('a payment on Bitcoin itself', () => {
-    let stand: CrossingStand
+    let stand: TransferStand
     beforeAll(async () => {
-      stand = await startCrossings(program)
+      stand = await startTransfers(program)
     })
     afterAll(() => stand?.stop())
 
@@ -39,7 +39,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       ]
       return wallet.spend([coin], changed)
     }
-    const statusIs = async (quote: Quote, holds: (status: Awaited<ReturnType<CrossingStand['status']>>) => boolean) => {
+    const statusIs = async (quote: Quote, holds: (status: Awaited<ReturnType<TransferStand['status']>>) => boolean) => {
       while (!holds(await stand.status(quote))) await sleep(10)
     }
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEV_ACCOUNTS } from '../accounts.ts'
-import { type CrossingStand, fromBitcoin, psbtOf, startCrossings } from '../bitcoin/crossing-stand.ts'
 import { BITCOIN_CHAIN_ID, BTC } from '../bitcoin/currency.ts'
 import { testWallet } from '../bitcoin/test-wallet.ts'
+import { fromBitcoin, psbtOf, startTransfers, type TransferStand } from '../bitcoin/transfer-stand.ts'
 import { startExchangeA } from './exchange-a/part.ts'
 import { OTHER_DEX, PERPS_USDC, USDC } from './exchange-a/tokens.ts'
 import type { TransferParameters } from './exchange-b/client.ts'
 import { startExchangeB } from './exchange-b/part.ts'
 import { parametersOf, type Quoted, type Traveller, travellerIn } from './traveller.ts'
 
-let stand: CrossingStand
+let stand: TransferStand
 let one: Traveller
 
 beforeAll(async () => {
-  stand = await startCrossings(undefined, [startExchangeA, startExchangeB])
+  stand = await startTransfers(undefined, [startExchangeA, startExchangeB])
   one = travellerIn(stand.world, DEV_ACCOUNTS[2] ?? expect.fail('no account'))
 })
 afterAll(() => stand?.stop())

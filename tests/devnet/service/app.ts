@@ -14,12 +14,12 @@ import { httpFaults, type ServiceEnvironment } from './faults/http-faults.ts'
 import { makePrice, type QuoteTools } from './quote/price.ts'
 import { makeQuote } from './quote/quote.ts'
 import { newRequestId } from './quote/request-id.ts'
-import { type Crossing, MOST_UNPAID } from './requests/crossings.ts'
 import type { Deposits } from './requests/deposits.ts'
 import { indexTransaction } from './requests/index-transaction.ts'
 import { depositAddressOf, listRequests } from './requests/list.ts'
 import type { Reindexed } from './requests/reindex.ts'
 import { olderStatusOf, secondStatusOf, statusOf } from './requests/status.ts'
+import { MOST_UNPAID, type Transfer } from './requests/transfers.ts'
 
 export type AppTools = QuoteTools &
   Readonly<{
@@ -64,11 +64,11 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   app.post('/price', async (c) =>
     c.json(await makePrice(parseJson(c.get('text')), { path: '/quote/v2', apiKey: c.get('apiKey') }, tools)),
   )
-  app.get('/intents/status/v3', (c) => c.json(worded(c, statusOf(crossingOf(c, tools)), tools)))
-  app.get('/intents/status/v2', (c) => c.json(worded(c, secondStatusOf(crossingOf(c, tools)), tools)))
-  app.get('/intents/status', (c) => c.json(worded(c, olderStatusOf(crossingOf(c, tools)), tools)))
-  app.get('/requests/v3', (c) => c.json(listRequests(tools.crossings, c.get('apiKey'), (name) => c.req.query(name))))
-  app.get('/deposit-addresses/v1', (c) => c.json(depositAddressOf(tools.crossings, (name) => c.req.query(name))))
+  app.get('/intents/status/v3', (c) => c.json(worded(c, statusOf(transferOf(c, tools)), tools)))
+  app.get('/intents/status/v2', (c) => c.json(worded(c, secondStatusOf(transferOf(c, tools)), tools)))
+  app.get('/intents/status', (c) => c.json(worded(c, olderStatusOf(transferOf(c, tools)), tools)))
+  app.get('/requests/v3', (c) => c.json(listRequests(tools.transfers, c.get('apiKey'), (name) => c.req.query(name))))
+  app.get('/deposit-addresses/v1', (c) => c.json(depositAddressOf(tools.transfers, (name) => c.req.query(name))))
   app.post('/transactions/index', async (c) => c.json(await indexTransaction(parseJson(c.get('text')), tools)))
   app.post('/transactions/deposit-address/reindex', async (c) => c.json(await tools.reindex(parseJson(c.get('text')))))
   app.post('/transactions/single', async (c) => c.json(await indexTransaction(single(parseJson(c.get('text'))), tools)))
@@ -105,15 +105,15 @@ function single(json: unknown): unknown {
   return typeof tx === 'object' && tx !== null && 'txHash' in tx ? { ...json, txHash: tx.txHash } : json
 }
 
-function crossingOf(c: ServiceContext, { crossings }: AppTools): Crossing {
+function transferOf(c: ServiceContext, { transfers }: AppTools): Transfer {
   const requestId = c.req.query('requestId')
   if (requestId === undefined) throw messageOnly(400, 'requestId: is required')
   if (!/^0x[0-9a-fA-F]{64}$/.test(requestId)) throw messageOnly(400, 'requestId: expected 0x and 64 hex digits')
-  const crossing = crossings.byId(requestId)
+  const transfer = transfers.byId(requestId)
   // The document doesn't define this case. Here: 404 with a message alone.
-  const kept = crossings.forgotten() > 0 ? `; of those that nobody paid, the newest ${MOST_UNPAID} are kept` : ''
-  if (!crossing) throw messageOnly(404, `requestId: no request ${requestId}${kept}`)
-  return crossing
+  const kept = transfers.forgotten() > 0 ? `; of those that nobody paid, the newest ${MOST_UNPAID} are kept` : ''
+  if (!transfer) throw messageOnly(404, `requestId: no request ${requestId}${kept}`)
+  return transfer
 }
 
 function worded<A extends Readonly<{ status: string }>>(c: ServiceContext, answer: A, { faults }: AppTools): A {
@@ -122,9 +122,9 @@ function worded<A extends Readonly<{ status: string }>>(c: ServiceContext, answe
 }
 
 // From the body or its request.
-function userOf(c: ServiceContext, text: string, { crossings }: AppTools): string | undefined {
+function userOf(c: ServiceContext, text: string, { transfers }: AppTools): string | undefined {
   const asked = c.req.query('requestId') ?? /"requestId"\s*:\s*"(0x[0-9a-fA-F]{64})"/.exec(text)?.[1]
-  if (asked !== undefined) return crossings.byId(asked)?.user
+  if (asked !== undefined) return transfers.byId(asked)?.user
   return /"user"\s*:\s*"([0-9a-zA-Z]{1,100})"/.exec(text)?.[1]
 }
 

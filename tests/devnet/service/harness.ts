@@ -130,8 +130,8 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
         return words.includes(answer.status) ? answer : undefined
       }),
     history(quote) {
-      const crossing = service.control.requests().find(({ requestId }) => requestId === quote.requestId)
-      return crossing?.history.map((change) => change.status) ?? []
+      const transfer = service.control.requests().find(({ requestId }) => requestId === quote.requestId)
+      return transfer?.history.map((change) => change.status) ?? []
     },
     balance(chainId, currency, owner) {
       const client = reader(chainId)

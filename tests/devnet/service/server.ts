@@ -11,12 +11,12 @@ import type { Family, WayFault } from './family.ts'
 import { faultKinds } from './faults/fault.ts'
 import { faultSet } from './faults/faults.ts'
 import type { Prices } from './prices.ts'
-import { type Crossing, crossingMemory } from './requests/crossings.ts'
 import { depositBook } from './requests/deposits.ts'
 import { reindexer } from './requests/reindex.ts'
 import { requoter } from './requests/requote.ts'
 import { type Solver, startSolver } from './requests/solver.ts'
 import { serveStream } from './requests/stream.ts'
+import { type Transfer, transferMemory } from './requests/transfers.ts'
 import { sendWebhooks } from './requests/webhooks.ts'
 
 /** `port` 0 lets the OS choose; `clock.now` in epoch milliseconds. */
@@ -43,7 +43,7 @@ export type ServiceControl = Readonly<{
   /** `delayed` until `letGo`. */
   delayNext: (count: number) => void
   letGo: () => void
-  requests: () => readonly Crossing[]
+  requests: () => readonly Transfer[]
   /** In dollars per unit of a group (btc, eth, hype, usdc, usdt), as "2500.5". */
   setPrice: (group: string, usd: string) => void
   /** `key`, `webhookUrl`, `quotesPerMinute`, `callsPerMinute`. */
@@ -72,22 +72,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const keys = apiKeys(now)
   const screened = screening()
   const sponsors = sponsorsOf({ keys, registry, prices })
-  const crossings = crossingMemory(now)
-  const solver = startSolver({ registry, crossings, sponsors, log })
+  const transfers = transferMemory(now)
+  const solver = startSolver({ registry, transfers, sponsors, log })
   let url = ''
   const quoteTools = {
-    ...{ registry, prices, faults, incidents, screening: screened, sponsors, crossings, now },
+    ...{ registry, prices, faults, incidents, screening: screened, sponsors, transfers, now },
     baseUrl: () => url,
     solver: options.solver,
   }
   const stopping = new AbortController()
   const requote = requoter(quoteTools, stopping.signal)
-  const deposits = depositBook({ registry, crossings, solver, faults, requote, now, log })
-  const reindex = reindexer({ registry, crossings, solver, requote, now, log })
+  const deposits = depositBook({ registry, transfers, solver, faults, requote, now, log })
+  const reindex = reindexer({ registry, transfers, solver, requote, now, log })
   const app = serviceApp({ ...quoteTools, keys, deposits, reindex, log, signal: stopping.signal })
   const server = openDoor((request, env) => app.fetch(request, env))
-  const stream = serveStream(server, { crossings, faults, now, isKey: (key) => keys.find(key) !== undefined })
-  const stopWebhooks = sendWebhooks({ crossings, keys, now, log })
+  const stream = serveStream(server, { transfers, faults, now, isKey: (key) => keys.find(key) !== undefined })
+  const stopWebhooks = sendWebhooks({ transfers, keys, now, log })
   url = await listen(server, options.port)
   const watch = (family: Family) => family.watch(deposits.sight, log, solver.recheck)
   const watchers = await watchAll(options.families, watch).catch((error: unknown) => {
@@ -111,7 +111,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       failNext: solver.failNext,
       delayNext: solver.delayNext,
       letGo: solver.letGo,
-      requests: () => crossings.all().toReversed(),
+      requests: () => transfers.all().toReversed(),
       setPrice: prices.set,
       setKey: keys.set,
       removeKey: keys.remove,

@@ -9,7 +9,7 @@ import { executions } from '../scene-executions.ts'
 
 const past = pastOf(executions, sentViews)
 const found = (filter: Partial<typeof NO_FILTER>) =>
-  filtered(past, { ...NO_FILTER, ...filter }, ({ id }) => `crossing ${id}`).map(({ id }) => id)
+  filtered(past, { ...NO_FILTER, ...filter }, ({ id }) => `transfer ${id}`).map(({ id }) => id)
 
 describe('what is looked for', () => {
   it('is everything until something is asked for, newest first', () => {
@@ -50,19 +50,19 @@ it('shows no further back than each list was read that has more', () => {
 describe('the list', () => {
   const open = galleryPage()
 
-  it('holds crossings and what pages had sent, by day', async () => {
+  it('holds transfers and what pages had sent, by day', async () => {
     const page = await open('activity-both')
     const links = await page
-      .locator('.day .crossing-row')
+      .locator('.day .transfer-row')
       .evaluateAll((all) => all.map((row) => row.getAttribute('href')))
     expect(links).toEqual([
-      '#/crossing/a',
+      '#/transfer/a',
       '#/sent/bundle%3Atwo',
-      '#/crossing/b',
+      '#/transfer/b',
       '#/sent/bundle%3Aone',
-      '#/crossing/c',
-      '#/crossing/d',
-      '#/crossing/e',
+      '#/transfer/c',
+      '#/transfer/d',
+      '#/transfer/e',
     ])
   })
 
@@ -71,7 +71,7 @@ describe('the list', () => {
     await page.getByTestId('find').focus()
     await page.keyboard.type('refunded')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
-    expect(await page.locator('.crossing-row').count()).toBe(1)
+    expect(await page.locator('.transfer-row').count()).toBe(1)
     expect(await page.getByTestId('save-csv').count()).toBe(1)
     await page.getByTestId('find').fill('nobody calls it that')
     await page.getByTestId('save-csv').waitFor({ state: 'detached' })
@@ -83,23 +83,23 @@ describe('the list', () => {
     await page.keyboard.press('Enter')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
     await page.getByTestId('find-clear').click()
-    expect(await page.locator('.crossing-row').count()).toBe(7)
+    expect(await page.locator('.transfer-row').count()).toBe(7)
   })
 
   it('says at once what a page had sent where that was said before, when a row comes back', async () => {
     const page = await open('activity-both')
-    const words = () => page.locator('a[href="#/sent/bundle%3Atwo"] .crossing-what').textContent()
+    const words = () => page.locator('a[href="#/sent/bundle%3Atwo"] .transfer-what').textContent()
     await page
-      .locator('a[href="#/sent/bundle%3Atwo"] .crossing-party, a[href="#/sent/bundle%3Atwo"] bdi')
+      .locator('a[href="#/sent/bundle%3Atwo"] .transfer-party, a[href="#/sent/bundle%3Atwo"] bdi')
       .first()
       .waitFor()
     const before = await words()
     await page.getByTestId('find').fill('nobody calls it that')
-    await page.locator('.crossing-row').first().waitFor({ state: 'detached' })
+    await page.locator('.transfer-row').first().waitFor({ state: 'detached' })
     await page.evaluate(() => {
       const first = new Promise<string>((resolve) => {
         new MutationObserver((_changes, observer) => {
-          const row = document.querySelector('a[href="#/sent/bundle%3Atwo"] .crossing-what')
+          const row = document.querySelector('a[href="#/sent/bundle%3Atwo"] .transfer-what')
           if (!row) return
           observer.disconnect()
           resolve(row.textContent ?? '')
@@ -113,7 +113,7 @@ describe('the list', () => {
 
   it('is narrowed by state, by chain and by words together, and widened by each as it is taken back', async () => {
     const page = await open('activity-both')
-    const links = () => page.locator('.crossing-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+    const links = () => page.locator('.transfer-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
     const choose = async (list: string, typed: string) => {
       await page.getByTestId(list).click()
       await page.keyboard.type(typed)
@@ -121,18 +121,18 @@ describe('the list', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await choose('find-ending', 'under way')
-    expect(await links()).toEqual(['#/crossing/a', '#/sent/bundle%3Atwo', '#/crossing/e'])
+    expect(await links()).toEqual(['#/transfer/a', '#/sent/bundle%3Atwo', '#/transfer/e'])
     await choose('find-chain', 'ethereum')
-    expect(await links()).toEqual(['#/crossing/a', '#/crossing/e'])
+    expect(await links()).toEqual(['#/transfer/a', '#/transfer/e'])
     await page.getByTestId('find').fill('being followed')
     await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
-    expect(await links()).toEqual(['#/crossing/e'])
+    expect(await links()).toEqual(['#/transfer/e'])
     await choose('find-ending', 'refunded')
     expect(await links()).toEqual([])
     await page.getByTestId('find').fill('')
-    expect(await links()).toEqual(['#/crossing/d'])
+    expect(await links()).toEqual(['#/transfer/d'])
     await choose('find-ending', 'any')
-    expect(await links()).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/crossing/${id}`))
+    expect(await links()).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/transfer/${id}`))
     await choose('find-chain', 'any')
     expect(await links()).toHaveLength(7)
   })
@@ -152,8 +152,8 @@ describe('the list', () => {
     const page = await open('activity-both')
     const save = async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-json').click()])
-      const { crossings, transactions } = JSON.parse(await readFile(await file.path(), 'utf8'))
-      return [...crossings, ...transactions].map(({ id }: { id: string }) => id)
+      const { transfers, transactions } = JSON.parse(await readFile(await file.path(), 'utf8'))
+      return [...transfers, ...transactions].map(({ id }: { id: string }) => id)
     }
     const calls = ['bundle:two', 'bundle:two', 'bundle:one', 'bundle:one']
     expect(await save()).toEqual(['first', 'second', ...calls])
@@ -178,9 +178,9 @@ describe('the home screen', () => {
   it('has what is under way on top, and the last of what is over below', async () => {
     const page = await open('home-recent')
     const links = (selector: string) =>
-      page.locator(`${selector} .crossing-row`).evaluateAll((all) => all.map((row) => row.getAttribute('href')))
-    expect(await links('.in-flight')).toEqual(['#/crossing/a', '#/sent/bundle%3Atwo', '#/crossing/e'])
-    expect(await links('[data-testid=recent]')).toEqual(['#/crossing/b', '#/sent/bundle%3Aone', '#/crossing/c'])
+      page.locator(`${selector} .transfer-row`).evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+    expect(await links('.in-flight')).toEqual(['#/transfer/a', '#/sent/bundle%3Atwo', '#/transfer/e'])
+    expect(await links('[data-testid=recent]')).toEqual(['#/transfer/b', '#/sent/bundle%3Aone', '#/transfer/c'])
     const places = ['.in-flight', '[data-testid=worth]', '[data-testid=balances]', '[data-testid=recent]']
     const edges = await Promise.all(
       places.map((place) =>

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { ExecutionView } from '../../../src/api/transfer-views.ts'
 import { inOrder, type Known, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
-import { CROSSINGS } from '../../../src/ui/activity/sources.ts'
+import { TRANSFERS } from '../../../src/ui/activity/sources.ts'
 import { galleryPage } from '../page.ts'
 import { fillings, many } from '../scene-executions.ts'
 
 describe('what is known of the list', () => {
   const none: Known<ExecutionView> = new Map()
-  const page = (known: Known<ExecutionView>, ...of: readonly ExecutionView[]) => withPage(known, of, CROSSINGS)
-  const ids = (known: Known<ExecutionView>) => inOrder(known, CROSSINGS).map(({ id }) => id)
+  const page = (known: Known<ExecutionView>, ...of: readonly ExecutionView[]) => withPage(known, of, TRANSFERS)
+  const ids = (known: Known<ExecutionView>) => inOrder(known, TRANSFERS).map(({ id }) => id)
 
-  it('has no gap when new crossings push old ones off the newest page', () => {
+  it('has no gap when new transfers push old ones off the newest page', () => {
     const [first, second, third] = many.map((each, at) => ({ ...each, id: `${at}` }))
-    if (!first || !second || !third) throw new RangeError('expected three crossings')
+    if (!first || !second || !third) throw new RangeError('expected three transfers')
     const before = page(page(none, second, third))
     expect(ids(page(before, first, second))).toEqual(['0', '1', '2'])
   })
 
-  it('takes the newer reading of the same crossing', () => {
+  it('takes the newer reading of the same transfer', () => {
     const moving = { ...fillings.pending, id: 'a' }
     const known = page(page(none, moving), { ...fillings.received, id: 'a' })
-    expect(inOrder(known, CROSSINGS).map(({ stage }) => stage.stage)).toEqual(['filled'])
+    expect(inOrder(known, TRANSFERS).map(({ stage }) => stage.stage)).toEqual(['filled'])
   })
 
   it('is the same again where nothing of a page is new', () => {
@@ -43,19 +43,19 @@ describe('what is known of the list', () => {
       { ...fillings.received, id: 'over' },
       { ...fillings.pending, id: 'shown' },
     )
-    expect(toLookAt(known, [{ ...fillings.pending, id: 'shown' }], CROSSINGS)).toEqual(['older'])
+    expect(toLookAt(known, [{ ...fillings.pending, id: 'shown' }], TRANSFERS)).toEqual(['older'])
   })
 })
 
 describe('the list', () => {
   const open = galleryPage()
 
-  it('reads on a page at a time, to the end, with each crossing once', async () => {
+  it('reads on a page at a time, to the end, with each transfer once', async () => {
     const page = await open('activity-many')
-    const rows = page.locator('.crossing-row')
+    const rows = page.locator('.transfer-row')
     expect(await rows.count()).toBe(30)
     await page.getByTestId('more').click()
-    await page.waitForFunction(() => document.querySelectorAll('.crossing-row').length === 60)
+    await page.waitForFunction(() => document.querySelectorAll('.transfer-row').length === 60)
     await page.getByTestId('more').focus()
     await page.keyboard.press('Enter')
     await page.getByTestId('more').waitFor({ state: 'detached' })
@@ -64,15 +64,15 @@ describe('the list', () => {
     const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'executions.list'))
     expect(asked.map((call) => call.params)).toMatchObject([
       {},
-      { before: { id: 'crossing-029' }, limit: 30 },
-      { before: { id: 'crossing-059' }, limit: 30 },
+      { before: { id: 'transfer-029' }, limit: 30 },
+      { before: { id: 'transfer-059' }, limit: 30 },
     ])
   })
 
   it('keeps what it has when no more can be read, and says so', async () => {
     const page = await open('activity-more-failed')
     expect(await page.getByTestId('more-failed').textContent()).toContain('The disk did not answer.')
-    expect(await page.locator('.crossing-row').count()).toBe(30)
+    expect(await page.locator('.transfer-row').count()).toBe(30)
     expect(await page.getByTestId('more').count()).toBe(1)
   })
 
@@ -85,9 +85,9 @@ describe('the list', () => {
 describe('the home screen', () => {
   const open = galleryPage()
 
-  it('shows the newest crossings under way, and counts the others', async () => {
+  it('shows the newest transfers under way, and counts the others', async () => {
     const page = await open('home-busy')
-    expect(await page.locator('.in-flight .crossing-row').count()).toBe(3)
+    expect(await page.locator('.in-flight .transfer-row').count()).toBe(3)
     expect(await page.locator('.in-flight').textContent()).toContain('And 1,001 more under way')
   })
 })

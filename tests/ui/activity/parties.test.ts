@@ -6,7 +6,7 @@ const open = galleryPage()
 it('says in a list whom the money went to, by name where it has one, and nothing where that is the account itself', async () => {
   const page = await open('activity-parties')
   await page.getByTestId('row-party').nth(3).waitFor()
-  const rows = page.locator('.crossing-row')
+  const rows = page.locator('.transfer-row')
   const party = async (at: number) => (await rows.nth(at).getByTestId('row-party').allTextContents())[0]
   expect(await party(0)).toMatch(/^to 0x\w{6}…\w{6}$/)
   expect(await party(1)).toBe('to Rent')
@@ -31,10 +31,10 @@ it('asks once for a whole list whom the wallet knows', async () => {
 
 it('says in a list what a site’s transaction did, and to whom it gave a permission', async () => {
   const page = await open('activity-parties')
-  const row = page.locator('.crossing-row', { hasText: 'Permission' })
+  const row = page.locator('.transfer-row', { hasText: 'Permission' })
   await row.getByTestId('row-party').waitFor()
   expect(await row.locator('.strong').textContent()).toBe('Permission to take any amount of USDC')
   expect(await row.getByTestId('row-party').textContent()).toBe('for Savings')
   await page.getByTestId('find').fill('any amount')
-  expect(await page.locator('.crossing-row').count()).toBe(1)
+  expect(await page.locator('.transfer-row').count()).toBe(1)
 })

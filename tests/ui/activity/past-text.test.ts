@@ -15,7 +15,7 @@ const [past] = pastOf(
 )
 if (!past) throw new RangeError('expected calls')
 const calledOf = (address: string) => (address === FRIEND ? 'Rent' : address === data.OWN ? 'Savings' : '')
-const text = pastText(past, () => 'no crossing', calledOf)
+const text = pastText(past, () => 'no transfer', calledOf)
 
 describe('what is found of what sites had sent', () => {
   it('is whom calls inside of a call pay, and whose permissions they set, by address and by name', () => {

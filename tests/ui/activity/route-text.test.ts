@@ -5,7 +5,7 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 const routes = async (state: string) => {
   const page = await open(state)
-  return page.locator('.crossing-route').allTextContents()
+  return page.locator('.transfer-route').allTextContents()
 }
 
 it('says in a list from where to where, and as what where that is something else', async () => {
@@ -15,7 +15,7 @@ it('says in a list from where to where, and as what where that is something else
 it('says of what has arrived how much that is, by what was read, and of what came back nothing', async () => {
   expect((await routes('activity-ways')).sort()).toEqual(['Base', 'Baseto5 USDCBase', 'Baseto5 USDCEthereum'])
   const row = (page: Page, state: string) =>
-    page.locator('.crossing-row', { hasText: state }).first().locator('.crossing-route')
+    page.locator('.transfer-row', { hasText: state }).first().locator('.transfer-route')
   const page = await open('activity')
   expect(await row(page, 'Arrived').textContent()).toBe('Ethereumto0.099412 ETHBase')
   expect(await row(page, 'Refunded').textContent()).toBe('EthereumtoBase')
@@ -24,7 +24,7 @@ it('says of what has arrived how much that is, by what was read, and of what cam
 
 it('hides how much has arrived where amounts are hidden', async () => {
   const page = await open('activity-hidden')
-  const row = page.locator('.crossing-row', { hasText: 'Arrived' }).first()
+  const row = page.locator('.transfer-row', { hasText: 'Arrived' }).first()
   await row.waitFor()
   expect(await row.textContent()).not.toMatch(/0\.\d/)
 })

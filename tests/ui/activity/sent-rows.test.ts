@@ -7,7 +7,7 @@ const open = galleryPage()
 it('names a chain that the wallet does not know any more by its number, in the list and in what is taken away', async () => {
   const page = await open('activity-deeds')
   const row = page.locator('[href="#/sent/bundle%3Agone"]')
-  expect(await row.locator('.crossing-route').textContent()).toContain('Chain 424242')
+  expect(await row.locator('.transfer-route').textContent()).toContain('Chain 424242')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-json').click()])
   const { transactions } = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(transactions.find(({ id }: { id: string }) => id === 'bundle:gone')).toMatchObject({
@@ -42,7 +42,7 @@ it('gives the sentence of a row its whole width where that is small, and says be
     await page.setViewportSize({ width, height: 600 })
     const row = page.locator('[href="#/sent/bundle%3Aboth"]')
     return Promise.all(
-      ['.strong', '.crossing-end', '.coin'].map(async (part) => {
+      ['.strong', '.transfer-end', '.coin'].map(async (part) => {
         const { x = 0, y = 0, width = 0, height = 0 } = (await row.locator(part).boundingBox()) ?? {}
         return { right: x + width, left: x, top: y, bottom: y + height }
       }),

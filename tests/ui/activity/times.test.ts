@@ -24,7 +24,7 @@ describe('when a row was', () => {
 })
 
 it('a timeline has its day in its heading, and a later one where it begins', async () => {
-  const page = await open('crossing-received')
+  const page = await open('transfer-received')
   const card = page.locator('.card', { has: page.locator('.timeline') })
   expect(text(await card.locator('.card-head').textContent())).toBe('What happenedToday')
   expect(await card.locator('.timeline-day').count()).toBe(0)

@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 const links = (page: Page) =>
-  page.locator('.day .crossing-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+  page.locator('.day .transfer-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
 
 async function mend(page: Page, ...lists: readonly string[]): Promise<void> {
   await page.evaluate((mended) => {
@@ -16,11 +16,11 @@ async function mend(page: Page, ...lists: readonly string[]): Promise<void> {
 }
 
 describe('a list of which a part could not be read', () => {
-  it('shows the crossings where the transactions of sites are missing, and has them when they can be read', async () => {
+  it('shows the transfers where the transactions of sites are missing, and has them when they can be read', async () => {
     const page = await open('activity-sent-unread')
     expect(await page.getByTestId('unread').textContent()).toContain('Transactions for sites could not be read')
     expect(await page.getByTestId('unread').textContent()).toContain('Everything else is shown.')
-    expect(await links(page)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/crossing/${id}`))
+    expect(await links(page)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/transfer/${id}`))
     await page.getByTestId('find').fill('refunded')
     await page.getByTestId('read-again').click()
     await page.getByTestId('read-again').and(page.locator(':not([aria-busy])')).waitFor()
@@ -28,12 +28,12 @@ describe('a list of which a part could not be read', () => {
     await mend(page, 'bundles.list')
     await page.getByTestId('read-again').click()
     await page.getByTestId('unread').waitFor({ state: 'detached' })
-    expect(await links(page)).toEqual(['#/crossing/d'])
+    expect(await links(page)).toEqual(['#/transfer/d'])
   })
 
-  it('shows the transactions of sites where the crossings are missing', async () => {
-    const page = await open('activity-crossings-unread')
-    expect(await page.getByTestId('unread').textContent()).toContain('Crossings and payments could not be read')
+  it('shows the transactions of sites where the transfers are missing', async () => {
+    const page = await open('activity-transfers-unread')
+    expect(await page.getByTestId('unread').textContent()).toContain('Transfers and payments could not be read')
     expect(await links(page)).toEqual(['#/sent/bundle%3Atwo', '#/sent/bundle%3Aone'])
   })
 
@@ -70,7 +70,7 @@ describe('a record on the disk that cannot be read', () => {
       await page.evaluate((said) => window.say(said as 'en'), language)
       const text = await page.getByTestId('unreadable').textContent()
       expect(text).toContain(words)
-      expect(text).toContain('damaged-crossing')
+      expect(text).toContain('damaged-transfer')
       expect(text).toContain('bundle:damaged')
     }
   })
@@ -88,7 +88,7 @@ describe('a record on the disk that cannot be read', () => {
     await page.getByTestId('release-open').waitFor()
     await page.getByTestId('release-confirm').click()
     await page.getByText('Released.').first().waitFor()
-    const name = { of: 'executions', id: 'damaged-crossing' }
+    const name = { of: 'executions', id: 'damaged-transfer' }
     expect(await asked()).toEqual([
       { ...name, isAccepted: false },
       { ...name, isAccepted: true },

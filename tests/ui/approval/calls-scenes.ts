@@ -1,7 +1,7 @@
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import type { ApprovalView, CallView, EffectsView, FundingView } from '../../../src/api/approval-views.ts'
-import type { BundleView, ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
+import type { BundleView, ExecutionView } from '../../../src/api/transfer-views.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
 import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
@@ -482,7 +482,7 @@ export const sentViews: readonly BundleView[] = [
 ]
 
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {
-  'sent-funding': sent({ funding: ['crossing-1', 'crossing-2'], stage: { stage: 'funding' } }),
+  'sent-funding': sent({ funding: ['transfer-1', 'transfer-2'], stage: { stage: 'funding' } }),
   'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
   'sent-slow': sent({
     items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }),
@@ -517,12 +517,12 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-fate-refunded': fate({ ...fateOf, fate: 'refunded', proof, chainId: BASE, to: data.OWN }),
   'sent-fate-unlike': fate({ ...fateOf, fate: 'unlike', problem: 'deposit' }),
   'sent-would-fail': sent({
-    funding: ['crossing-1'],
+    funding: ['transfer-1'],
     items: states(planned, planned),
     stage: { stage: 'failed', end: { reason: 'wouldFail', index: 0, message: 'execution reverted: sale is over' } },
   }),
-  'sent-not-funded': notFunded({ ...fillings.failed, id: 'crossing-1' }),
-  'sent-refunded': notFunded({ ...fillings.refunded, id: 'crossing-1' }),
+  'sent-not-funded': notFunded({ ...fillings.failed, id: 'transfer-1' }),
+  'sent-refunded': notFunded({ ...fillings.refunded, id: 'transfer-1' }),
   'sent-reverted': sent({
     items: states({ ...inBlock, phase: 'reverted' }, planned),
     stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },

@@ -72,7 +72,7 @@ describe('transactions that a page asks for', () => {
     expect(said).not.toMatch(/tried it out|Network fee/)
   })
 
-  it('cannot pay for a crossing that the wallet pays itself', async () => {
+  it('cannot pay for a transfer that the wallet pays itself', async () => {
     const page = await open('approval-calls-deposit-own')
     expect(await page.getByTestId('order-own').count()).toBe(1)
     expect(await page.getByTestId('confirm').count()).toBe(0)
@@ -132,7 +132,7 @@ describe('transactions that a page asks for', () => {
 })
 
 describe('what is missing for them', () => {
-  it('is brought by crossings, each with what it costs and brings', async () => {
+  it('is brought by transfers, each with what it costs and brings', async () => {
     const page = await open('approval-calls-funding-two')
     expect(await page.getByTestId('funding').textContent()).toContain('You lack 100 USDC and 0.001 ETH on Base')
     const legs = await page.getByTestId('leg').allTextContents()

@@ -25,9 +25,9 @@ it('stands beside the home screen and the form on a wide page, and once only', a
   expect(await beside.isVisible()).toBe(true)
 })
 
-it('stands beside one crossing, which is marked in it, and beside no list of all', async () => {
-  await wide('crossing-received')
-  const row = page.getByTestId('beside').locator('.crossing-row')
+it('stands beside one transfer, which is marked in it, and beside no list of all', async () => {
+  await wide('transfer-received')
+  const row = page.getByTestId('beside').locator('.transfer-row')
   await expect.poll(() => row.getAttribute('aria-current')).toBe('page')
   const [marked, card] = await Promise.all([row.boundingBox(), page.locator('.beside .card.list').boundingBox()])
   expect((card?.height ?? 0) - (marked?.height ?? 0)).toBeLessThanOrEqual(2)

@@ -1,5 +1,5 @@
-import type { ExecutionView, StepView } from '../../../src/api/crossing-views.ts'
 import type { BitcoinView } from '../../../src/api/money-views.ts'
+import type { ExecutionView, StepView } from '../../../src/api/transfer-views.ts'
 import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
 import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'

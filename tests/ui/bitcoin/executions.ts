@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { DepositView, ExecutionView } from '../../../src/api/transfer-views.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { finding } from '../../../src/core/verify/found.ts'
 import {
@@ -33,7 +33,7 @@ const arriving = (change: Pick<ExecutionView, 'hurries'>) =>
     { stage: tracking('submitted'), items: [DONE], ...change },
   )
 
-export const bitcoinCrossings = {
+export const bitcoinTransfers = {
   signed: fromBitcoin({ ...steps, items: [bitcoinStates.signed] }),
   mempool: fromBitcoin({ ...steps, items: [bitcoinStates.mempool] }),
   raised: fromBitcoin({ ...steps, items: [bitcoinStates.raised] }),
@@ -145,7 +145,7 @@ export function addressExecution(
 }
 
 export const addressOver = (payment: 'strictAddress' | 'openAddress') =>
-  addressExecution('bitcoin', payment, { stage: bitcoinCrossings.received.stage })
+  addressExecution('bitcoin', payment, { stage: bitcoinTransfers.received.stage })
 
 const BTC = 2_000_000n
 

@@ -1,9 +1,9 @@
-import type { DepositView, ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { DepositView, ExecutionView } from '../../../src/api/transfer-views.ts'
 import type { Afterwards, Outcome } from '../../../src/core/afterwards.ts'
 import type { AstrayAnswer } from '../../../src/core/astray-look.ts'
 import type { Proof } from '../../../src/core/execution.ts'
 import { amount, BITCOIN, fillHash, nowSeconds, status } from '../data.ts'
-import { crossing, type Scene } from '../scene-making.ts'
+import { type Scene, transfer } from '../scene-making.ts'
 import { addressExecution, addressOver, deposits } from './executions.ts'
 
 const BACK = 'b'.repeat(64)
@@ -31,9 +31,9 @@ const filledWith = (wei: bigint): Pick<ExecutionView, 'stage'> => ({
 })
 
 const scene = (execution: ExecutionView, afterwards: Afterwards | undefined, payments: DepositView): Scene => ({
-  ...crossing(execution),
+  ...transfer(execution),
   answers: {
-    ...crossing(execution).answers,
+    ...transfer(execution).answers,
     'deposit.get': () => payments,
     'deposit.afterwards': () => (afterwards ? { known: true, afterwards } : null),
   },
@@ -119,9 +119,9 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
   ),
   'second-open-key': open(further({ is: 'unfollowed', since: 'key' }, { is: 'awaited' })),
   'second-unread': {
-    ...crossing(addressOver('strictAddress')),
+    ...transfer(addressOver('strictAddress')),
     answers: {
-      ...crossing(addressOver('strictAddress')).answers,
+      ...transfer(addressOver('strictAddress')).answers,
       'deposit.afterwards': () => ({ known: false, why: { code: 'TIMEOUT' } }),
     },
   },

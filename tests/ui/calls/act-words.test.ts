@@ -76,7 +76,7 @@ describe('a call in words', () => {
     ['Put 0.5 ETH into a contract', { kind: 'wrap', amount: 500_000_000_000_000_000n }],
     ['Take money out of a contract', { kind: 'unwrap', amount: 5n }],
     [
-      'Deposit 1 USDC for a crossing',
+      'Deposit 1 USDC for a transfer',
       { kind: 'deposit', token: usdc, amount: 1_000_000n, depositor: data.OWN, orderId: '0x12' },
     ],
     [
@@ -200,7 +200,7 @@ describe('whose permission without end it is', () => {
   ])('is the account’s by its own call, and by a call on arrival that of the contract that makes it: %s', (_, act) => {
     expect(textOf(act, 'account')).toMatch(/from this account, .* you take it back\.$/)
     expect(textOf(act, 'service')).toMatch(
-      /^The crossing service’s contract gives it, not this account: .* from that contract, .* You cannot take it back/,
+      /^The transfer service’s contract gives it, not this account: .* from that contract, .* You cannot take it back/,
     )
     expect(shown(act, 0n, 'none', 'service').warning?.isDanger).toBe(true)
   })

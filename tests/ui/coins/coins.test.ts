@@ -13,18 +13,18 @@ it('shows what is there, what is on its way, and each coin with its depth and wh
   expect(rows).toHaveLength(4)
   expect(rows[0]).toMatch(/^0\.015 BTC.*12,043 confirmations/)
   expect(rows[1]).toContain('6 confirmations')
-  expect(rows.map((row) => row.includes('Held by a crossing'))).toEqual([false, true, false, false])
+  expect(rows.map((row) => row.includes('Held by a transfer'))).toEqual([false, true, false, false])
   expect(rows[2]).toContain('1 confirmation')
   expect(rows[3]).toContain('In no block yet')
   expect(await page.getByTestId('coins-p2tr').locator('li').count()).toBe(1)
 })
 
-it('counts what a crossing holds apart from what is available', async () => {
+it('counts what a transfer holds apart from what is available', async () => {
   const page = await open('coins')
   const account = page.locator('.coin-account').first()
   await account.waitFor()
   expect(text(await account.locator('.lines').textContent())).toBe(
-    'Available0.035 BTCHeld by a crossing0.00812345 BTCOn its way, in no block yet0.0025 BTC',
+    'Available0.035 BTCHeld by a transfer0.00812345 BTCOn its way, in no block yet0.0025 BTC',
   )
 })
 

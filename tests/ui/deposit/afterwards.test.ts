@@ -58,7 +58,7 @@ describe('what else came to the address', () => {
     ])
   })
 
-  it('is told of a payment that came after the crossing was given up', async () => {
+  it('is told of a payment that came after the transfer was given up', async () => {
     const page = await open('given-up-paid')
     expect(await page.getByTestId('afterwards-further').textContent()).toContain('0.12345678 BTC came after all')
     const outcome = await page.getByTestId('outcome').textContent()
@@ -67,7 +67,7 @@ describe('what else came to the address', () => {
   })
 
   it('is not asked for where there is no deposit address', async () => {
-    const page = await open('crossing-bitcoin-received')
+    const page = await open('transfer-bitcoin-received')
     await page.getByTestId('outcome').waitFor()
     await page.waitForTimeout(300)
     expect(

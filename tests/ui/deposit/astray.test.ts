@@ -20,7 +20,7 @@ describe('money that was paid on another chain, or in another coin', () => {
     expect(choices.join()).not.toMatch(/Bitcoin/)
     await page.getByRole('option', { name: 'Base' }).click()
     await page.getByTestId('astray-ask').click()
-    await expect.poll(() => asked(page)).toEqual([{ id: 'crossing-1', chainId: 8453 }])
+    await expect.poll(() => asked(page)).toEqual([{ id: 'transfer-1', chainId: 8453 }])
   })
 
   it.each([

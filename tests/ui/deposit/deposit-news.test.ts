@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositView } from '../../../src/api/crossing-views.ts'
+import type { DepositView } from '../../../src/api/transfer-views.ts'
 import { cameOf, depositNews, isPayable } from '../../../src/ui/deposit/deposit-news.ts'
 import { addressExecution, addressOver } from '../bitcoin/executions.ts'
 

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { BalanceView, ChainView } from '../../../src/api/money-views.ts'
+import type { ExecutionView } from '../../../src/api/transfer-views.ts'
 import { currenciesOf } from '../../../src/core/chain.ts'
 import type { Amount } from '../../../src/core/currency.ts'
 import { mappingPost, nonceMapping, sendAsset } from '../../../src/core/exchange-a/messages.ts'

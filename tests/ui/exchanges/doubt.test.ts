@@ -5,7 +5,7 @@ const open = galleryPage()
 
 describe('a transfer of which an exchange may have taken the bytes', () => {
   it('offers to send again and to stop waiting, and says that nothing is known', async () => {
-    const page = await open('crossing-exchange-doubt')
+    const page = await open('transfer-exchange-doubt')
     expect(await page.getByTestId('broadcast-again').count()).toBe(1)
     expect(await page.getByTestId('give-up').textContent()).toBe('Stop waiting')
     await page.getByTestId('give-up').click()
@@ -15,7 +15,7 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
   })
 
   it('says in every language that nothing is known once it is followed no more, and offers no second try', async () => {
-    const page = await open('crossing-exchange-left')
+    const page = await open('transfer-exchange-left')
     expect(await page.getByTestId('try-again').count()).toBe(0)
     expect(await page.getByTestId('outcome').textContent()).not.toContain('did not leave')
     for (const [language, words] of Object.entries({
@@ -32,10 +32,10 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
   })
 
   it('says that it was not carried out in time where the end of its nonce has passed', async () => {
-    const page = await open('crossing-exchange-late')
+    const page = await open('transfer-exchange-late')
     const text = await page.getByTestId('outcome').textContent()
     expect(text).toContain('did not carry it out in time')
     expect(text).not.toContain('refused')
-    expect(await (await open('crossing-exchange-refused')).getByTestId('outcome').textContent()).toContain('refused it')
+    expect(await (await open('transfer-exchange-refused')).getByTestId('outcome').textContent()).toContain('refused it')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/crossing-views.ts'
-import { feeLinesOf, feeText } from '../../../src/ui/crossing/network-fee.ts'
+import type { ExecutionView } from '../../../src/api/transfer-views.ts'
+import { feeLinesOf, feeText } from '../../../src/ui/transfer/network-fee.ts'
 import { withdrawal } from './data.ts'
 
 const fees = (execution: ExecutionView) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { finding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
 import { amount, fillHash, STRANGER, status } from '../data.ts'
-import { crossing, draftWith, proven, type Scene } from '../scene-making.ts'
+import { draftWith, proven, type Scene, transfer } from '../scene-making.ts'
 import {
   balances,
   chains,
@@ -28,8 +28,8 @@ const withdrawing = (review = withdrawalReview): Scene => ({
   draft: draftWith({ from: PERPS, to: BASE_USDC, amount: '50' }),
   answers: { ...everywhere, 'quote.ask': () => proven(review()) },
 })
-const onItsWay = (execution: Parameters<typeof crossing>[0]): Scene => {
-  const scene = crossing(execution)
+const onItsWay = (execution: Parameters<typeof transfer>[0]): Scene => {
+  const scene = transfer(execution)
   return { ...scene, answers: { ...scene.answers, ...everywhere } }
 }
 const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'USDC', 49_900_000n) } as const
@@ -63,14 +63,14 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
       ],
     }),
   ),
-  'crossing-exchange-signed': onItsWay(withdrawal(['included', 'signed'], { stage: { stage: 'steps' } })),
-  'crossing-exchange-received': onItsWay(
+  'transfer-exchange-signed': onItsWay(withdrawal(['included', 'signed'], { stage: { stage: 'steps' } })),
+  'transfer-exchange-received': onItsWay(
     withdrawal(['included', 'included'], { stage: { stage: 'filled', fill: verified, status: status('success') } }),
   ),
-  'crossing-exchange-doubt': onItsWay(withdrawalInDoubt({ stage: 'steps' })),
-  'crossing-exchange-left': onItsWay(withdrawalInDoubt({ stage: 'failed', end: { reason: 'inDoubt', index: 1 } })),
-  'crossing-exchange-late': onItsWay(withdrawalTooLate()),
-  'crossing-exchange-refused': onItsWay(
+  'transfer-exchange-doubt': onItsWay(withdrawalInDoubt({ stage: 'steps' })),
+  'transfer-exchange-left': onItsWay(withdrawalInDoubt({ stage: 'failed', end: { reason: 'inDoubt', index: 1 } })),
+  'transfer-exchange-late': onItsWay(withdrawalTooLate()),
+  'transfer-exchange-refused': onItsWay(
     withdrawal(['included', 'reverted'], {
       stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },
       refusal: 'Insufficient balance for token transfer. token=USDC fee=1.0 USDC',

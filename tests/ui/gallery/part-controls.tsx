@@ -92,7 +92,7 @@ export function Notices() {
       </div>
       <div class="part-columns">
         <Notice kind="info" title="0.0998 ETH is back with you">
-          The crossing could not be made. You can try again.
+          The transfer could not be made. You can try again.
         </Notice>
         <Notice kind="good" title="0.1 ETH has arrived">
           Read on Base by Causeway.

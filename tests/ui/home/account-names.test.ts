@@ -7,7 +7,7 @@ const open = galleryPage()
 describe('a wallet with several accounts', () => {
   it('says in a list which one a row is of, where it is not the one that is looked at', async () => {
     const page = await open('activity-both')
-    await page.locator('.crossing-row').first().waitFor()
+    await page.locator('.transfer-row').first().waitFor()
     expect(await page.getByTestId('row-account').allTextContents()).toEqual(['Savings'])
   })
 

@@ -65,7 +65,7 @@ describe('balances by currency', () => {
   })
 })
 
-describe('crossings by day', () => {
+describe('transfers by day', () => {
   it('are newest first, each on its own local day', () => {
     const days = daysOf(pastOf([...executions].reverse(), []))
     expect(days.flatMap((day) => day.members.map((each) => each.id))).toEqual(['a', 'b', 'c', 'd', 'e'])

@@ -1,5 +1,5 @@
 import * as data from '../data.ts'
-import { crossing, type Scene } from '../scene-making.ts'
+import { type Scene, transfer } from '../scene-making.ts'
 
 const [first, second] = data.twoAccounts
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff savings of many years'
@@ -18,8 +18,8 @@ const long: Scene = {
 export const LONG_SCENES: Readonly<Record<string, Scene>> = {
   'home-long': long,
   'home-long-panel': { ...long, place: 'panel' },
-  'crossing-long': {
-    ...crossing(
+  'transfer-long': {
+    ...transfer(
       data.executionOf(data.reviewOf({ pays: data.amount(1, 'ETH', 12_345_610_470_193_459_134_081_544n) }), {
         stage: { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 },
         items: [data.DONE],

@@ -36,8 +36,8 @@ describe('amounts', () => {
   it.each([
     ['review-shown', 320],
     ['review-long-shown', 370],
-    ['crossing-received', 340],
-    ['crossing-filling', 320],
+    ['transfer-received', 340],
+    ['transfer-filling', 320],
   ])('are not parted from their units in a headline: %s', async (state, least) => {
     const page = await open(state)
     expect(await page.locator('.kept-amount').count()).toBeGreaterThan(0)

@@ -122,10 +122,10 @@ describe('more money than there is', () => {
     [320, 'en'],
     [400, 'ar'],
     [320, 'ar'],
-  ])('heads its crossing within the page, at %i pixels in %s', async (width, language) => {
-    const page = await open('crossing-long', language === 'ar' ? inArabic : undefined)
+  ])('heads its transfer within the page, at %i pixels in %s', async (width, language) => {
+    const page = await open('transfer-long', language === 'ar' ? inArabic : undefined)
     await page.setViewportSize({ width, height: 600 })
-    const head = page.locator('.crossing-head')
+    const head = page.locator('.transfer-head')
     const [amount, box] = await Promise.all([lettersOf(head.locator('.amount')), boxOf(head)])
     expect(amount.left).toBeGreaterThanOrEqual(box.left)
     expect(amount.right).toBeLessThanOrEqual(box.right)
@@ -171,10 +171,10 @@ describe('more money than there is', () => {
 describe('in Arabic', () => {
   it('an amount begins where its route does', async () => {
     const page = await openInArabic('activity')
-    const row = page.locator('.crossing-row').first()
+    const row = page.locator('.transfer-row').first()
     const [amount, route] = await Promise.all([
       lettersOf(row.locator('.amount')),
-      boxOf(row.locator('.crossing-route')),
+      boxOf(row.locator('.transfer-route')),
     ])
     expect(Math.abs(amount.right - route.right)).toBeLessThan(1)
   })
@@ -186,7 +186,7 @@ describe('in Arabic', () => {
   })
 })
 
-it('the button that turns a crossing around covers neither currency', async () => {
+it('the button that turns a transfer around covers neither currency', async () => {
   const page = await open('move-exchange')
   const turn = await boxOf(page.getByTestId('turn'))
   // The longest symbol sets the width.

@@ -37,8 +37,8 @@ describe('an amount of a chain', () => {
   })
 })
 
-it.each(['crossing-received', 'crossing-failed', 'deposit-exact', 'pay-here'])(
-  'has the name of an address as near to it on every page of a crossing: %s',
+it.each(['transfer-received', 'transfer-failed', 'deposit-exact', 'pay-here'])(
+  'has the name of an address as near to it on every page of a transfer: %s',
   async (state) => {
     const page = await open(state)
     const label = page.locator(state === 'pay-here' ? 'dialog[open] h3.label' : '.screen h3.label').last()

@@ -7,8 +7,8 @@ import { galleryPage } from '../page.ts'
 
 /** Places that join sentences, or a sentence and foreign words. */
 const JOINED = [
-  'crossing-reported',
-  'crossing-refunded',
+  'transfer-reported',
+  'transfer-refunded',
   'approval-sign-in-elsewhere',
   'approval-down',
   'change-password',

@@ -31,7 +31,7 @@ describe('the words', () => {
     expect(m().quote.duration(undefined)).toBe('Not said by the service')
   })
 
-  it('put the whole crossing into one sentence', () => {
+  it('put the whole transfer into one sentence', () => {
     expect(m().review.sentence('0.1 ETH', 'Ethereum', '0.0993 ETH', 'Base')).toBe(
       'You pay 0.1 ETH on Ethereum; at least 0.0993 ETH arrives on Base.',
     )

@@ -10,9 +10,9 @@ const STATES = [
   'unreadable',
   'vault-damaged-saved',
   'accounts',
-  'crossing-trouble',
-  'crossing-unproven',
-  'crossing-sent',
+  'transfer-trouble',
+  'transfer-unproven',
+  'transfer-sent',
   'deposit-unread',
   'approval-down',
   'approval-calls-failing',
@@ -63,7 +63,7 @@ describe('a page in Japanese', () => {
     const page = await open('home', async (prepared) => {
       await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
     })
-    await playState(page, 'crossing-unproven')
+    await playState(page, 'transfer-unproven')
     await page.getByTestId('trouble-why').click()
     const said = page
       .getByTestId('trouble')

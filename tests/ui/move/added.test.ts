@@ -155,7 +155,7 @@ describe('the form', () => {
     await page.getByTestId('add-token').waitFor()
   })
 
-  it('does not offer to add one that could be taken for another, which only a ticked crossing does', async () => {
+  it('does not offer to add one that could be taken for another, which only a ticked transfer does', async () => {
     const page = await open('move-token-imitating')
     await page.getByTestId('unpinned').waitFor()
     expect(await page.getByTestId('add-token').count()).toBe(0)

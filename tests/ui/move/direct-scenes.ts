@@ -1,5 +1,5 @@
 import { all, amount, DONE, executionOf, fillHash, nowSeconds, SENT, STRANGER, status, usdcReview } from '../data.ts'
-import { crossing, draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
+import { draftWith, proven, quotes, type Scene, sideOf, transfer } from '../scene-making.ts'
 
 const USDC = amount(8453, 'USDC', 5_000_000n)
 const [step] = usdcReview().steps
@@ -57,9 +57,9 @@ export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
     }),
   },
   'review-named': { ...form, answers: { ...form.answers, ...inBook } },
-  'crossing-named': {
-    ...crossing(directFillings.received),
-    answers: { ...crossing(directFillings.received).answers, ...inBook },
+  'transfer-named': {
+    ...transfer(directFillings.received),
+    answers: { ...transfer(directFillings.received).answers, ...inBook },
   },
   'activity-ways': {
     hash: '#/activity',
@@ -71,8 +71,8 @@ export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
       ],
     },
   },
-  'crossing-direct': crossing(directFillings.pending),
-  'crossing-direct-received': crossing(directFillings.received),
-  'crossing-direct-reported': crossing(directFillings.reported),
-  'crossing-direct-expired': crossing(directFillings.expired),
+  'transfer-direct': transfer(directFillings.pending),
+  'transfer-direct-received': transfer(directFillings.received),
+  'transfer-direct-reported': transfer(directFillings.reported),
+  'transfer-direct-expired': transfer(directFillings.expired),
 }

@@ -7,7 +7,7 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { EMPTY_DRAFT, hasOfWay, onOtherWay, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { crossingOf } from '../../../src/ui/move/form.ts'
+import { transferOf } from '../../../src/ui/move/form.ts'
 import { gasOnArrivalOf } from '../../../src/ui/move/offers.ts'
 import { sidesOf } from '../../../src/ui/move/sides.ts'
 import {
@@ -27,15 +27,15 @@ const data = { chains, balances, account: OWN }
 const ref = (chainId: number, symbol: string) => ({ chainId, address: currency(chainId, symbol).address })
 const draft = { ...EMPTY_DRAFT, from: ref(1, 'ETH'), to: ref(8453, 'ETH'), amount: '0.1' }
 const problem = (change: object) => {
-  const read = crossingOf({ ...draft, ...change }, data)
+  const read = transferOf({ ...draft, ...change }, data)
   return read.ok ? undefined : read.problem
 }
 
 describe('the form', () => {
-  it('becomes a crossing to the account itself, with the refund to it, wherever its addresses are', () => {
-    expect(crossingOf(draft, data)).toEqual({
+  it('becomes a transfer to the account itself, with the refund to it, wherever its addresses are', () => {
+    expect(transferOf(draft, data)).toEqual({
       ok: true,
-      crossing: {
+      transfer: {
         account: OWN,
         originChainId: 1,
         originCurrency: currency(1, 'ETH').address,
@@ -48,15 +48,15 @@ describe('the form', () => {
   })
 
   it('sends to another address in its canonical writing, and still refunds to the account', () => {
-    const read = crossingOf({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
-    expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER } })
-    expect(read.ok && 'refundTo' in read.crossing).toBe(false)
+    const read = transferOf({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
+    expect(read).toMatchObject({ ok: true, transfer: { recipient: STRANGER } })
+    expect(read.ok && 'refundTo' in read.transfer).toBe(false)
   })
 
   it('gives the service a time to live only where that can be kept', () => {
     const timed = (change: object) => {
-      const read = crossingOf({ ...draft, timeToLiveSeconds: '600', ...change }, data)
-      return read.ok ? read.crossing.timeToLiveSeconds : read.problem
+      const read = transferOf({ ...draft, timeToLiveSeconds: '600', ...change }, data)
+      return read.ok ? read.transfer.timeToLiveSeconds : read.problem
     }
     expect(timed({})).toBe(600)
     expect(timed({ timeToLiveSeconds: 'automatic' })).toBeUndefined()
@@ -73,8 +73,8 @@ describe('the form', () => {
     const there = { chainId: id, address: native.address }
     const known: ExchangeBAccountView = { known: true, exchange: name, accounts: [7], meant: 7, key: 'active' }
     const read = (change: object, exchangeB?: ExchangeBAccountView) => {
-      const found = crossingOf({ ...draft, ...change }, { ...data, chains: [...chains, view], exchangeB })
-      return found.ok ? 'crossing' : found.problem
+      const found = transferOf({ ...draft, ...change }, { ...data, chains: [...chains, view], exchangeB })
+      return found.ok ? 'transfer' : found.problem
     }
     const missing = (problem: string) => ({ field: 'exchangeAccount', problem })
 
@@ -86,31 +86,31 @@ describe('the form', () => {
           missing('unknown'),
         )
         expect(read(change, { ...known, accounts: [], meant: null })).toEqual(missing('none'))
-        expect(read(change, known)).toBe('crossing')
+        expect(read(change, known)).toBe('transfer')
       }
     })
 
     it('wants a key for what leaves, and none for what arrives', () => {
       for (const key of ['none', 'registering', 'revoking'] as const) {
         expect(read({ from: there, to: ref(8453, 'ETH') }, { ...known, key })).toEqual(missing('key'))
-        expect(read({ to: there }, { ...known, key })).toBe('crossing')
+        expect(read({ to: there }, { ...known, key })).toBe('transfer')
       }
     })
 
     it('wants no account of one’s own where another is paid', () => {
-      expect(read({ to: there, recipient: '9' })).toBe('crossing')
+      expect(read({ to: there, recipient: '9' })).toBe('transfer')
     })
   })
 
   describe('to Bitcoin', () => {
     const bitcoin = { ...draft, to: ref(BITCOIN, 'BTC') }
-    const read = (recipient: string) => crossingOf({ ...bitcoin, recipient }, data)
+    const read = (recipient: string) => transferOf({ ...bitcoin, recipient }, data)
 
     it('takes an address of segwit, of taproot, and an old one', () => {
       for (const recipient of [STRANGER_BITCOIN, OWN_TAPROOT, LEGACY_BITCOIN]) {
-        expect(read(` ${recipient} `)).toMatchObject({ ok: true, crossing: { recipient } })
+        expect(read(` ${recipient} `)).toMatchObject({ ok: true, transfer: { recipient } })
       }
-      expect(read(STRANGER_BITCOIN.toUpperCase())).toMatchObject({ crossing: { recipient: STRANGER_BITCOIN } })
+      expect(read(STRANGER_BITCOIN.toUpperCase())).toMatchObject({ transfer: { recipient: STRANGER_BITCOIN } })
     })
 
     it('takes nothing of another network, with a wrong letter or case, or that nobody can be paid at', () => {
@@ -132,8 +132,8 @@ describe('the form', () => {
 
     it('reads satoshis exactly, and not one digit more', () => {
       const from = { ...draft, from: ref(BITCOIN, 'BTC'), to: ref(1, 'ETH') }
-      expect(crossingOf({ ...from, amount: '0.00000001' }, data)).toMatchObject({ crossing: { amount: 1n } })
-      expect(crossingOf({ ...from, amount: '0.000000001' }, data)).toMatchObject({
+      expect(transferOf({ ...from, amount: '0.00000001' }, data)).toMatchObject({ transfer: { amount: 1n } })
+      expect(transferOf({ ...from, amount: '0.000000001' }, data)).toMatchObject({
         problem: { problem: { problem: 'tooPrecise', decimals: 8 } },
       })
     })
@@ -152,7 +152,7 @@ describe('the form', () => {
   })
 
   it('never sends what is only on its way', () => {
-    const read = crossingOf({ ...draft, from: ref(BITCOIN, 'BTC'), amount: '0.0001' }, { ...data, balances: onItsWay })
+    const read = transferOf({ ...draft, from: ref(BITCOIN, 'BTC'), amount: '0.0001' }, { ...data, balances: onItsWay })
     expect(read).toEqual({
       ...{ ok: false },
       problem: { field: 'amount', problem: { problem: 'tooMuch', has: 0n, pending: 1_997_820n } },
@@ -167,9 +167,9 @@ describe('the form', () => {
       amount: '250.5',
       trade: 'EXACT_OUTPUT',
     } as const
-    expect(crossingOf(out, data)).toMatchObject({ crossing: { amount: 250_500_000n, tradeType: 'EXACT_OUTPUT' } })
+    expect(transferOf(out, data)).toMatchObject({ transfer: { amount: 250_500_000n, tradeType: 'EXACT_OUTPUT' } })
     const about = { ...out, trade: 'EXPECTED_OUTPUT', amount: '1000000' } as const
-    expect(crossingOf(about, data)).toMatchObject({ crossing: { amount: 10n ** 12n, tradeType: 'EXPECTED_OUTPUT' } })
+    expect(transferOf(about, data)).toMatchObject({ transfer: { amount: 10n ** 12n, tradeType: 'EXPECTED_OUTPUT' } })
     expect(problem({ ...out, amount: '0.0000001' })).toMatchObject({ problem: { problem: 'tooPrecise', decimals: 6 } })
   })
 
@@ -183,10 +183,10 @@ describe('the form', () => {
       trade: 'EXACT_OUTPUT',
     } as const
     const calls = [{ to: STRANGER, data: '0xa9059cbb', value: 10n ** 16n }]
-    expect(crossingOf({ ...crossed, calls: [call] }, data)).toMatchObject({ ok: true, crossing: { calls } })
+    expect(transferOf({ ...crossed, calls: [call] }, data)).toMatchObject({ ok: true, transfer: { calls } })
     const nothing = { to: STRANGER, data: '', value: '' }
-    expect(crossingOf({ ...crossed, calls: [nothing] }, data)).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
-    expect(crossingOf(crossed, data)).not.toHaveProperty('crossing.calls')
+    expect(transferOf({ ...crossed, calls: [nothing] }, data)).toMatchObject({ transfer: { calls: [{ data: '0x' }] } })
+    expect(transferOf(crossed, data)).not.toHaveProperty('transfer.calls')
     const wrong = (change: object, elsewhere: object = {}) =>
       problem({ ...crossed, ...elsewhere, calls: [{ ...call, ...change }] })
     expect(wrong({ to: '0x12' })).toEqual({ field: 'call', problem: 'to', at: 0 })
@@ -209,7 +209,7 @@ describe('the form', () => {
       trade: 'EXACT_OUTPUT',
     } as const
     const asked = (...calls: readonly Readonly<{ to: string; data: string; value: string }>[]) =>
-      crossingOf({ ...crossed, calls }, data)
+      transferOf({ ...crossed, calls }, data)
 
     it('asks for all of them in their order', () => {
       const read = asked(pays(STRANGER, '0.1'), pays(OWN, '0.4'), pays(STRANGER, ''))
@@ -218,7 +218,7 @@ describe('the form', () => {
         { to: OWN, value: 4n * 10n ** 17n },
         { to: STRANGER, value: 0n },
       ]
-      expect(read).toMatchObject({ ok: true, crossing: { calls } })
+      expect(read).toMatchObject({ ok: true, transfer: { calls } })
     })
 
     it('says which of them is wrong, and where all of them together take more than arrives', () => {
@@ -238,16 +238,16 @@ describe('the form', () => {
     })
     const bytes = (to: string, amount: bigint) =>
       encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to as Hex, amount] }).toLowerCase()
-    const asked = (change: object) => crossingOf({ ...draft, ...change }, data)
+    const asked = (change: object) => transferOf({ ...draft, ...change }, data)
 
     it('asks for the bytes that call it, in the unit of a token that is known, and in smallest units of others', () => {
       expect(asked(call(USDC.toLowerCase(), 'transfer', STRANGER, '40.5'))).toMatchObject({
-        crossing: { calls: [{ to: USDC, data: bytes(STRANGER, 40_500_000n), value: 0n }] },
+        transfer: { calls: [{ to: USDC, data: bytes(STRANGER, 40_500_000n), value: 0n }] },
       })
       expect(asked(call(STRANGER, 'transfer', OWN, '40'))).toMatchObject({
-        crossing: { calls: [{ to: STRANGER, data: bytes(OWN, 40n) }] },
+        transfer: { calls: [{ to: STRANGER, data: bytes(OWN, 40n) }] },
       })
-      expect(asked(call(STRANGER, 'pay'))).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
+      expect(asked(call(STRANGER, 'pay'))).toMatchObject({ transfer: { calls: [{ data: '0x' }] } })
     })
 
     it('lets a vault take what it then takes, in the unit of that token', () => {
@@ -258,7 +258,7 @@ describe('the form', () => {
       const args = [30_000_000n, OWN] as const
       const abi = parseAbi(['function deposit(uint256 assets, address receiver)'])
       expect(asked({ ...crossed, calls: [approve, deposit] })).toMatchObject({
-        crossing: {
+        transfer: {
           calls: [
             {
               to: USDC,
@@ -274,10 +274,10 @@ describe('the form', () => {
       })
       // Without an approval for the vault, its unit is unknown.
       const alone = encodeFunctionData({ abi, functionName: 'deposit', args: [30n, OWN] }).toLowerCase()
-      expect(asked({ ...crossed, calls: [deposit] })).toMatchObject({ crossing: { calls: [{ data: alone }] } })
+      expect(asked({ ...crossed, calls: [deposit] })).toMatchObject({ transfer: { calls: [{ data: alone }] } })
       const toOther = { ...approve, pick: pick('approve', OWN, '30') }
       expect(asked({ ...crossed, calls: [toOther, deposit] })).toMatchObject({
-        crossing: { calls: [{}, { data: alone }] },
+        transfer: { calls: [{}, { data: alone }] },
       })
     })
 
@@ -299,15 +299,15 @@ describe('the form', () => {
         pick: { ...each.pick, isMeant: false },
       }))
       const change = { ...crossed, calls }
-      expect(asked(change)).toMatchObject({ crossing: { calls: [{ data: '0xdeadbeef' }] } })
+      expect(asked(change)).toMatchObject({ transfer: { calls: [{ data: '0xdeadbeef' }] } })
     })
   })
 
   it('limits the gas of its calls where that is typed, within what a transaction may use, and of no call otherwise', () => {
     const calling = { calls: [{ to: STRANGER, data: '0x12345678', value: '' }], to: ref(8453, 'USDC') }
     const limited = (callsGas: string, change: object = calling) => {
-      const read = crossingOf({ ...draft, ...change, callsGas }, data)
-      return read.ok ? (read.crossing.callsGasLimit ?? 'none') : read.problem
+      const read = transferOf({ ...draft, ...change, callsGas }, data)
+      return read.ok ? (read.transfer.callsGasLimit ?? 'none') : read.problem
     }
     expect([limited('300000'), limited(' 21000 '), limited('16777216')]).toEqual([300_000, 21_000, 16_777_216])
     expect([limited(''), limited('300000', {})]).toEqual(['none', 'none'])
@@ -324,8 +324,8 @@ describe('the form', () => {
 
   it('sends a currency to somebody on its own chain, where the account itself would be no change', () => {
     const send = { to: ref(1, 'ETH'), recipient: STRANGER, trade: 'EXACT_OUTPUT' } as const
-    const read = crossingOf({ ...draft, ...send }, data)
-    expect(read).toMatchObject({ crossing: { recipient: STRANGER, tradeType: 'EXACT_INPUT' } })
+    const read = transferOf({ ...draft, ...send }, data)
+    expect(read).toMatchObject({ transfer: { recipient: STRANGER, tradeType: 'EXACT_INPUT' } })
     expect(problem({ ...send, payment: 'strictAddress' })).toMatchObject({ problem: 'sameElsewhere' })
   })
 
@@ -341,29 +341,29 @@ describe('the form', () => {
     const view: ChainView = { id, name, family: familyOf(chain), currencies: [native], explorerUrl, incident }
     const side = { chainId, address: native.address }
     const read = (change: object) =>
-      crossingOf({ ...draft, from: side, to: side, amount: '0.001', ...change }, { ...data, chains: [view] })
+      transferOf({ ...draft, from: side, to: side, amount: '0.001', ...change }, { ...data, chains: [view] })
     expect(read({ recipient })).toEqual({ ok: false, problem: { field: 'currencies', problem: why } })
     expect(read({})).toEqual(read({ recipient }))
   })
 
   it('asks nothing of a payment straight to its recipient that only an order could do', () => {
     const set = { refundTo: 'nobody', slippageBasisPoints: '50', isSponsored: true } as const
-    const read = crossingOf({ ...draft, to: ref(1, 'ETH'), recipient: STRANGER, ...set }, data)
-    expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER } })
-    const asked = read.ok ? Object.keys(read.crossing) : []
+    const read = transferOf({ ...draft, to: ref(1, 'ETH'), recipient: STRANGER, ...set }, data)
+    expect(read).toMatchObject({ ok: true, transfer: { recipient: STRANGER } })
+    const asked = read.ok ? Object.keys(read.transfer) : []
     for (const name of ['refundTo', 'slippageBasisPoints', 'sponsorship']) expect(asked).not.toContain(name)
   })
 
   it('does not call an amount too much when the balance could not be read', () => {
     const unread = balances.map((each) => ({ ...each, known: false as const, why: { code: 'OFFLINE' } as const }))
-    expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
+    expect(transferOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
   })
 
   it('asks for slippage, gas on arrival and a sponsor where they are chosen, and for gas only where it is of use', () => {
     const chosen = { slippageBasisPoints: '50', hasTopup: true, isSponsored: true } as const
     const read = (change: object) => {
-      const found = crossingOf({ ...draft, ...chosen, ...change }, data)
-      return found.ok ? found.crossing : undefined
+      const found = transferOf({ ...draft, ...chosen, ...change }, data)
+      return found.ok ? found.transfer : undefined
     }
     const all = { slippageBasisPoints: 50, topupGasUsd: 2_000_000n, sponsorship: {} }
     expect(read({ to: ref(8453, 'USDC') })).toMatchObject(all)
@@ -372,26 +372,26 @@ describe('the form', () => {
     for (const change of [{}, { to: ref(BITCOIN, 'BTC') }, { to: ref(1, 'USDC') }]) {
       expect(read(change)).not.toHaveProperty('topupGasUsd')
     }
-    expect(crossingOf(draft, data)).not.toHaveProperty('crossing.slippageBasisPoints')
+    expect(transferOf(draft, data)).not.toHaveProperty('transfer.slippageBasisPoints')
   })
 
   it('asks for a sponsor up to what is typed, and for nothing while that cannot be read', () => {
-    const upTo = (sponsorMost: string) => crossingOf({ ...draft, isSponsored: true, sponsorMost }, data)
-    expect(upTo('0.5')).toMatchObject({ crossing: { sponsorship: { mostUsd: 500_000n } } })
+    const upTo = (sponsorMost: string) => transferOf({ ...draft, isSponsored: true, sponsorMost }, data)
+    expect(upTo('0.5')).toMatchObject({ transfer: { sponsorship: { mostUsd: 500_000n } } })
     expect(upTo('0')).toEqual({ ok: false, problem: { field: 'sponsorship', problem: 'zero' } })
-    expect(crossingOf({ ...draft, sponsorMost: '0' }, data)).not.toHaveProperty('crossing.sponsorship')
+    expect(transferOf({ ...draft, sponsorMost: '0' }, data)).not.toHaveProperty('transfer.sponsorship')
     const direct = { to: ref(1, 'ETH'), recipient: STRANGER, isSponsored: true, sponsorMost: '0' }
     expect(problem(direct)).toBeUndefined()
   })
 
   it('asks for the slippage that is typed, and for nothing while none can be read', () => {
-    const own = (ownSlippage: string) => crossingOf({ ...draft, slippageBasisPoints: 'own', ownSlippage }, data)
-    expect(own('0.75')).toMatchObject({ crossing: { slippageBasisPoints: 75 } })
-    expect(own('0')).toMatchObject({ crossing: { slippageBasisPoints: 0 } })
+    const own = (ownSlippage: string) => transferOf({ ...draft, slippageBasisPoints: 'own', ownSlippage }, data)
+    expect(own('0.75')).toMatchObject({ transfer: { slippageBasisPoints: 75 } })
+    expect(own('0')).toMatchObject({ transfer: { slippageBasisPoints: 0 } })
     expect(own('')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'empty' } })
     expect(own('100.01')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'tooHigh' } })
     // An unused choice adds nothing to the request.
-    expect(crossingOf({ ...draft, ownSlippage: '30' }, data)).not.toHaveProperty('crossing.slippageBasisPoints')
+    expect(transferOf({ ...draft, ownSlippage: '30' }, data)).not.toHaveProperty('transfer.slippageBasisPoints')
   })
 
   it('offers gas on arrival where the account is known to have none there', () => {
@@ -405,9 +405,9 @@ describe('the form', () => {
     expect(gasOnArrivalOf(to, { chains, balances: [] })).toMatchObject({ isMissing: false })
   })
 
-  it('brings a failed crossing back to an address of the chain that it left, where one is given', () => {
-    const read = crossingOf({ ...draft, to: ref(BITCOIN, 'BTC'), refundTo: STRANGER }, data)
-    expect(read).toMatchObject({ ok: true, crossing: { refundTo: STRANGER } })
+  it('brings a failed transfer back to an address of the chain that it left, where one is given', () => {
+    const read = transferOf({ ...draft, to: ref(BITCOIN, 'BTC'), refundTo: STRANGER }, data)
+    expect(read).toMatchObject({ ok: true, transfer: { refundTo: STRANGER } })
     expect(problem({ to: ref(BITCOIN, 'BTC'), refundTo: STRANGER_BITCOIN })).toEqual({
       field: 'refundTo',
       problem: 'notAnAddress',
@@ -428,9 +428,9 @@ describe('the form', () => {
       ...chain,
       incident: chain.id === 8453 ? ('disabled' as const) : chain.incident,
     }))
-    expect(crossingOf(draft, { ...data, chains: off })).toMatchObject({ problem: { problem: 'destinationDisabled' } })
+    expect(transferOf(draft, { ...data, chains: off })).toMatchObject({ problem: { problem: 'destinationDisabled' } })
     const back = { ...draft, from: draft.to, to: draft.from }
-    expect(crossingOf(back, { ...data, chains: off })).toMatchObject({ problem: { problem: 'originDisabled' } })
+    expect(transferOf(back, { ...data, chains: off })).toMatchObject({ problem: { problem: 'originDisabled' } })
   })
 
   it('takes a chain that takes no deposits as a destination, and not as an origin', () => {
@@ -438,8 +438,8 @@ describe('the form', () => {
       ...data,
       chains: chains.map((chain) => (chain.id === id ? { ...chain, incident: 'noDeposits' as const } : chain)),
     })
-    expect(crossingOf(draft, withoutDeposits(8453))).toMatchObject({ ok: true, crossing: { destinationChainId: 8453 } })
-    expect(crossingOf(draft, withoutDeposits(1))).toMatchObject({ problem: { problem: 'originNoDeposits' } })
+    expect(transferOf(draft, withoutDeposits(8453))).toMatchObject({ ok: true, transfer: { destinationChainId: 8453 } })
+    expect(transferOf(draft, withoutDeposits(1))).toMatchObject({ problem: { problem: 'originNoDeposits' } })
     expect(sidesOf(EMPTY_DRAFT, withoutDeposits(8453)).to).toMatchObject({ chainId: 8453 })
     expect(sidesOf(EMPTY_DRAFT, withoutDeposits(1)).from?.chainId).not.toBe(1)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { crossingOf } from '../../../src/ui/move/form.ts'
+import { transferOf } from '../../../src/ui/move/form.ts'
 import { pastedIn } from '../../../src/ui/move/pasted.ts'
 import { refOf, sidesOf } from '../../../src/ui/move/sides.ts'
 import { balances, chains, currency, OWN } from '../data.ts'
@@ -44,8 +44,8 @@ describe('a token that was found', () => {
   })
 
   it('is asked for by name, for the proof to be read again', () => {
-    const read = crossingOf(draft, { chains, balances, account: OWN })
-    expect(read).toMatchObject({ ok: true, crossing: { amount: 2_500_000_000n, currencies: [PEPPER] } })
+    const read = transferOf(draft, { chains, balances, account: OWN })
+    expect(read).toMatchObject({ ok: true, transfer: { amount: 2_500_000_000n, currencies: [PEPPER] } })
   })
 
   it('never stands in for what is pinned, whatever a draft says of it', () => {

@@ -1,4 +1,4 @@
-import type { ExecutionView, StepView } from '../../../src/api/crossing-views.ts'
+import type { ExecutionView, StepView } from '../../../src/api/transfer-views.ts'
 import type { Stage } from '../../../src/core/execution.ts'
 import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -8,7 +8,7 @@ import { finding } from '../../../src/core/verify/found.ts'
 import { authorizationTypes } from '../../../src/core/verify/permits/forms.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
-import { crossing, draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
+import { draftWith, proven, type Scene, sideOf, transfer } from '../scene-making.ts'
 
 const PAYS = data.amount(8453, 'USDC', 100_110_000n)
 const [SOLVER = ''] = devnet.solvers
@@ -131,14 +131,14 @@ export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
   'move-permit': paying({ payment: 'permit' }),
   'move-permit-failed': failing,
   'move-permit-unbound': unbound,
-  'crossing-permit': crossing(permitted('broadcast', { stage: 'steps' })),
-  'crossing-permit-used': crossing(
+  'transfer-permit': transfer(permitted('broadcast', { stage: 'steps' })),
+  'transfer-permit-used': transfer(
     permitted('included', { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 }),
   ),
-  'crossing-permit-void': crossing(
+  'transfer-permit-void': transfer(
     permitted('reverted', { stage: 'failed', end: { reason: 'reverted', index: 0 } }, true),
   ),
-  'crossing-permit-back': crossing(permitted('replaced', { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })),
+  'transfer-permit-back': transfer(permitted('replaced', { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })),
 }
 
 export const PERMIT_ACTS: Readonly<Record<string, Act>> = {

@@ -3,7 +3,7 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-it('says under the form what the crossing costs in all, as the review does', async () => {
+it('says under the form what the transfer costs in all, as the review does', async () => {
   const page = await open('move')
   const line = page.locator('.quote .line', { hasText: 'In all, at most' })
   const said = await line.locator('dd').textContent()

@@ -84,15 +84,15 @@ describe('the list of commands', () => {
   })
 
   it('says of a move within one chain that it is on it', () => {
-    expect(ofEveryday().palette.crossing('1 ETH', 'Base', 'Base')).toBe('1 ETH, on Base')
-    expect(ofEveryday().palette.crossing('1 ETH', 'Ethereum', 'Base')).toBe('1 ETH, Ethereum to Base')
+    expect(ofEveryday().palette.transfer('1 ETH', 'Base', 'Base')).toBe('1 ETH, on Base')
+    expect(ofEveryday().palette.transfer('1 ETH', 'Ethereum', 'Base')).toBe('1 ETH, Ethereum to Base')
   })
 
-  it('finds a crossing by its words', async () => {
+  it('finds a transfer by its words', async () => {
     const page = await openPalette('activity-both')
     await page.keyboard.type('refunded')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/#\/crossing\/d$/)
+    await page.waitForURL(/#\/transfer\/d$/)
   })
 
   it('takes the letters that are typed in the very task in which it opens', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Crossing } from '../../../src/api/contract.ts'
+import type { Transfer } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { createMostPaid } from '../../../src/ui/quote/most-paid.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
-const crossing = (tradeType: Crossing['tradeType'], amount = 1n): Crossing => ({
+const transfer = (tradeType: Transfer['tradeType'], amount = 1n): Transfer => ({
   account: OWN,
   originChainId: 1,
   originCurrency: 'a',
@@ -39,41 +39,41 @@ describe('the most that is paid where the output is fixed', () => {
     '%s: is a margin above the price that is said',
     async (trade) => {
       const { most, price, ask } = form(1_000n)
-      expect(await most.bounded(crossing(trade), false)).toEqual({ ...crossing(trade), mostIn: 1_030n })
-      expect(await most.bounded(crossing(trade), false)).toMatchObject({ mostIn: 1_030n })
+      expect(await most.bounded(transfer(trade), false)).toEqual({ ...transfer(trade), mostIn: 1_030n })
+      expect(await most.bounded(transfer(trade), false)).toMatchObject({ mostIn: 1_030n })
       expect([price.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
     },
   )
 
   it('is rounded up, so that the least amount has a margin', async () => {
-    expect(await form(1n).most.bounded(crossing('EXACT_OUTPUT'), false)).toMatchObject({ mostIn: 2n })
+    expect(await form(1n).most.bounded(transfer('EXACT_OUTPUT'), false)).toMatchObject({ mostIn: 2n })
   })
 
   it('is the user’s own where there is one, and none where what is paid is fixed', async () => {
     const { most, price } = form(1_000n)
-    const own = { ...crossing('EXACT_OUTPUT'), mostIn: 7n }
+    const own = { ...transfer('EXACT_OUTPUT'), mostIn: 7n }
     expect(await most.bounded(own, false)).toBe(own)
-    expect(await most.bounded(crossing('EXACT_INPUT'), false)).toEqual(crossing('EXACT_INPUT'))
+    expect(await most.bounded(transfer('EXACT_INPUT'), false)).toEqual(transfer('EXACT_INPUT'))
     expect(price).not.toHaveBeenCalled()
   })
 
   it.each([undefined, new Error('offline')])('is a margin above a first quote where no price is said', async (said) => {
     const { most, ask } = form(said, [2_000n])
-    expect(await most.bounded(crossing('EXACT_OUTPUT'), false)).toMatchObject({ mostIn: 2_060n })
-    expect(ask.mock.calls).toEqual([[crossing('EXACT_OUTPUT')]])
+    expect(await most.bounded(transfer('EXACT_OUTPUT'), false)).toMatchObject({ mostIn: 2_060n })
+    expect(ask.mock.calls).toEqual([[transfer('EXACT_OUTPUT')]])
   })
 
   it('is not known where there is neither, and looked for again', async () => {
     const { most, price } = form(undefined)
-    expect(await most.bounded(crossing('EXACT_OUTPUT'), false)).toEqual(crossing('EXACT_OUTPUT'))
-    await most.bounded(crossing('EXACT_OUTPUT'), false)
+    expect(await most.bounded(transfer('EXACT_OUTPUT'), false)).toEqual(transfer('EXACT_OUTPUT'))
+    await most.bounded(transfer('EXACT_OUTPUT'), false)
     expect(price).toHaveBeenCalledTimes(2)
   })
 
   it('comes down to a margin above the first quote that is shown, and no further', async () => {
     const { most } = form(1_000n, [500n, 100n, 900n])
     for (const mostIn of [1_030n, 515n, 515n]) {
-      const bounded = await most.bounded(crossing('EXACT_OUTPUT'), false)
+      const bounded = await most.bounded(transfer('EXACT_OUTPUT'), false)
       expect(bounded).toMatchObject({ mostIn })
       await most.ask(bounded)
     }
@@ -82,7 +82,7 @@ describe('the most that is paid where the output is fixed', () => {
   it('does not go up with what later quotes take', async () => {
     const { most } = form(1_000n, [1_030n, 1_030n])
     for (let turn = 0; turn < 2; turn += 1) {
-      const bounded = await most.bounded(crossing('EXACT_OUTPUT'), false)
+      const bounded = await most.bounded(transfer('EXACT_OUTPUT'), false)
       expect(bounded).toMatchObject({ mostIn: 1_030n })
       await most.ask(bounded)
     }
@@ -90,10 +90,10 @@ describe('the most that is paid where the output is fixed', () => {
 
   it('is found anew for another wish, and where the user asks once more', async () => {
     const { most, price } = form(1_000n)
-    await most.bounded(crossing('EXACT_OUTPUT'), false)
-    await most.bounded(crossing('EXACT_OUTPUT', 2n), false)
-    await most.bounded(crossing('EXACT_OUTPUT', 2n), true)
-    await most.bounded(crossing('EXACT_OUTPUT', 2n), false)
+    await most.bounded(transfer('EXACT_OUTPUT'), false)
+    await most.bounded(transfer('EXACT_OUTPUT', 2n), false)
+    await most.bounded(transfer('EXACT_OUTPUT', 2n), true)
+    await most.bounded(transfer('EXACT_OUTPUT', 2n), false)
     expect(price).toHaveBeenCalledTimes(3)
   })
 })

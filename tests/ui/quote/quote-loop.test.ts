@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Crossing } from '../../../src/api/contract.ts'
+import type { Transfer } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { finding } from '../../../src/core/verify/found.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../../src/ui/quote/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
-const crossing = (amount: bigint): Crossing => ({
+const transfer = (amount: bigint): Transfer => ({
   account: OWN,
   originChainId: 1,
   originCurrency: 'a',
@@ -38,10 +38,10 @@ afterEach(() => void vi.useRealTimers())
 
 describe('the live quote', () => {
   it('is asked for once typing rests, for the last amount only', async () => {
-    const ask = vi.fn(async (_: Crossing) => proven())
+    const ask = vi.fn(async (_: Transfer) => proven())
     const loop = createQuoteLoop(ask)
     for (const amount of [1n, 10n, 100n]) {
-      loop.want(crossing(amount))
+      loop.want(transfer(amount))
       await vi.advanceTimersByTimeAsync(REST_MILLISECONDS - 1)
     }
     expect(ask).not.toHaveBeenCalled()
@@ -53,28 +53,28 @@ describe('the live quote', () => {
   })
 
   it('is asked for within its limits, which are handed on with it, and found anew where the user asks once more', async () => {
-    const ask = vi.fn(async (_: Crossing) => proven())
-    const bounded = vi.fn(async (each: Crossing, _isAnew: boolean) => ({ ...each, mostIn: 7n }))
+    const ask = vi.fn(async (_: Transfer) => proven())
+    const bounded = vi.fn(async (each: Transfer, _isAnew: boolean) => ({ ...each, mostIn: 7n }))
     const loop = createQuoteLoop(ask, bounded)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     loop.again()
     await vi.advanceTimersByTimeAsync(1)
     expect(bounded.mock.calls).toEqual([
-      [crossing(1n), false],
-      [crossing(1n), true],
+      [transfer(1n), false],
+      [transfer(1n), true],
     ])
-    expect(ask.mock.calls).toEqual([[{ ...crossing(1n), mostIn: 7n }], [{ ...crossing(1n), mostIn: 7n }]])
-    expect(loop.now.value).toMatchObject({ state: 'answered', crossing: { mostIn: 7n } })
+    expect(ask.mock.calls).toEqual([[{ ...transfer(1n), mostIn: 7n }], [{ ...transfer(1n), mostIn: 7n }]])
+    expect(loop.now.value).toMatchObject({ state: 'answered', transfer: { mostIn: 7n } })
     loop.stop()
   })
 
   it('is not asked for again when nothing changed', async () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     expect(ask).toHaveBeenCalledTimes(1)
     loop.stop()
@@ -84,7 +84,7 @@ describe('the live quote', () => {
     let answer = (_: QuoteView) => {}
     const ask = vi.fn(() => new Promise<QuoteView>((resolve) => (answer = resolve)))
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     answer(proven())
     await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS - REST_MILLISECONDS - 1_000)
@@ -106,7 +106,7 @@ describe('the live quote', () => {
       return { state: 'proven', approvalId: 'a', ticket: 't', review }
     })
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     const seen = []
     for (let turn = 0; turn < 4; turn++) {
@@ -120,7 +120,7 @@ describe('the live quote', () => {
       { what: 'arrives', isBetter: true, by: { value: 5n } },
       undefined,
     ])
-    loop.want(crossing(2n))
+    loop.want(transfer(2n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     expect(loop.now.value).toMatchObject({ state: 'answered', moved: undefined })
     loop.stop()
@@ -141,7 +141,7 @@ describe('the live quote', () => {
   it('is not asked for while nobody can see it, and at once when somebody can', async () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     loop.setVisible(false)
     await vi.advanceTimersByTimeAsync(300_000)
@@ -154,14 +154,14 @@ describe('the live quote', () => {
   it('drops an answer that a later question has overtaken', async () => {
     const answers: ((view: QuoteView) => void)[] = []
     const loop = createQuoteLoop(() => new Promise<QuoteView>((resolve) => answers.push(resolve)))
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
-    loop.want(crossing(2n))
+    loop.want(transfer(2n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     answers[1]?.(proven())
     answers[0]?.({ state: 'refused', findings: [] })
     await vi.advanceTimersByTimeAsync(0)
-    expect(loop.now.value).toMatchObject({ crossing: { amount: 2n }, view: { state: 'proven' } })
+    expect(loop.now.value).toMatchObject({ transfer: { amount: 2n }, view: { state: 'proven' } })
     loop.stop()
   })
 
@@ -170,7 +170,7 @@ describe('the live quote', () => {
       (): Promise<QuoteView> => Promise.reject(new CausewayError('INTERRUPTED', 'The wallet was restarted.')),
     )
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     expect(loop.now.value).toMatchObject({ view: { state: 'unavailable', why: { code: 'INTERRUPTED' } } })
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MILLISECONDS)
@@ -186,7 +186,7 @@ describe('the live quote', () => {
   it('takes notice soon that a node is back, then less and less often', async () => {
     const ask = vi.fn(async () => unread)
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     for (const [turn, wait] of [
       FIRST_RETRY_MILLISECONDS,
@@ -209,7 +209,7 @@ describe('the live quote', () => {
       }),
     )
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + RETRY_MILLISECONDS - 1)
     expect(ask).toHaveBeenCalledTimes(1)
     loop.stop()
@@ -220,7 +220,7 @@ describe('the live quote', () => {
     const ask = vi.fn(async () => answers.shift() ?? proven())
     const loop = createQuoteLoop(ask)
     loop.reconnect()
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     loop.reconnect()
     await vi.advanceTimersByTimeAsync(0)
@@ -234,7 +234,7 @@ describe('the live quote', () => {
   it('asks once where the connection comes back while it is being asked', async () => {
     const ask = vi.fn(async () => unread)
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     for (let times = 0; times < 5; times++) loop.reconnect()
     await vi.advanceTimersByTimeAsync(0)
@@ -245,7 +245,7 @@ describe('the live quote', () => {
   it('asks seldom where nothing came of it many times in a row', async () => {
     const ask = vi.fn(async () => unread)
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + MOST_IN_A_ROW * RETRY_MILLISECONDS)
     const before = ask.mock.calls.length
     expect(before).toBe(MOST_IN_A_ROW + 1)
@@ -257,12 +257,12 @@ describe('the live quote', () => {
   it('asks nothing more once it is stopped or nothing is wanted', async () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     loop.want(undefined)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(ask).not.toHaveBeenCalled()
     expect(loop.now.value).toEqual({ state: 'none' })
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     loop.stop()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(ask).not.toHaveBeenCalled()
@@ -283,7 +283,7 @@ describe('a quote that a hand is at', () => {
   async function held(...answers: (() => QuoteView)[]) {
     const ask = vi.fn(async () => answers.shift()?.() ?? worth(0n))
     const loop = createQuoteLoop(ask)
-    loop.want(crossing(1n))
+    loop.want(transfer(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     loop.hold(true)
     await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS)
@@ -361,7 +361,7 @@ describe('a quote that a hand is at', () => {
     loop.again()
     await vi.advanceTimersByTimeAsync(0)
     expect(shownId(loop)).toBe('worth 80')
-    loop.want(crossing(2n))
+    loop.want(transfer(2n))
     loop.take()
     expect(loop.now.value).toEqual({ state: 'asking' })
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)

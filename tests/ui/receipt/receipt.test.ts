@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { ExecutionView } from '../../../src/api/transfer-views.ts'
 import { wrapped } from '../../../src/ui/receipt/picture.ts'
 import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
 import { zoneText } from '../../../src/ui/text/zone.ts'
@@ -123,7 +123,7 @@ describe('sharing', () => {
   }
 
   it('copies the whole receipt as the text that is shown, every line of it', async () => {
-    const page = await open('crossing-received')
+    const page = await open('transfer-received')
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async (text: string) => void window.hosted.push(text) },
@@ -145,7 +145,7 @@ describe('sharing', () => {
   })
 
   it('saves the receipt as a picture that is drawn in the page', async () => {
-    const page = await open('crossing-received')
+    const page = await open('transfer-received')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.getByTestId('receipt-open').click()
@@ -158,7 +158,7 @@ describe('sharing', () => {
   })
 
   it.each(['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'])('draws every text of it within the paper: %s', async (spoken) => {
-    for (const state of ['crossing-received', 'crossing-refunded', 'crossing-reported-call']) {
+    for (const state of ['transfer-received', 'transfer-refunded', 'transfer-reported-call']) {
       const page = await open(state, (fresh) => listenToTexts(fresh, spoken))
       await page.getByTestId('receipt-open').click()
       await saved(page, 'receipt-picture')
@@ -172,10 +172,10 @@ describe('sharing', () => {
     }
   })
 
-  it('gives help where a crossing is stuck, and none where all is well', async () => {
-    const page = await open('crossing-received')
+  it('gives help where a transfer is stuck, and none where all is well', async () => {
+    const page = await open('transfer-received')
     expect(await page.getByTestId('help-open').count()).toBe(0)
-    await open('crossing-trouble')
+    await open('transfer-trouble')
     await page.getByTestId('help-open').click()
     const { name, bytes } = await saved(page, 'help-save')
     expect(name).toMatch(/^causeway-support-.*\.json$/)

@@ -5,8 +5,8 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 describe('a name of the address book', () => {
-  it('stands beside the whole address on the page of a crossing', async () => {
-    const page = await open('crossing-named')
+  it('stands beside the whole address on the page of a transfer', async () => {
+    const page = await open('transfer-named')
     await page.getByTestId('book-name').waitFor()
     expect(await page.getByTestId('book-name').textContent()).toBe('In your address bookCorner shop')
     expect(await page.getByTestId('full-address').allTextContents()).toContain(STRANGER)

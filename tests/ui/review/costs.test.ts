@@ -26,7 +26,7 @@ const likes = reviewOf({
   says: saysOf(usdOf(lost.value) + usdOf(mostGas.value), [price]),
 })
 
-describe('what a crossing costs', () => {
+describe('what a transfer costs', () => {
   it('is what the quote leaves out, and apart from it what the price may move at most', () => {
     const { expected: cost, move, moveBasisPoints } = costsOf(likes)
     expect(cost?.value).toBe(61_700_000_000_000n)

@@ -26,7 +26,7 @@ describe('a payment straight to its recipient', () => {
     expect(text(await page.getByTestId('if-it-fails').textContent())).toContain('nothing is sent')
   })
 
-  it.each(['crossing-direct', 'crossing-direct-received', 'crossing-direct-reported', 'crossing-direct-expired'])(
+  it.each(['transfer-direct', 'transfer-direct-received', 'transfer-direct-reported', 'transfer-direct-expired'])(
     'is followed as one: %s',
     async (state) => {
       const page = await open(state)

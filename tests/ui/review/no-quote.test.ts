@@ -99,7 +99,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('has advice of its own for every refusal whose advice is to change what was asked for', () => {
-    const of = (kind: RefusalKind, setBy: SetBy) => refusedWords(kind, { setBy, isCrossing: true }).text
+    const of = (kind: RefusalKind, setBy: SetBy) => refusedWords(kind, { setBy, isTransfer: true }).text
     const kinds = Object.keys(enRefusals.kinds) as RefusalKind[]
     const told = kinds.filter(
       (kind) => kind !== 'blocked' && /choose|send|check|undo|set it|pay by|try again/i.test(of(kind, 'user')),
@@ -169,7 +169,7 @@ describe('a quote that the service refuses', () => {
     expect(await page.getByTestId('amount').inputValue()).toBe('0.05')
   })
 
-  it('says what one crossing can spend of several addresses, and what to do about the rest', async () => {
+  it('says what one transfer can spend of several addresses, and what to do about the rest', async () => {
     const page = await open('move-bitcoin-parts')
     const text = (await page.getByTestId('one-address').textContent()) ?? ''
     expect(text).toContain('0.01199337 BTC at most. Another 0.00497935 BTC lies on other addresses of yours')

@@ -10,7 +10,7 @@ const OFF = '[data-testid=confirm][aria-disabled]'
 async function waitsForTick(page: Page): Promise<void> {
   const said = await page.getByTestId('sent-before').textContent()
   expect(said).toContain('You sent the same 3 minutes ago')
-  expect(await page.getByTestId('sent-before-look').getAttribute('href')).toBe('#/crossing/crossing-1')
+  expect(await page.getByTestId('sent-before-look').getAttribute('href')).toBe('#/transfer/transfer-1')
   await page.waitForTimeout(1_300)
   await page.locator(OFF).waitFor()
   await page.getByTestId('accept-same').check()
@@ -50,7 +50,7 @@ describe('a move that was just made', () => {
     const sent = await page.evaluate(
       () => window.fake.calls.find(({ method }) => method === 'approvals.decide')?.params,
     )
-    expect(sent).toMatchObject({ decision: 'approve', ticked: ['same crossing-1'] })
+    expect(sent).toMatchObject({ decision: 'approve', ticked: ['same transfer-1'] })
   })
 
   it('is none where nothing of the kind was sent', async () => {

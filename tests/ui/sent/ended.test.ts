@@ -21,7 +21,7 @@ describe('calls of a site that were never sent, for want of money', () => {
     expect((await titles(page))[1]).toContain('Returned: Refunded 0.0998 ETH on Ethereum')
   })
 
-  it('say that the money was not brought where its crossing ended before it left', async () => {
+  it('say that the money was not brought where its transfer ended before it left', async () => {
     const page = await open('sent-not-funded')
     const notice = page.getByTestId('sent-failed')
     await notice.getByText('The money was not brought').waitFor()

@@ -33,12 +33,12 @@ describe('what became of a deposit of a page', () => {
 
   it.each([
     ['sent-fate-filled', 'All of it is done', 'good', 'good'],
-    ['sent-fate-moving', 'Paid to the crossing service', 'info', 'plain'],
-    ['sent-fate-no-key', 'Paid to the crossing service', 'info', 'plain'],
-    ['sent-fate-said', 'Paid to the crossing service', 'info', 'plain'],
-    ['sent-fate-failed', 'The service says that the crossing failed', 'warn', 'plain'],
-    ['sent-fate-refunded', 'The crossing did not go through', 'warn', 'plain'],
-    ['sent-fate-unlike', 'Causeway does not follow the crossing', 'warn', 'plain'],
+    ['sent-fate-moving', 'Paid to the transfer service', 'info', 'plain'],
+    ['sent-fate-no-key', 'Paid to the transfer service', 'info', 'plain'],
+    ['sent-fate-said', 'Paid to the transfer service', 'info', 'plain'],
+    ['sent-fate-failed', 'The service says that the transfer failed', 'warn', 'plain'],
+    ['sent-fate-refunded', 'The transfer did not go through', 'warn', 'plain'],
+    ['sent-fate-unlike', 'Causeway does not follow the transfer', 'warn', 'plain'],
   ])('heads what was sent by how it stands, not by its transactions alone: %s', async (state, title, kind, tone) => {
     const page = await open(state)
     const head = page.locator('.notice').first()

@@ -14,13 +14,13 @@ describe('a call that is slow', () => {
     expect(asked.map(({ params }) => params)).toEqual([{ id: 'bundle:one' }])
   })
 
-  it('is cancelled by an offer of its own step, in words that name no crossing', async () => {
+  it('is cancelled by an offer of its own step, in words that name no transfer', async () => {
     const page = await open('sent-slow')
     await page.getByTestId('raise-cancel').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Cancel this transaction?').waitFor()
     expect(await dialog.textContent()).toContain('nothing more of this is signed')
-    expect(await dialog.textContent()).not.toContain('crossing')
+    expect(await dialog.textContent()).not.toContain('transfer')
     const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask'))
     expect(asked.map(({ params }) => params)).toEqual([{ id: 'bundle:one', index: 1, purpose: 'cancel' }])
   })

@@ -1,6 +1,6 @@
 import type { AllowancesView, AllowanceView, OwnCallsView } from '../../../src/api/allowance-views.ts'
 import type { CallView } from '../../../src/api/approval-views.ts'
-import type { BundleView } from '../../../src/api/crossing-views.ts'
+import type { BundleView } from '../../../src/api/transfer-views.ts'
 import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
@@ -51,7 +51,7 @@ const toAccount = { spender: VAULT, spenderIs: undefined, taker: 'ordinary' } as
 const sites: AllowancesView = {
   known: true,
   open: [
-    open({ neededBy: 'crossing-1', sinceSeconds: undefined }),
+    open({ neededBy: 'transfer-1', sinceSeconds: undefined }),
     atSite,
     open({ spender: VAULT, spenderIs: undefined, currency: undefined, token: ODD_TOKEN, amount: 7n }),
     odd,
@@ -194,7 +194,7 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   }),
   'allowance-trying': asking({ 'allowances.ask': () => never() }),
   'allowance-needed': asking({
-    'allowances.ask': () => ({ available: false, obstacle: 'needed', executionId: 'crossing-1' }),
+    'allowances.ask': () => ({ available: false, obstacle: 'needed', executionId: 'transfer-1' }),
   }),
   'allowance-not-own': { hash: '#/allowance/nothing' },
   'sent-taken-back': { hash: '#/sent/bundle%3Aback', answers: sent(taking({ stage: 'done' }, { items: [data.DONE] })) },

@@ -104,7 +104,7 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       ...locked,
       ...many,
-      'moving.list': () => ({ executions: [fillings.pending, { ...fillings.pending, id: 'crossing-2' }], count: 3 }),
+      'moving.list': () => ({ executions: [fillings.pending, { ...fillings.pending, id: 'transfer-2' }], count: 3 }),
     },
   },
   'change-password': { hash: '#/settings/password' },

@@ -19,7 +19,7 @@ describe('the history as a file', () => {
     expect(csv.text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['id', 'first', 'second', ''])
     const json = await saved(page, 'json')
     expect(json.name).toMatch(/\.json$/)
-    expect(JSON.parse(json.text).crossings.map((each: { id: string }) => each.id)).toEqual(['first', 'second'])
+    expect(JSON.parse(json.text).transfers.map((each: { id: string }) => each.id)).toEqual(['first', 'second'])
     await page.locator('[role=status]', { hasText: `Saved as ${json.name}` }).waitFor()
   })
 

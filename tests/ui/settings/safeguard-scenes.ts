@@ -4,7 +4,7 @@ import { type Safeguards, USUAL_SAFEGUARDS } from '../../../src/core/safeguards/
 import { type Act, click, toReview } from '../acting.ts'
 import { CALLS_SCENES } from '../approval/calls-scenes.ts'
 import { TYPED_DATA_SCENES } from '../approval/typed-data-scenes.ts'
-import { CROSSING_SCENES } from '../bitcoin/crossing-scenes.ts'
+import { TRANSFER_SCENES } from '../bitcoin/transfer-scenes.ts'
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
 import { passwordWanted, proven, quotes, type Scene } from '../scene-making.ts'
@@ -26,7 +26,7 @@ const wantsFor = (reasons: readonly PasswordReason[], waitSeconds = 0): Answers 
   'safeguards.ask': () => ({ reasons }),
   'approvals.decide': ({ decision, password }) => {
     if (decision === 'reject') return { outcome: 'rejected' }
-    if (password === PASSWORD) return { outcome: 'approved', executionId: 'crossing-1' }
+    if (password === PASSWORD) return { outcome: 'approved', executionId: 'transfer-1' }
     return refusal(reasons, password, waitSeconds)
   },
 })
@@ -66,7 +66,7 @@ export const SAFEGUARD_SCENES: Readonly<Record<string, Scene>> = {
   'review-safeguard-late': review({ ...wants('aboveLimit'), 'safeguards.ask': () => ({ reasons: [] }) }),
   'approval-calls-safeguard': also(CALLS_SCENES['approval-calls-transfer'], wants('somebodyNew')),
   'approval-permit-safeguard': also(TYPED_DATA_SCENES['approval-permit'], wants('coldAccount')),
-  'deposit-safeguard': also(CROSSING_SCENES['deposit-payable'], {
+  'deposit-safeguard': also(TRANSFER_SCENES['deposit-payable'], {
     'safeguards.ask': () => ({ reasons: ['always'] }),
     'payment.take': ({ password }) => refusal(['always'], password),
   }),

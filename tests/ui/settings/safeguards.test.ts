@@ -24,7 +24,7 @@ describe('a yes that needs the password', () => {
     await confirm.press('Enter')
     expect(await sent(page, 'approvals.decide')).toEqual([])
     await confirm.press('Space')
-    await page.waitForURL(/#\/crossing\/crossing-1/)
+    await page.waitForURL(/#\/transfer\/transfer-1/)
     expect(await sent(page, 'approvals.decide')).toMatchObject([{ decision: 'approve', password: PASSWORD }])
   })
 
@@ -43,7 +43,7 @@ describe('a yes that needs the password', () => {
     await expect.poll(() => page.evaluate(focused)).toBe('safeguard-password')
     expect(await page.evaluate(() => location.hash)).toBe('#/move/review')
     await yesWith(page, PASSWORD)
-    await page.waitForURL(/#\/crossing\/crossing-1/)
+    await page.waitForURL(/#\/transfer\/transfer-1/)
   })
 
   it('counts down the wait on its button, and is none meanwhile', async () => {
@@ -64,7 +64,7 @@ describe('a yes that needs the password', () => {
     expect(await page.getByText('That is not the password.').count()).toBe(0)
     expect(await page.getByTestId('safeguard-why').textContent()).toBe('This goes above your daily limit.')
     await yesWith(page, PASSWORD)
-    await page.waitForURL(/#\/crossing\/crossing-1/)
+    await page.waitForURL(/#\/transfer\/transfer-1/)
     expect((await sent(page, 'approvals.decide')).at(-1)).toMatchObject({ decision: 'approve', password: PASSWORD })
   })
 
@@ -81,7 +81,7 @@ describe('a yes that needs the password', () => {
     await yesWith(page, 'not this one')
     await page.getByText('That is not the password.').waitFor()
     expect(await sent(page, 'payment.take')).toMatchObject([{ password: 'not this one' }])
-    expect(await sent(page, 'safeguards.ask')).toMatchObject([{ id: 'crossing-1', mark: expect.any(String) }])
+    expect(await sent(page, 'safeguards.ask')).toMatchObject([{ id: 'transfer-1', mark: expect.any(String) }])
   })
 })
 

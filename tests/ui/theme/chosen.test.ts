@@ -21,7 +21,7 @@ const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) /
 
 describe.each(THEMES)('in the %s theme', (colorScheme) => {
   it('the step that is under way has a ring and a dot that are seen, and one that comes has no dot', async () => {
-    const page = await open('crossing-filling')
+    const page = await open('transfer-filling')
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const card = await lightOf(page.locator('.card', { has: page.locator('.timeline') }), 'backgroundColor')
     const active = page.locator('.timeline-entry.active .timeline-dot')

@@ -27,7 +27,7 @@ describe('whoever wants less motion', () => {
     ['move-asking', 'span.bone'],
     ['move-choose', 'div.dialog-sheet'],
     ['move-options-shown', 'span.switch-knob'],
-    ['crossing-filling', 'span.timeline-dot'],
+    ['transfer-filling', 'span.timeline-dot'],
     ['welcome-password', 'span.strength-bar'],
     ['review-alive', 'button.button'],
   ])('sees none in %s, where others see some', async (state, some) => {

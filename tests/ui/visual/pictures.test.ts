@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<Route['screen'], true>> = {
   accounts: true,
   allowances: true,
   safeguards: true,
-  crossing: true,
+  transfer: true,
   sent: true,
   account: true,
   key: true,

@@ -83,8 +83,8 @@ const approving: Bundle = {
   }),
   items: includedAt(BEGAN + 4),
 }
-const crossing = {
-  id: 'crossing-1',
+const transfer = {
+  id: 'transfer-1',
   plan: [{ kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: TOKEN, counterparty: DEPOSITORY }],
   items: includedAt(BEGAN + 2),
   stage: { stage: 'failed', end: { reason: 'abandoned' } },
@@ -95,13 +95,13 @@ describe('what an account has allowed on a chain', () => {
     expect(await read()).toEqual({ ok: true, value: { open: [], unread: 0, back: { how: 'all' } } })
   })
 
-  it('is what a crossing left behind, by the token’s own answer', async () => {
-    state.executions = [crossing]
+  it('is what a transfer left behind, by the token’s own answer', async () => {
+    state.executions = [transfer]
     allow(TOKEN, DEPOSITORY, 5n)
     const about = { amount: 5n, sinceSeconds: BEGAN + 2, origin: undefined, isKnown: true, neededBy: undefined }
     expect(await read()).toMatchObject({ ok: true, value: { open: [{ token: TOKEN, ...about }] } })
-    state.executions = [{ ...crossing, stage: { stage: 'steps' } }]
-    expect(await read()).toMatchObject({ value: { open: [{ neededBy: 'crossing-1' }] } })
+    state.executions = [{ ...transfer, stage: { stage: 'steps' } }]
+    expect(await read()).toMatchObject({ value: { open: [{ neededBy: 'transfer-1' }] } })
   })
 
   it('is what a site’s calls allowed, also of a token that is not pinned', async () => {
@@ -146,7 +146,7 @@ describe('what an account has allowed on a chain', () => {
   })
 
   it('asks once for the code of a spender that may take several things', async () => {
-    state.executions = [crossing]
+    state.executions = [transfer]
     state.bundles = [approving]
     allow(TOKEN, DEPOSITORY, 5n)
     allow(ODD_TOKEN, DEPOSITORY, 5n)

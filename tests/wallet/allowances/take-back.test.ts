@@ -129,12 +129,12 @@ describe('taking an allowance back', () => {
     expect(await markOf()).not.toBe('')
   })
 
-  it('waits for a crossing that still uses it, also where that began after it was shown', async () => {
+  it('waits for a transfer that still uses it, also where that began after it was shown', async () => {
     const mark = await markOf()
     const item = { kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: WANTED.token }
-    const needing = { id: 'crossing', plan: [{ ...item, counterparty: STRANGER }], stage: { stage: 'steps' } }
+    const needing = { id: 'transfer', plan: [{ ...item, counterparty: STRANGER }], stage: { stage: 'steps' } }
     state.executions = [needing as unknown as Execution]
-    expect(await takeBack.ask(WANTED)).toEqual({ obstacle: 'needed', executionId: 'crossing' })
+    expect(await takeBack.ask(WANTED)).toEqual({ obstacle: 'needed', executionId: 'transfer' })
     expect(await takeBack.take(WANTED, mark)).toBeUndefined()
     expect(state.saved).toEqual([])
   })

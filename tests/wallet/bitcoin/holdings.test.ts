@@ -245,7 +245,7 @@ describe('coins', () => {
     )
   })
 
-  it('of one address, free and in a block, are what one crossing can send at most, less the fee', async () => {
+  it('of one address, free and in a block, are what one transfer can send at most, less the fee', async () => {
     const { open, addressAt } = wallet(index)
     const { address } = addressAt('p2wpkh')('receive', 0)
     const held = await stand.fund(address, 50_000n)

@@ -28,8 +28,8 @@ import { factsAround } from '../../core/honest/evm-facts.ts'
 import { json } from '../../core/honest/json.ts'
 import { judge } from '../../core/proof/judge.ts'
 import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
-import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../../devnet/bitcoin/crossing-stand.ts'
 import type { BitcoinLine } from '../../devnet/bitcoin/part.ts'
+import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../../devnet/bitcoin/transfer-stand.ts'
 import { ownAddress } from '../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../final.ts'
 import { lendPlain } from '../lend-plain.ts'
@@ -38,11 +38,11 @@ import { alwaysWatched, neverLate } from '../watched.ts'
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
 
-let stand: CrossingStand
+let stand: TransferStand
 let bitcoin: Bitcoin
 let used = 300
 beforeAll(async () => {
-  stand = await startCrossings(undefined)
+  stand = await startTransfers(undefined)
   const { explorer } = stand.world.line.bitcoin as BitcoinLine
   bitcoin = createBitcoin({ fetch, explorerUrl: `${explorer}/api` })
 })
@@ -105,10 +105,10 @@ async function approved() {
   return { id, disk, sent, facts, path: owner.path, quote }
 }
 
-type Crossing = Awaited<ReturnType<typeof approved>>
+type Transfer = Awaited<ReturnType<typeof approved>>
 
-async function live(crossing: Crossing, death?: Death): Promise<number> {
-  const { id, disk, sent, facts, path } = crossing
+async function live(transfer: Transfer, death?: Death): Promise<number> {
+  const { id, disk, sent, facts, path } = transfer
   let calls = 0
   async function call<T>(work: () => Promise<T>): Promise<T> {
     calls += 1
@@ -182,18 +182,18 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
   return calls
 }
 
-async function untilDeposited(crossing: Crossing, death?: Death): Promise<Execution> {
-  await live(crossing, death)
+async function untilDeposited(transfer: Transfer, death?: Death): Promise<Execution> {
+  await live(transfer, death)
   for (let lives = 0; lives < 10; lives += 1) {
-    await live(crossing)
-    const execution = crossing.disk.get(crossing.id)
+    await live(transfer)
+    const execution = transfer.disk.get(transfer.id)
     if (execution && execution.stage.stage !== 'steps') return execution
     await stand.bitcoin('/mine', { blocks: 1 })
   }
-  throw new Error(`expected the end of the steps, got ${JSON.stringify(crossing.disk.get(crossing.id)?.history)}`)
+  throw new Error(`expected the end of the steps, got ${JSON.stringify(transfer.disk.get(transfer.id)?.history)}`)
 }
 
-function holds({ sent, disk, id }: Crossing): void {
+function holds({ sent, disk, id }: Transfer): void {
   expect(new Set(sent.map(({ bytes }) => bytes)).size).toBe(1)
   for (const { bytes, stored } of sent) expect(stored?.items[0]).toMatchObject({ signed: { bytes } })
   const [state] = disk.get(id)?.items ?? []
@@ -202,29 +202,29 @@ function holds({ sent, disk, id }: Crossing): void {
 
 describe('a worker that carries a deposit from Bitcoin', () => {
   it('sends what it has stored, once, and the service fills it', async () => {
-    const crossing = await approved()
-    const execution = await untilDeposited(crossing)
-    holds(crossing)
-    expect(crossing.sent).toHaveLength(1)
+    const transfer = await approved()
+    const execution = await untilDeposited(transfer)
+    holds(transfer)
+    expect(transfer.sent).toHaveLength(1)
     const [state] = execution.items
     const txid = state && 'signed' in state ? state.signed.hash : ''
     expect(execution.stage).toMatchObject({ stage: 'tracking' })
-    expect(await stand.untilStatus(crossing.quote, 'success')).toMatchObject({ inTxHashes: [txid] })
+    expect(await stand.untilStatus(transfer.quote, 'success')).toMatchObject({ inTxHashes: [txid] })
   })
 
   it.each(['/utxo', '/hex', '/fee-estimates'])(
     'waits where the explorer does not answer for %s when it is to be proven, and goes on when it does',
     async (path) => {
-      const crossing = await approved()
+      const transfer = await approved()
       await stand.bitcoin('/faults', { kind: 'error', path })
-      await live(crossing)
-      const waiting = crossing.disk.get(crossing.id)
+      await live(transfer)
+      const waiting = transfer.disk.get(transfer.id)
       expect(waiting).toMatchObject({ stage: { stage: 'steps' }, items: [{ phase: 'reserved' }] })
       expect(waiting?.trouble).toMatchObject({ code: expect.stringMatching(/SAID|OFFLINE|UNPROVEN/) })
-      expect(crossing.sent).toEqual([])
+      expect(transfer.sent).toEqual([])
       await fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' })
-      await untilDeposited(crossing)
-      holds(crossing)
+      await untilDeposited(transfer)
+      holds(transfer)
     },
   )
 
@@ -234,9 +234,9 @@ describe('a worker that carries a deposit from Bitcoin', () => {
     expect(calls).toBeGreaterThan(10)
     for (let atCall = 1; atCall <= calls; atCall += 1) {
       for (const when of ['before', 'after'] as const) {
-        const crossing = await approved()
-        await untilDeposited(crossing, { atCall, when })
-        holds(crossing)
+        const transfer = await approved()
+        await untilDeposited(transfer, { atCall, when })
+        holds(transfer)
       }
     }
   }, 240_000)
@@ -247,31 +247,31 @@ describe('a reorganisation', () => {
     ['and drops it for good', true],
     ['and gives it back', false],
   ])('that takes a deposit out of its block %s, ends with the same bytes in another one', async (_how, isDropped) => {
-    const crossing = await approved()
-    await untilDeposited(crossing)
-    const stateOf = () => crossing.disk.get(crossing.id)?.items[0]
+    const transfer = await approved()
+    await untilDeposited(transfer)
+    const stateOf = () => transfer.disk.get(transfer.id)?.items[0]
     const state = stateOf()
     const txid = state && 'signed' in state ? state.signed.hash : ''
     await stand.bitcoin('/reorg', { depth: 1 })
     if (isDropped) await stand.bitcoin('/evict', { txid })
-    await live(crossing)
-    expect(crossing.disk.get(crossing.id)?.history.map(({ what }) => what)).toContain('reorged')
+    await live(transfer)
+    expect(transfer.disk.get(transfer.id)?.history.map(({ what }) => what)).toContain('reorged')
     for (let lives = 0; lives < 3 && stateOf()?.phase !== 'included'; lives += 1) {
-      await live(crossing)
+      await live(transfer)
       await stand.bitcoin('/mine', { blocks: 1 })
     }
-    holds(crossing)
-    expect(crossing.sent).toHaveLength(isDropped ? 2 : 1)
+    holds(transfer)
+    expect(transfer.sent).toHaveLength(isDropped ? 2 : 1)
     await stand.bitcoin('/mine', { blocks: FINAL_CONFIRMATIONS - 1 })
-    for (let lives = 0; lives < 3; lives += 1) await live(crossing)
+    for (let lives = 0; lives < 3; lives += 1) await live(transfer)
     expect(stateOf()).toMatchObject({ phase: 'finalized', signed: { hash: txid } })
   })
 })
 
 /** Replaces by RBF and returns both fees. */
-async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]> {
+async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
-  if (!execution) throw new Error('expected a crossing')
+  if (!execution) throw new Error('expected a transfer')
   const offer = await offerBitcoinRaise(execution, 0, 'step', bitcoin)
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms, most, rates } = offer
@@ -287,30 +287,30 @@ const outputsOf = (bytes = '') => readTransaction(hexToBytes(`0x${bytes}`)).tran
 
 describe('a raised fee', () => {
   it('replaces what waits: the same coins, deposit and order, and less change; the service fills it', async () => {
-    const crossing = await approved()
-    await live(crossing)
-    expect(crossing.disk.get(crossing.id)?.items[0]?.phase).toBe('broadcast')
-    const [before, after] = await raise(crossing)
+    const transfer = await approved()
+    await live(transfer)
+    expect(transfer.disk.get(transfer.id)?.items[0]?.phase).toBe('broadcast')
+    const [before, after] = await raise(transfer)
     expect(after).toBeGreaterThan(before)
-    const execution = await untilDeposited(crossing)
-    const [first, second] = [...new Set(crossing.sent.map(({ bytes }) => bytes))].map(outputsOf)
+    const execution = await untilDeposited(transfer)
+    const [first, second] = [...new Set(transfer.sent.map(({ bytes }) => bytes))].map(outputsOf)
     expect(second?.inputs).toEqual(first?.inputs)
     expect(second?.outputs.slice(0, 2)).toEqual(first?.outputs.slice(0, 2))
     expect((first?.outputs[2]?.valueSats ?? 0n) - (second?.outputs[2]?.valueSats ?? 0n)).toBe(after - before)
     const [state] = execution.items
     const hash = state && 'signed' in state ? state.signed.hash : ''
-    expect(await stand.untilStatus(crossing.quote, 'success')).toMatchObject({ inTxHashes: [hash] })
+    expect(await stand.untilStatus(transfer.quote, 'success')).toMatchObject({ inTxHashes: [hash] })
     expect(execution.mostGas.value).toBe(after)
   })
 
   it('is not offered before there is anything, or once it is in a block', async () => {
-    const crossing = await approved()
+    const transfer = await approved()
     const offered = async () => {
-      const execution = crossing.disk.get(crossing.id)
+      const execution = transfer.disk.get(transfer.id)
       return execution && offerBitcoinRaise(execution, 0, 'step', bitcoin)
     }
     expect(await offered()).toMatchObject({ unavailable: expect.objectContaining({ code: expect.any(String) }) })
-    await untilDeposited(crossing)
+    await untilDeposited(transfer)
     expect(await offered()).toMatchObject({ unavailable: expect.objectContaining({ code: expect.any(String) }) })
   })
 
@@ -321,13 +321,13 @@ describe('a raised fee', () => {
     const calls = await live(counted)
     expect(calls).toBeGreaterThan(10)
     for (let atCall = 1; atCall <= calls; atCall += 1) {
-      const crossing = await approved()
-      await live(crossing)
-      await raise(crossing)
-      const execution = await untilDeposited(crossing, { atCall, when: atCall % 2 === 0 ? 'before' : 'after' })
+      const transfer = await approved()
+      await live(transfer)
+      await raise(transfer)
+      const execution = await untilDeposited(transfer, { atCall, when: atCall % 2 === 0 ? 'before' : 'after' })
       const [state] = execution.items
       const attempts = state && 'signed' in state ? [state.signed, ...state.earlier] : []
-      expect(new Set(crossing.sent.map(({ bytes }) => bytes))).toEqual(new Set(attempts.map(({ bytes }) => bytes)))
+      expect(new Set(transfer.sent.map(({ bytes }) => bytes))).toEqual(new Set(attempts.map(({ bytes }) => bytes)))
       const places = await Promise.all(attempts.map(({ hash }) => bitcoin.place(hash)))
       expect(places.filter((place) => place.ok && place.value?.in === 'block')).toHaveLength(1)
       expect(state?.phase).toBe('included')

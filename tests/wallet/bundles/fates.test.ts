@@ -118,7 +118,7 @@ describe('what became of a deposit of a page', () => {
   })
 
   it.each([
-    ['a request of a crossing of the wallet’s own', () => list(), () => [REQUEST], 'own'],
+    ['a request of a transfer of the wallet’s own', () => list(), () => [REQUEST], 'own'],
     ['another transaction', () => list({ inTxs: [{ hash: FILL, chainId: 8453 }] }), () => [], 'transaction'],
   ])('is not %s', async (_what, say, used, problem) => {
     say()

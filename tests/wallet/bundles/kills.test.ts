@@ -74,7 +74,7 @@ describe.each([
 })
 
 describe('money that comes first', () => {
-  it.each(['failed', 'refunded', undefined])('sends nothing after a crossing that is %s', async (stage) => {
+  it.each(['failed', 'refunded', undefined])('sends nothing after a transfer that is %s', async (stage) => {
     const bundle = bundleOf(2, { funding: ['leg', 'other'] })
     const world = begun(bundle)
     world.state.stages.set('other', 'filled')

@@ -64,7 +64,7 @@ function expectOneOfEach(world: World, about: string): void {
   expect(new Set(messages).size, about).toBe(messages.length)
 }
 
-describe.each(FLOWS)('a page’s calls beside a crossing: $name', (flow) => {
+describe.each(FLOWS)('a page’s calls beside a transfer: $name', (flow) => {
   const stepsOf = () => flow.approved.plan.length + CALLS
   const begun = (seed: number) => overlapping(newWorldBeside([flow], CALLS), seed)
 

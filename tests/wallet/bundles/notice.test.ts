@@ -12,7 +12,7 @@ const told = (isRefunded: boolean) => {
 }
 
 describe('what the desktop tells of calls whose money was not brought', () => {
-  it('is that it was refunded, where the crossing ended so', () => {
+  it('is that it was refunded, where the transfer ended so', () => {
     expect(told(true)).toMatch(/ended with a refund, so nothing was sent/)
     expect(told(true)).not.toContain('not seen')
   })

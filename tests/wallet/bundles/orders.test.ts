@@ -42,7 +42,7 @@ describe('what the wallet knows of an order', () => {
   const ask = (own: readonly string[], paid: readonly string[]) =>
     knownOrder([ORDER], { executions: having(own), bundles: having(paid) })
 
-  it('is that it is of a crossing of its own, whatever else', async () => {
+  it('is that it is of a transfer of its own, whatever else', async () => {
     expect(await ask([ORDER], [ORDER])).toBe('own')
     expect(await ask([OTHER], [OTHER])).toBeUndefined()
   })
@@ -51,7 +51,7 @@ describe('what the wallet knows of an order', () => {
     expect(await ask([], [ORDER])).toBe('paid')
   })
 
-  it('lets no yes be said to a second payment of a crossing of its own', async () => {
+  it('lets no yes be said to a second payment of a transfer of its own', async () => {
     const state = newState()
     state.outlook = { ...state.outlook, effects: effects(deposit) }
     const before = await propose(wish(), portsOf(state))

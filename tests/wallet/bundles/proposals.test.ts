@@ -153,7 +153,7 @@ describe('a yes', () => {
     expect(state.saved).toMatchObject([{ deposits: { foreseen: [deposit], read: [] } }])
   })
 
-  it('begins nothing where a chain of one of its crossings has become slow or limited since', async () => {
+  it('begins nothing where a chain of one of its transfers has become slow or limited since', async () => {
     short(state)
     const { proposal, mark } = await proposals.of(QUESTION)
     state.worse = proposal.legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open.id] : []))
@@ -162,7 +162,7 @@ describe('a yes', () => {
     expect(state.did).toEqual([])
   })
 
-  it('saves them before their crossings begin, under the lock of whoever carries them on', async () => {
+  it('saves them before their transfers begin, under the lock of whoever carries them on', async () => {
     short(state)
     state.balances = [...state.balances, held(1, USDC[1], 100n)]
     const prompt = { ...QUESTION, required: [{ token: USDC_ON_BASE, amount: 10n }] }
@@ -226,7 +226,7 @@ describe('a yes', () => {
     expect(state.did).toEqual([])
   })
 
-  it('leads nowhere after one of its crossings is too old, and is then shown anew', async () => {
+  it('leads nowhere after one of its transfers is too old, and is then shown anew', async () => {
     short(state)
     const mark = await shownMark()
     state.nowSeconds = NOW + 31
@@ -301,7 +301,7 @@ describe('a yes', () => {
   })
 })
 
-describe('a crossing that does not begin after all', () => {
+describe('a transfer that does not begin after all', () => {
   it('is the last that is tried, so that no money is moved for calls that will not be made', async () => {
     short(state)
     state.balances = [...state.balances, held(1, USDC[1], 100n)]
@@ -322,7 +322,7 @@ describe('a death of the background at a yes', () => {
     expect([state.saved, state.did]).toEqual([[], []])
   })
 
-  it('before the crossings are begun ends the calls as not funded, with nothing signed', async () => {
+  it('before the transfers are begun ends the calls as not funded, with nothing signed', async () => {
     short(state)
     const mark = await shownMark()
     state.failAt = 'approve'

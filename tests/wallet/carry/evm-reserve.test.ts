@@ -100,7 +100,7 @@ describe('the allowance of a step', () => {
     return { ...execution, id: 'another', items: [state, { phase: 'planned' }] }
   }
 
-  it('waits for another crossing that sets it, and not for one whose approval is without effect', async () => {
+  it('waits for another transfer that sets it, and not for one whose approval is without effect', async () => {
     const execution = approvedFor(usdcInput, [100_000_000n])
     const reason = { code: 'WAITS_FOR_DEPOSIT' }
     expect(await reservedOf(execution, 30_000n, [another('broadcast')])).toMatchObject({ event: 'troubled', reason })

@@ -43,7 +43,7 @@ async function look(kind: string, logsOf: (about: { depository: string; orderId:
 }
 
 describe('a router call that went through', () => {
-  it('has done its part of a crossing once a pinned depository says that it took money for the order', async () => {
+  it('has done its part of a transfer once a pinned depository says that it took money for the order', async () => {
     expect(await look('swap-native', ({ depository, orderId }) => [deposit(depository, orderId)])).toBe('included')
   })
 

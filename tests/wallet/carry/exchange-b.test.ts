@@ -182,7 +182,7 @@ describe('what a transfer on exchange B reserves', () => {
     expect(await reserve()).toEqual({ ok: true, value: { ...taken(4n), expiresAtMs: NOW + 599_000 } })
   })
 
-  it('waits for another crossing whose nonce was not used yet', async () => {
+  it('waits for another transfer whose nonce was not used yet', async () => {
     expect(await reserve([taken(3n)])).toMatchObject({ ok: true })
     expect(await reserve([taken(4n)])).toMatchObject({ ok: false, reason: { code: 'WAITS_FOR_ACCOUNT' } })
     expect(await reserve([taken(5n)])).toMatchObject({ ok: false })

@@ -163,7 +163,7 @@ describe('looking for a permit', () => {
   })
 })
 
-it('a crossing ends, with nothing paid, when its permit was taken back', async () => {
+it('a transfer ends, with nothing paid, when its permit was taken back', async () => {
   const terms = { terms: 'permit', nonce: permitNonce(item) } as const
   const state = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] } as const
   const under = { ...execution, pace: { pace: 'sequential' }, items: [state] } as const
@@ -197,7 +197,7 @@ describe('a permit that the service has and never uses', () => {
     const terms = { terms: 'permit', nonce: permitNonce(item) } as const
     const state = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] } as const
     const begun = { ...execution, pace: { pace: 'sequential' }, lastProgressAtSeconds: NOW } as const
-    let crossing: Execution = { ...begun, items: [state] }
+    let transfer: Execution = { ...begun, items: [state] }
     const submitted: number[] = []
     let nowSeconds = NOW
     const courier = permitCourier(
@@ -218,18 +218,18 @@ describe('a permit that the service has and never uses', () => {
       watchedSeconds: alwaysWatched(() => nowSeconds),
     } as unknown as StepPorts
     const came: (readonly [string, number])[] = []
-    for (; crossing.stage.stage === 'steps' && nowSeconds < DEADLINE + 600; nowSeconds += 1) {
-      const event = await confirm({ task: 'confirm', index: 0 }, crossing, carryPorts)
+    for (; transfer.stage.stage === 'steps' && nowSeconds < DEADLINE + 600; nowSeconds += 1) {
+      const event = await confirm({ task: 'confirm', index: 0 }, transfer, carryPorts)
       if (!event) continue
       came.push([event.event, nowSeconds])
-      crossing = apply(crossing, event)
+      transfer = apply(transfer, event)
     }
     expect(submitted.length).toBeLessThanOrEqual(20)
     expect(came).toEqual([
       ['stalled', NOW + 121],
       ['reverted', DEADLINE + 25],
     ])
-    expect(crossing.stage).toEqual({ stage: 'failed', end: { reason: 'reverted', index: 0 } })
+    expect(transfer.stage).toEqual({ stage: 'failed', end: { reason: 'reverted', index: 0 } })
   })
 })
 

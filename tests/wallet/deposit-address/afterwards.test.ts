@@ -92,7 +92,7 @@ describe('what else came to an address of one order', () => {
     expect(await look(over, change)).toEqual(awaited)
   })
 
-  it('is all that came, where the crossing was given up, and all but the first while it is under way', async () => {
+  it('is all that came, where the transfer was given up, and all but the first while it is under way', async () => {
     const paid: Paid = [
       ['late', address, asked],
       ['later', address, 5n],

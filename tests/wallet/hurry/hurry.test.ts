@@ -18,7 +18,7 @@ import { ownAddress } from '../../net/funded-item.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
-const approved = approvedOf(anHonest('deposit-native'), 'crossing')
+const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const STRANGER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
@@ -74,7 +74,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
     type Arriving = Awaited<ReturnType<typeof arriving>>
 
     async function offered({ hurries }: Arriving): Promise<HurryOffer> {
-      const offer = await hurries.ask('crossing')
+      const offer = await hurries.ask('transfer')
       if ('unavailable' in offer) throw new Error(offer.unavailable.code)
       return offer
     }
@@ -98,7 +98,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(fee.value < both && fee.value > both / 2n).toBe(true)
       expect(step.outputs).toEqual([{ role: 'change', script: open.owner.script, valueSats: left.value }])
       expect(open.world.sent).toEqual([])
-      expect(await open.hurries.take('crossing', mark)).toBe(true)
+      expect(await open.hurries.take('transfer', mark)).toBe(true)
       expect(open.world.sent).toMatchObject([{ wasStored: true }])
       expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['mempool', 'mempool'])
       expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
@@ -114,10 +114,10 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         ...open.ports,
         broadcast: () => Promise.reject(new Error('killed')),
       })
-      const again = await dying.ask('crossing')
+      const again = await dying.ask('transfer')
       if ('unavailable' in again) throw new Error(again.unavailable.code)
       expect(again.mark).toBe(mark)
-      await expect(dying.take('crossing', again.mark)).rejects.toThrow('killed')
+      await expect(dying.take('transfer', again.mark)).rejects.toThrow('killed')
       expect(open.world.stored.hurries).toHaveLength(1)
       const ports = { place: open.ports.place, broadcast }
       await keepHurrying(open.world.stored, ports)
@@ -129,12 +129,12 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
     it('can be hurried more: the newer payment takes the place of the earlier one', async () => {
       const open = await arriving()
       const first = await offered(open)
-      await open.hurries.take('crossing', first.mark)
+      await open.hurries.take('transfer', first.mark)
       const before = childOf(open)
       open.world.satsPerVbyte = 10
       const second = await offered(open)
       expect(second.fee.value > first.fee.value).toBe(true)
-      expect(await open.hurries.take('crossing', second.mark)).toBe(true)
+      expect(await open.hurries.take('transfer', second.mark)).toBe(true)
       expect([await isIn(before), await isIn(childOf(open))]).toEqual([undefined, 'mempool'])
       expect(open.world.stored.hurries).toHaveLength(2)
     })
@@ -143,8 +143,8 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const open = await arriving()
       const { mark } = await offered(open)
       open.world.isLocked = true
-      expect(await open.hurries.take('crossing', 'another mark')).toBe(false)
-      expect(await open.hurries.take('crossing', mark)).toBe(false)
+      expect(await open.hurries.take('transfer', 'another mark')).toBe(false)
+      expect(await open.hurries.take('transfer', mark)).toBe(false)
       expect([open.world.stored.hurries, open.world.sent]).toEqual([undefined, []])
     })
 
@@ -157,7 +157,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const spent = coin && parent?.ok ? parent.value?.transaction.outputs[coin.vout] : undefined
       if (!spent) throw new Error('expected a coin')
       const ownScripts = async () => [open.owner, { ...open.owner, script: bytesToHex(spent.script) }]
-      expect(await createHurries({ ...open.ports, ownScripts }).ask('crossing')).toEqual(nothing)
+      expect(await createHurries({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
       const signed = {
         kind: 'bitcoinPsbt',
         purpose: 'step',
@@ -169,21 +169,21 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         ...open.world.stored,
         items: [{ phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'none' }, signed, earlier: [] }],
       }
-      expect(await open.hurries.ask('crossing')).toEqual(nothing)
+      expect(await open.hurries.ask('transfer')).toEqual(nothing)
     })
 
     it('is left alone where it is somebody else’s, in a block, dearer than itself, or not what the explorer says', async () => {
       const theirs = await arriving(STRANGER)
-      expect(await theirs.hurries.ask('crossing')).toEqual({ unavailable: { code: 'HURRY_FOREIGN' } })
+      expect(await theirs.hurries.ask('transfer')).toEqual({ unavailable: { code: 'HURRY_FOREIGN' } })
       const open = await arriving()
       open.world.satsPerVbyte = 600
-      expect(await open.hurries.ask('crossing')).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
+      expect(await open.hurries.ask('transfer')).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
       open.world.satsPerVbyte = 50
       stand.faults.set({ kind: 'hex', hex: '00' })
-      expect(await open.hurries.ask('crossing')).toMatchObject({ unavailable: expect.anything() })
+      expect(await open.hurries.ask('transfer')).toMatchObject({ unavailable: expect.anything() })
       stand.faults.clear()
       await stand.mine(1)
-      expect(await open.hurries.ask('crossing')).toEqual({ unavailable: { code: 'NOTHING_WAITS' } })
+      expect(await open.hurries.ask('transfer')).toEqual({ unavailable: { code: 'NOTHING_WAITS' } })
     })
   })
 })

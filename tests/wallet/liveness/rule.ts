@@ -4,7 +4,7 @@ import type { ItemKind } from '../../../src/core/item.ts'
 import { next } from '../../../src/core/next.ts'
 import { stateShown } from '../../../src/core/sign/shown.ts'
 import { isDecided } from '../../../src/core/step.ts'
-import { type Choice, choicesOf } from '../../../src/ui/crossing/raisable.ts'
+import { type Choice, choicesOf } from '../../../src/ui/transfer/raisable.ts'
 import type { AskedOf } from './run.ts'
 
 /** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */

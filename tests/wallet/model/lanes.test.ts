@@ -15,6 +15,6 @@ modelRuns([
   'two steps of exchange A',
   'a transfer on exchange B',
   'coins of Bitcoin',
-  'two crossings of one account',
-  'two crossings of one allowance',
+  'two transfers of one account',
+  'two transfers of one allowance',
 ])

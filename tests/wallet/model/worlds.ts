@@ -31,8 +31,8 @@ function pairOf(
   if (!pair) throw new Error('expected two answers that isPair')
   return pair.map((honest, at) => ({
     ...{ canSimulate: false, ending: 'fill', honest },
-    name: `crossing ${at}`,
-    approved: approvedOf(honest, `crossing ${at}`),
+    name: `transfer ${at}`,
+    approved: approvedOf(honest, `transfer ${at}`),
   }))
 }
 
@@ -52,6 +52,6 @@ export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
   'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, ending: 'fill' })],
   'coins of Bitcoin': () => [flowOf('bitcoin', { canSimulate: false, ending: 'refund' })],
   'a deposit address paid here': () => [paidHere({ ending: 'fill' })],
-  'two crossings of one account': twoOfOneAccount,
-  'two crossings of one allowance': twoOfOneAllowance,
+  'two transfers of one account': twoOfOneAccount,
+  'two transfers of one allowance': twoOfOneAllowance,
 }

@@ -43,7 +43,7 @@ function addressAt(at: number) {
   return accountAddresses(first)('receive', at)
 }
 
-const onEvm = approvedOf(anHonest('strict-address-paid-elsewhere'), 'crossing')
+const onEvm = approvedOf(anHonest('strict-address-paid-elsewhere'), 'transfer')
 const onBitcoin: Execution = {
   ...onEvm,
   plan: [ASKED],
@@ -111,19 +111,19 @@ function wallet(execution: Execution) {
   }
   const payments = createOwnPayments(ports)
   const take = async (mark: string, password?: string) => {
-    const taken = await payments.take('crossing', { mark, password })
+    const taken = await payments.take('transfer', { mark, password })
     return taken.passed ? taken.value : taken.refusal.why
   }
   return { world, payments, take }
 }
 
 async function offered({ payments }: ReturnType<typeof wallet>): Promise<PaymentOffer> {
-  const offer = await payments.ask('crossing', ACCOUNT)
+  const offer = await payments.ask('transfer', ACCOUNT)
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   return offer
 }
 
-const refused = ({ payments }: ReturnType<typeof wallet>) => payments.ask('crossing', ACCOUNT)
+const refused = ({ payments }: ReturnType<typeof wallet>) => payments.ask('transfer', ACCOUNT)
 
 describe('paying a deposit address from our own coins', () => {
   it('is not offered without enough of them, in words that say what is missing', async () => {
@@ -179,7 +179,7 @@ describe('paying a deposit address from our own coins', () => {
     expect(await refused(taken)).toEqual({ unavailable: { code: 'DEPOSIT_PAID' } })
   })
 
-  it('leaves coins alone that another crossing holds, and believes no explorer about what a coin is worth', async () => {
+  it('leaves coins alone that another transfer holds, and believes no explorer about what a coin is worth', async () => {
     const open = wallet(onBitcoin)
     const { step } = await offered(open)
     const [one] = step.kind === 'bitcoinPsbt' ? step.inputs : []
@@ -203,7 +203,7 @@ describe('paying a deposit address from our own account', () => {
     expect(open.world.stored.plan).toEqual([step])
   })
 
-  it('is held up for want of the password, which leaves the offer, and pays whoever the crossing pays', async () => {
+  it('is held up for want of the password, which leaves the offer, and pays whoever the transfer pays', async () => {
     const open = wallet(onEvm)
     const { mark } = await offered(open)
     const asked: unknown[] = []
@@ -219,7 +219,7 @@ describe('paying a deposit address from our own account', () => {
     const { recipient, refundTo, user } = onEvm.intent
     const act = { what: 'payment', account: user, payees: [recipient, refundTo], leaves: [onEvm.pays] }
     expect(asked).toEqual([{ act, password: 'not this one' }])
-    expect(await open.payments.actOf('crossing', mark)).toEqual(act)
+    expect(await open.payments.actOf('transfer', mark)).toEqual(act)
     open.world.guard = OPEN_GUARD
     expect(await open.take(mark)).toBe(true)
   })

@@ -6,7 +6,7 @@ import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isWrapped } from '../evm/wrapped.ts'
 import { promisedGasUsd } from '../order/output.ts'
-import { atMost, CROSSING_LIMITS, LOSS_CODES, levelOfLoss, stricter, UNPRICED_LIMITS } from './loss-limits.ts'
+import { atMost, LOSS_CODES, levelOfLoss, stricter, TRANSFER_LIMITS, UNPRICED_LIMITS } from './loss-limits.ts'
 import { isOneAsset, sidesOf } from './sides.ts'
 import { valuationOf } from './valuation.ts'
 import { checkWorth } from './worth.ts'
@@ -62,7 +62,7 @@ function levelOf(context: Context, lost: bigint): Level | undefined {
   const { intent, amountIn } = context
   if (lost <= 0n) return undefined
   const worth = valuationOf({ currency: intent.originCurrency, value: lost }, context)
-  const limits = worth ? CROSSING_LIMITS : UNPRICED_LIMITS
+  const limits = worth ? TRANSFER_LIMITS : UNPRICED_LIMITS
   return levelOfLoss({ lost, of: amountIn, usd: worth?.most ?? 0n }, limits)
 }
 

@@ -10,7 +10,7 @@ const dollars = (whole: bigint, cents = 0n) => whole * 1_000_000n + cents * 10_0
  *
  * Small transfers honestly lose large shares to gas or a Bitcoin fee.
  */
-export const CROSSING_LIMITS: readonly Limit[] = [
+export const TRANSFER_LIMITS: readonly Limit[] = [
   { level: 'refuse', basisPoints: 8_000n, usd: dollars(1n) },
   { level: 'refuse', basisPoints: 5_000n, usd: dollars(5n) },
   { level: 'refuse', basisPoints: 2_000n, usd: dollars(20n) },

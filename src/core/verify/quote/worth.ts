@@ -4,11 +4,11 @@ import { inDollars } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import {
   atMost,
-  CROSSING_LIMITS,
   LOSS_CODES,
   levelOfLoss,
   MOST_WITHOUT_OUTPUT_PRICE_USD,
   stricter,
+  TRANSFER_LIMITS,
 } from './loss-limits.ts'
 import { sidesOf } from './sides.ts'
 import { saidUsd } from './total-cost.ts'
@@ -83,7 +83,7 @@ function levelOf(
 ): Level | undefined {
   const level = (out: bigint) => {
     const lost = pays - out - (intent.topupGasUsd ?? 0n)
-    return levelOfLoss({ lost, of: pays, usd: lost }, CROSSING_LIMITS)
+    return levelOfLoss({ lost, of: pays, usd: lost }, TRANSFER_LIMITS)
   }
   return stricter(atMost(level(arrives), 'tick'), level(expected))
 }

@@ -14,7 +14,7 @@ export const bitcoinWords = {
     `The transaction could not be mined before ${lockTime}; your money would hang.`,
   heightUnknown: 'The height of the chain is not known, so the lock time cannot be judged.',
   psbtPaysOtherAmounts: ({ pays, needed }: Values<'pays' | 'needed'>) =>
-    `The transaction pays other amounts (${pays}) than this crossing needs (${needed}).`,
+    `The transaction pays other amounts (${pays}) than this transfer needs (${needed}).`,
 
   depositGoesElsewhere: ({ amount, address }: Values<'amount' | 'address'>) =>
     `The deposit of ${amount} would go to ${address}, not to the pinned depository.`,

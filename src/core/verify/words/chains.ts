@@ -6,7 +6,7 @@ export const chainWords = {
     `The service gives the name of ${chain} to chain ${other}: an order could mean another chain.`,
   chainRenamed: ({ chain, name }: Values<'chain' | 'name'>) =>
     `The service calls ${chain} ${name}: orders would mean another.`,
-  chainDisabled: ({ chain }: Values<'chain'>) => `The service takes no crossing on ${chain} at present.`,
+  chainDisabled: ({ chain }: Values<'chain'>) => `The service takes no transfer on ${chain} at present.`,
   chainLagging: ({ chain }: Values<'chain'>) => `${chain} is slow to make blocks now.`,
   chainLimited: ({ chain }: Values<'chain'>) => `The service limits what it moves on ${chain} at present.`,
   chainsNotRead:

@@ -2,7 +2,7 @@ import type { Values } from './values.ts'
 
 export const clockWords = {
   quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${spanOf(seconds)} old; ask for a new one.`,
-  lifeNearlyOver: 'The time that you gave this crossing runs out too soon for it to be filled.',
+  lifeNearlyOver: 'The time that you gave this transfer runs out too soon for it to be filled.',
 
   clockNotCompared: 'Nothing could be read that your clock agrees with: the age of this quote is not proven.',
   clockBehindService: ({ seconds }: Values<'seconds'>) =>

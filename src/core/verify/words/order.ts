@@ -32,7 +32,7 @@ export const orderWords = {
   refundNowhere: ({ chain }: Values<'chain'>) =>
     `If it fails, nothing says that your money comes back to you on ${chain}.`,
   refundUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
-    `If it fails, you would get ${currency} on ${chain}, which is not part of this crossing.`,
+    `If it fails, you would get ${currency} on ${chain}, which is not part of this transfer.`,
   refundToStranger: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>
     `If it fails, your money would go to ${recipient} and not to ${asked}.`,
   refundToLookAlike: ({ recipient, asked }: Values<'recipient' | 'asked'>) =>

@@ -24,7 +24,7 @@ export const priceWords = {
     `No price of ${currency} is known that the service does not make, so nothing shows that the gas on arrival is worth what you asked for.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
-    `A fee is taken in ${currency} on chain ${chain}, which is not part of this crossing.`,
+    `A fee is taken in ${currency} on chain ${chain}, which is not part of this transfer.`,
   feeBelowZero: 'A fee is below zero, and nothing explains a reward: the figures cannot be right.',
   feeAboveInput: ({ fee }: Values<'fee'>) => `A fee of ${fee} is more than all that you pay.`,
   feeWorthMore: ({ fee, worth, pays }: Values<'fee' | 'worth' | 'pays'>) =>

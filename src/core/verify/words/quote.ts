@@ -13,7 +13,7 @@ export const quoteWords = {
   quotePaysAnother: ({ currency, chain, asked }: Values<'currency' | 'chain' | 'asked'>) =>
     `The quote pays ${currency} on chain ${chain}, not ${asked}.`,
   quoteRefundsUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
-    `If it fails, you would get ${currency} on chain ${chain}, which is not part of this crossing.`,
+    `If it fails, you would get ${currency} on chain ${chain}, which is not part of this transfer.`,
   symbolDisguised: ({ symbol }: Values<'symbol'>) =>
     `The service writes a name that only looks like ${symbol}; it is not used.`,
   currencyDescribedFalsely: ({ symbol }: Values<'symbol'>) =>
@@ -47,5 +47,5 @@ export const quoteWords = {
     `The gas on arrival is not in ${currency}, which ${chain} takes.`,
   topupWorthAnother: 'The gas on arrival is worth less than half of what you asked for, or more than twice as much.',
 
-  timeNotBelievable: 'The service gives no believable time for this crossing.',
+  timeNotBelievable: 'The service gives no believable time for this transfer.',
 }

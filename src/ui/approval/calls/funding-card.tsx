@@ -62,7 +62,7 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
 }
 
 function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
-  if (leg.state === 'proven') return <Crossing review={leg.review} name={name} />
+  if (leg.state === 'proven') return <Transfer review={leg.review} name={name} />
   if (leg.state === 'unavailable') return <Unavailable view={leg} />
   if (leg.state !== 'override') return <NoQuote view={leg} />
   return <NoQuote view={{ state: 'refused', findings: leg.findings }} />
@@ -77,7 +77,7 @@ function Unavailable({ view }: Readonly<{ view: Extract<QuoteView, { state: 'una
   )
 }
 
-function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) {
+function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) {
   const say = ofCalls().funding
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)

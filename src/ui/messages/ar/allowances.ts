@@ -88,7 +88,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   takeBack: 'إلغاء الإذن',
   takeBackOf: (what, chain) => `إلغاء الإذن: ${what} على ${apart(chain)}`,
   needed: 'تستخدمه عملية نقل جارية.',
-  seeCrossing: 'عرض عملية النقل',
+  seeTransfer: 'عرض عملية النقل',
   underWay: 'جارٍ إلغاؤه',
   follow: 'متابعة',
   notDone: 'لم يُلغَ.',

@@ -197,7 +197,7 @@ export const arCalls: SaidCalls = {
     notFoundText: 'لم ترسل هذه المحفظة شيئًا بهذا الاسم.',
     brought: { next: 'جلب المال', active: 'جارٍ جلب المال', done: 'جُلب المال' },
     ofLegs: (at, legs) => ` (${at} من ${legs})`,
-    crossing: 'عرض عملية النقل',
+    transfer: 'عرض عملية النقل',
     notSent: 'لم تُرسل.',
     phase: {
       planned: '',

@@ -42,7 +42,7 @@ export const arEveryday: Worded<EverydayMessages> = {
     why: 'السبب',
   },
   unread: {
-    crossings: 'تعذّرت قراءة عمليات النقل والدفعات',
+    transfers: 'تعذّرت قراءة عمليات النقل والدفعات',
     sent: 'تعذّرت قراءة معاملات المواقع',
     rest: 'كل ما عداها معروض.',
     records: (records: number) => (records === 1 ? 'تعذّرت قراءة سجل' : `سجلات تعذّرت قراءتها: ${records}`),
@@ -287,7 +287,7 @@ export const arEveryday: Worded<EverydayMessages> = {
     copy: (name) => `نسخ عنوان ${apart(name)}`,
     bitcoin: { p2wpkh: 'Bitcoin، Native SegWit', p2tr: 'Bitcoin، Taproot' },
     lock: 'قفل المحفظة',
-    crossing: (amount, from, to) =>
+    transfer: (amount, from, to) =>
       from === to ? `${apart(amount)}، على ${apart(from)}` : `${apart(amount)}، من ${apart(from)} إلى ${apart(to)}`,
   },
   save: {

@@ -35,7 +35,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   mustBeStrict: 'يجب أن تكون عنوان إيداع لدفعة واحدة حين يكون المبلغ الواصل محددًا',
   mustBeAddress: 'يجب أن تكون عنوان إيداع حين يكون الدفع من مكان آخر',
   needsOriginToken: 'تحتاج إلى توكن من شبكة EVM',
-  needCrossing: 'تحتاج إلى عملية نقل من شبكة أخرى',
+  needTransfer: 'تحتاج إلى عملية نقل من شبكة أخرى',
   needEvm: 'تحتاج إلى شبكة EVM',
   tooMany: 'أكثر من 16',
   malformed: 'يجب أن يكون لكل منها عنوان وبيانات ست عشرية ومبلغ',

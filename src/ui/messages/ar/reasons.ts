@@ -114,7 +114,7 @@ export const arReasons: ReasonWords = {
   TOO_LITTLE: ({ needs, has }) => `يلزم ${apart(needs)} على الأكثر، مع رسوم الشبكة؛ ولديك ${apart(has)}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `يلزم ${apart(needs)} ورسوم المُعدِّن من عنوان واحد؛ وأكثر عناوينك فيه ${apart(has)} من القطع المتاحة.`,
-  NO_SUCH_CROSSING: 'ليست لهذه المحفظة عملية نقل كهذه.',
+  NO_SUCH_TRANSFER: 'ليست لهذه المحفظة عملية نقل كهذه.',
   NOTHING_WAITS: 'لا شيء من عملية النقل هذه ينتظر كتلة.',
   BEING_CANCELLED: 'يجري إلغاؤها؛ وما أُرسل لإلغائها لا يمكن التراجع عنه.',
   CANNOT_CANCEL: 'لا يمكن التراجع عن دفعة على Bitcoin بعد إرسالها.',

@@ -53,7 +53,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   takeBack: 'Zurücknehmen',
   takeBackOf: (what, chain) => `Zurücknehmen: ${what} auf ${chain}`,
   needed: 'Ein laufender Transfer braucht sie noch.',
-  seeCrossing: 'Transfer ansehen',
+  seeTransfer: 'Transfer ansehen',
   underWay: 'Wird zurückgenommen',
   follow: 'Verfolgen',
   notDone: 'Nicht zurückgenommen.',

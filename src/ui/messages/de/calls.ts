@@ -180,7 +180,7 @@ export const deCalls: SaidCalls = {
     notFoundText: 'Unter diesem Namen hat diese Wallet nichts gesendet.',
     brought: { next: 'Das Geld holen', active: 'Das Geld wird geholt', done: 'Das Geld geholt' },
     ofLegs: (number, legs) => ` (${number} von ${legs})`,
-    crossing: 'Transfer ansehen',
+    transfer: 'Transfer ansehen',
     notSent: 'Nicht gesendet.',
     phase: {
       planned: '',

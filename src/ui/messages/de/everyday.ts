@@ -34,7 +34,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     why: 'Warum',
   },
   unread: {
-    crossings: 'Transfers und Zahlungen konnten nicht gelesen werden',
+    transfers: 'Transfers und Zahlungen konnten nicht gelesen werden',
     sent: 'Transaktionen für Websites konnten nicht gelesen werden',
     rest: 'Alles andere wird angezeigt.',
     records: (records: number) =>
@@ -283,7 +283,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     copy: (name) => `Adresse von ${name} kopieren`,
     bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
     lock: 'Wallet sperren',
-    crossing: (amount, from, to) => (from === to ? `${amount}, auf ${from}` : `${amount}, von ${from} nach ${to}`),
+    transfer: (amount, from, to) => (from === to ? `${amount}, auf ${from}` : `${amount}, von ${from} nach ${to}`),
   },
   save: {
     title: 'Als Datei speichern',

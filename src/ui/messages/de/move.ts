@@ -51,7 +51,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   mustBeStrict: 'Steht fest, wie viel ankommt, geht nur eine Einzahlungsadresse für eine einzige Zahlung',
   mustBeAddress: 'Extern zahlen geht nur über eine Einzahlungsadresse',
   needsOriginToken: 'nur mit einem Token einer EVM-Chain möglich',
-  needCrossing: 'nur für einen Transfer von einer anderen Chain möglich',
+  needTransfer: 'nur für einen Transfer von einer anderen Chain möglich',
   needEvm: 'nur auf einer EVM-Chain möglich',
   tooMany: 'Es sind mehr als 16',
   malformed: 'Jeder braucht eine Adresse, hexadezimale Aufrufdaten und einen Betrag',

@@ -123,7 +123,7 @@ export const deReasons: ReasonWords = {
   TOO_LITTLE: ({ needs, has }) => `Dafür braucht es bis zu ${needs}, Netzwerkgebühr inbegriffen; Sie haben ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Dafür braucht es ${needs} und die Miner-Gebühr von einer einzigen Adresse; die freien Coins der besten sind ${has} wert.`,
-  NO_SUCH_CROSSING: 'Diese Wallet hat keinen solchen Transfer.',
+  NO_SUCH_TRANSFER: 'Diese Wallet hat keinen solchen Transfer.',
   NOTHING_WAITS: 'Von diesem Transfer wartet nichts auf einen Block.',
   BEING_CANCELLED: 'Er wird schon abgebrochen; was dafür gesendet wurde, lässt sich nicht zurücknehmen.',
   CANNOT_CANCEL: 'Eine Zahlung auf Bitcoin lässt sich nicht zurücknehmen, wenn sie einmal gesendet ist.',

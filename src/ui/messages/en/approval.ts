@@ -3,15 +3,15 @@ export const approval = {
     title: 'Request',
     connectTitle: 'Connect?',
     intentTitle: 'Move money?',
-    connectAsks: 'wants to see your address, and to ask for crossings, transactions and signatures.',
+    connectAsks: 'wants to see your address, and to ask for transfers, transactions and signatures.',
     payFrom: 'Pay from',
-    intentAsks: 'asks you to make this crossing.',
+    intentAsks: 'asks you to make this transfer.',
     connect: 'Connect',
     accounts: (accounts: number): string =>
       accounts === 1 ? 'It will see this account' : 'Which accounts may it see?',
     can: [
       'It can see the address and balances of each account that you let it see.',
-      'It can ask for crossings, transactions and signatures, including ones that let others take your tokens. You review each of them.',
+      'It can ask for transfers, transactions and signatures, including ones that let others take your tokens. You review each of them.',
     ],
     cannot: ['It cannot move money by itself.', 'It cannot see your recovery phrase or your other accounts.'],
     punycode: 'This name has special letters that can imitate another name. Make sure that it is the site you know.',

@@ -3,7 +3,7 @@ import { list } from './words.ts'
 export const enArrival = {
   form: {
     title: 'Call a contract when it arrives',
-    hint: 'For those who know what they call. It is made with what arrives, by the crossing service’s contract, and shown to you before you confirm.',
+    hint: 'For those who know what they call. It is made with what arrives, by the transfer service’s contract, and shown to you before you confirm.',
     to: 'Contract',
     data: 'Calldata, in hex',
     value: (symbol: string) => `Sent with the call, in ${symbol}`,
@@ -16,17 +16,17 @@ export const enArrival = {
     addHint: 'Calls are made in their order, all of them or none.',
     gasLimit: {
       label: 'Gas limit, if you know it',
-      hint: 'For all calls together; left empty, the service decides. More may cost more; with too little, the crossing fails.',
+      hint: 'For all calls together; left empty, the service decides. More may cost more; with too little, the transfer fails.',
       problem: (least: string, most: string) =>
         `Type a whole number from ${least} to ${most}, in digits alone, or leave it empty.`,
     },
-    most: 'More calls than this no crossing carries.',
+    most: 'More calls than this no transfer carries.',
     at: (number: number, problem: string) => `Call ${number}: ${problem}`,
     problems: {
       to: 'Type the address of the contract to call.',
       data: 'Calldata is hex: 0x, then two digits for each byte.',
       pick: 'Choose what to call, and fill in all that it takes.',
-      tooLong: 'That is more calldata than a crossing carries.',
+      tooLong: 'That is more calldata than a transfer carries.',
       value: 'Type an amount, such as 0.01.',
       route: 'A contract can be called where money arrives on another EVM chain, paid from this wallet.',
       gas: 'Money can go along only where the chain’s own currency arrives.',
@@ -37,8 +37,8 @@ export const enArrival = {
     title: (chain: string) => `Then, on ${chain}`,
     by: (calls: number) =>
       calls === 1
-        ? 'The crossing service’s contract makes this call with what arrives, not your account.'
-        : 'The crossing service’s contract makes these calls with what arrives, in this order, not your account.',
+        ? 'The transfer service’s contract makes this call with what arrives, not your account.'
+        : 'The transfer service’s contract makes these calls with what arrives, in this order, not your account.',
     leftOn: (chain: string, calls: number) =>
       calls === 1 ? `What the call leaves, on ${chain}` : `What the calls leave, on ${chain}`,
     before: (calls: number) => (calls === 1 ? 'before the call' : 'before the calls'),
@@ -69,8 +69,8 @@ export const enArrival = {
       `You asked for a gas limit of ${gas} for ${calls === 1 ? 'the call' : 'all calls together'}. Nothing that you sign says it: whether it is kept to is up to the service.`,
     rest: (calls: number) =>
       calls === 1
-        ? 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.'
-        : 'Whatever the calls leave goes to the recipient, by the service’s word. If one of them fails, none is made and the crossing fails.',
+        ? 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the transfer fails.'
+        : 'Whatever the calls leave goes to the recipient, by the service’s word. If one of them fails, none is made and the transfer fails.',
   },
   outcome: 'Causeway reads payments, not what a call did: open the explorer to see that.',
   timeline: {

@@ -15,7 +15,7 @@ export const enAstray = {
   openText: 'What it found is not known: its answer has not come.',
   found: (chain: string) => `The service says that it found money on ${chain}`,
   foundText:
-    'It says that it goes on with it as a new request. What becomes of that stands above while this page is open; this crossing goes on waiting for its own payment.',
+    'It says that it goes on with it as a new request. What becomes of that stands above while this page is open; this transfer goes on waiting for its own payment.',
   unknownToken: 'A token that Causeway does not know:',
   nothing: (chain: string) => `The service found nothing on ${chain}`,
   nothingText: (checked: number) =>

@@ -83,11 +83,11 @@ export const enCalls = {
   /** The same for an allowance that a call on arrival gives. */
   byService: {
     unlimited:
-      'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, now and later. You cannot take it back.',
+      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, now and later. You cannot take it back.',
     unlimitedTimed:
-      'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, until it ends. You cannot take it back before.',
+      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, until it ends. You cannot take it back before.',
     operator:
-      'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take every NFT of it from that contract, now and later. You cannot take it back.',
+      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take every NFT of it from that contract, now and later. You cannot take it back.',
   },
   unknownTitle: 'Causeway does not know this function',
   unknown: 'What it does is up to the contract, and nobody has tried it out.',
@@ -142,7 +142,7 @@ export const enCalls = {
     unwrapNote: 'This is how money is taken out of contracts for wrapped money.',
     vaultDeposit: 'Put tokens into a vault',
     vaultDepositNote: 'The vault takes what it was allowed to take, and gives shares of itself for it.',
-    deposit: (amount: string) => `Deposit ${amount} for a crossing`,
+    deposit: (amount: string) => `Deposit ${amount} for a transfer`,
     depositAll: (what: string) => `Deposit all of ${what} that the depository may take`,
     batch: (calls: number) => `Make ${count(calls, 'call')} to one contract`,
     nothingInBatch: 'Make no call to a contract',
@@ -151,10 +151,10 @@ export const enCalls = {
   },
   funding: {
     title: (missing: readonly string[], chain: string) => `You lack ${list(missing)} on ${chain}`,
-    text: 'Causeway can bring it from your other chains first, and then send what the site asks for. If a crossing fails, nothing is sent.',
+    text: 'Causeway can bring it from your other chains first, and then send what the site asks for. If a transfer fails, nothing is sent.',
     cannot: 'This account does not have that much there, and Causeway cannot bring it from your other chains now.',
     pageSets: 'The site sets the amount: reject this, or ask again once you have more.',
-    leg: (number: number, legs: number) => (legs === 1 ? 'The crossing' : `Crossing ${number} of ${legs}`),
+    leg: (number: number, legs: number) => (legs === 1 ? 'The transfer' : `Transfer ${number} of ${legs}`),
     pays: (chain: string) => `You pay on ${chain}`,
     brings: (chain: string) => `Brings to ${chain}, at least`,
     asking: 'Asking for quotes that bring what is missing.',
@@ -167,7 +167,7 @@ export const enCalls = {
     notFoundText: 'This wallet has sent nothing by this name.',
     brought: { next: 'Bring the money', active: 'Bringing the money', done: 'Brought the money' },
     ofLegs: (number: number, legs: number) => ` (${number} of ${legs})`,
-    crossing: 'See the crossing',
+    transfer: 'See the transfer',
     notSent: 'Not sent.',
     phase: {
       planned: '',
@@ -198,7 +198,7 @@ export const enCalls = {
       maybeSent: 'It may have been sent from elsewhere',
     },
     failedText: {
-      notFunded: (chain: string) => `Nothing was sent on ${chain}. The crossing says what became of your money.`,
+      notFunded: (chain: string) => `Nothing was sent on ${chain}. The transfer says what became of your money.`,
       wouldFail: (chain: string) => `${chain} would take its network fee and do nothing, so it was not signed.`,
       reverted: (chain: string) =>
         `Only its network fee was paid on ${chain}, and whatever came after it was not sent.`,

@@ -42,7 +42,7 @@ export const enCustody = {
     title: 'Backup file',
     text: 'One encrypted file with your recovery phrase, imported keys, keys of exchanges, your key of the service, the names of your accounts, and the addresses that you watch.',
     notIn:
-      'Not in it: the history, crossings under way and their deposit addresses, the address book, permissions of sites, settings. A crossing that is paid goes on at the service, but a restored wallet does not follow it.',
+      'Not in it: the history, transfers under way and their deposit addresses, the address book, permissions of sites, settings. A transfer that is paid goes on at the service, but a restored wallet does not follow it.',
     without:
       'Whoever has the file and its password has your money. Anyone who has the file can try passwords for as long as they like, so choose a good one.',
     own: 'A password of its own',
@@ -61,7 +61,7 @@ export const enCustody = {
     forgotten: 'You left this page, so the password was taken out of it. Type it again.',
     text: 'A file that Causeway has made, with the recovery phrase, keys, accounts and watched addresses of that moment. It stays on this device.',
     notIn:
-      'It does not bring back the history, the address book, permissions of sites, or settings. Crossings that were under way go on at the service and pay their recipients all the same, but this wallet does not follow them.',
+      'It does not bring back the history, the address book, permissions of sites, or settings. Transfers that were under way go on at the service and pay their recipients all the same, but this wallet does not follow them.',
     choose: 'Choose the backup file',
     other: 'Choose another file',
     password: 'Password of the file',

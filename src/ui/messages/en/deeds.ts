@@ -24,7 +24,7 @@ export const enDeeds = {
   wrap: (amount: string) => `Payment of ${amount} into a contract`,
   unwrap: 'Withdrawal from a contract',
   vaultDeposit: 'Deposit into a vault',
-  deposit: (amount: string) => `Deposit of ${amount} for a crossing`,
+  deposit: (amount: string) => `Deposit of ${amount} for a transfer`,
   depositAll: (what: string) => `Deposit of all of ${what} that the depository may take`,
   batch: (calls: number) => `${count(calls, 'call')} to one contract`,
   unknown: 'Call of a contract',

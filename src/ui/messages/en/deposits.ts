@@ -1,17 +1,17 @@
 import type { DepositProgress } from '../../../api/approval-views.ts'
 
 export const enDeposits = {
-  title: (deposits: number) => (deposits === 1 ? 'A deposit for a crossing' : 'Deposits for crossings'),
-  amount: (amount: string) => `${amount} for a crossing`,
+  title: (deposits: number) => (deposits === 1 ? 'A deposit for a transfer' : 'Deposits for transfers'),
+  amount: (amount: string) => `${amount} for a transfer`,
   unseen:
-    'The site arranged this crossing by itself, and Causeway has not seen its terms. It cannot tell what should arrive, where, or whether anything will.',
+    'The site arranged this transfer by itself, and Causeway has not seen its terms. It cannot tell what should arrive, where, or whether anything will.',
   follows: (chain: string) => `Causeway follows the deposit until it has read it in a block of ${chain}.`,
   others: 'Credited to somebody else',
-  othersText: 'The deposit is not in the name of your account. If the crossing fails, the money may go back to them.',
+  othersText: 'The deposit is not in the name of your account. If the transfer fails, the money may go back to them.',
   known: {
     own: {
-      title: 'Your wallet pays this crossing itself',
-      text: 'This order is of a crossing of your own. A deposit by a site would pay for it a second time, so Causeway does not send it.',
+      title: 'Your wallet pays this transfer itself',
+      text: 'This order is of a transfer of your own. A deposit by a site would pay for it a second time, so Causeway does not send it.',
     },
     paid: {
       title: 'You have paid for this order before',

@@ -3,7 +3,7 @@ export const enEndings = {
   TTL_EXPIRED: 'Nobody paid it out in the time that it had.',
   SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',
   TOO_LITTLE_RECEIVED: 'Less would have arrived than was allowed.',
-  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Less was deposited than the crossing needs.',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Less was deposited than the transfer needs.',
   SOLVER_CAPACITY_EXCEEDED: 'The service did not have enough at the destination to pay it out.',
   DEPOSIT_REORGED: 'The chain took the deposit out of its block again.',
   DOUBLE_SPEND: 'Another transaction spent the same coins.',

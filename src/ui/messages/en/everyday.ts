@@ -33,12 +33,12 @@ export const enEveryday = {
     why: 'Why',
   },
   unread: {
-    crossings: 'Crossings and payments could not be read',
+    transfers: 'Transfers and payments could not be read',
     sent: 'Transactions for sites could not be read',
     rest: 'Everything else is shown.',
     records: (records: number) => (records === 1 ? 'A record can’t be read' : `${records} records can’t be read`),
     stays: 'Causeway keeps such a record unchanged, lists it in the file for support, and signs nothing for it.',
-    kinds: { executions: 'Crossing', bundles: 'Transactions for a site' },
+    kinds: { executions: 'Transfer', bundles: 'Transactions for a site' },
     noTime: 'time unknown',
     holds: 'It reserves nonces or coins, so other transactions of its account wait.',
     release: 'Release',
@@ -99,8 +99,8 @@ export const enEveryday = {
   kept: {
     next: 'The money stays with you',
     unless: {
-      faster: 'If the other transaction is faster, the crossing goes on.',
-      sent: 'If what was already sent gets in, the crossing goes on.',
+      faster: 'If the other transaction is faster, the transfer goes on.',
+      sent: 'If what was already sent gets in, the transfer goes on.',
     },
   },
   /** Actions for a step that waits for its block. */
@@ -121,7 +121,7 @@ export const enEveryday = {
     title: {
       speedUp: 'Speed up',
       hurryCancel: 'Speed up cancelling',
-      cancel: 'Cancel this crossing?',
+      cancel: 'Cancel this transfer?',
       minerFee: 'Pay a higher miner fee',
     },
     text: {
@@ -131,8 +131,8 @@ export const enEveryday = {
         'The cancellation is sent again with a higher fee. Only one of all these transactions can go through.',
       cancel: (amount: string, isPaying: boolean) =>
         isPaying
-          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
-          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
+          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through: with this one your ${amount} stays with you. If the other one is faster, the transfer goes on.`
+          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this transfer is signed: your ${amount} stays with you.`,
       minerFee: (amount: string, _isPaying: boolean) =>
         `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can go through, never both.`,
     },
@@ -155,7 +155,7 @@ export const enEveryday = {
     confirm: {
       speedUp: 'Pay the higher fee',
       hurryCancel: 'Pay the higher fee',
-      cancel: 'Cancel crossing',
+      cancel: 'Cancel transfer',
       minerFee: 'Pay the higher fee',
     },
     taken: {
@@ -206,14 +206,14 @@ export const enEveryday = {
   },
   help: {
     open: 'Get help',
-    title: 'Get help with this crossing',
-    text: 'This saves a file for somebody who helps you: the steps of your newest crossings, their hashes and what the service said.',
+    title: 'Get help with this transfer',
+    text: 'This saves a file for somebody who helps you: the steps of your newest transfers, their hashes and what the service said.',
     without:
       'Your recovery phrase, your keys and your signatures are not in it, and addresses are shortened. Nobody who helps ever needs your recovery phrase.',
     id: 'They will ask for this request id:',
     sentTitle: 'Get help with this',
     sentText:
-      'This saves a file for somebody who helps you: the steps of this and of other newest transactions and crossings, their hashes and what the service said.',
+      'This saves a file for somebody who helps you: the steps of this and of other newest transactions and transfers, their hashes and what the service said.',
     hash: 'They will ask for this hash:',
     hashName: 'Hash',
     save: 'Save the file',
@@ -272,7 +272,7 @@ export const enEveryday = {
       move: 'send bridge swap cross',
       receive: 'address qr deposit',
       coins: 'utxo btc',
-      activity: 'history crossings export csv json',
+      activity: 'history transfers export csv json',
       accounts: 'add import key watch rename',
       allowances: 'allowances approvals tokens revoke take back',
       settings: 'sites theme limits keys help support',
@@ -284,12 +284,12 @@ export const enEveryday = {
     copy: (name: string) => `Copy the address of ${name}`,
     bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
     lock: 'Lock the wallet',
-    crossing: (amount: string, from: string, to: string) =>
+    transfer: (amount: string, from: string, to: string) =>
       from === to ? `${amount}, on ${from}` : `${amount}, ${from} to ${to}`,
   },
   save: {
     title: 'Save as a file',
-    all: 'Every crossing, and every transaction that a site had sent. Signatures alone are not recorded.',
+    all: 'Every transfer, and every transaction that a site had sent. Signatures alone are not recorded.',
     listed: 'Everything that fits the filter.',
     csv: 'CSV',
     json: 'JSON',

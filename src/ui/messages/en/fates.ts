@@ -1,7 +1,7 @@
 /** Outcomes of deposits that a page made by itself with the service. */
 export const enFates = {
   ahead:
-    'What becomes of it then is shown at the site. With an API key of the crossing service, which you can enter in the settings, Causeway follows it to its end as well.',
+    'What becomes of it then is shown at the site. With an API key of the transfer service, which you can enter in the settings, Causeway follows it to its end as well.',
   asking: 'Causeway asks the service what becomes of it.',
   chip: {
     moving: 'Under way',
@@ -11,10 +11,10 @@ export const enFates = {
     unlike: 'Not followed',
   },
   paid: {
-    open: 'Paid to the crossing service',
-    unlike: 'Causeway does not follow the crossing',
-    failed: 'The crossing did not go through',
-    saidFailed: 'The service says that the crossing failed',
+    open: 'Paid to the transfer service',
+    unlike: 'Causeway does not follow the transfer',
+    failed: 'The transfer did not go through',
+    saidFailed: 'The service says that the transfer failed',
     below: 'What becomes of the money stands below.',
   },
   said: {
@@ -40,7 +40,7 @@ export const enFates = {
   },
   unfollowed: {
     noKey:
-      'The site shows what becomes of it. With an API key of the crossing service Causeway can follow it to its end, too.',
+      'The site shows what becomes of it. With an API key of the transfer service Causeway can follow it to its end, too.',
     locked: 'Causeway follows it further when it is unlocked.',
     refused: 'The service does not tell this with your API key. The site shows what becomes of it.',
     over: 'The service has told nothing of it for too long. Ask the site what became of it.',

@@ -55,7 +55,7 @@ export const enForm = {
     label: 'Options',
     slippage: 'Slippage',
     slippageHint:
-      'How much less may arrive where a price moves on the way. If it moves further, the crossing fails and the money comes back.',
+      'How much less may arrive where a price moves on the way. If it moves further, the transfer fails and the money comes back.',
     slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : percent(chosen)),
     slippageIs: (chosen: string) =>
       chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${percent(chosen)}`,

@@ -7,9 +7,9 @@ export const enGuidance = {
   pending: (amount: string) => `${amount} is on its way, in no block yet: you can send it once a block has it.`,
   useMost: 'Use the most possible',
   oneAddress: {
-    title: 'More than one crossing can spend',
+    title: 'More than one transfer can spend',
     text: (most: string, rest: string) =>
-      `One crossing spends the coins of one Bitcoin address: ${most} at most. Another ${rest} lies on other addresses of yours: send it in a second crossing.`,
+      `One transfer spends the coins of one Bitcoin address: ${most} at most. Another ${rest} lies on other addresses of yours: send it in a second transfer.`,
   },
   fallenBack: 'Some choices did not fit this route and were reset. Look at From and Options.',
   longerNow: 'may take longer now',

@@ -1,10 +1,10 @@
 import { approval } from './approval.ts'
-import { crossing } from './crossing.ts'
 import { depositAddress } from './deposit-address.ts'
 import { move } from './move.ts'
 import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { settings } from './settings.ts'
+import { transfer } from './transfer.ts'
 import { welcome } from './welcome.ts'
 
 /** Sentences state the event, its meaning for the money, and the next action. */
@@ -13,7 +13,7 @@ export const en = {
   ...move,
   ...depositAddress,
   ...review,
-  ...crossing,
+  ...transfer,
   ...approval,
   ...settings,
   ...welcome,

@@ -90,7 +90,7 @@ export const move = {
     chainsFailed: 'The chains could not be read',
     chainOff: { disabled: 'Switched off by the service now', noDeposits: 'Takes no deposits now' },
     lagging: (chain: string) =>
-      `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
+      `${chain} is slow to make blocks now. Transfers take longer than usual; nothing is lost.`,
     chainsUnread:
       'Causeway could not find out whether one of these chains is slow, or limited or switched off by the service.',
     limited: (chain: string) => `The service limits what it moves on ${chain} now: large amounts may be refused.`,

@@ -15,17 +15,17 @@ export const enNotices: NoticeWords = {
   }),
   saidToCall: (what, to) => ({
     title: `The service says: the contract on ${to} was called`,
-    message: `With the ${what} of your crossing. Causeway reads payments, not what a call did: the explorer shows that.`,
+    message: `With the ${what} of your transfer. Causeway reads payments, not what a call did: the explorer shows that.`,
   }),
   reasons: enEndings,
   reasonGiven: (word) => `The service’s reason: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `Refunded ${what} on ${on}`,
-    message: `The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
+    message: `The transfer to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
   saidToBeRefunded: (on, to, reason) => ({
     title: `The service says: refunded on ${on}`,
-    message: `Causeway could not confirm it. The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
+    message: `Causeway could not confirm it. The transfer to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
   gone: (to) => ({
     title: `The arrival on ${to} is no longer there`,
@@ -35,18 +35,18 @@ export const enNotices: NoticeWords = {
     title: amounts
       ? `${amounts.part} of ${amounts.whole} came back on ${on}`
       : `A part of your money came back on ${on}`,
-    message: 'No more has come for a day. Open the crossing to see whom to ask for the rest.',
+    message: 'No more has come for a day. Open the transfer to see whom to ask for the rest.',
   }),
   cancelled: (to) => ({
-    title: `You cancelled the crossing to ${to}`,
+    title: `You cancelled the transfer to ${to}`,
     message: 'Your money stayed with you, less network fees.',
   }),
   nonceTaken: (to) => ({
-    title: `The crossing to ${to} did not go through`,
+    title: `The transfer to ${to} did not go through`,
     message: 'Another transaction of your account took its place. Open it before you try again.',
   }),
   failed: (to) => ({
-    title: `The crossing to ${to} did not go through`,
+    title: `The transfer to ${to} did not go through`,
     message: 'Open it to see what happened to your money.',
   }),
   requoted: (to, amounts) => ({
@@ -55,11 +55,11 @@ export const enNotices: NoticeWords = {
   }),
   unlock: (to) => ({
     title: 'Unlock Causeway to go on',
-    message: `The crossing to ${to} waits for a signature. Nothing is sent until then.`,
+    message: `The transfer to ${to} waits for a signature. Nothing is sent until then.`,
   }),
   fee: (from, to, most) => ({
     title: `The network fee on ${from} has risen`,
-    message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed for the crossing to ${to}. If the fee falls in time, it goes on by itself; otherwise the quote runs out and you can ask for a fresh one.`,
+    message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed for the transfer to ${to}. If the fee falls in time, it goes on by itself; otherwise the quote runs out and you can ask for a fresh one.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -96,7 +96,7 @@ export const enNotices: NoticeWords = {
     }),
     arrived: (site, chain = 'the chain', isRead) => ({
       title: isRead ? `Arrived on ${chain}` : `Said to have arrived on ${chain}`,
-      message: `The crossing that ${site} had you pay for was paid out. ${readBy(isRead)}`,
+      message: `The transfer that ${site} had you pay for was paid out. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'the chain', isRead) => ({
       title: isRead ? `Refunded on ${chain}` : 'Said to be refunded',
@@ -115,7 +115,7 @@ export const enNotices: NoticeWords = {
       notFunded: (chain) =>
         `Causeway has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,
       refunded: (chain) =>
-        `The crossing that was to bring the money to ${chain} ended with a refund, so nothing was sent. Open Causeway to see it.`,
+        `The transfer that was to bring the money to ${chain} ended with a refund, so nothing was sent. Open Causeway to see it.`,
       wouldFail: (chain) => `The node of ${chain} says that it would fail now, so it was not signed.`,
       reverted: (chain) => `${chain} took it and refused it. Only its network fee was paid.`,
       nonceTaken: () => 'Another transaction of your account took its place.',
@@ -130,7 +130,7 @@ export const enNotices: NoticeWords = {
 }
 
 function longer(to: string): string {
-  return `The crossing to ${to} takes longer than usual`
+  return `The transfer to ${to} takes longer than usual`
 }
 
 function readBy(isRead: boolean): string {

@@ -16,7 +16,7 @@ export const enPlaces = {
   noPanel: 'The browser did not open the side panel. Its own menu may have it.',
   beside: 'Under way and recent',
   nothing: 'Nothing is under way',
-  nothingText: 'Crossings appear here while they move, and the last ones afterwards.',
+  nothingText: 'Transfers appear here while they move, and the last ones afterwards.',
 }
 
 export type PlaceMessages = typeof enPlaces

@@ -18,7 +18,7 @@ export const enRefusals = {
     },
     blocked: {
       title: 'The service refuses this address',
-      text: 'It does so for one address of this crossing, and Causeway cannot change that.',
+      text: 'It does so for one address of this transfer, and Causeway cannot change that.',
     },
     key: {
       title: 'The service refuses your API key',

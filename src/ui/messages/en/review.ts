@@ -63,7 +63,7 @@ export const review = {
     worse: { pays: 'You pay', expected: 'Arrives, about', minimum: 'At least', mostGas: 'Network fee, at most' },
     lockedTitle: 'The wallet was locked meanwhile. Nothing was signed: unlock it and confirm again.',
     failedTitle: 'That did not go through',
-    failedText: 'Before you try again, look at Activity: if the crossing is there, it was taken and is on its way.',
+    failedText: 'Before you try again, look at Activity: if the transfer is there, it was taken and is on its way.',
   },
   bitcoinReview: {
     title: 'Where your bitcoin goes',

@@ -131,7 +131,7 @@ export const screens = {
       confirmations === 0
         ? 'In no block yet'
         : `${confirmations.toLocaleString('en')} ${confirmations === 1 ? 'confirmation' : 'confirmations'}`,
-    locked: 'Held by a crossing',
+    locked: 'Held by a transfer',
     emptyTitle: 'No coins yet',
     emptyText: 'What is sent to your Bitcoin address lies here, coin by coin, from the moment that it is seen.',
   },
@@ -141,7 +141,7 @@ export const screens = {
     failed: 'Your activity could not be read',
     emptyTitle: 'Nothing here yet',
     emptyText:
-      'Every crossing, and every transaction for a site, is kept here with each step and its proof. It never leaves this browser.',
+      'Every transfer, and every transaction for a site, is kept here with each step and its proof. It never leaves this browser.',
     more: 'Show earlier',
     moreFailed: 'No more could be read',
     sent: {

@@ -53,7 +53,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   takeBack: 'Retirar',
   takeBackOf: (what, chain) => `Retirar: ${what} en ${chain}`,
   needed: 'Lo usa un traspaso en curso.',
-  seeCrossing: 'Ver el traspaso',
+  seeTransfer: 'Ver el traspaso',
   underWay: 'Se está retirando',
   follow: 'Seguirlo',
   notDone: 'No se retiró.',

@@ -175,7 +175,7 @@ export const esCalls: SaidCalls = {
     notFoundText: 'Esta billetera no ha enviado nada con ese nombre.',
     brought: { next: 'Traer el dinero', active: 'Trayendo el dinero', done: 'Se trajo el dinero' },
     ofLegs: (at, legs) => ` (${at} de ${legs})`,
-    crossing: 'Ver el traspaso',
+    transfer: 'Ver el traspaso',
     notSent: 'No se envió.',
     phase: {
       planned: '',

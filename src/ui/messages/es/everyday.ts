@@ -31,7 +31,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     why: 'Por qué',
   },
   unread: {
-    crossings: 'No se pudieron leer los traspasos y los pagos',
+    transfers: 'No se pudieron leer los traspasos y los pagos',
     sent: 'No se pudieron leer las transacciones para sitios',
     rest: 'Se muestra todo lo demás.',
     records: (records: number) =>
@@ -279,7 +279,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     copy: (name) => `Copiar la dirección de ${name}`,
     bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
     lock: 'Bloquear la billetera',
-    crossing: (amount, from, to) => (from === to ? `${amount}, en ${from}` : `${amount}, de ${from} a ${to}`),
+    transfer: (amount, from, to) => (from === to ? `${amount}, en ${from}` : `${amount}, de ${from} a ${to}`),
   },
   save: {
     title: 'Guardar como archivo',

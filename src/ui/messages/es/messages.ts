@@ -1,11 +1,11 @@
 import type { Said } from '../worded.ts'
 import { approval } from './approval.ts'
-import { crossing } from './crossing.ts'
 import { depositAddress } from './deposit-address.ts'
 import { move } from './move.ts'
 import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { settings } from './settings.ts'
+import { transfer } from './transfer.ts'
 import { welcome } from './welcome.ts'
 
 export const es: Said = {
@@ -13,7 +13,7 @@ export const es: Said = {
   ...move,
   ...depositAddress,
   ...review,
-  ...crossing,
+  ...transfer,
   ...approval,
   ...settings,
   ...welcome,

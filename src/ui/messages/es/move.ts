@@ -35,7 +35,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   mustBeStrict: 'debe ser una dirección de depósito para un solo pago si el importe que llega es exacto',
   mustBeAddress: 'debe ser una dirección de depósito para pagar desde otro lugar',
   needsOriginToken: 'necesita un token de una cadena EVM',
-  needCrossing: 'necesitan un traspaso desde otra cadena',
+  needTransfer: 'necesitan un traspaso desde otra cadena',
   needEvm: 'necesitan una cadena EVM',
   tooMany: 'son más de 16',
   malformed: 'deben tener cada una dirección, datos en hexadecimal e importe',

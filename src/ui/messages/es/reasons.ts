@@ -116,7 +116,7 @@ export const esReasons: ReasonWords = {
   TOO_LITTLE: ({ needs, has }) => `Hacen falta hasta ${needs}, con la comisión de red incluida; tienes ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Hacen falta ${needs} y la comisión del minero desde una sola dirección; las monedas libres de la mejor valen ${has}.`,
-  NO_SUCH_CROSSING: 'Esta billetera no tiene ese traspaso.',
+  NO_SUCH_TRANSFER: 'Esta billetera no tiene ese traspaso.',
   NOTHING_WAITS: 'Nada de este traspaso espera un bloque.',
   BEING_CANCELLED: 'Se está cancelando; lo que se envió para cancelarlo no se puede retirar.',
   CANNOT_CANCEL: 'Un pago en Bitcoin no se puede retirar una vez enviado.',

@@ -53,7 +53,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   takeBack: '取り消す',
   takeBackOf: (what, chain) => `取り消す：${chain}の${what}`,
   needed: '進行中の移動が使っています。',
-  seeCrossing: '移動を見る',
+  seeTransfer: '移動を見る',
   underWay: '取り消し中',
   follow: '経過を見る',
   notDone: '取り消されていません。',

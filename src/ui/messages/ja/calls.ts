@@ -168,7 +168,7 @@ export const jaCalls: SaidCalls = {
     notFoundText: 'この名前で送信したものは、このウォレットにありません。',
     brought: { next: '資金を移動', active: '資金を移動中', done: '資金を移動済み' },
     ofLegs: (number, legs) => `（${number} / ${legs}）`,
-    crossing: '移動を見る',
+    transfer: '移動を見る',
     notSent: '送信していません。',
     phase: {
       planned: '',

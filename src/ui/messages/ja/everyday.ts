@@ -31,7 +31,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     why: '理由',
   },
   unread: {
-    crossings: '移動と支払いを読み取れませんでした',
+    transfers: '移動と支払いを読み取れませんでした',
     sent: 'サイトのためのトランザクションを読み取れませんでした',
     rest: 'それ以外はすべて表示しています。',
     records: (records: number) =>
@@ -281,7 +281,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     copy: (name) => `${name}のアドレスをコピー`,
     bitcoin: { p2wpkh: 'Bitcoin（Native SegWit）', p2tr: 'Bitcoin（Taproot）' },
     lock: 'ウォレットをロック',
-    crossing: (amount, from, to) => (from === to ? `${amount}、${from}内` : `${amount}、${from}から${to}へ`),
+    transfer: (amount, from, to) => (from === to ? `${amount}、${from}内` : `${amount}、${from}から${to}へ`),
   },
   save: {
     title: '書き出す',

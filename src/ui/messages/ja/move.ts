@@ -36,7 +36,7 @@ const fieldProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   mustBeAddress: 'は、ほかから支払う場合、入金アドレスにしてください',
   needsOriginToken: 'には、EVMチェーンのトークンが必要です',
   needsDestinationToken: 'には、EVMチェーンのトークンが必要です',
-  needCrossing: 'には、別のチェーンからの移動が必要です',
+  needTransfer: 'には、別のチェーンからの移動が必要です',
   needEvm: 'には、EVMチェーンが必要です',
   tooMany: 'が、上限の16件を超えています',
   malformed: 'には、それぞれアドレス、16進数のコールデータ、金額が必要です',

@@ -119,7 +119,7 @@ export const jaReasons: ReasonWords = {
   TOO_LITTLE: ({ needs, has }) => `ネットワーク手数料を含めて最大${needs}が必要です。残高は${has}です。`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `1つのアドレスから、${needs}とマイナー手数料が必要です。最も多いアドレスで使えるコインは${has}です。`,
-  NO_SUCH_CROSSING: 'このウォレットには、その移動がありません。',
+  NO_SUCH_TRANSFER: 'このウォレットには、その移動がありません。',
   NOTHING_WAITS: 'この移動には、ブロックを待っているものがありません。',
   BEING_CANCELLED: '取り消しているところです。取り消しのために送ったものは、元に戻せません。',
   CANNOT_CANCEL: 'Bitcoinの支払いは、一度送ると取り消せません。',

@@ -51,7 +51,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   takeBack: '撤销',
   takeBackOf: (what, chain) => line`撤销：${chain}上${what}`,
   needed: '一笔进行中的跨链转账还在用它。',
-  seeCrossing: '查看跨链转账',
+  seeTransfer: '查看跨链转账',
   underWay: '正在撤销',
   follow: '查看进度',
   notDone: '没有撤销。',

@@ -160,7 +160,7 @@ export const zhHansCalls: SaidCalls = {
     notFoundText: '本钱包没有发送过这样的交易。',
     brought: { next: '把钱转过来', active: '正在把钱转过来', done: '已把钱转过来' },
     ofLegs: (number, legs) => `（${number}/${legs}）`,
-    crossing: '查看跨链转账',
+    transfer: '查看跨链转账',
     notSent: '未发送。',
     phase: {
       planned: '',

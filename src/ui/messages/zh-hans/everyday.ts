@@ -31,7 +31,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     why: '原因',
   },
   unread: {
-    crossings: '无法读取跨链转账和付款',
+    transfers: '无法读取跨链转账和付款',
     sent: '无法读取网站请求的交易',
     rest: '其他记录都已显示。',
     records: (records: number) => (records === 1 ? '有一条记录无法读取' : `有 ${records} 条记录无法读取`),
@@ -268,7 +268,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     copy: (name) => line`复制${name}的地址`,
     bitcoin: { p2wpkh: 'Bitcoin（Native SegWit）', p2tr: 'Bitcoin（Taproot）' },
     lock: '锁定钱包',
-    crossing: (amount, from, to) => (from === to ? line`${amount}，在${from}上` : line`${amount}，从${from}到${to}`),
+    transfer: (amount, from, to) => (from === to ? line`${amount}，在${from}上` : line`${amount}，从${from}到${to}`),
   },
   save: {
     title: '导出',

@@ -34,7 +34,7 @@ const problems: Readonly<Record<IntentProblem['problem'], string>> = {
   mustBeStrict: '在到账金额固定时，必须是一次性的存款地址',
   mustBeAddress: '必须是存款地址，才能从别处付款',
   needsOriginToken: '需要 EVM 链上的代币',
-  needCrossing: '需要从另一条链转过来',
+  needTransfer: '需要从另一条链转过来',
   needEvm: '需要 EVM 链',
   tooMany: '超过了 16 个',
   malformed: '必须都有地址、十六进制的数据和金额',

@@ -40,7 +40,7 @@ it('accepts what an honest service offers', () => {
   expect(refused).toEqual([])
 })
 
-it('accepts no router on a plain crossing, and no signature without calls', () => {
+it('accepts no router on a plain transfer, and no signature without calls', () => {
   expect(coverage.wronglyAccepted.map(({ play, lies }) => `play ${play}: ${lies.join(' ')}`)).toEqual([])
 })
 

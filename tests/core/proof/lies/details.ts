@@ -14,7 +14,7 @@ const strangerOn = ({ input }: Honest) => {
   return /^[0-9]+$/.test(input.recipient) ? '4242' : 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa'
 }
 
-const isCrossing = ({ input }: Honest) =>
+const isTransfer = ({ input }: Honest) =>
   input.originChainId !== input.destinationChainId && input.tradeType !== 'EXACT_OUTPUT'
 
 const isSameAsset = ({ quote }: Honest) => {
@@ -24,7 +24,7 @@ const isSameAsset = ({ quote }: Honest) => {
 }
 
 const isLimitless = (honest: Honest) =>
-  isCrossing(honest) && honest.input.slippageBasisPoints === undefined && honest.input.leastOut === undefined
+  isTransfer(honest) && honest.input.slippageBasisPoints === undefined && honest.input.leastOut === undefined
 
 // Only a price can compare both sides.
 const isOfTwoAssets = ({ quote, input }: Honest) => {
@@ -139,7 +139,7 @@ export const DETAILS_LIES: readonly Lie[] = [
     'a sixth of one asset gone',
     'warn',
     where(
-      (honest) => isSameAsset(honest) && isCrossing(honest) && honest.input.leastOut === undefined,
+      (honest) => isSameAsset(honest) && isTransfer(honest) && honest.input.leastOut === undefined,
       paysOnly(85n, 100n),
     ),
     'L04',

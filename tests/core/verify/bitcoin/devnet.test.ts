@@ -3,8 +3,8 @@ import { type Coin, type Facts, known } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { bytesToHex, type Hex } from '../../../../src/lib/hex.ts'
-import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../../../devnet/bitcoin/crossing-stand.ts'
 import { type TestWallet, testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
+import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../../../devnet/bitcoin/transfer-stand.ts'
 import { factsAround } from '../../honest/evm-facts.ts'
 import { json } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'
@@ -12,10 +12,10 @@ import { bitcoinItem } from './opinion.ts'
 
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
-let stand: CrossingStand
+let stand: TransferStand
 
 beforeAll(async () => {
-  stand = await startCrossings(undefined)
+  stand = await startTransfers(undefined)
 })
 afterAll(() => stand?.stop())
 
@@ -83,7 +83,7 @@ describe('a quote of the reference service', () => {
     ['Taproot coins', 'tr', [700_000n, 700_000n, 700_000n]],
     ['no change', 'wpkh', [AMOUNT + 1_000n]],
   ] as const)(
-    'from %s is proven, and our own PSBT of it is what carries the crossing out',
+    'from %s is proven, and our own PSBT of it is what carries the transfer out',
     async (name, kind, amounts) => {
       const wallet = await fundedWallet(name, kind, ...amounts)
       const quote = await quoted(wallet)

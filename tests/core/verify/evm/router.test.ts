@@ -179,7 +179,7 @@ describe('a swap through a pinned router', () => {
     ['D16', { depositor: STRANGER, currency: USDT, amount: PAID, orderId: swapAcross().protocol.v2.orderId }],
     ['D34', { depositor: USER, currency: USDT, amount: PAID - 1n, orderId: swapAcross().protocol.v2.orderId }],
     ['D34', { depositor: USER, currency: WETH, amount: PAID, orderId: swapAcross().protocol.v2.orderId }],
-  ])('%s: a crossing whose deposit would be %o is refused', (code, deposit) => {
+  ])('%s: a transfer whose deposit would be %o is refused', (code, deposit) => {
     const quote = swapAcross()
     const facts = simulated(across, quote, { deposits: deposit ? [deposit] : [] })
     expect(judge({ input: across, quote, facts })).toMatchObject({

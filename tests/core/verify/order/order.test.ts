@@ -438,7 +438,7 @@ describe('calls on the destination', () => {
     const onOneChain = { ...ethInput, destinationChainId: ethInput.originChainId, recipient: STRANGER, calls }
     expect(intent(onOneChain, devnet)).toMatchObject({
       ok: false,
-      problems: [{ field: 'calls', problem: 'needCrossing' }],
+      problems: [{ field: 'calls', problem: 'needTransfer' }],
     })
   })
 

@@ -19,7 +19,7 @@ function losing(basisPoints: bigint, input: IntentInput = ethInput) {
   return judge({ input, quote })
 }
 
-describe('what a crossing costs', () => {
+describe('what a transfer costs', () => {
   it.each<[string, bigint, string, readonly string[]]>([
     ['3 %', 300n, 'accept', []],
     ['a little more', 301n, 'accept', ['L04']],

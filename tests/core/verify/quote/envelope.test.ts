@@ -195,7 +195,7 @@ describe('the frame of the steps', () => {
     expect(found).toContain('J02 steps[0].depositAddress')
   })
 
-  it('B11, B12: a request or an order that another crossing used is refused', () => {
+  it('B11, B12: a request or an order that another transfer used is refused', () => {
     const { orderId } = honestQuote(ethInput).protocol.v2
     const usedIds = [REQUEST_ID.toUpperCase().replace('0X', '0x'), orderId]
     const { verdict, found } = judge({ facts: { ...honestFacts(), usedIds } })

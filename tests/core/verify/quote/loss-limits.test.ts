@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { Level } from '../../../../src/core/finding.ts'
 import {
   atMost,
-  CROSSING_LIMITS,
   levelOfLoss,
   PAYMENT_LIMITS,
   stricter,
+  TRANSFER_LIMITS,
   UNPRICED_LIMITS,
 } from '../../../../src/core/verify/quote/loss-limits.ts'
 
-const TABLES = { CROSSING_LIMITS, PAYMENT_LIMITS, UNPRICED_LIMITS }
+const TABLES = { TRANSFER_LIMITS, PAYMENT_LIMITS, UNPRICED_LIMITS }
 const RANK: readonly (Level | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
 const rankOf = (level: Level | undefined) => RANK.indexOf(level)
 
 /** Judges a loss of `lostCents` out of `ofCents`. */
-const crossing = (lostCents: number, ofCents: number) => {
+const transfer = (lostCents: number, ofCents: number) => {
   const [lost, of] = [BigInt(lostCents) * 10_000n, BigInt(ofCents) * 10_000n]
-  return levelOfLoss({ lost, of, usd: lost }, CROSSING_LIMITS)
+  return levelOfLoss({ lost, of, usd: lost }, TRANSFER_LIMITS)
 }
 
-describe('what a crossing may lose', () => {
+describe('what a transfer may lose', () => {
   it.each<[string, number, number, Level | undefined]>([
     ['13 cents of a dollar, which is honest', 13, 100, undefined],
     ['30 cents of ten dollars', 30, 1_000, undefined],
@@ -37,11 +37,11 @@ describe('what a crossing may lose', () => {
     ['all of a dollar', 100, 100, 'warn'],
     ['a gain', -500, 10_000, undefined],
   ])('%s', (_name, lost, of, level) => {
-    expect(crossing(lost, of)).toBe(level)
+    expect(transfer(lost, of)).toBe(level)
   })
 
   it('must be exceeded by share and by sum', () => {
-    for (const limits of [CROSSING_LIMITS, PAYMENT_LIMITS]) {
+    for (const limits of [TRANSFER_LIMITS, PAYMENT_LIMITS]) {
       for (const { level, basisPoints, usd } of limits) {
         const of = (usd * 10_000n) / basisPoints
         const at = rankOf(levelOfLoss({ lost: usd, of, usd }, limits))
@@ -68,7 +68,7 @@ describe('what a crossing may lose', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.bigInt({ min: 1n, max: 10_000n }), (of, share) => {
         const lost = (of * share) / 10_000n
-        const [priced, unpriced] = [CROSSING_LIMITS, UNPRICED_LIMITS].map((limits) =>
+        const [priced, unpriced] = [TRANSFER_LIMITS, UNPRICED_LIMITS].map((limits) =>
           levelOfLoss({ lost, of, usd: limits === UNPRICED_LIMITS ? 0n : lost }, limits),
         )
         // Honest small transfers also lose a fifth to a half, so an expert may insist.

@@ -73,7 +73,7 @@ function proven(lie: Lie, input = ethInput, facts = honestFacts()) {
   return quote
 }
 
-describe('what a crossing costs in dollars', () => {
+describe('what a transfer costs in dollars', () => {
   it('is what does not arrive and the most for gas, by the price that the service names', () => {
     const quote = proven((said) => {
       said.details.currencyIn.amountUsd = '250.50'

@@ -3,7 +3,7 @@ import { recoverTypedDataAddress } from 'viem'
 import type { Hex } from '../chain.ts'
 import type { Registry } from '../chains/registry.ts'
 import { codeOnly, messageOnly } from '../errors.ts'
-import type { Crossings } from '../requests/crossings.ts'
+import type { Transfers } from '../requests/transfers.ts'
 
 const address = v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address'))
 const integer = v.pipe(
@@ -44,7 +44,7 @@ const TYPES = {
 export async function authorize(
   json: unknown,
   signature: string | undefined,
-  tools: Readonly<{ registry: Registry; crossings: Crossings }>,
+  tools: Readonly<{ registry: Registry; transfers: Transfers }>,
 ): Promise<Readonly<{ message: string }>> {
   const parsed = v.safeParse(BODY, json, { abortEarly: true })
   if (!parsed.success) {
@@ -58,8 +58,8 @@ export async function authorize(
   const end = tools.registry.get(body.walletChainId)
   if (!end?.family.bindNonce) throw messageOnly(400, `walletChainId: chain ${body.walletChainId} maps no nonces`)
   const orderId = body.id.toLowerCase() as Hex
-  const crossing = tools.crossings.byOrderId(orderId)
-  if (!crossing) throw messageOnly(404, `id: no order ${body.id}`)
+  const transfer = tools.transfers.byOrderId(orderId)
+  if (!transfer) throw messageOnly(404, `id: no order ${body.id}`)
   const signer = await recoverTypedDataAddress({
     domain: {
       name: 'ServiceNonceMapping',
@@ -78,7 +78,7 @@ export async function authorize(
     },
     signature: signature as Hex,
   }).catch(() => undefined)
-  if (signer?.toLowerCase() !== body.wallet.toLowerCase() || signer.toLowerCase() !== crossing.user.toLowerCase()) {
+  if (signer?.toLowerCase() !== body.wallet.toLowerCase() || signer.toLowerCase() !== transfer.user.toLowerCase()) {
     throw codeOnly(401, 'UNAUTHORIZED', 'signature: is not that of the order’s wallet over this mapping')
   }
   end.family.bindNonce({

@@ -51,8 +51,8 @@ const untilStatus = (requestId: string, word: string) =>
   })
 // `depositing` repeats once it has a hash.
 const words = (requestId: string) => {
-  const crossing = devnet.service.control.requests().find((each) => each.requestId === requestId)
-  return crossing?.history.map(({ status }) => status).filter((word, at, all) => word !== all[at - 1])
+  const transfer = devnet.service.control.requests().find((each) => each.requestId === requestId)
+  return transfer?.history.map(({ status }) => status).filter((word, at, all) => word !== all[at - 1])
 }
 const dollars = () => ({ originCurrency: usdc(1), destinationCurrency: usdc(8453), amount: '50000000' })
 

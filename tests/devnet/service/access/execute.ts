@@ -4,7 +4,7 @@ import type { Sent } from '../destination.ts'
 import { type Prices, worth } from '../prices.ts'
 import { newRequestId } from '../quote/request-id.ts'
 import type { RawCall, RawCalls } from '../raw-call.ts'
-import type { Crossing, Crossings } from '../requests/crossings.ts'
+import type { Transfer, Transfers } from '../requests/transfers.ts'
 import { type ExecuteBody, parseExecuteBody } from './execute-body.ts'
 import { ExecuteError, executeRefusal } from './execute-error.ts'
 import { followCall, startOfCall } from './follow-call.ts'
@@ -14,7 +14,7 @@ import type { SponsorPayment, Sponsors } from './sponsors.ts'
 export type ExecuteTools = Readonly<{
   registry: Registry
   prices: Prices
-  crossings: Crossings
+  transfers: Transfers
   sponsors: Sponsors
   now: () => number
   log: (line: string) => void
@@ -33,21 +33,21 @@ export async function execute(json: unknown, apiKey: string | undefined, tools: 
   const body = parseExecuteBody(json)
   const end = tools.registry.get(body.chainId)
   if (!end?.family.rawCalls) throw executeRefusal(`chainId: the service makes no calls on chain ${body.chainId}`)
-  const quoted = quotedOf(body, tools.crossings)
+  const quoted = quotedOf(body, tools.transfers)
   if (quoted && quoted.status !== 'waiting') return submitted(quoted.requestId)
   const { rawCalls } = end.family
   const requestId = quoted?.requestId ?? newRequestId(Math.floor(tools.now() / 1000))
   const call = callOf(body, end)
   const costUsd = await tried(call, rawCalls, { requestId, isCharged: body.subsidizeFees, prices: tools.prices })
   // Another call may have come first.
-  if (quoted && tools.crossings.byId(requestId)?.status !== 'waiting') return submitted(requestId)
+  if (quoted && tools.transfers.byId(requestId)?.status !== 'waiting') return submitted(requestId)
   const payment = tools.sponsors.chargeCost(apiKey, costUsd)
   if (!payment) {
     const message = 'The balance of this API key does not cover the call'
     throw new ExecuteError(400, { error: 'INSUFFICIENT_FUNDS', message, requestId })
   }
-  if (!quoted) tools.crossings.start(startOfCall(body, { requestId, chain: end.chain, apiKey }))
-  tools.crossings.move(requestId, 'depositing')
+  if (!quoted) tools.transfers.start(startOfCall(body, { requestId, chain: end.chain, apiKey }))
+  tools.transfers.move(requestId, 'depositing')
   const sent = await sendOrTakeBack(
     { requestId, call, rawCalls, payment, apiKey, isQuoted: quoted !== undefined },
     tools,
@@ -60,12 +60,12 @@ function submitted(requestId: Hex): Executed {
   return { message: 'Transaction submitted', requestId }
 }
 
-function quotedOf({ requestId, chainId }: ExecuteBody, crossings: Crossings): Crossing | undefined {
+function quotedOf({ requestId, chainId }: ExecuteBody, transfers: Transfers): Transfer | undefined {
   if (requestId === undefined) return undefined
-  const crossing = crossings.byId(requestId)
-  if (!crossing) throw executeRefusal(`requestId: no request ${requestId}`)
-  if (crossing.originChainId === chainId) return crossing
-  throw executeRefusal(`chainId: request ${requestId} begins on chain ${crossing.originChainId}, not on ${chainId}`)
+  const transfer = transfers.byId(requestId)
+  if (!transfer) throw executeRefusal(`requestId: no request ${requestId}`)
+  if (transfer.originChainId === chainId) return transfer
+  throw executeRefusal(`chainId: request ${requestId} begins on chain ${transfer.originChainId}, not on ${chainId}`)
 }
 
 function callOf({ to, data, value, authorizations }: ExecuteBody, { chain }: End): RawCall {
@@ -96,14 +96,14 @@ type Sending = Readonly<{
 
 async function sendOrTakeBack(
   { requestId, call, rawCalls, payment, apiKey, isQuoted }: Sending,
-  { crossings, sponsors }: ExecuteTools,
+  { transfers, sponsors }: ExecuteTools,
 ): Promise<Sent> {
   try {
     return await rawCalls.send(`execute:${requestId}`, call)
   } catch (error) {
     // Nothing was sent, and nothing will be.
     sponsors.giveBack(apiKey, payment)
-    crossings.move(requestId, isQuoted ? 'waiting' : 'failure', isQuoted ? {} : { failReason: 'TRANSACTION_REVERTED' })
+    transfers.move(requestId, isQuoted ? 'waiting' : 'failure', isQuoted ? {} : { failReason: 'TRANSACTION_REVERTED' })
     throw new ExecuteError(400, { error: 'EXECUTION_REVERTED', message: String(error).split('\n')[0] ?? '', requestId })
   }
 }

@@ -1,7 +1,7 @@
 import type { FamilyChain, Hex } from '../chain.ts'
 import type { End } from '../chains/registry.ts'
 import type { Sent } from '../destination.ts'
-import type { CrossingStart, Crossings } from '../requests/crossings.ts'
+import type { TransferStart, Transfers } from '../requests/transfers.ts'
 import type { ExecuteBody } from './execute-body.ts'
 
 const NO_HASH: Hex = `0x${'00'.repeat(32)}`
@@ -11,7 +11,7 @@ const NOBODY: Hex = `0x${'00'.repeat(20)}`
 export function startOfCall(
   { to, referrer }: ExecuteBody,
   { requestId, chain, apiKey }: Readonly<{ requestId: Hex; chain: FamilyChain; apiKey: string }>,
-): CrossingStart {
+): TransferStart {
   const output = { chainId: chain.slug, payments: [], calls: [], deadline: 0, extraData: '0x' as const }
   return {
     ...{ requestId, orderId: requestId, user: to, apiKey, referrer },
@@ -28,7 +28,7 @@ export function startOfCall(
 
 export type SentCall = Readonly<{ sent: Sent; end: End; isQuoted: boolean }>
 
-type FollowTools = Readonly<{ crossings: Crossings; log: (line: string) => void; signal: AbortSignal }>
+type FollowTools = Readonly<{ transfers: Transfers; log: (line: string) => void; signal: AbortSignal }>
 
 /**
  * Follows a call to its end, detached.
@@ -36,28 +36,28 @@ type FollowTools = Readonly<{ crossings: Crossings; log: (line: string) => void;
  * A quote's request continues with its deposit, and fails without one.
  */
 export function followCall(requestId: Hex, { sent, end, isQuoted }: SentCall, tools: FollowTools): void {
-  const { crossings, log, signal } = tools
+  const { transfers, log, signal } = tools
   const inTxHashes = sent.txHashes
-  const isDepositing = () => crossings.byId(requestId)?.status === 'depositing'
-  const fail = (failReason: string) => crossings.move(requestId, 'failure', { inTxHashes, failReason })
+  const isDepositing = () => transfers.byId(requestId)?.status === 'depositing'
+  const fail = (failReason: string) => transfers.move(requestId, 'failure', { inTxHashes, failReason })
   const follow = async () => {
-    if (isDepositing()) crossings.move(requestId, 'depositing', { inTxHashes })
+    if (isDepositing()) transfers.move(requestId, 'depositing', { inTxHashes })
     const outcome = await sent.confirmed(signal)
     if (!isDepositing()) return
     if (outcome === 'reverted') fail('TRANSACTION_REVERTED')
     else if (isQuoted) await expectDeposit()
     else {
-      crossings.move(requestId, 'pending')
-      crossings.move(requestId, 'submitted', { txHashes: inTxHashes })
-      crossings.move(requestId, 'success')
+      transfers.move(requestId, 'pending')
+      transfers.move(requestId, 'submitted', { txHashes: inTxHashes })
+      transfers.move(requestId, 'success')
     }
   }
   // On one chain the user's own call delivers.
   const expectDeposit = async () => {
-    const crossing = crossings.byId(requestId)
-    if (crossing?.isLocal) return crossings.move(requestId, 'success', { inTxHashes, txHashes: inTxHashes })
+    const transfer = transfers.byId(requestId)
+    if (transfer?.isLocal) return transfers.move(requestId, 'success', { inTxHashes, txHashes: inTxHashes })
     const found = await end.family.lookUp(end.chain, inTxHashes[0] ?? '')
-    const isThere = Array.isArray(found) && found.some(({ orderId }) => orderId === crossing?.orderId)
+    const isThere = Array.isArray(found) && found.some(({ orderId }) => orderId === transfer?.orderId)
     if (!isThere && isDepositing()) return fail('UNKNOWN')
     return undefined
   }

@@ -4,8 +4,8 @@ import type { Registry } from '../chains/registry.ts'
 import { messageOnly } from '../errors.ts'
 import type { Permitted } from '../family.ts'
 import type { Step } from '../origin.ts'
-import type { Crossing, Crossings } from '../requests/crossings.ts'
 import type { Deposits } from '../requests/deposits.ts'
+import type { Transfer, Transfers } from '../requests/transfers.ts'
 
 const BODY = v.object(
   {
@@ -22,7 +22,7 @@ const BODY = v.object(
 /** `now` in epoch milliseconds. */
 export type PermitTools = Readonly<{
   registry: Registry
-  crossings: Crossings
+  transfers: Transfers
   deposits: Deposits
   now: () => number
   log: (line: string) => void
@@ -48,23 +48,23 @@ export async function executePermit(
   }
   if (signature === undefined) throw messageOnly(400, 'signature: is required as a query parameter')
   if (!/^0x([0-9a-fA-F]{2}){1,4096}$/.test(signature)) throw messageOnly(400, 'signature: expected hex')
-  const crossing = tools.crossings.byId(parsed.output.requestId)
-  if (!crossing) throw messageOnly(404, `requestId: no request ${parsed.output.requestId}`)
-  const family = tools.registry.get(crossing.originChainId)?.family
+  const transfer = tools.transfers.byId(parsed.output.requestId)
+  if (!transfer) throw messageOnly(404, `requestId: no request ${parsed.output.requestId}`)
+  const family = tools.registry.get(transfer.originChainId)?.family
   if (!family?.executePermit) throw messageOnly(400, 'requestId: its origin chain knows no permits')
   const nowSeconds = Math.floor(tools.now() / 1000)
   const permit = { kind: parsed.output.kind, signature: signature as Hex, nowSeconds }
-  const sent = await family.executePermit(crossing.orderId, permit)
-  const { status } = tools.crossings.byId(crossing.requestId) ?? crossing
+  const sent = await family.executePermit(transfer.orderId, permit)
+  const { status } = tools.transfers.byId(transfer.requestId) ?? transfer
   if (status === 'waiting') {
-    tools.crossings.move(crossing.requestId, 'depositing', { inTxHashes: sent.txHashes })
-    track(crossing, sent, tools).catch((error: unknown) => tools.log(`permit: ${String(error)}`))
+    tools.transfers.move(transfer.requestId, 'depositing', { inTxHashes: sent.txHashes })
+    track(transfer, sent, tools).catch((error: unknown) => tools.log(`permit: ${String(error)}`))
   }
   return { message: 'Permit taken', steps: [] }
 }
 
 async function track(
-  { requestId, orderId, originChainId, user, order }: Crossing,
+  { requestId, orderId, originChainId, user, order }: Transfer,
   sent: Permitted,
   tools: PermitTools,
 ) {
@@ -72,7 +72,7 @@ async function track(
   const payment = order.inputs[0]?.payment
   const [txHash = ''] = sent.txHashes
   if (outcome === 'reverted') {
-    tools.crossings.move(requestId, 'failure', { failReason: 'PERMIT_FAILED' })
+    tools.transfers.move(requestId, 'failure', { failReason: 'PERMIT_FAILED' })
     return
   }
   if (sent.seenOnChain) return

@@ -123,7 +123,7 @@ describe('what is signed with a Permit2 permit', () => {
     const calls = witness.call3Values.map((call) => ({ ...call, value: BigInt(`${call['value']}`) }) as RouterCall)
     return { quote, calls: readRouterCalls(calls) }
   }
-  test('a plain crossing is the deposit for the order, of that amount', async () => {
+  test('a plain transfer is the deposit for the order, of that amount', async () => {
     const { quote, calls } = await signedCalls(way([1, 'usdt'], [8453, 'usdt']))
     const [[, , , , [data = '0x'] = []] = []] = calls as [[Hex, string, Hex[], Hex[], Hex[]]]
     expect(calls).toEqual([[ROUTER, 'cleanupErc20sViaCall', [token(1, 'usdt')], [DEPOSITORY], [data], [100_000_000n]]])

@@ -62,5 +62,5 @@ function addressOn({ family, chain }: Route['origin'], text: string, field: Role
   if (found !== chain.native.address) return found
   if (field === 'recoveryAddress') throw messageOnly(400, 'recoveryAddress: the native currency is no address')
   const code = field === 'recipient' ? 'INVALID_RECIPIENT' : 'INVALID_ADDRESS'
-  throw codeOnly(400, code, `${field}: the zero address cannot take part in a crossing`)
+  throw codeOnly(400, code, `${field}: the zero address cannot take part in a transfer`)
 }

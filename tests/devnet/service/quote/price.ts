@@ -8,8 +8,8 @@ import { codeOnly, ServiceError, withRequest } from '../errors.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Origin } from '../origin.ts'
 import { type Prices, worth } from '../prices.ts'
-import type { Crossings } from '../requests/crossings.ts'
 import { deliveryOf, type FillPlan } from '../requests/delivery.ts'
+import type { Transfers } from '../requests/transfers.ts'
 import { authorizationsOf } from './authorizations.ts'
 import { callsOf } from './calls.ts'
 import { presenter } from './currencies.ts'
@@ -31,7 +31,7 @@ export type QuoteTools = Readonly<{
   incidents: Incidents
   screening: Screening
   sponsors: Sponsors
-  crossings: Crossings
+  transfers: Transfers
   now: () => number
   baseUrl: () => string
   solver: Readonly<{ address: Hex; privateKey: Hex }>

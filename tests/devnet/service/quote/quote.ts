@@ -67,7 +67,7 @@ export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTool
   })
   const answer = answerOf(priced, planned, protocol, tools)
   const sponsorship = answer.feeSponsorship?.quoted
-  tools.crossings.start(startOf(priced, { order, orderId, depositAddress, sponsorship, call }))
+  tools.transfers.start(startOf(priced, { order, orderId, depositAddress, sponsorship, call }))
   return answer
 }
 

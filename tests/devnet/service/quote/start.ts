@@ -1,5 +1,5 @@
 import type { Hex } from '../chain.ts'
-import type { CrossingStart } from '../requests/crossings.ts'
+import type { TransferStart } from '../requests/transfers.ts'
 import type { Order } from './order.ts'
 import type { Priced, QuoteCall } from './price.ts'
 import type { SponsorshipObject } from './sponsorship.ts'
@@ -13,7 +13,7 @@ export type Made = Readonly<{
 }>
 
 /** Makes the record of a new request. */
-export function startOf(priced: Priced, { order, orderId, depositAddress, sponsorship, call }: Made): CrossingStart {
+export function startOf(priced: Priced, { order, orderId, depositAddress, sponsorship, call }: Made): TransferStart {
   const { body, route, requestId, nowSeconds, fill } = priced
   const isOpen = body.useDepositAddress === true && body.strict !== true
   return {

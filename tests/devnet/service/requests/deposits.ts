@@ -1,10 +1,10 @@
 import type { Registry } from '../chains/registry.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { Sighting } from '../sighting.ts'
-import type { Crossing, Crossings } from './crossings.ts'
 import { asksAnew, judge } from './judge.ts'
 import type { Requote } from './requote.ts'
 import type { Solver } from './solver.ts'
+import type { Transfer, Transfers } from './transfers.ts'
 
 /** Matches deposits with requests. */
 export type Deposits = Readonly<{
@@ -18,7 +18,7 @@ export type Deposits = Readonly<{
 /** `now` in epoch milliseconds. */
 export type DepositTools = Readonly<{
   registry: Registry
-  crossings: Crossings
+  transfers: Transfers
   solver: Solver
   faults: Faults
   requote: Requote
@@ -27,61 +27,61 @@ export type DepositTools = Readonly<{
 }>
 
 /** `isAnother` if the request already has a deposit. */
-type Booked = Readonly<{ sighting: Sighting; requestId: Crossing['requestId']; isAnother: boolean }>
+type Booked = Readonly<{ sighting: Sighting; requestId: Transfer['requestId']; isAnother: boolean }>
 
 /** Makes an empty book. */
 export function depositBook(tools: DepositTools): Deposits {
-  const { crossings, solver, faults, log, registry } = tools
+  const { transfers, solver, faults, log, registry } = tools
   const booked = new Map<string, Booked>()
   const missed = new Set<string>()
   const expected = new Set<string>()
 
-  const crossingOf = (sighting: Sighting) =>
+  const transferOf = (sighting: Sighting) =>
     sighting.orderId !== undefined
-      ? crossings.byOrderId(sighting.orderId)
-      : crossings.byDepositAddress(sighting.depositAddress ?? '')
+      ? transfers.byOrderId(sighting.orderId)
+      : transfers.byDepositAddress(sighting.depositAddress ?? '')
 
-  const appear = (sighting: Sighting, crossing: Crossing) => {
-    const { requestId } = crossing
-    const isAnother = crossing.status !== 'waiting' && crossing.status !== 'depositing'
+  const appear = (sighting: Sighting, transfer: Transfer) => {
+    const { requestId } = transfer
+    const isAnother = transfer.status !== 'waiting' && transfer.status !== 'depositing'
     // An additional deposit waits for confirmation. On one chain the user's own payment can't come back.
-    if (isAnother && (sighting.state === 'seen' || crossing.isLocal)) return
+    if (isAnother && (sighting.state === 'seen' || transfer.isLocal)) return
     booked.set(sighting.key, { sighting, requestId, isAnother })
-    if (sighting.chainId !== crossing.originChainId) {
+    if (sighting.chainId !== transfer.originChainId) {
       log(`deposit ${sighting.txHash} of ${requestId} is on chain ${sighting.chainId}, not on its origin`)
-    } else if (isAnother) takeAnother(crossing, sighting)
+    } else if (isAnother) takeAnother(transfer, sighting)
     else if (sighting.state === 'reverted') {
-      crossings.move(requestId, 'failure', { ...paidBy(sighting), failReason: 'TRANSACTION_REVERTED' })
-    } else if (crossing.isLocal && sighting.state === 'confirmed') arrive(crossing, sighting)
+      transfers.move(requestId, 'failure', { ...paidBy(sighting), failReason: 'TRANSACTION_REVERTED' })
+    } else if (transfer.isLocal && sighting.state === 'confirmed') arrive(transfer, sighting)
     else {
-      crossings.move(requestId, 'pending', paidBy(sighting))
-      if (sighting.state === 'confirmed') act(crossing, sighting)
+      transfers.move(requestId, 'pending', paidBy(sighting))
+      if (sighting.state === 'confirmed') act(transfer, sighting)
     }
   }
 
   // An open address turns a second deposit into a new request; others return it.
-  const takeAnother = (crossing: Crossing, sighting: Sighting) => {
+  const takeAnother = (transfer: Transfer, sighting: Sighting) => {
     if (sighting.state === 'reverted') return
-    if (crossing.depositAddress?.type === 'open') return askAnew(crossing, sighting)
-    log(`deposit ${sighting.txHash} is a second one for ${crossing.requestId}`)
-    solver.giveBack(crossing, sighting, sighting.amount, `second:${sighting.key}`)
+    if (transfer.depositAddress?.type === 'open') return askAnew(transfer, sighting)
+    log(`deposit ${sighting.txHash} is a second one for ${transfer.requestId}`)
+    solver.giveBack(transfer, sighting, sighting.amount, `second:${sighting.key}`)
   }
 
-  const arrive = ({ requestId }: Crossing, sighting: Sighting) =>
-    crossings.move(requestId, 'success', { ...paidBy(sighting), txHashes: [sighting.txHash] })
+  const arrive = ({ requestId }: Transfer, sighting: Sighting) =>
+    transfers.move(requestId, 'success', { ...paidBy(sighting), txHashes: [sighting.txHash] })
 
-  const act = (crossing: Crossing, sighting: Sighting) => {
-    if (crossing.isLocal) return void arrive(crossing, sighting)
-    if (booked.get(sighting.key)?.isAnother) return takeAnother(crossing, sighting)
-    if (asksAnew(crossing, sighting, tools.now())) return askAnew(crossing, sighting)
-    const verdict = judge(crossing, sighting, tools.now())
-    solver.enqueue({ requestId: crossing.requestId, deposit: sighting, verdict })
-    const end = registry.get(crossing.originChainId)
+  const act = (transfer: Transfer, sighting: Sighting) => {
+    if (transfer.isLocal) return void arrive(transfer, sighting)
+    if (booked.get(sighting.key)?.isAnother) return takeAnother(transfer, sighting)
+    if (asksAnew(transfer, sighting, tools.now())) return askAnew(transfer, sighting)
+    const verdict = judge(transfer, sighting, tools.now())
+    solver.enqueue({ requestId: transfer.requestId, deposit: sighting, verdict })
+    const end = registry.get(transfer.originChainId)
     if (sighting.depositAddress && end) end.family.settled?.(end.chain, sighting.depositAddress)
   }
 
   // Quotes an open address again for this amount. The deposit may be gone by then.
-  const askAnew = (asked: Crossing, sighting: Sighting) => {
+  const askAnew = (asked: Transfer, sighting: Sighting) => {
     const { key, txHash, amount } = sighting
     tools
       .requote(asked, amount)
@@ -92,9 +92,9 @@ export function depositBook(tools: DepositTools): Deposits {
         if ('begin' in requoted) {
           const { requestId } = requoted.begin()
           log(`deposit ${txHash} to the open address of ${asked.requestId} begins ${requestId}`)
-          if (!isAnother) crossings.move(asked.requestId, 'pending', { supersededByRequestId: requestId })
+          if (!isAnother) transfers.move(asked.requestId, 'pending', { supersededByRequestId: requestId })
           booked.set(key, { sighting, requestId, isAnother: false })
-          act(crossings.move(requestId, 'pending', paidBy(sighting)), sighting)
+          act(transfers.move(requestId, 'pending', paidBy(sighting)), sighting)
         } else if (!isAnother) {
           const verdict = { fills: false, failReason: requoted.failReason } as const
           solver.enqueue({ requestId: asked.requestId, deposit: sighting, verdict })
@@ -105,27 +105,27 @@ export function depositBook(tools: DepositTools): Deposits {
   }
 
   // A deposit lost its blocks but remains known: an unstarted fill waits for confirmation.
-  const unconfirm = ({ requestId, status, inTxHashes }: Crossing, { txHash }: Sighting) => {
+  const unconfirm = ({ requestId, status, inTxHashes }: Transfer, { txHash }: Sighting) => {
     if (!inTxHashes.includes(txHash)) return
-    if (solver.withdraw(requestId) && status === 'delayed') crossings.move(requestId, 'pending')
+    if (solver.withdraw(requestId) && status === 'delayed') transfers.move(requestId, 'pending')
   }
 
   // A deposit left the chain: its request waits again, unless the solver has acted.
-  const vanish = (sighting: Sighting, requestId: Crossing['requestId']) => {
+  const vanish = (sighting: Sighting, requestId: Transfer['requestId']) => {
     booked.delete(sighting.key)
-    const crossing = crossings.byId(requestId)
-    if (!crossing?.inTxHashes.includes(sighting.txHash)) return
+    const transfer = transfers.byId(requestId)
+    if (!transfer?.inTxHashes.includes(sighting.txHash)) return
     log(`deposit ${sighting.txHash} of ${requestId} left the chain`)
-    if (crossing.status === 'success' || crossing.status === 'refund') return
-    if (solver.withdraw(requestId)) crossings.move(requestId, 'waiting', { inTxHashes: [] })
+    if (transfer.status === 'success' || transfer.status === 'refund') return
+    if (solver.withdraw(requestId)) transfers.move(requestId, 'waiting', { inTxHashes: [] })
   }
 
-  const misses = (sighting: Sighting, crossing: Crossing) => {
+  const misses = (sighting: Sighting, transfer: Transfer) => {
     if (missed.has(sighting.key)) return true
     if (expected.has(sighting.txHash)) return false
-    if (faults.take('miss-deposit', { user: crossing.user }).length === 0) return false
+    if (faults.take('miss-deposit', { user: transfer.user }).length === 0) return false
     missed.add(sighting.key)
-    log(`deposit ${sighting.txHash} of ${crossing.requestId} is missed on purpose`)
+    log(`deposit ${sighting.txHash} of ${transfer.requestId} is missed on purpose`)
     return true
   }
 
@@ -138,20 +138,20 @@ export function depositBook(tools: DepositTools): Deposits {
       }
       if (before) {
         booked.set(sighting.key, { ...before, sighting })
-        const crossing = crossings.byId(before.requestId)
-        if (crossing && before.sighting.state === 'seen' && sighting.state === 'confirmed') act(crossing, sighting)
-        if (crossing && before.sighting.state === 'confirmed' && sighting.state === 'seen')
-          unconfirm(crossing, sighting)
+        const transfer = transfers.byId(before.requestId)
+        if (transfer && before.sighting.state === 'seen' && sighting.state === 'confirmed') act(transfer, sighting)
+        if (transfer && before.sighting.state === 'confirmed' && sighting.state === 'seen')
+          unconfirm(transfer, sighting)
         return
       }
-      const crossing = crossingOf(sighting)
-      if (crossing && !misses(sighting, crossing)) appear(sighting, crossing)
+      const transfer = transferOf(sighting)
+      if (transfer && !misses(sighting, transfer)) appear(sighting, transfer)
     },
     point(sighting) {
-      const crossing = crossingOf(sighting)
-      if (!crossing) return false
+      const transfer = transferOf(sighting)
+      if (!transfer) return false
       missed.delete(sighting.key)
-      if (!booked.has(sighting.key)) appear(sighting, crossing)
+      if (!booked.has(sighting.key)) appear(sighting, transfer)
       return true
     },
     expect: (txHash) => expected.add(txHash),

@@ -3,9 +3,9 @@ import type { Sent } from '../destination.ts'
 import { ServiceError } from '../errors.ts'
 import { insist } from '../insist.ts'
 import type { Sighting } from '../sighting.ts'
-import type { Crossing } from './crossings.ts'
 import { endAt, type Job, known, type SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
+import type { Transfer } from './transfers.ts'
 
 export type Failure = Omit<Extract<Verdict, { fills: false }>, 'fills'>
 
@@ -22,25 +22,25 @@ export async function refund(
   { failReason, refundFailReason: forced }: Failure,
   signal: AbortSignal,
 ): Promise<void> {
-  const { crossings, log } = tools
-  const refundFailReason = known(crossings, requestId).refunds ? forced : 'MANUAL_REFUND_REQUIRED'
+  const { transfers, log } = tools
+  const refundFailReason = known(transfers, requestId).refunds ? forced : 'MANUAL_REFUND_REQUIRED'
   const over = { failReason, refundFailReason, txHashes: [], sponsorPayment: undefined }
-  const crossing = crossings.move(requestId, 'failure', over)
+  const transfer = transfers.move(requestId, 'failure', over)
   if (refundFailReason !== undefined) return
   try {
-    crossings.move(requestId, 'pending')
+    transfers.move(requestId, 'pending')
     const { txHashes } = await payBack(
       tools,
-      crossing,
+      transfer,
       { deposit, amount: deposit.amount, key: `refund:${requestId}` },
       signal,
     )
-    crossings.move(requestId, 'refund', { txHashes })
-    log(`refunded ${requestId} on chain ${crossing.originChainId}: ${txHashes.join(' ')}`)
+    transfers.move(requestId, 'refund', { txHashes })
+    log(`refunded ${requestId} on chain ${transfer.originChainId}: ${txHashes.join(' ')}`)
   } catch (error) {
     if (signal.aborted) throw error
     const isTooLow = error instanceof ServiceError && error.code === 'AMOUNT_TOO_LOW'
-    crossings.move(requestId, 'failure', { refundFailReason: isTooLow ? 'AMOUNT_TOO_LOW_TO_REFUND' : 'UNKNOWN' })
+    transfers.move(requestId, 'failure', { refundFailReason: isTooLow ? 'AMOUNT_TOO_LOW_TO_REFUND' : 'UNKNOWN' })
     log(`refund of ${requestId} failed: ${String(error).split('\n')[0]}`)
   }
 }
@@ -48,14 +48,14 @@ export async function refund(
 /** Returns a deposit's excess in a separate payment; an unpayable excess is kept. */
 export async function giveExcessBack(
   tools: SolverTools,
-  crossing: Crossing,
+  transfer: Transfer,
   { deposit, amount }: Omit<Back, 'key'>,
   signal: AbortSignal,
 ): Promise<Sent | undefined> {
   if (amount === 0n) return undefined
-  const { requestId } = crossing
+  const { requestId } = transfer
   try {
-    return await payBack(tools, crossing, { deposit, amount, key: `excess:${requestId}` }, signal)
+    return await payBack(tools, transfer, { deposit, amount, key: `excess:${requestId}` }, signal)
   } catch (error) {
     if (signal.aborted) throw error
     tools.log(`excess of ${requestId} could not be given back: ${String(error).split('\n')[0]}`)
@@ -66,16 +66,16 @@ export async function giveExcessBack(
 export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
 
 /** Pays the order's refund recipient on the deposit's chain, else the payer. */
-export async function payBack(tools: SolverTools, crossing: Crossing, back: Back, signal: AbortSignal): Promise<Sent> {
+export async function payBack(tools: SolverTools, transfer: Transfer, back: Back, signal: AbortSignal): Promise<Sent> {
   const { deposit, amount, key } = back
   const end = endAt(tools, deposit.chainId)
   const { chain, currency } = assetOf(end, deposit.currency, 'currency')
-  const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
+  const refunds = transfer.order.inputs.flatMap((input) => input.refunds)
   // The first of two refunds is the user's.
   const named = refunds.find(({ chainId }) => chainId === chain.slug)
-  const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
+  const isAnybody = transfer.order.inputs.some((input) => input.refunds.length < 2)
   const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from
-  const payment = { key, orderId: crossing.orderId, chain, currency, recipient, amount }
+  const payment = { key, orderId: transfer.orderId, chain, currency, recipient, amount }
   const sent = await insist(() => end.family.pay(payment), signal)
   if ((await sent.confirmed(signal)) === 'reverted') throw new Error(`${sent.txHashes.join(' ')} reverted`)
   return sent

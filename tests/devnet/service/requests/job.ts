@@ -1,14 +1,14 @@
 import type { Sponsors } from '../access/sponsors.ts'
 import type { End, Registry } from '../chains/registry.ts'
 import type { Sighting } from '../sighting.ts'
-import type { Crossing, Crossings } from './crossings.ts'
 import type { Verdict } from './judge.ts'
+import type { Transfer, Transfers } from './transfers.ts'
 
-export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting; verdict: Verdict }>
+export type Job = Readonly<{ requestId: Transfer['requestId']; deposit: Sighting; verdict: Verdict }>
 
 export type SolverTools = Readonly<{
   registry: Registry
-  crossings: Crossings
+  transfers: Transfers
   sponsors: Sponsors
   log: (line: string) => void
 }>
@@ -21,8 +21,8 @@ export function endAt({ registry }: SolverTools, chainId: number): End {
 }
 
 /** The record of a request. */
-export function known(crossings: Crossings, requestId: Crossing['requestId']): Crossing {
-  const crossing = crossings.byId(requestId)
-  if (!crossing) throw new RangeError(`requestId: no crossing ${requestId}`)
-  return crossing
+export function known(transfers: Transfers, requestId: Transfer['requestId']): Transfer {
+  const transfer = transfers.byId(requestId)
+  if (!transfer) throw new RangeError(`requestId: no transfer ${requestId}`)
+  return transfer
 }

@@ -1,5 +1,5 @@
 import type { Sighting } from '../sighting.ts'
-import type { Crossing } from './crossings.ts'
+import type { Transfer } from './transfers.ts'
 
 /**
  * A fill of `amount` with an `excess` to return, or a refund for a `failReason` (service-facts.md 3).
@@ -15,15 +15,15 @@ export type Verdict =
  * Too little is refunded; an excess is returned (interface.md, `strict`). A swap's excess raises the output up to the
  * expected amount.
  */
-export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Verdict {
-  const { order, fill } = crossing
+export function judge(transfer: Transfer, deposit: Sighting, nowMs: number): Verdict {
+  const { order, fill } = transfer
   const payment = order.inputs[0]?.payment
   const output = order.output.payments[0]
   if (payment?.currency.toLowerCase() !== deposit.currency.toLowerCase()) return refuse('ORIGIN_CURRENCY_MISMATCH')
   const due = BigInt(payment.amount)
   const expected = BigInt(output?.expectedAmount ?? '0')
-  if (nowMs > crossing.expiresAtSeconds * 1000) return refuse('TTL_EXPIRED')
-  if (crossing.refundAsked) return refuse('UNKNOWN')
+  if (nowMs > transfer.expiresAtSeconds * 1000) return refuse('TTL_EXPIRED')
+  if (transfer.refundAsked) return refuse('UNKNOWN')
   if (deposit.amount < due) return refuse('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
   const excess = deposit.amount - due
   if (fill.mayBeMore) {
@@ -42,14 +42,14 @@ export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Ver
  * The order's deadline doesn't matter, only a requested time to live.
  */
 export function asksAnew(
-  { depositAddress, order, asked, ...crossing }: Crossing,
+  { depositAddress, order, asked, ...transfer }: Transfer,
   deposit: Sighting,
   nowMs: number,
 ): boolean {
   const payment = order.inputs[0]?.payment
   const isOwn = payment?.currency.toLowerCase() === deposit.currency.toLowerCase()
-  if (depositAddress?.type !== 'open' || !isOwn || crossing.refundAsked) return false
-  if (nowMs > crossing.expiresAtSeconds * 1000) return asked?.ttl === undefined
+  if (depositAddress?.type !== 'open' || !isOwn || transfer.refundAsked) return false
+  if (nowMs > transfer.expiresAtSeconds * 1000) return asked?.ttl === undefined
   return deposit.amount !== BigInt(payment.amount)
 }
 

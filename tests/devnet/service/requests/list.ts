@@ -1,12 +1,12 @@
 import { codeOnly, messageOnly } from '../errors.ts'
-import type { Crossing, Crossings } from './crossings.ts'
+import type { Transfer, Transfers } from './transfers.ts'
 
 export type Query = (name: string) => string | undefined
 
 const MOST = 50
 
 // By the published names, ignoring case; one value must match.
-const FILTERS: Readonly<Record<string, (crossing: Crossing) => readonly (string | undefined)[]>> = {
+const FILTERS: Readonly<Record<string, (transfer: Transfer) => readonly (string | undefined)[]>> = {
   id: ({ requestId }) => [requestId],
   orderId: ({ orderId }) => [orderId],
   user: ({ user }) => [user],
@@ -32,20 +32,20 @@ const FILTERS: Readonly<Record<string, (crossing: Crossing) => readonly (string 
  * Any key works; `apiKey` narrows the list to one's own. `limit` is at most 50.
  */
 export function listRequests(
-  crossings: Crossings,
+  transfers: Transfers,
   apiKey: string | undefined,
   query: Query,
 ): Readonly<{ requests: readonly unknown[] }> {
   if (apiKey === undefined) throw codeOnly(401, 'UNAUTHORIZED', 'x-api-key: is required')
   const limit = limitOf(query('limit'))
-  const found = crossings.all().filter((crossing) =>
+  const found = transfers.all().filter((transfer) =>
     Object.entries(FILTERS).every(([name, fieldsOf]) => {
       const wanted = query(name)?.toLowerCase()
-      return wanted === undefined || fieldsOf(crossing).some((each) => each?.toLowerCase() === wanted)
+      return wanted === undefined || fieldsOf(transfer).some((each) => each?.toLowerCase() === wanted)
     }),
   )
-  const all = query('includeChildRequests') === 'true' ? withSuccessors(found, crossings) : found
-  const isTold = (crossing: Crossing) => query('includeAuthenticatedData') === 'true' && crossing.apiKey === apiKey
+  const all = query('includeChildRequests') === 'true' ? withSuccessors(found, transfers) : found
+  const isTold = (transfer: Transfer) => query('includeAuthenticatedData') === 'true' && transfer.apiKey === apiKey
   return {
     requests: all
       .toReversed()
@@ -54,7 +54,7 @@ export function listRequests(
   }
 }
 
-function recipientOf(order: Crossing['order']): string | undefined {
+function recipientOf(order: Transfer['order']): string | undefined {
   return order.output.payments[0]?.recipient
 }
 
@@ -64,19 +64,19 @@ function limitOf(text: string | undefined): number {
   throw messageOnly(400, `limit: expected 1 to ${MOST}, got ${JSON.stringify(text.slice(0, 80))}`)
 }
 
-function withSuccessors(found: readonly Crossing[], crossings: Crossings): readonly Crossing[] {
+function withSuccessors(found: readonly Transfer[], transfers: Transfers): readonly Transfer[] {
   const all = new Set(found)
   for (const { supersededByRequestId } of all) {
-    const next = supersededByRequestId && crossings.byId(supersededByRequestId)
+    const next = supersededByRequestId && transfers.byId(supersededByRequestId)
     if (next) all.add(next)
   }
   return [...all]
 }
 
 // v3: `txHash` instead of `hash`, null instead of `N/A`.
-function describe(crossing: Crossing, isAuthenticated: boolean) {
-  const { requestId, status, user, order, depositAddress, sponsorship, sponsorPayment } = crossing
-  const { originChainId, destinationChainId, inTxHashes, txHashes } = crossing
+function describe(transfer: Transfer, isAuthenticated: boolean) {
+  const { requestId, status, user, order, depositAddress, sponsorship, sponsorPayment } = transfer
+  const { originChainId, destinationChainId, inTxHashes, txHashes } = transfer
   const isRefund = status === 'refund'
   const transactionsOf = (chainId: number) => txHashes.map((transactionId) => ({ chainId, transactionId }))
   const actual = sponsorship && sponsorPayment ? { actual: { ...sponsorship, sponsorPayment } } : {}
@@ -85,31 +85,31 @@ function describe(crossing: Crossing, isAuthenticated: boolean) {
     status,
     user,
     recipient: recipientOf(order) ?? null,
-    refundTo: crossing.asked?.refundTo ?? null,
-    supersededByRequestId: crossing.supersededByRequestId ?? null,
+    refundTo: transfer.asked?.refundTo ?? null,
+    supersededByRequestId: transfer.supersededByRequestId ?? null,
     depositAddress: depositAddress
       ? {
           ...depositAddress,
-          depositor: crossing.depositor ?? null,
-          depositTxHash: crossing.depositTxHash ?? null,
-          recoveryAddress: crossing.asked?.recoveryAddress ?? null,
+          depositor: transfer.depositor ?? null,
+          depositTxHash: transfer.depositTxHash ?? null,
+          recoveryAddress: transfer.asked?.recoveryAddress ?? null,
         }
       : null,
-    createdAt: new Date(crossing.quotedAtMs).toISOString(),
-    updatedAt: new Date(crossing.updatedAtMs).toISOString(),
+    createdAt: new Date(transfer.quotedAtMs).toISOString(),
+    updatedAt: new Date(transfer.updatedAtMs).toISOString(),
     data: {
-      failReason: crossing.failReason ?? null,
-      refundFailReason: crossing.refundFailReason ?? null,
+      failReason: transfer.failReason ?? null,
+      refundFailReason: transfer.refundFailReason ?? null,
       inTxs: inTxHashes.map((txHash) => ({ txHash, chainId: originChainId })),
       outTxs: txHashes.map((txHash) => ({ txHash, chainId: isRefund ? originChainId : destinationChainId })),
-      route: { actual: { destination: { outputCurrency: { currency: outputOf(crossing) } } } },
-      ...(isAuthenticated ? { referrer: crossing.referrer ?? null } : {}),
+      route: { actual: { destination: { outputCurrency: { currency: outputOf(transfer) } } } },
+      ...(isAuthenticated ? { referrer: transfer.referrer ?? null } : {}),
       ...(sponsorship ? { feeSponsorship: { quoted: sponsorship, ...actual } } : {}),
     },
     protocol: {
-      orderId: crossing.orderId,
+      orderId: transfer.orderId,
       hubType: 'onchain',
-      ...(inTxHashes[0] === undefined ? {} : { deposit: { origin: depositOf(crossing) } }),
+      ...(inTxHashes[0] === undefined ? {} : { deposit: { origin: depositOf(transfer) } }),
       settlement: {
         destination: {
           fills: isRefund ? [] : transactionsOf(destinationChainId),
@@ -121,7 +121,7 @@ function describe(crossing: Crossing, isAuthenticated: boolean) {
 }
 
 // The depository's receipt; the list doesn't show a differing amount.
-function depositOf({ originChainId, order, depositor, inTxHashes }: Crossing) {
+function depositOf({ originChainId, order, depositor, inTxHashes }: Transfer) {
   const [input] = order.inputs
   return {
     chainId: originChainId,
@@ -131,7 +131,7 @@ function depositOf({ originChainId, order, depositor, inTxHashes }: Crossing) {
   }
 }
 
-function outputOf({ destinationChainId, asked, order }: Crossing) {
+function outputOf({ destinationChainId, asked, order }: Transfer) {
   return {
     chainId: destinationChainId,
     address: asked?.destinationCurrency ?? order.output.payments[0]?.currency ?? null,
@@ -154,20 +154,20 @@ export type DepositAddressAnswer = Readonly<{
  *
  * Errors carry a message alone: 400 without either, 404 if unknown.
  */
-export function depositAddressOf(crossings: Crossings, query: Query): DepositAddressAnswer {
+export function depositAddressOf(transfers: Transfers, query: Query): DepositAddressAnswer {
   const [address, requestId] = [query('address'), query('requestId')]
   if (address === undefined && requestId === undefined) throw messageOnly(400, 'address: is required, or requestId')
-  const known = requestId === undefined ? undefined : crossings.byId(requestId)?.depositAddress?.address
+  const known = requestId === undefined ? undefined : transfers.byId(requestId)?.depositAddress?.address
   const sought = address ?? known ?? ''
-  const crossing = crossings.byDepositAddress(sought) ?? crossings.byDepositAddress(sought.toLowerCase())
-  if (!crossing?.depositAddress) throw messageOnly(404, 'address: no such deposit address')
+  const transfer = transfers.byDepositAddress(sought) ?? transfers.byDepositAddress(sought.toLowerCase())
+  if (!transfer?.depositAddress) throw messageOnly(404, 'address: no such deposit address')
   return {
-    depositAddress: crossing.depositAddress.address,
-    type: crossing.depositAddress.type,
-    requestId: crossing.requestId,
-    chainId: crossing.originChainId,
-    createdAt: new Date(crossing.quotedAtMs).toISOString(),
-    currency: crossing.order.inputs[0]?.payment.currency ?? '',
-    refundTo: crossing.asked?.refundTo ?? null,
+    depositAddress: transfer.depositAddress.address,
+    type: transfer.depositAddress.type,
+    requestId: transfer.requestId,
+    chainId: transfer.originChainId,
+    createdAt: new Date(transfer.quotedAtMs).toISOString(),
+    currency: transfer.order.inputs[0]?.payment.currency ?? '',
+    refundTo: transfer.asked?.refundTo ?? null,
   }
 }

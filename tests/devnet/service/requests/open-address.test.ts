@@ -33,9 +33,9 @@ const arrived = (quote: QuoteAnswer) => devnet.balance(8453, ZERO_ADDRESS, quote
 const refunded = () => devnet.balance(1, ZERO_ADDRESS, SAFE)
 
 const requests = () => devnet.service.control.requests()
-const crossing = ({ requestId }: Pick<QuoteAnswer, 'requestId'>) =>
+const transfer = ({ requestId }: Pick<QuoteAnswer, 'requestId'>) =>
   requests().find((each) => each.requestId === requestId)
-const successor = (quote: QuoteAnswer) => until(() => crossing(quote)?.supersededByRequestId)
+const successor = (quote: QuoteAnswer) => until(() => transfer(quote)?.supersededByRequestId)
 const statusOf = async (requestId: Hex) =>
   JSON.parse((await devnet.call(`/intents/status/v3?requestId=${requestId}`)).text) as StatusAnswer
 const untilOver = (requestId: Hex) =>
@@ -43,7 +43,7 @@ const untilOver = (requestId: Hex) =>
     const answer = await statusOf(requestId)
     return ['success', 'refund', 'failure'].includes(answer.status) ? answer : undefined
   })
-const expected = (requestId: Hex) => BigInt(crossing({ requestId })?.order.output.payments[0]?.expectedAmount ?? 0)
+const expected = (requestId: Hex) => BigInt(transfer({ requestId })?.order.output.payments[0]?.expectedAmount ?? 0)
 
 test('who took over is told by the list of a key, and by the address to anybody', async () => {
   const key = 'depositor'
@@ -82,7 +82,7 @@ test('the amount of the quote fills its own request', async () => {
   await pay(quote, due(quote))
   await devnet.untilStatus(quote, 'success')
   expect(await arrived(quote)).toBe(BigInt(quote.details.currencyOut.amount))
-  expect(crossing(quote)?.supersededByRequestId).toBeUndefined()
+  expect(transfer(quote)?.supersededByRequestId).toBeUndefined()
 })
 
 test('another amount begins a new request at the rate of the day, which takes over from the old one', async () => {
@@ -101,7 +101,7 @@ test('another amount begins a new request at the rate of the day, which takes ov
   expect(await devnet.status(quote)).toMatchObject({ status: 'pending', inTxHashes: [hash], txHashes: [] })
   expect(devnet.history(quote)).toEqual(['waiting', 'pending', 'pending'])
   expect(requestId).not.toBe(quote.requestId)
-  expect(crossing({ requestId })?.depositAddress).toEqual(crossing(quote)?.depositAddress)
+  expect(transfer({ requestId })?.depositAddress).toEqual(transfer(quote)?.depositAddress)
 })
 
 test('each further payment is a request of its own', async () => {

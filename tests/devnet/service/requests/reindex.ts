@@ -4,10 +4,10 @@ import type { Currency } from '../chain.ts'
 import type { End, Registry } from '../chains/registry.ts'
 import { messageOnly } from '../errors.ts'
 import type { Sighting } from '../sighting.ts'
-import type { Crossing, Crossings } from './crossings.ts'
 import { judge } from './judge.ts'
 import type { Requote } from './requote.ts'
 import type { Solver } from './solver.ts'
+import type { Transfer, Transfers } from './transfers.ts'
 
 const chainId = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/), v.transform(Number))],
@@ -30,7 +30,7 @@ export type Reindexed = Readonly<{
 /** `now` in epoch milliseconds. */
 export type ReindexTools = Readonly<{
   registry: Registry
-  crossings: Crossings
+  transfers: Transfers
   solver: Solver
   requote: Requote
   now: () => number
@@ -40,7 +40,7 @@ export type ReindexTools = Readonly<{
 /** The pause between two checks of an address, milliseconds. */
 const PAUSE_MS = 1_000
 
-type Looking = Readonly<{ asked: Crossing; address: string; there: End }>
+type Looking = Readonly<{ asked: Transfer; address: string; there: End }>
 
 /**
  * POST /transactions/deposit-address/reindex: starts requests for deposits on another chain.
@@ -62,7 +62,7 @@ export function reindexer(tools: ReindexTools): (json: unknown) => Promise<Reind
   }
 }
 
-function read(json: unknown, { registry, crossings }: ReindexTools) {
+function read(json: unknown, { registry, transfers }: ReindexTools) {
   const parsed = v.safeParse(BODY, json, { abortEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
@@ -76,8 +76,8 @@ function read(json: unknown, { registry, crossings }: ReindexTools) {
   if (!there) throw messageOnly(400, `targetChainId: no chain ${targetChainId}`)
   if (there.family !== home.family) throw messageOnly(400, 'targetChainId: expected a chain of the same kind')
   const address = home.chain.vmType === 'evm' ? depositAddress.toLowerCase() : depositAddress
-  const asked = crossings.byDepositAddress(address)
-  if (!asked || !isOf(asked, homeId, crossings)) {
+  const asked = transfers.byDepositAddress(address)
+  if (!asked || !isOf(asked, homeId, transfers)) {
     throw messageOnly(404, `depositAddress: no address of this service on chain ${homeId}`)
   }
   if (asked.depositAddress?.type !== 'open') throw messageOnly(403, 'depositAddress: is of one order')
@@ -87,8 +87,8 @@ function read(json: unknown, { registry, crossings }: ReindexTools) {
   return { asked, address, there, currencies: found ? [found] : all }
 }
 
-function isOf({ depositAddress }: Crossing, homeId: number, crossings: Crossings): boolean {
-  return crossings
+function isOf({ depositAddress }: Transfer, homeId: number, transfers: Transfers): boolean {
+  return transfers
     .all()
     .some((each) => each.depositAddress?.address === depositAddress?.address && each.originChainId === homeId)
 }
@@ -114,7 +114,7 @@ async function begin(
   { asked, address, there }: Looking,
   currency: Currency,
   amount: bigint,
-  { crossings, requote, solver, now, log }: ReindexTools,
+  { transfers, requote, solver, now, log }: ReindexTools,
 ): Promise<boolean> {
   const { chain, family } = there
   const requoted = await requote(asked, amount, { chainId: chain.id, currency: currency.address })
@@ -128,8 +128,8 @@ async function begin(
     ...{ key: `${txHash} ${address} ${currency.address}`, chainId: chain.id, txHash, depositAddress: address },
     ...{ from: asked.user, currency: currency.address, amount, state: 'confirmed' },
   }
-  const crossing = crossings.move(requestId, 'pending', { inTxHashes: [txHash], depositTxHash: txHash })
-  solver.enqueue({ requestId, deposit, verdict: judge(crossing, deposit, now()) })
+  const transfer = transfers.move(requestId, 'pending', { inTxHashes: [txHash], depositTxHash: txHash })
+  solver.enqueue({ requestId, deposit, verdict: judge(transfer, deposit, now()) })
   log(`${amount} of ${currency.symbol} at ${address} on chain ${chain.id} begin ${requestId}`)
   return true
 }

@@ -4,14 +4,14 @@ import { orderIdOf } from '../quote/order.ts'
 import { figuresOf, priceQuote, type QuoteTools } from '../quote/price.ts'
 import { orderOf } from '../quote/protocol.ts'
 import { startOf } from '../quote/start.ts'
-import type { Crossing } from './crossings.ts'
+import type { Transfer } from './transfers.ts'
 
 /** A new request, or a `failReason`. */
-export type Requoted = Readonly<{ begin: () => Crossing }> | Readonly<{ failReason: string }>
+export type Requoted = Readonly<{ begin: () => Transfer }> | Readonly<{ failReason: string }>
 
 /** Quotes a request again for another amount (smallest unit) or another paid currency. */
 export type Requote = (
-  crossing: Crossing,
+  transfer: Transfer,
   amount: bigint,
   instead?: Readonly<{ chainId: number; currency: string }>,
 ) => Promise<Requoted>
@@ -25,9 +25,9 @@ const LONGEST_PAUSE_MS = 2_000
  * It retries temporary failures until the signal.
  */
 export function requoter(tools: QuoteTools, signal: AbortSignal): Requote {
-  return async (crossing, amount, instead) => {
+  return async (transfer, amount, instead) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      const requoted = await requoteOnce(tools, crossing, { amount, ...insteadOf(instead) })
+      const requoted = await requoteOnce(tools, transfer, { amount, ...insteadOf(instead) })
       if (requoted) return requoted
       await sleep(pauseMs, undefined, { signal })
     }
@@ -40,17 +40,17 @@ function insteadOf(instead: Parameters<Requote>[2]) {
 
 type Change = Readonly<{ amount: bigint; originChainId?: number; originCurrency?: string }>
 
-async function requoteOnce(tools: QuoteTools, crossing: Crossing, change: Change): Promise<Requoted | undefined> {
-  if (!crossing.asked) return { failReason: 'UNKNOWN' }
-  const asked = { ...crossing.asked, ...change, tradeType: 'EXACT_INPUT' } as const
-  const call = { path: '/quote/v2', apiKey: crossing.apiKey } as const
+async function requoteOnce(tools: QuoteTools, transfer: Transfer, change: Change): Promise<Requoted | undefined> {
+  if (!transfer.asked) return { failReason: 'UNKNOWN' }
+  const asked = { ...transfer.asked, ...change, tradeType: 'EXACT_INPUT' } as const
+  const call = { path: '/quote/v2', apiKey: transfer.apiKey } as const
   try {
     const priced = await priceQuote(asked, call, tools)
     const order = orderOf({ ...priced, calls: priced.fill.calls, solver: tools.solver.address })
-    const depositAddress = crossing.depositAddress?.address
+    const depositAddress = transfer.depositAddress?.address
     const { quoted: sponsorship } = figuresOf(priced, 0n, tools)
     const made = { order, orderId: orderIdOf(order), depositAddress, sponsorship, call }
-    return { begin: () => tools.crossings.start(startOf(priced, made)) }
+    return { begin: () => tools.transfers.start(startOf(priced, made)) }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const passesOver = error.status === 503 || error.code === 'SWAP_QUOTE_FAILED'

@@ -1,18 +1,18 @@
 import { setMaxListeners } from 'node:events'
 import type { Sighting } from '../sighting.ts'
 import { checkAgain, type Filled, settle } from './carry-out.ts'
-import type { Crossing } from './crossings.ts'
 import { payBack } from './give-back.ts'
 import type { Job, SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
+import type { Transfer } from './transfers.ts'
 
 /** Acts on each request once. */
 export type Solver = Readonly<{
   enqueue: (job: Job) => void
   /** Withdraws an unstarted job; false if started. */
-  withdraw: (requestId: Crossing['requestId']) => boolean
+  withdraw: (requestId: Transfer['requestId']) => boolean
   /** Returns part of a deposit without changing the request's status. `key` names the payment. */
-  giveBack: (crossing: Crossing, deposit: Sighting, amount: bigint, key: string) => void
+  giveBack: (transfer: Transfer, deposit: Sighting, amount: bigint, key: string) => void
   pause: () => void
   resume: () => void
   /** Makes the next fills fail, and optionally their refunds. */
@@ -74,7 +74,7 @@ export function startSolver(tools: SolverTools): Solver {
       if (job.verdict.fills && delays > 0) {
         delays -= 1
         late.set(job.requestId, job)
-        tools.crossings.move(job.requestId, 'delayed')
+        tools.transfers.move(job.requestId, 'delayed')
       } else begin(job)
     }
   }
@@ -84,8 +84,8 @@ export function startSolver(tools: SolverTools): Solver {
       drain()
     },
     withdraw: (requestId) => queue.delete(requestId) || late.delete(requestId) || !begun.has(requestId),
-    giveBack(crossing, deposit, amount, key) {
-      const back = payBack(tools, crossing, { deposit, amount, key }, stopping.signal)
+    giveBack(transfer, deposit, amount, key) {
+      const back = payBack(tools, transfer, { deposit, amount, key }, stopping.signal)
       launch(back.then(({ txHashes }) => tools.log(`gave back ${txHashes.join(' ')}`)))
     },
     pause() {

@@ -1,4 +1,4 @@
-import type { Crossing, StatusWord } from './crossings.ts'
+import type { StatusWord, Transfer } from './transfers.ts'
 
 /** interface.md, "Status response"; reasons from service-facts.md 3. */
 export type StatusAnswer = Readonly<{
@@ -16,8 +16,8 @@ export type StatusAnswer = Readonly<{
 export type OlderStatusAnswer = StatusAnswer & Readonly<{ time: number }>
 
 /** Answers GET /intents/status/v3. */
-export function statusOf(crossing: Crossing): StatusAnswer {
-  return { status: crossing.status, ...hashes(crossing), updatedAt: crossing.updatedAtMs, ...ends(crossing) }
+export function statusOf(transfer: Transfer): StatusAnswer {
+  return { status: transfer.status, ...hashes(transfer), updatedAt: transfer.updatedAtMs, ...ends(transfer) }
 }
 
 // success, failure, pending, received, fallback (service-facts.md 3). The mapping is unpublished: here "received" means
@@ -37,21 +37,21 @@ const OLDER_WORDS: Readonly<Record<StatusWord, string>> = {
 const SECOND_WORDS: Readonly<Partial<Record<StatusWord, string>>> = { delayed: 'pending', submitted: 'pending' }
 
 /** Answers GET /intents/status. */
-export function olderStatusOf(crossing: Crossing): OlderStatusAnswer {
-  return { ...statusOf(crossing), status: OLDER_WORDS[crossing.status], time: crossing.updatedAtMs }
+export function olderStatusOf(transfer: Transfer): OlderStatusAnswer {
+  return { ...statusOf(transfer), status: OLDER_WORDS[transfer.status], time: transfer.updatedAtMs }
 }
 
 /** Answers GET /intents/status/v2. */
-export function secondStatusOf(crossing: Crossing): OlderStatusAnswer {
-  const { status, updatedAtMs } = crossing
-  return { ...statusOf(crossing), status: SECOND_WORDS[status] ?? status, time: updatedAtMs }
+export function secondStatusOf(transfer: Transfer): OlderStatusAnswer {
+  const { status, updatedAtMs } = transfer
+  return { ...statusOf(transfer), status: SECOND_WORDS[status] ?? status, time: updatedAtMs }
 }
 
-function hashes({ inTxHashes, txHashes }: Crossing) {
+function hashes({ inTxHashes, txHashes }: Transfer) {
   return { inTxHashes, txHashes }
 }
 
-function ends({ originChainId, destinationChainId, failReason, refundFailReason }: Crossing) {
+function ends({ originChainId, destinationChainId, failReason, refundFailReason }: Transfer) {
   return {
     originChainId,
     destinationChainId,

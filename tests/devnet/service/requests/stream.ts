@@ -5,8 +5,8 @@ import { servePlainly, turnAway } from '../door.ts'
 import { messageOnly } from '../errors.ts'
 import type { Faults } from '../faults/faults.ts'
 import { tell } from '../faults/lies.ts'
-import type { Crossing, Crossings } from './crossings.ts'
 import { statusOf } from './status.ts'
+import type { Transfer, Transfers } from './transfers.ts'
 
 /** service-facts.md 4. */
 const EVENT = 'request.status.updated'
@@ -42,7 +42,7 @@ export type Stream = Readonly<{
 
 /** `now` in epoch milliseconds. */
 export type StreamTools = Readonly<{
-  crossings: Crossings
+  transfers: Transfers
   faults: Faults
   now: () => number
   isKey: (key: string) => boolean
@@ -54,7 +54,7 @@ export type StreamTools = Readonly<{
  * Late subscribers get no replay.
  */
 export function serveStream(server: Server, tools: StreamTools): Stream {
-  const { crossings, faults, now } = tools
+  const { transfers, faults, now } = tools
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const subscriptions = new Map<WebSocket, Set<string>>()
   /** Held back by a fault until the next update. */
@@ -76,7 +76,7 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
       return send(socket, { type: 'error', message: `filters.id: more than ${MAX_SUBSCRIPTIONS} subscriptions` })
     } else ids.add(filters.id)
     send(socket, { type, status: 'success', data: { event, filters } })
-    closeIfTold(socket, crossings.byId(filters.id)?.user)
+    closeIfTold(socket, transfers.byId(filters.id)?.user)
   }
 
   server.on('upgrade', (request, socket, head) => {
@@ -98,14 +98,14 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
     closeIfTold(socket, undefined)
   })
 
-  const publish = (crossing: Crossing) => {
-    const listening = [...subscriptions].filter(([, ids]) => ids.has(crossing.requestId))
+  const publish = (transfer: Transfer) => {
+    const listening = [...subscriptions].filter(([, ids]) => ids.has(transfer.requestId))
     if (listening.length === 0) return
-    const { user } = crossing
+    const { user } = transfer
     if (faults.take('stream-silent', { user }).length > 0) return
     const [word] = faults.take('status-word', { path: '/stream', user })
-    const status = statusOf(crossing)
-    const data = { ...status, status: word?.word ?? status.status, requestId: crossing.requestId }
+    const status = statusOf(transfer)
+    const data = { ...status, status: word?.word ?? status.status, requestId: transfer.requestId }
     const lies = faults.take('lie', { path: '/stream', user })
     const frame = lies.reduce<unknown>((told, lie) => tell(told, lie), { event: EVENT, data, publishedAt: now() })
     const isHeld = faults.take('stream-reorder', { user }).length > 0
@@ -117,12 +117,12 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
       else for (const each of [...copies, ...before]) send(socket, each)
     }
   }
-  const stopPublishing = crossings.onChange(publish)
+  const stopPublishing = transfers.onChange(publish)
 
   return {
     applyFaults() {
       for (const [socket, ids] of subscriptions) {
-        const users = [...ids].map((id) => crossings.byId(id)?.user)
+        const users = [...ids].map((id) => transfers.byId(id)?.user)
         for (const user of users.length > 0 ? users : [undefined]) closeIfTold(socket, user)
       }
     },

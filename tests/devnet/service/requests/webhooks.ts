@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Keys } from '../access/keys.ts'
-import type { Crossing, Crossings } from './crossings.ts'
 import { statusOf } from './status.ts'
+import type { Transfer, Transfers } from './transfers.ts'
 
 const ATTEMPTS = 10
 const FIRST_PAUSE_MS = 50
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5_000
 
 /** `now` in epoch milliseconds. */
 export type WebhookTools = Readonly<{
-  crossings: Crossings
+  transfers: Transfers
   keys: Keys
   now: () => number
   log: (line: string) => void
@@ -21,14 +21,14 @@ export type WebhookTools = Readonly<{
  *
  * service-facts.md 4. Returns its stop.
  */
-export function sendWebhooks({ crossings, keys, now, log }: WebhookTools): () => Promise<void> {
+export function sendWebhooks({ transfers, keys, now, log }: WebhookTools): () => Promise<void> {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  const stopListening = crossings.onChange((crossing) => {
-    const key = crossing.apiKey === undefined ? undefined : keys.find(crossing.apiKey)
+  const stopListening = transfers.onChange((transfer) => {
+    const key = transfer.apiKey === undefined ? undefined : keys.find(transfer.apiKey)
     if (!key?.webhookUrl) return
     const timestamp = now()
-    const body = JSON.stringify(payloadOf(crossing, timestamp))
+    const body = JSON.stringify(payloadOf(transfer, timestamp))
     const signature = signatureOf(key.key, timestamp, body)
     const sending: Promise<void> = deliver(key.webhookUrl, { timestamp, body, signature }, stopping.signal)
       .catch((error: unknown) => log(`webhook: ${String(error).split('\n')[0]}`))
@@ -47,13 +47,13 @@ export function signatureOf(key: string, timestamp: number, body: string): strin
   return createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')
 }
 
-function payloadOf(crossing: Crossing, timestamp: number) {
-  const { depositAddress, depositor, depositTxHash } = crossing
+function payloadOf(transfer: Transfer, timestamp: number) {
+  const { depositAddress, depositor, depositTxHash } = transfer
   return {
     event: 'request.status.updated',
     timestamp,
     data: {
-      ...statusOf(crossing),
+      ...statusOf(transfer),
       depositAddress: depositAddress
         ? {
             address: depositAddress.address,
@@ -62,11 +62,11 @@ function payloadOf(crossing: Crossing, timestamp: number) {
             depositTxHash: depositTxHash ?? null,
           }
         : null,
-      requestId: crossing.requestId,
-      referrer: crossing.referrer ?? null,
+      requestId: transfer.requestId,
+      referrer: transfer.referrer ?? null,
       details: null,
-      failReason: crossing.failReason ?? 'N/A',
-      refundFailReason: crossing.refundFailReason ?? 'N/A',
+      failReason: transfer.failReason ?? 'N/A',
+      refundFailReason: transfer.refundFailReason ?? 'N/A',
     },
   }
 }

@@ -89,7 +89,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     ],
   },
   {
-    what: '3: a plain crossing goes through a router',
+    what: '3: a plain transfer goes through a router',
     lies: /^forced-router/,
     red: 'loss',
     patches: [never('verify/evm/router.ts', '!isLocal(context.intent) && !isPaidThroughSwap(context)')],

@@ -1,0 +1,37 @@
+import type { Execution } from './execution.ts'
+import { isHandedOut, wasSignedToCancel } from './step.ts'
+
+export type Paying = Pick<Execution, 'items' | 'stage' | 'paid' | 'successor'> &
+  Readonly<{ intent: Pick<Execution['intent'], 'recipient' | 'refundTo'> }>
+
+/**
+ * Returns the recipient after a broadcast or external payment, or the refund address after a refund. An approval alone
+ * makes no address familiar.
+ */
+export function paidByTransfer(transfer: Paying): readonly string[] {
+  const end = endPaidBy(transfer)
+  return end ? [transfer.intent[end]] : []
+}
+
+/** `currency` is an address there. */
+export type PaidPlace = Readonly<{ address: string; chainId: number; currency: string }>
+
+/** Returns the same with chain and currency. */
+export function placesPaidByTransfer(transfer: Paying & Pick<Execution, 'intent'>): readonly PaidPlace[] {
+  const { intent } = transfer
+  const end = endPaidBy(transfer)
+  if (!end) return []
+  const { originChainId, originCurrency, destinationChainId, destinationCurrency } = intent
+  return end === 'refundTo'
+    ? [{ address: intent.refundTo, chainId: originChainId, currency: originCurrency }]
+    : [{ address: intent.recipient, chainId: destinationChainId, currency: destinationCurrency }]
+}
+
+function endPaidBy({ items, stage, paid, successor }: Paying): 'recipient' | 'refundTo' | undefined {
+  if (stage.stage === 'refunded') return 'refundTo'
+  if (stage.stage === 'refunding') return undefined
+  const last = items.at(-1)
+  const isPaying = last !== undefined && isHandedOut(last) && !wasSignedToCancel(last)
+  const read = paid ?? successor?.paid
+  return isPaying || (read !== undefined && read.value > 0n) ? 'recipient' : undefined
+}

@@ -1,0 +1,79 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import { isAwaitingPayment } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { CurrencyIcon } from '../parts/currency-icon.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { RowAccount } from '../parts/row-account.tsx'
+import { RowParty } from '../parts/row-party.tsx'
+import { RowTime } from '../parts/row-time.tsx'
+import { hrefOf } from '../route.ts'
+import { useOtherAccountName } from '../state/account-name.ts'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { useIsPinned } from '../state/pinned.ts'
+import { readyValue } from '../state/resource.ts'
+import { beganAt } from '../transfer/began.ts'
+import { isHeld, isMoving, paidOf, stateOf, TONES } from '../transfer/state.ts'
+
+// The transfer waits for the user or an obstacle, so no running time is shown.
+function isWaiting(execution: ExecutionView): boolean {
+  return isAwaitingPayment(execution) || isHeld(execution) || execution.needs !== undefined
+}
+
+export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: ExecutionView; isUnderDay: boolean }>) {
+  const { route, store } = useApp()
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const nameOf = useChainName()
+  const isPinned = useIsPinned()
+  const account = useOtherAccountName()(execution.intent.user)
+  const state = stateOf(execution)
+  const { intent } = execution
+  const paid = paidOf(execution)
+  const where = nameOf(intent.destinationChainId)
+  const what = arrivalOf(execution, isHidden)
+  const href = hrefOf({ screen: 'transfer', id: execution.id })
+  return (
+    <li>
+      <a class="transfer-row" href={href} aria-current={hrefOf(route.value) === href ? 'page' : undefined}>
+        <CurrencyIcon currency={paid.currency} isPinned={isPinned(paid.currency)} />
+        <span class="transfer-what">
+          <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
+          <span class="transfer-route">
+            {nameOf(intent.originChainId)}
+            {!isSend(execution.plan) && (
+              <span class="transfer-to">
+                <span class="transfer-as">
+                  <Icon name="arrow" size={14} />
+                  <span class="visually-hidden">{m().common.to}</span>
+                  {what ?? where}
+                </span>
+                {what && <span>{where}</span>}
+              </span>
+            )}
+          </span>
+          <RowParty address={intent.recipient} account={intent.user} say={m().common.toParty} />
+          {account !== undefined && <RowAccount name={account} />}
+        </span>
+        <span class="transfer-end">
+          <Chip tone={TONES[state]}>{m().state[state]}</Chip>
+          <RowTime
+            sinceSeconds={isMoving(execution) && !isWaiting(execution) ? beganAt(execution) : undefined}
+            approvedAtSeconds={execution.approvedAtSeconds}
+            isUnderDay={isUnderDay}
+          />
+        </span>
+      </a>
+    </li>
+  )
+}
+
+// The received amount once read; before that the expected one, where it differs from the sent one.
+function arrivalOf({ stage, expected, ...paid }: ExecutionView, isHidden: boolean) {
+  if (stage.stage === 'filled' && stage.fill.proof === 'verified')
+    return <AmountText amount={stage.fill.amount} form="short" isHidden={isHidden} />
+  const { symbol } = expected.currency
+  return symbol === paidOf(paid).currency.symbol ? undefined : <bdi>{symbol}</bdi>
+}

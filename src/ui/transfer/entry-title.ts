@@ -1,0 +1,108 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import type { Proof } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
+import type { Progress } from '../parts/timeline.tsx'
+import { exactText, shortText } from '../text/amount.ts'
+import type { Entry } from './entries.ts'
+import { callsOnArrival, refundChainOf } from './state.ts'
+
+type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
+
+/** Done entries use the past tense, active ones the present. */
+export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId: number) => string): string {
+  const say = m().timeline
+  switch (entry.what) {
+    case 'approved':
+      return say.approved
+    case 'step':
+      return stepTitle(entry, exactText(execution.pays))
+    case 'pay':
+      return payTitle(entry, exactText(execution.pays))
+    case 'elsewhere':
+      return say.elsewhere
+    case 'seen':
+      return say.seen[whenOf(entry.progress)]
+    case 'requoted':
+      return say.requoted(exactText(entry.paid))
+    case 'filling':
+      return fillingTitle(entry, execution, nameOf(execution.intent.destinationChainId))
+    case 'received':
+      return entry.fill ? receivedTitle(entry.fill, execution) : awaitedTitle(entry, execution)
+    case 'kept':
+      return ofEveryday().kept.next
+    case 'refunded': {
+      const { refund } = entry
+      const amount = refund.proof === 'verified' ? shortText(refund.amount) : undefined
+      return say.refunded(amount, nameOf(refundChainOf(refund, execution)))
+    }
+    case 'failed':
+      return say.failed
+  }
+}
+
+/** A failed entry is named like a planned one. */
+export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
+  return progress === 'done' || progress === 'active' ? progress : 'next'
+}
+
+type Role = Exclude<Of<'step'>['role'], 'evmSignature'>
+type Does = keyof ReturnType<typeof ofEveryday>['step']['next']
+
+/** Steps of several families do the same for the user. */
+const DOES: Readonly<Record<Role, Does>> = {
+  resetAllowance: 'resetAllowance',
+  approve: 'approve',
+  deposit: 'deposit',
+  transfer: 'transfer',
+  send: 'send',
+  swap: 'swap',
+  bitcoin: 'deposit',
+  exchangeAAuthorize: 'authorize',
+  exchangeATransfer: 'exchange',
+  exchangeBTransfer: 'exchange',
+}
+
+function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
+  // A planned step isn't being done yet.
+  const when = phase === 'planned' ? 'next' : whenOf(progress)
+  if (role !== 'evmSignature') return ofEveryday().step[when][DOES[role]](amount)
+  // A signed permit still waits for its use.
+  const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
+  return ofPermits().step[isSigned ? 'done' : when](amount)
+}
+
+function payTitle({ came, progress }: Of<'pay'>, asked: string): string {
+  const say = m().timeline
+  if (came === undefined) return progress === 'active' ? say.pay(asked) : say.cameUnread(asked)
+  const amount = exactText(came)
+  return amount === asked ? say.came(amount) : say.cameInstead(amount, asked)
+}
+
+function fillingTitle({ progress }: Of<'filling'>, execution: ExecutionView, chain: string): string {
+  const say = m().timeline.filling
+  const { stage } = execution
+  if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[whenOf(progress)](chain)
+  // A contract call on arrival may pay no one, so the entry names no payee.
+  return callsOnArrival(execution) ? say.next(chain) : say.said(chain)
+}
+
+function awaitedTitle({ heading }: Of<'received'>, execution: ExecutionView): string {
+  if (heading === 'back' || heading === 'short') return m().timeline.backNext
+  return callsOnArrival(execution) ? ofArrival().timeline.next : m().timeline.receivedNext
+}
+
+function receivedTitle(fill: Proof, execution: ExecutionView): string {
+  const say = m().timeline
+  const { minimum, successor } = execution
+  if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
+  if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
+  if (fill.proof === 'reported' && successor) return say.receivedAnew
+  return fill.proof === 'verified'
+    ? say.received(shortText(fill.amount), fill.proof)
+    : say.received(exactText(minimum), fill.proof)
+}

@@ -1,0 +1,15 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { exactText } from '../text/amount.ts'
+
+/** The chain now costs more than approved, so nothing more is signed. */
+export function FeeRisen({ execution: { needs, mostGas } }: { execution: ExecutionView }) {
+  const say = m().outcome
+  if (needs?.what !== 'fee') return null
+  return (
+    <Notice kind="warn" title={say.feeTitle} testId="fee-risen">
+      {say.feeText(exactText(mostGas))}
+    </Notice>
+  )
+}

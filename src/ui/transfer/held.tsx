@@ -1,0 +1,57 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import type { Reason } from '../../core/reason.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { Fold } from '../parts/fold.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { askedFor } from './asked.ts'
+import { FeeRisen } from './fee-risen.tsx'
+import { Trouble } from './trouble.tsx'
+
+/** Promises no arrival and no time, since nothing has begun. */
+export function Held({ execution }: { execution: ExecutionView }) {
+  return (
+    <>
+      <div class="under-way">
+        <p class="safe" data-testid="heading">
+          {ofEveryday().held.safe}
+        </p>
+      </div>
+      <FeeRisen execution={execution} />
+      {execution.trouble !== undefined && execution.needs === undefined && (
+        <InTheWay execution={execution} reason={execution.trouble} />
+      )}
+    </>
+  )
+}
+
+// After a network failure the reason is a detail; otherwise it is the main text.
+function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; reason: Reason }>) {
+  const say = ofEveryday().held
+  const asked = askedFor(execution, useChainName())
+  const chain = unreached(reason, asked)
+  const why = (
+    <p>
+      <Trouble reason={reason} asked={asked} />
+    </p>
+  )
+  return (
+    <Notice kind="warn" title={chain === undefined ? say.other : say.unreached(chain)} testId="trouble">
+      {chain === undefined && why}
+      {chain !== undefined && (
+        <Fold title={say.why} testId="trouble-why">
+          {why}
+        </Fold>
+      )}
+    </Notice>
+  )
+}
+
+const NO_ANSWER: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['OFFLINE', 'TIMEOUT'])
+
+function unreached(reason: Reason, asked: string | undefined): string | undefined {
+  if (NO_ANSWER.has(reason.code)) return asked
+  const sentence = reason.code === 'UNPROVEN' ? reason.sentence : undefined
+  if (!sentence || !('why' in sentence) || !('chain' in sentence)) return undefined
+  return NO_ANSWER.has(sentence.why.code) ? sentence.chain : undefined
+}

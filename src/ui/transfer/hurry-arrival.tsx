@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView, HurryView } from '../../api/transfer-views.ts'
+import { arrivingOf } from '../../core/hurry.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Line } from '../parts/card.tsx'
+import { useApp } from '../state/app.ts'
+import { useFamily } from '../state/family.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+
+type Offer = Omit<Extract<HurryView, { available: true }>, 'available' | 'mark'>
+
+/** CPFP for money that waits for a Bitcoin block. */
+export function HurryArrival({ execution }: { execution: ExecutionView }) {
+  const say = m().hurry
+  const { client } = useApp()
+  const familyOf = useFamily()
+  const [isAsked, setAsked] = useState(false)
+  const arriving = arrivingOf(execution)
+  if (!arriving || familyOf(arriving.chainId) !== 'bitcoin') return null
+  const { id } = execution
+  return (
+    <>
+      <div class="timeline-actions">
+        <Button kind="quiet" onClick={() => setAsked(true)} testId="hurry">
+          {say.open}
+        </Button>
+      </div>
+      {isAsked && (
+        <OfferDialog<Offer>
+          title={say.title}
+          testId="hurry"
+          words={{ keep: ofEveryday().raise.keep, confirm: say.confirm, taken: say.taken }}
+          ask={() => client.call('hurry.ask', { id })}
+          take={(mark) => client.call('hurry.take', { id, mark })}
+          onClose={() => setAsked(false)}
+        >
+          {(offer) => <Terms offer={offer} />}
+        </OfferDialog>
+      )}
+    </>
+  )
+}
+
+function Terms({ offer: { arrives, fee, left } }: { offer: Offer }) {
+  const say = m().hurry
+  return (
+    <>
+      <p>{say.text}</p>
+      <dl class="lines" data-testid="hurry-terms">
+        <Line name={say.arrives}>
+          <AmountText amount={arrives} />
+        </Line>
+        <Line name={say.fee}>
+          <AmountText amount={fee} />
+        </Line>
+        <Line name={say.left}>
+          <AmountText amount={left} class="strong" />
+        </Line>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import type { Amount } from '../../core/currency.ts'
+import { isPaidElsewhere } from '../../core/item.ts'
+import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/network-fee.ts'
+import { attemptsOf } from '../../core/step.ts'
+import { apart } from '../messages/apart.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { exactText } from '../text/amount.ts'
+
+/** `name` says where the fee is only a maximum. */
+export type FeeLine = Readonly<{ name: string }> & (Readonly<{ amount: Amount }> | Readonly<{ words: string }>)
+
+/** Empty where the user pays from elsewhere. */
+export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
+  return [...(isPaidElsewhere(execution.plan) ? [] : stepsFee(execution)), ...hurryFee(execution)]
+}
+
+/** The paid gas once every step is in a block, the maximum before. */
+export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
+  const fee = networkFeePaid(record)
+  // An unread fee isn't called paid.
+  if (!fee) return [{ name: m().review.worse.mostGas, amount: networkFeeAtMost(record) }]
+  const { paid, forData } = fee
+  return [
+    paidLine(ofEveryday().fees.paid, paid),
+    ...(forData ? [{ name: ofEveryday().fees.forData, amount: forData }] : []),
+  ]
+}
+
+export function feeText(line: FeeLine): string {
+  return 'words' in line ? line.words : apart(exactText(line.amount))
+}
+
+function stepsFee(execution: ExecutionView): readonly FeeLine[] {
+  const say = m().review
+  const { plan, mostGas, items, stage } = execution
+  const done = isSentOut(execution) ? ofEveryday().fees : undefined
+  if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
+    return [{ name: done?.paid ?? say.networkFee, words: say.noFee }]
+  }
+  // As in the review: an exchange charges for a transfer only, and no chain does.
+  if (plan.some(({ kind }) => kind.startsWith('exchange'))) {
+    const name = done?.exchangePaid ?? say.exchangeFee
+    return [paidLine(name, stage.stage === 'failed' ? { ...mostGas, value: 0n } : mostGas)]
+  }
+  if (!plan.some(({ kind }) => kind === 'bitcoinPsbt')) return gasLinesOf(execution)
+  // The miner's fee is part of the signed bytes; any attempt may be the included one.
+  const fee = networkFeePaid(execution)
+  if (fee) return [paidLine(ofEveryday().fees.minerPaid, fee.paid)]
+  const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeRaised(state))
+  return [{ name: isAtMost ? ofEveryday().fees.minerAtMost : say.minerFee, amount: networkFeeAtMost(execution) }]
+}
+
+// The past tense needs that nothing more is signed.
+function isSentOut({ stage: { stage } }: WithSteps): boolean {
+  return stage !== 'steps' && stage !== 'funding' && stage !== 'calls'
+}
+
+function isToBeRaised(state: ExecutionView['items'][number]): boolean {
+  return state.phase === 'reserved' && state.earlier.length > 0
+}
+
+function paidLine(name: string, amount: Amount): FeeLine {
+  return amount.value === 0n ? { name, words: m().review.noFee } : { name, amount }
+}
+
+// Only one CPFP attempt can be included, so the newest is the most expensive.
+function hurryFee({ hurries, expected, pays }: ExecutionView): readonly FeeLine[] {
+  const [newest] = hurries ?? []
+  if (!newest) return []
+  const { currency } = expected.currency.chainId === newest.step.chainId ? expected : pays
+  return [{ name: m().hurry.line, amount: { currency, value: newest.step.feeSats } }]
+}

@@ -1,0 +1,115 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import type { Amount } from '../../core/currency.ts'
+import type { Proof } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
+import { m } from '../messages/messages.ts'
+import { ExternalLink } from '../parts/external-link.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { readyValue } from '../state/resource.ts'
+import { exactText, shortText } from '../text/amount.ts'
+import { ArrivalNews } from './arrival-news.tsx'
+import { FailReasons } from './fail-reasons.tsx'
+import { Failed } from './failed.tsx'
+import { callsOnArrival, isExact, isMoving, refundChainOf } from './state.ts'
+import { UnderWay } from './under-way.tsx'
+
+type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
+
+export function Outcome({ execution, came }: Shown) {
+  const nameOf = useChainName()
+  const say = m().outcome
+  const { stage, intent } = execution
+  if (isMoving(execution)) {
+    return (
+      <>
+        <ArrivalNews execution={execution} />
+        <UnderWay execution={execution} came={came} />
+      </>
+    )
+  }
+  if (stage.stage === 'filled') {
+    const { fill } = stage
+    const hasCalls = callsOnArrival(execution)
+    const to = nameOf(intent.destinationChainId)
+    return (
+      <Notice
+        kind={fill.proof === 'verified' ? 'good' : 'info'}
+        testId="outcome"
+        isUrgent
+        title={
+          fill.proof === 'verified'
+            ? say.received(shortText(fill.amount), to)
+            : hasCalls
+              ? ofArrival().timeline.called
+              : isSend(execution.plan)
+                ? ofDirect().unread
+                : say.reported(to)
+        }
+      >
+        {fill.proof === 'reported'
+          ? hasCalls
+            ? ofArrival().outcome
+            : reportedText(fill)
+          : execution.successor || isSend(execution.plan)
+            ? say.receivedAnew(to)
+            : isExact(execution)
+              ? say.receivedExact(exactText(execution.minimum), to)
+              : say.receivedText(shortText(execution.minimum), to)}
+      </Notice>
+    )
+  }
+  if (stage.stage === 'refunded') {
+    const { refund, partOf } = stage
+    const on = nameOf(refundChainOf(refund, execution))
+    if (refund.proof === 'verified' && partOf) {
+      return (
+        <Notice
+          kind="warn"
+          testId="outcome"
+          isUrgent
+          title={say.refundedInPart(exactText(refund.amount), exactText(partOf), on)}
+        >
+          <p>{say.refundedInPartText(execution.requestId)}</p>
+          <SupportLink />
+          <FailReasons status={stage.status} />
+        </Notice>
+      )
+    }
+    return (
+      <Notice
+        kind="info"
+        testId="outcome"
+        isUrgent
+        title={
+          refund.proof === 'verified'
+            ? say.refunded(shortText(refund.amount), on)
+            : say.refundReported(nameOf(intent.originChainId))
+        }
+      >
+        <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>
+        <FailReasons status={stage.status} />
+      </Notice>
+    )
+  }
+  return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
+}
+
+// Some profiles name no support page.
+function SupportLink() {
+  const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
+  if (supportUrl === undefined) return null
+  return (
+    <p class="support-address" data-testid="support-address">
+      {m().outcome.support} <ExternalLink href={supportUrl}>{supportUrl.replace(/^mailto:/, '')}</ExternalLink>
+    </p>
+  )
+}
+
+function reportedText(proof: Proof): string {
+  const isUnprovable = proof.proof === 'reported' && proof.why.code === 'ARRIVAL_UNPROVABLE'
+  return isUnprovable ? m().outcome.unprovableText : m().outcome.reportedText
+}

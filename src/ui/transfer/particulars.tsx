@@ -1,0 +1,121 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import { isSameCurrency } from '../../core/currency.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
+import { paidOf as paidAsRead } from '../../core/successor.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card, Line } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+import { BookName } from './book-name.tsx'
+import { type Entry, entriesOf } from './entries.ts'
+import { FeeLines } from './fee-lines.tsx'
+import { feeLinesOf } from './network-fee.ts'
+import { isExact, isMoving } from './state.ts'
+
+export function Particulars({ execution }: { execution: ExecutionView }) {
+  const { intent } = execution
+  return (
+    <Card>
+      <dl class="lines">
+        {isMoving(execution) && !isExact(execution) && !execution.successor && (
+          <Line name={m().review.expected}>
+            <AmountText amount={execution.expected} form="short" />
+          </Line>
+        )}
+        <Line name={nameOfLeast(execution)}>
+          <AmountText amount={execution.minimum} />
+        </Line>
+        <Ending execution={execution} />
+        <FeeLines lines={feeLinesOf(execution)} />
+      </dl>
+      <div class="labelled">
+        <h3 class="label">{m().review.recipient}</h3>
+        <FullAddress address={intent.recipient} />
+        <BookName address={intent.recipient} />
+      </div>
+      <Identifiers execution={execution} />
+    </Card>
+  )
+}
+
+// Every digit that the headline rounds; a refund also shows the difference.
+function Ending({ execution }: { execution: ExecutionView }) {
+  const say = ofEveryday()
+  const { stage } = execution
+  if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
+    return (
+      <Line name={say.arrived.exactly}>
+        <AmountText amount={stage.fill.amount} />
+      </Line>
+    )
+  }
+  if (stage.stage !== 'refunded' || stage.refund.proof !== 'verified') return null
+  const sent = isPaidElsewhere(execution.plan) ? paidAsRead(execution) : execution.pays
+  const { amount } = stage.refund
+  const difference = sent && isSameCurrency(sent.currency, amount.currency) ? sent.value - amount.value : -1n
+  return (
+    <>
+      {sent && (
+        <Line name={say.back.sent}>
+          <AmountText amount={sent} />
+        </Line>
+      )}
+      <Line name={say.back.got}>
+        <AmountText amount={amount} />
+      </Line>
+      {difference >= 0n && (
+        <Line name={say.back.difference}>
+          <AmountText amount={{ ...amount, value: difference }} />
+        </Line>
+      )}
+    </>
+  )
+}
+
+function Identifiers({ execution }: { execution: ExecutionView }) {
+  const say = m().transfer
+  const nameOf = useChainName()
+  const blocks = entriesOf(execution).flatMap(blockOf)
+  return (
+    <Fold title={say.identifiers} testId="identifiers">
+      <dl class="raw">
+        <dt>{say.requestId}</dt>
+        <dd class="mono">{execution.requestId}</dd>
+        {execution.successor && (
+          <>
+            <dt>{m().requoted.requestId}</dt>
+            <dd class="mono">{execution.successor.requestId}</dd>
+          </>
+        )}
+        {!isSend(execution.plan) && (
+          <>
+            <dt>{say.orderId}</dt>
+            <dd class="mono">{execution.orderId}</dd>
+          </>
+        )}
+        {blocks.length > 0 && (
+          <>
+            <dt>{say.block(nameOf(execution.intent.originChainId))}</dt>
+            <dd class="mono">{[...new Set(blocks)].join(' ')}</dd>
+          </>
+        )}
+      </dl>
+    </Fold>
+  )
+}
+
+function blockOf(entry: Entry): readonly string[] {
+  return entry.what === 'step' && entry.blockNumber !== undefined ? [`${entry.blockNumber}`] : []
+}
+
+function nameOfLeast(execution: ExecutionView): string {
+  const { successor, pays } = execution
+  if (successor) return m().requoted.firstMinimum(exactText(pays))
+  const isOver = !isMoving(execution)
+  if (isExact(execution)) return isOver ? ofEveryday().quoted.exactly : m().review.exactly
+  return isOver ? ofEveryday().quoted.least : m().review.minimum
+}

@@ -1,0 +1,73 @@
+import type { BundleView, ExecutionView, StepView } from '../../api/transfer-views.ts'
+import type { Amount } from '../../core/currency.ts'
+import { canBeGivenUp } from '../../core/give-up.ts'
+import type { Purpose } from '../../core/sign/signed.ts'
+import { canGetIn, isDecided } from '../../core/step.ts'
+
+/** `index` is the step to replace. */
+export type Choice = Readonly<{
+  does: 'speedUp' | 'hurryCancel' | 'cancel' | 'minerFee'
+  index: number
+  purpose: Purpose
+}>
+
+/** `pays` is undefined for calls, since only their site knows the amount. */
+export type Raised = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
+
+/** -1 where no step waits. */
+export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
+  return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
+}
+
+/**
+ * A broadcast deposit is the step to cancel: the others do nothing without it, and an extra allowance is harmless. A
+ * transfer that can be abandoned has nothing to replace.
+ */
+export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>): readonly Choice[] {
+  if (canBeGivenUp(execution)) return []
+  const { items, plan } = execution
+  const index = waitingIndex(execution)
+  const waiting = items[index]
+  const kind = plan[index]?.kind
+  if (waiting && kind === 'bitcoinPsbt') return hurriedByFee(waiting, index)
+  if (!waiting || kind !== 'evmTransaction') return []
+  const last = items.length - 1
+  const target = isOut(items[last]) ? last : index
+  return [...hurried(waiting, index), ...cancelled(items[target], target)]
+}
+
+/** Calls wait for each other, so the current one counts. */
+export function choicesOfCalls({ stage, items }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly Choice[] {
+  const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
+  const waiting = items[index]
+  return waiting ? [...hurried(waiting, index), ...cancelled(waiting, index)] : []
+}
+
+export function raisedOf({ id, plan, pays }: ExecutionView): Raised {
+  return { id, steps: plan.length, pays }
+}
+
+function hurried(state: StepView, index: number): readonly Choice[] {
+  if (!isOut(state) || !('signed' in state)) return []
+  const { purpose } = state.signed
+  return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
+}
+
+// A cancelled Bitcoin deposit would break its order, so only a higher fee is offered.
+function hurriedByFee(state: StepView, index: number): readonly Choice[] {
+  return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
+}
+
+function cancelled(state: StepView | undefined, index: number): readonly Choice[] {
+  return isOut(state) && !isCancelling(state) ? [{ does: 'cancel', index, purpose: 'cancel' }] : []
+}
+
+export function isCancelling(state: StepView): boolean {
+  if (state.phase === 'reserved') return state.purpose === 'cancel'
+  return 'signed' in state && state.signed.purpose === 'cancel'
+}
+
+// Broadcast, but not in a block.
+function isOut(state: StepView | undefined): state is StepView {
+  return state !== undefined && canGetIn(state)
+}

@@ -1,0 +1,69 @@
+import type { RaiseView } from '../../api/transfer-views.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Line } from '../parts/card.tsx'
+import { useApp } from '../state/app.ts'
+import { useDataFeeNote } from '../state/data-fee.ts'
+import { exactText, groupThousands } from '../text/amount.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import type { Choice, Raised } from './raisable.ts'
+
+type Props = Readonly<{ choice: Choice; of: Raised; onClose: () => void }>
+type Offer = Omit<Extract<RaiseView, { available: true }>, 'available' | 'mark'>
+
+export function RaiseDialog({ choice, of, onClose }: Props) {
+  const say = ofEveryday().raise
+  const { client } = useApp()
+  const { index, purpose, does } = choice
+  const { id, pays } = of
+  const isOfCalls = does === 'cancel' && pays === undefined
+  return (
+    <OfferDialog<Offer>
+      title={isOfCalls ? say.calls.cancel : say.title[does]}
+      testId="raise"
+      words={{ keep: say.keep, confirm: isOfCalls ? say.open.cancel : say.confirm[does], taken: say.taken[does] }}
+      ask={() => client.call('raise.ask', { id, index, purpose })}
+      take={(mark) => client.call('raise.take', { id, mark })}
+      onClose={onClose}
+    >
+      {(offer) => <Terms {...{ offer, choice, of }} />}
+    </OfferDialog>
+  )
+}
+
+function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; of: Raised }>) {
+  const say = ofEveryday().raise
+  const { rates } = offer
+  const onTop = useDataFeeNote(offer.most.currency.chainId)
+  const rateText = (rate: string) => say.rate(groupThousands(rate))
+  // A miner's fee is exact, a gas fee is an upper bound.
+  const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
+  const { pays, steps } = of
+  const isPaying = choice.index === steps - 1
+  const isOfCalls = choice.does === 'cancel' && pays === undefined
+  // The earlier transaction can still be the included one, and other steps cost too.
+  const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
+  return (
+    <>
+      <p>{isOfCalls ? say.calls.cancelText : say.text[choice.does](pays ? exactText(pays) : '', isPaying)}</p>
+      <dl class="lines" data-testid="raise-terms">
+        <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
+          <AmountText amount={offer.before} form={form} />
+        </Line>
+        <Line name={say.after[choice.does]} hint={rates ? rateText(rates.after) : onTop}>
+          <AmountText amount={offer.most} form={form} class="strong" />
+        </Line>
+        {choice.does === 'minerFee' && (
+          <Line name={say.lessChange}>
+            <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />
+          </Line>
+        )}
+        {hasMore && (
+          <Line name={steps > 1 ? say.ofAll : ofEveryday().fees.whichever}>
+            <AmountText amount={offer.mostOfAll} form="ceiling" />
+          </Line>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import { shareOfMinimum } from '../../core/successor.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { exactText } from '../text/amount.ts'
+
+/** Compares the arrival with the first promise after a requote. */
+export function Requoted({ execution }: { execution: ExecutionView }) {
+  const { successor, pays, minimum, stage } = execution
+  if (!successor) return null
+  const say = m().requoted
+  const { paid } = successor
+  const share = shareOfMinimum(execution, paid.value)
+  const arrived = stage.stage === 'filled' && stage.fill.proof === 'verified' ? stage.fill.amount.value : undefined
+  const isLess = arrived !== undefined && arrived < share
+  const shareText = exactText({ ...minimum, value: share })
+  return (
+    <Notice
+      kind={isLess ? 'warn' : 'info'}
+      title={paid.value === pays.value ? say.titleLate(exactText(paid)) : say.title(exactText(paid), exactText(pays))}
+      testId="requoted"
+    >
+      <p>{say.text}</p>
+      {arrived !== undefined && <p>{isLess ? say.less(shareText) : say.enough(shareText)}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,145 @@
+import type { ExecutionView } from '../../api/transfer-views.ts'
+import type { Amount } from '../../core/currency.ts'
+import { type EndReason, isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
+import { canGetIn, hasFailed, isUnbroadcast, wasToBeCancelled } from '../../core/step.ts'
+import { paidOf as paidAsRead } from '../../core/successor.ts'
+import type { ChipTone } from '../parts/chip.tsx'
+import { isCancelling } from './raisable.ts'
+
+export type TransferState =
+  | 'sending'
+  | 'held'
+  | 'cancelling'
+  | 'unpaid'
+  | 'paid'
+  | 'waiting'
+  | 'filling'
+  | 'delayed'
+  | 'refunding'
+  | 'unknown'
+  | 'received'
+  | 'reported'
+  | 'refunded'
+  | 'refundReported'
+  | 'failed'
+  | 'cancelled'
+  | 'left'
+
+export const TONES: Readonly<Record<TransferState, ChipTone>> = {
+  sending: 'busy',
+  held: 'warn',
+  cancelling: 'warn',
+  unpaid: 'warn',
+  paid: 'busy',
+  waiting: 'busy',
+  filling: 'busy',
+  delayed: 'warn',
+  refunding: 'warn',
+  unknown: 'warn',
+  received: 'good',
+  reported: 'busy',
+  refunded: 'plain',
+  refundReported: 'busy',
+  failed: 'bad',
+  cancelled: 'plain',
+  left: 'warn',
+}
+
+// An end without an answer of the chain or exchange may have gone through.
+const ENDS: { readonly [R in EndReason['reason']]?: TransferState } = { cancelled: 'cancelled', inDoubt: 'left' }
+
+/** The chain where the refund was read, or else the announced one. */
+export function refundChainOf(refund: Proof, { intent }: Pick<ExecutionView, 'intent'>): number {
+  return refund.proof === 'verified' ? refund.amount.currency.chainId : intent.originChainId
+}
+
+/** False once the money arrived, returned, or never left. */
+export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
+  return isInFlight(execution)
+}
+
+/** Any signed step is unbroadcast, so no money can have left. */
+export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
+  return items.every((state) => {
+    if (state.phase === 'reserved') return !canGetIn(state)
+    return state.phase === 'planned' || isUnbroadcast(state)
+  })
+}
+
+/** The deposit was included, but without the expected effect. */
+export function mayHavePaid({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {
+  return stage.stage === 'failed' && stage.end.reason === 'noEffect' && stage.end.index === items.length - 1
+}
+
+/** An obstacle holds a transfer that has broadcast nothing. */
+export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'trouble'>): boolean {
+  return execution.stage.stage === 'steps' && execution.trouble !== undefined && isNothingSent(execution)
+}
+
+/** The amount read at a deposit address, or else the requested one. */
+export function paidOf(execution: Pick<ExecutionView, 'pays' | 'successor' | 'paid'>): Amount {
+  return paidAsRead(execution) ?? execution.pays
+}
+
+/** Less than a strict deposit address asks for, so the service can't pay out. */
+export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>, came: Amount | undefined): boolean {
+  return intent.payment === 'strictAddress' && came !== undefined && came.value < pays.value
+}
+
+/**
+ * `cancel`: either of two transactions is included. `stopped`: earlier broadcasts may still take effect. `short`: the
+ * too small deposit returns.
+ */
+export type Heading = 'arrival' | 'back' | 'cancel' | 'stopped' | 'short'
+
+export function headingOf(
+  execution: Pick<ExecutionView, 'pays' | 'intent' | 'stage' | 'items'>,
+  came: Amount | undefined,
+): Heading {
+  const { stage } = execution
+  if (isShort(execution, came)) return 'short'
+  if (stage.stage === 'refunding') return 'back'
+  if (isBeingCancelled(execution)) return 'cancel'
+  const isStopped = execution.items.some((item) => hasFailed(item) || wasToBeCancelled(item))
+  return stage.stage === 'steps' && isStopped ? 'stopped' : 'arrival'
+}
+
+function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {
+  return stage.stage === 'steps' && items.some((item) => !isEffective(item) && isCancelling(item))
+}
+
+/** `came` is the amount that this wallet reads at the deposit address. */
+export function stateOf(
+  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'>,
+  came: Amount | undefined = paidAsRead(execution),
+): TransferState {
+  const { stage } = execution
+  if (isAwaitingPayment(execution)) return came ? 'paid' : 'unpaid'
+  if (isHeld(execution)) return 'held'
+  if (stage.stage === 'steps') return execution.items.some(wasToBeCancelled) ? 'cancelling' : 'sending'
+  if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
+  if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? 'refunded' : 'refundReported'
+  if (stage.stage === 'failed') return ENDS[stage.end.reason] ?? 'failed'
+  if (stage.stage === 'refunding') return 'refunding'
+  // A direct payment depends on no other party.
+  if (isSend(execution.plan)) return 'waiting'
+  // Too small a deposit isn't paid out, and its return isn't announced yet.
+  if (isShort(execution, came)) return 'unknown'
+  const status = stage.status?.status
+  // This wallet didn't send a payment from elsewhere.
+  if (status === undefined || status === 'waiting' || status === 'depositing')
+    return isPaidElsewhere(execution.plan) ? 'paid' : 'waiting'
+  if (status === 'delayed') return 'delayed'
+  return status === 'unknown' ? 'unknown' : 'filling'
+}
+
+/** A fixed output, as in the review. */
+export function isExact({ intent, plan, expected, minimum }: ExecutionView): boolean {
+  return isSend(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
+}
+
+/** A contract call may take the arrival, so the recipient gets nothing. */
+export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boolean {
+  return (intent.calls ?? []).length > 0
+}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright'
+import type { DepositView, PaymentView } from '../../../src/api/transfer-views.ts'
+import { figuresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
+import { type Act, click, openRaise } from '../acting.ts'
+import * as data from '../data.ts'
+import { fails } from '../fake-client.ts'
+import { type Scene, transfer } from '../scene-making.ts'
+import { psbt } from './data.ts'
+import { addressExecution, addressOver, bitcoinTransfers, deposits } from './executions.ts'
+
+const address = (deposit: DepositView, execution = addressExecution('bitcoin')): Scene => {
+  const scene = transfer(execution)
+  return { ...scene, answers: { ...scene.answers, 'deposit.get': () => deposit } }
+}
+const paying = (answer: PaymentView, execution = addressExecution('bitcoin')): Scene => {
+  const scene = address({ known: true, arrived: 0n, waiting: 0n, payments: 0 }, execution)
+  return {
+    ...scene,
+    answers: { ...scene.answers, 'payment.ask': () => answer, 'payment.take': () => ({ outcome: 'taken' }) },
+  }
+}
+const openPayHere = async (page: Page) => {
+  await click(page, 'pay-here')
+  await page.getByTestId('pay-here-terms').or(page.getByTestId('pay-here-unavailable')).waitFor()
+}
+const minerRaise: Scene['answers'] = {
+  'raise.ask': () => ({
+    available: true,
+    before: data.amount(data.BITCOIN, 'BTC', 1_234n),
+    most: data.amount(data.BITCOIN, 'BTC', 4_321n),
+    mostOfAll: data.amount(data.BITCOIN, 'BTC', 4_321n),
+    rates: { before: satsPerVbyteAt(psbt, 1_234n), after: satsPerVbyteAt(psbt, 4_321n) },
+    mark: '0xoffer',
+  }),
+}
+const withHurry = (scene: Scene): Scene => ({
+  ...scene,
+  answers: {
+    ...scene.answers,
+    'hurry.ask': () => ({
+      available: true,
+      arrives: data.amount(data.BITCOIN, 'BTC', 371_204n),
+      fee: data.amount(data.BITCOIN, 'BTC', 4_310n),
+      left: data.amount(data.BITCOIN, 'BTC', 366_894n),
+      mark: '0xoffer',
+    }),
+  },
+})
+const withRaise = (scene: Scene): Scene => ({ ...scene, answers: { ...scene.answers, ...minerRaise } })
+
+export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
+  'transfer-bitcoin-signed': withRaise(transfer(bitcoinTransfers.signed)),
+  'transfer-bitcoin-mempool': withRaise(transfer(bitcoinTransfers.mempool)),
+  'transfer-bitcoin-raised': withRaise(transfer(bitcoinTransfers.raised)),
+  'transfer-bitcoin-stalled': withRaise(transfer(bitcoinTransfers.stalled)),
+  'transfer-bitcoin-contested': withRaise(transfer(bitcoinTransfers.contested)),
+  'transfer-bitcoin-waiting': transfer(bitcoinTransfers.waiting),
+  'transfer-bitcoin-filling': transfer(bitcoinTransfers.filling),
+  'transfer-bitcoin-received': transfer(bitcoinTransfers.received),
+  'transfer-bitcoin-refunded': transfer(bitcoinTransfers.refunded),
+  'transfer-bitcoin-replaced': transfer(bitcoinTransfers.replaced),
+  'transfer-bitcoin-expired': transfer(bitcoinTransfers.expired),
+  'transfer-bitcoin-arriving': withHurry(transfer(bitcoinTransfers.arriving)),
+  'transfer-bitcoin-hurried': withHurry(transfer(bitcoinTransfers.hurried)),
+  'transfer-bitcoin-no-raise': {
+    ...transfer(bitcoinTransfers.mempool),
+    answers: {
+      'executions.get': () => bitcoinTransfers.mempool,
+      'raise.ask': () => ({
+        available: false,
+        why: { code: 'RAISE_NO_CHANGE' },
+      }),
+    },
+  },
+  'activity-bitcoin': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': () => [
+        { ...addressExecution('bitcoin'), id: 'a' },
+        { ...bitcoinTransfers.mempool, id: 'b' },
+        { ...bitcoinTransfers.arriving, id: 'c' },
+        { ...bitcoinTransfers.refunded, id: 'd' },
+        { ...bitcoinTransfers.replaced, id: 'e' },
+      ],
+    },
+  },
+  'deposit-nothing': address(deposits.nothing),
+  'deposit-evm': address({ known: true, arrived: 0n, waiting: 0n, payments: undefined }, addressExecution('evm')),
+  'deposit-payable': paying({
+    available: true,
+    address: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+    pays: data.amount(data.BITCOIN, 'BTC', 2_000_000n),
+    fee: data.amount(data.BITCOIN, 'BTC', 1_128n),
+    bitcoin: figuresOf({ ...psbt, feeSats: 1_128n }),
+    mark: '0xoffer',
+  }),
+  'deposit-payable-evm': paying(
+    {
+      available: true,
+      address: '0x856533b33e4526ca3df3b4df4205955056d9d3f0',
+      pays: data.amount(1, 'ETH', 100_000_000_000_000_000n),
+      fee: data.amount(1, 'ETH', 240_000_000_000_000n),
+      bitcoin: undefined,
+      mark: '0xoffer',
+    },
+    addressExecution('evm'),
+  ),
+  'deposit-unpayable': paying({
+    available: false,
+    why: { code: 'COINS_TOO_LITTLE', needs: '0.02 BTC', has: '0.0012 BTC' },
+  }),
+  'deposit-exact': address(deposits.exact),
+  'deposit-less': address(deposits.less),
+  'deposit-more': address(deposits.more),
+  'deposit-several': address(deposits.several),
+  'deposit-late': address(
+    deposits.nothing,
+    addressExecution('bitcoin', 'strictAddress', { deadlineSeconds: data.nowSeconds() - 60 }),
+  ),
+  'deposit-unread': address(deposits.unread),
+  'deposit-open-less': address(deposits.less, addressExecution('bitcoin', 'openAddress')),
+  'deposit-again': address(deposits.several, addressOver('strictAddress')),
+  'deposit-open-over': address(deposits.exact, addressOver('openAddress')),
+  'deposit-over': address(deposits.exact, addressOver('strictAddress')),
+  'deposit-failed': {
+    ...transfer(addressExecution('bitcoin')),
+    answers: {
+      'executions.get': () => addressExecution('bitcoin'),
+      'deposit.get': () => fails('X', 'The wallet was restarted.'),
+    },
+  },
+}
+
+export const TRANSFER_ACTS: Readonly<Record<string, Act>> = {
+  'raise-miner': {
+    scene: 'transfer-bitcoin-mempool',
+    play: (page) => openRaise(page, 'minerFee'),
+  },
+  'raise-miner-unavailable': {
+    scene: 'transfer-bitcoin-no-raise',
+    play: async (page) => {
+      await click(page, 'raise-minerFee')
+      await page.getByTestId('raise-unavailable').waitFor()
+    },
+  },
+  hurry: {
+    scene: 'transfer-bitcoin-arriving',
+    play: async (page) => {
+      await click(page, 'hurry')
+      await page.getByTestId('hurry-terms').waitFor()
+    },
+  },
+  'pay-here': { scene: 'deposit-payable', play: openPayHere },
+  'pay-here-evm': { scene: 'deposit-payable-evm', play: openPayHere },
+  'pay-here-unavailable': { scene: 'deposit-unpayable', play: openPayHere },
+  'deposit-end': {
+    scene: 'deposit-nothing',
+    play: async (page) => {
+      await click(page, 'deposit-rules')
+      await page.getByTestId('deposit-rules').scrollIntoViewIfNeeded()
+    },
+  },
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { StepView } from '../../../src/api/transfer-views.ts'
+import { isNothingSent } from '../../../src/ui/transfer/state.ts'
+import { CANCELLED, DONE, PLANNED, RAISED, SENT, SIGNED } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const ending = async (state: string) => (await open(state)).getByTestId('outcome').textContent()
+
+function reserved(earlier: 'never sent' | 'sent before'): StepView {
+  if (SENT.phase !== 'broadcast') throw new TypeError(`expected bytes on their way, got ${SENT.phase}`)
+  const { terms, signed } = SENT
+  return { phase: 'reserved', terms, purpose: signed.purpose, earlier: earlier === 'never sent' ? [] : [signed] }
+}
+
+describe('what a transfer that ended cost', () => {
+  it('is nothing where nothing was sent', async () => {
+    expect(await ending('transfer-refused')).toContain(
+      'Nothing was sent, and no fee was paid. Your 0.1 ETH did not leave your account.',
+    )
+  })
+
+  it.each(['transfer-cancelled', 'transfer-failed'])('is network fees where something was: %s', async (state) => {
+    expect(await ending(state)).toContain('At most network fees were paid.')
+  })
+
+  it('is certain to be nothing only as long as nobody was given bytes, not even of an earlier attempt', () => {
+    expect(isNothingSent({ items: [PLANNED, PLANNED] })).toBe(true)
+    expect(isNothingSent({ items: [PLANNED, reserved('never sent')] })).toBe(true)
+    expect(isNothingSent({ items: [SIGNED, SIGNED] })).toBe(true)
+    expect(isNothingSent({ items: [SIGNED, PLANNED] })).toBe(true)
+    for (const state of [SENT, RAISED, DONE, CANCELLED, reserved('sent before')]) {
+      expect(isNothingSent({ items: [PLANNED, state] })).toBe(false)
+    }
+  })
+})
+
+describe('an arrival that is not whole, or was read once', () => {
+  it('is shown as a part of what was paid', async () => {
+    const page = await open('transfer-refund-part')
+    expect(await page.getByTestId('part').textContent()).toContain(
+      '0.000000000000000001 ETH of 0.1 ETH has come so far',
+    )
+  })
+
+  it('ends as a part with both amounts, and with whom to ask for the rest', async () => {
+    const text = await ending('transfer-refunded-in-part')
+    expect(text).toContain('0.000000000000000001 ETH of 0.1 ETH is back with you')
+    expect(text).toContain('Ask the service’s support for the rest')
+  })
+
+  it('names where the support of the service is reached, in every language', async () => {
+    const page = await open('transfer-refunded-in-part')
+    const support = page.getByTestId('support-address')
+    expect(await support.getByRole('link').getAttribute('href')).toBe('mailto:support@devnet.example')
+    for (const [language, words] of Object.entries({
+      en: 'Its support:',
+      de: 'Support des Dienstes:',
+      es: 'Su soporte:',
+      ar: 'الدعم:',
+      ja: 'サポート窓口：',
+      'zh-Hans': '支持渠道：',
+    })) {
+      await page.evaluate((said) => window.say(said as 'en'), language)
+      expect(await support.textContent()).toContain(`${words} support@devnet.example`)
+    }
+  })
+
+  it('is waited for again where a reorganisation took it out', async () => {
+    const page = await open('transfer-gone')
+    expect(await page.getByTestId('gone').textContent()).toContain('It is no longer there; waiting again')
+  })
+
+  it('is the service’s word where this node cannot prove it', async () => {
+    expect(await ending('transfer-unprovable')).toContain('no longer has what would prove it')
+  })
+})
+
+it('why it failed is a sentence first, and the service’s own word a detail behind it', async () => {
+  const page = await open('transfer-refunded')
+  const reason = page.getByTestId('outcome').locator('.fail-reason')
+  expect(await reason.textContent()).toMatch(
+    /^The service did not have enough at the destination to pay it out\. The service’s reason: \w+$/,
+  )
+  const word = reason.locator('small')
+  expect(await word.textContent()).toBe('The service’s reason: SOLVER_CAPACITY_EXCEEDED')
+  expect(await word.evaluate((element) => getComputedStyle(element).display)).toBe('block')
+})

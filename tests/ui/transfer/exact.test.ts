@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { ExecutionView } from '../../../src/api/transfer-views.ts'
+import { receiptOf } from '../../../src/ui/receipt/receipt.ts'
+import { isExact } from '../../../src/ui/transfer/state.ts'
+import { directFillings } from '../move/direct-scenes.ts'
+import { galleryPage } from '../page.ts'
+import { fillings } from '../scene-executions.ts'
+
+const open = galleryPage()
+const { received } = fillings
+const exactly: ExecutionView = {
+  ...received,
+  intent: { ...received.intent, tradeType: 'EXACT_OUTPUT' },
+  expected: received.minimum,
+}
+
+it('an amount is exact where it was asked for to the last digit and promised as that, or is what is sent', () => {
+  expect(isExact(exactly)).toBe(true)
+  expect(isExact(directFillings.received)).toBe(true)
+  expect(isExact(received)).toBe(false)
+  expect(isExact({ ...exactly, expected: received.expected })).toBe(false)
+  const asked = (execution: ExecutionView) => receiptOf(execution, String)?.lines[0]?.value
+  expect(asked(exactly)).toMatch(/for exactly \S+ ETH/)
+  expect(asked(received)).toMatch(/for at least \S+ ETH/)
+})
+
+it('the form names what arrives as the review and the transfer’s page do', async () => {
+  const form = async (state: string) =>
+    (await open(state)).locator('.amount-field').nth(1).locator('label').first().textContent()
+  expect(await form('move-exactly')).toBe('Arrives, exactly')
+  expect(await form('move-about')).toBe('Arrives, about')
+  const page = await open('transfer-filling')
+  expect(await page.locator('.line', { hasText: 'Arrives, about' }).count()).toBe(1)
+  expect(await page.locator('.line', { hasText: 'At least' }).count()).toBe(1)
+})

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import type { ExecutionView } from '../../../src/api/transfer-views.ts'
+import { entriesOf } from '../../../src/ui/transfer/entries.ts'
+import { choicesOf } from '../../../src/ui/transfer/raisable.ts'
+import { stateOf } from '../../../src/ui/transfer/state.ts'
+import { SENT } from '../data.ts'
+import { galleryPage } from '../page.ts'
+import { fillings } from '../scene-executions.ts'
+
+const does = (execution: ExecutionView) => choicesOf(execution).map((choice) => `${choice.does} ${choice.index}`)
+
+describe('what can be done about a step that waits', () => {
+  it('is to speed it up or to cancel it, while it is not in a block', () => {
+    expect(does(fillings.sent)).toEqual(['speedUp 0', 'cancel 0'])
+    expect(does(fillings.raised)).toEqual(['speedUp 1', 'cancel 1'])
+    for (const over of [fillings.waiting, fillings.received, fillings.cancelled, fillings.refusedLater]) {
+      expect(does(over)).toEqual([])
+    }
+  })
+
+  it('cancels the step that pays where all are out together, and hurries the one that all wait for', () => {
+    expect(does({ ...fillings.sending, items: [SENT, SENT] })).toEqual(['speedUp 0', 'cancel 1'])
+  })
+
+  it('is nothing where nobody was given what is signed: that is given up, and costs nothing', () => {
+    expect(does(fillings.halfSigned)).toEqual([])
+    const items = fillings.halfSigned.items.map((state) =>
+      state.phase === 'signed' ? ({ ...state, phase: 'broadcast', broadcastAtSeconds: 1 } as const) : state,
+    )
+    expect(does({ ...fillings.halfSigned, items })).toEqual(['speedUp 0', 'cancel 0'])
+  })
+
+  it('is about what may still get in, where a step before it has failed', () => {
+    expect(does(fillings.stopped)).toEqual(['speedUp 1', 'cancel 1'])
+  })
+
+  it('leaves only a higher fee to what is being cancelled, as the same kind of transaction', () => {
+    expect(choicesOf(fillings.cancelling)).toEqual([{ does: 'hurryCancel', index: 0, purpose: 'cancel' }])
+  })
+
+  it('is told in the timeline: a cancelled step did not work, however much it is in a block', () => {
+    const steps = (execution: ExecutionView) =>
+      entriesOf(execution).flatMap((entry) => (entry.what === 'step' ? [`${entry.attempt} ${entry.progress}`] : []))
+    expect(steps(fillings.raised)).toEqual(['first done', 'raised active'])
+    expect(steps(fillings.cancelling)).toEqual(['cancelling active'])
+    expect(steps(fillings.cancelled)).toEqual(['first done', 'cancelled bad'])
+    expect(stateOf(fillings.cancelled)).toBe('cancelled')
+  })
+})
+
+describe('the question before it', () => {
+  const opened = galleryPage()
+  let page: Page
+  const open = async (state: string) => {
+    page = await opened(state)
+  }
+  const taken = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)
+  const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
+
+  it('is answered by keyboard alone, never by Enter, and closes with the focus where it was', async () => {
+    await open('transfer-sending')
+    await page.getByTestId('raise-speedUp').focus()
+    await page.keyboard.press('Enter')
+    await alive().focus()
+    await page.keyboard.press('Enter')
+    expect(await taken()).toBe(0)
+    await page.keyboard.press('Space')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await taken()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('raise-speedUp')
+    await page.locator('[role=status]', { hasText: 'on its way' }).waitFor()
+  })
+
+  it('is left by Escape without a trace', async () => {
+    await open('raise-cancel')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await taken()).toBe(0)
+  })
+
+  const asks = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask').length)
+
+  it('says so when the offer does not count any more, whatever the reason, and asks again', async () => {
+    await open('raise-stale')
+    const said = await page.getByTestId('raise-problem').textContent()
+    expect(said).toContain('is no longer valid')
+    expect(said).toContain('Nothing was signed.')
+    expect(said).not.toContain('moved on')
+    expect(await asks()).toBe(2)
+  })
+
+  it('says that it is not known what became of a yes without an answer, and shows what the record says now', async () => {
+    await open('raise-unanswered')
+    const said = await page.getByTestId('raise-problem').textContent()
+    expect(said).toContain('It is not known whether this was taken')
+    expect(said).not.toMatch(/Nothing was signed|try again/)
+    expect(await asks()).toBe(2)
+    await page.getByTestId('raise-terms').waitFor()
+  })
+
+  it('says that a fee for data comes on top, where the chain takes one', async () => {
+    await open('raise-unanswered')
+    expect(await page.getByTestId('raise-terms').textContent()).toContain('The chain also takes a fee for data')
+    await open('raise-step')
+    expect(await page.getByTestId('raise-terms').textContent()).not.toContain('fee for data')
+  })
+
+  it('has no yes where there is nothing to agree to', async () => {
+    await open('raise-unavailable')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+  })
+})
