@@ -82,10 +82,10 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/exchange-b-troubles': ['exchange B refuses for good', 'it is looked up, and not made again'],
     'e2e/exchange-kills': ['killed after each signature'],
   },
-  'speed up, cancel, raise a miner fee, hurry an arrival': {
+  'speed up, cancel, raise a miner fee, cpfp an arrival': {
     'e2e/raise': ['is sped up', 'is cancelled'],
     'e2e/bitcoin-troubles': ['with a higher miner fee'],
-    'e2e/bitcoin': ['hurried out of what arrives'],
+    'e2e/bitcoin': ['cpfpSigned out of what arrives'],
   },
   'a refund, a service or a node that is down': {
     'e2e/transfer': ['is refunded'],

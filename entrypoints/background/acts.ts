@@ -7,15 +7,15 @@ import type { AskingPorts } from '../../src/wallet/asking.ts'
 import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
 import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
 import type { Holding } from '../../src/wallet/carry/carry.ts'
-import { lookAfterwards } from '../../src/wallet/deposit-address/afterwards.ts'
-import type { AfterwardsPorts } from '../../src/wallet/deposit-address/afterwards-open.ts'
-import { type AstrayPorts, lookElsewhere } from '../../src/wallet/deposit-address/astray.ts'
+import { lookForFollowUps } from '../../src/wallet/deposit-address/afterwards.ts'
+import type { FollowUpPorts } from '../../src/wallet/deposit-address/afterwards-open.ts'
+import { lookElsewhere, type MisdirectedPorts } from '../../src/wallet/deposit-address/astray.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
-import { giveUp } from '../../src/wallet/give-up.ts'
+import { abandon } from '../../src/wallet/give-up.ts'
 import type { Guard } from '../../src/wallet/guard.ts'
-import { createHurries } from '../../src/wallet/hurry/hurry.ts'
+import { createCpfp } from '../../src/wallet/hurry/hurry.ts'
 import { createOwnPayments, type OwnPaymentPorts } from '../../src/wallet/own-payment/own-payment.ts'
-import { createRaises } from '../../src/wallet/raise/raise.ts'
+import { createReplacements } from '../../src/wallet/raise/raise.ts'
 import type { StepPorts } from '../../src/wallet/steps.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { openMoney } from './money.ts'
@@ -23,7 +23,7 @@ import type { openMoney } from './money.ts'
 type Parts = ByHandPorts &
   Pick<StepPorts, 'withKey' | 'nowSeconds'> &
   Pick<OwnPaymentPorts, 'noncesOf'> &
-  Pick<AfterwardsPorts, 'status' | 'newestRequest'> &
+  Pick<FollowUpPorts, 'status' | 'newestRequest'> &
   Readonly<{
     profile: Profile
     node: (chainId: number) => Evm
@@ -31,7 +31,7 @@ type Parts = ByHandPorts &
     money: ReturnType<typeof openMoney>
     guard: Guard
     either: Pick<ByHandPorts<Holding, StepsEvent>, 'load' | 'save'>
-    astray: AskingPorts & Pick<AstrayPorts, 'reindex'>
+    misdirected: AskingPorts & Pick<MisdirectedPorts, 'reindex'>
   }>
 
 /** Wires the user's acts on an approved transfer. */
@@ -42,7 +42,7 @@ export function openActs({
   money,
   status,
   newestRequest,
-  astray,
+  misdirected,
   withKey,
   either,
   ...ports
@@ -50,9 +50,9 @@ export function openActs({
   const { load } = ports
   const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
   const { received, history } = money
-  const afterwards = { profile, received, history, status, newestRequest }
+  const followUps = { profile, received, history, status, newestRequest }
   return {
-    raises: createRaises({ ...ports, ...either, node, ...money.bitcoinRaise }),
+    replacements: createReplacements({ ...ports, ...either, node, ...money.bitcoinReplacement }),
     ownPayments: createOwnPayments({
       ...ports,
       profile,
@@ -62,17 +62,17 @@ export function openActs({
       balance: money.atAddress.balance,
       bitcoin: bitcoin?.payment,
     }),
-    hurries: bitcoin && createHurries({ ...ports, ...bitcoin.hurry, profile, sign, withKey }),
-    giveUp: (id: string) => giveUp(id, { ...ports, deposited }),
+    cpfp: bitcoin && createCpfp({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
+    abandon: (id: string) => abandon(id, { ...ports, deposited }),
     broadcastAgain: (id: string) => broadcastAgain(id, { ...ports, ...either }),
-    lookElsewhere: (id: string, chainId: number) => lookElsewhere(id, chainId, { ...ports, ...astray, profile }),
+    lookElsewhere: (id: string, chainId: number) => lookElsewhere(id, chainId, { ...ports, ...misdirected, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> => {
       const execution = await load(id)
       return execution && deposited(execution)
     },
-    afterwardsOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAfterwards>>> => {
+    followUpsOf: async (id: string): Promise<Awaited<ReturnType<typeof lookForFollowUps>>> => {
       const execution = await load(id)
-      return execution && lookAfterwards(execution, afterwards)
+      return execution && lookForFollowUps(execution, followUps)
     },
   }
 }

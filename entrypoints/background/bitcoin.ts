@@ -12,7 +12,7 @@ import type { Executions } from '../../src/store/executions.ts'
 import { createBitcoinBalances } from '../../src/wallet/bitcoin/balance.ts'
 import { accountsWithCoins, type CoinPorts, mostOf } from '../../src/wallet/bitcoin/coins.ts'
 import { createHoldings } from '../../src/wallet/bitcoin/holdings.ts'
-import { bitcoinCourier, isFinalOnBitcoin } from '../../src/wallet/carry/bitcoin.ts'
+import { bitcoinTransport, isFinalOnBitcoin } from '../../src/wallet/carry/bitcoin.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
 import type { CoinPaymentPorts } from '../../src/wallet/own-payment/coins.ts'
 
@@ -63,9 +63,9 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     holdings,
     /** See `CoinPaymentPorts` of src/wallet. */
     payment: { ...coinPorts, transaction: client.transaction } satisfies CoinPaymentPorts,
-    courier: bitcoinCourier(client, chain.finality),
-    /** CPFP; see `HurryPorts` of src/wallet. */
-    hurry: { ...client, ownScripts: holdings.ownScripts },
+    transport: bitcoinTransport(client, chain.finality),
+    /** CPFP; see `CpfpPorts` of src/wallet. */
+    cpfp: { ...client, ownScripts: holdings.ownScripts },
     facts,
     statistics,
     history,

@@ -1,5 +1,5 @@
 import type { Service } from '../../src/net/service.ts'
-import { isUntold } from '../../src/net/service-error.ts'
+import { isPending } from '../../src/net/service-error.ts'
 import type { ServiceKey } from '../../src/wallet/api-key.ts'
 import { type AskingPorts, askInTurn } from '../../src/wallet/asking.ts'
 import type { RequestsAnswer } from '../../src/wallet/bundles/fates.ts'
@@ -14,6 +14,6 @@ export function requestsOf(parts: Parts) {
     const answer = await askInTurn(parts, () => parts.service.requestsOf(hash))
     if (!answer) return { answer: 'later' }
     if (answer.ok) return { answer: 'told', requests: answer.requests }
-    return { answer: isUntold(answer) ? 'refused' : 'later' }
+    return { answer: isPending(answer) ? 'refused' : 'later' }
   }
 }

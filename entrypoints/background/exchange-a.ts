@@ -12,7 +12,7 @@ import { heldOnExchangeA } from '../../src/net/exchange-a-held.ts'
 import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-received.ts'
 import type { Service } from '../../src/net/service.ts'
 import type { Executions } from '../../src/store/executions.ts'
-import { mappingCourier, transferCourier } from '../../src/wallet/carry/exchange-a.ts'
+import { mappingTransport, transferTransport } from '../../src/wallet/carry/exchange-a.ts'
 import { depositReportOf } from '../../src/wallet/deposit-report.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
 import { nowMilliseconds } from './clock.ts'
@@ -57,8 +57,8 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
   }
   return {
     facts,
-    mappings: mappingCourier(ports),
-    transfers: transferCourier(ports),
+    mappings: mappingTransport(ports),
+    transfers: transferTransport(ports),
     /** A unified account shows its spot USDC under perps USDC too. */
     isShared: async (currency: Currency, user: string): Promise<boolean> => {
       const isSpot = partsOf(currency.address)?.dex === 'spot' && currency.symbol === chain.native.symbol

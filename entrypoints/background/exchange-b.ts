@@ -8,7 +8,7 @@ import { createExchangeB } from '../../src/net/exchange-b.ts'
 import { movable, readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
 import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
 import type { Service } from '../../src/net/service.ts'
-import { exchangeBCourier } from '../../src/wallet/carry/exchange-b.ts'
+import { exchangeBTransport } from '../../src/wallet/carry/exchange-b.ts'
 import { depositReportOf } from '../../src/wallet/deposit-report.ts'
 import { createExchangeBAccounts } from '../../src/wallet/exchange-b/accounts.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
@@ -65,7 +65,7 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       const all = [...accounts.found(), ...keys, ...(await stores.exchangeBAccounts.all())]
       return [...new Set(all)].map((index) => `${index}`)
     },
-    transfers: exchangeBCourier({
+    transfers: exchangeBTransport({
       networkId: profile.exchangeB.networkId,
       exchange: client,
       keyOf,

@@ -135,28 +135,28 @@ export function apiHandlers(parts: Parts): Handlers {
       if (!deposited) return null
       return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: deposited.reason }
     },
-    'deposit.afterwards': async ({ id }) => {
-      const found = await wallet.afterwardsOf(id)
+    'deposit.followUps': async ({ id }) => {
+      const found = await wallet.followUpsOf(id)
       if (!found) return null
-      return found.ok ? { known: true, afterwards: found.value } : { known: false, why: found.reason }
+      return found.ok ? { known: true, followUps: found.value } : { known: false, why: found.reason }
     },
     'executions.watch': async ({ id }, page) => {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
     },
     'deposit.lookElsewhere': async ({ id, chainId }) => ({ outcome: await wallet.lookElsewhere(id, chainId) }),
-    'executions.giveUp': async ({ id }) => ({ outcome: await wallet.giveUp(id) }),
+    'executions.abandon': async ({ id }) => ({ outcome: await wallet.abandon(id) }),
     'executions.broadcastAgain': async ({ id }) => ({
       outcome: (await wallet.broadcastAgain(id)) ? 'broadcast' : 'tooLate',
     }),
-    'raise.ask': async ({ id, index, purpose }) => {
-      const offer = await wallet.raises.ask(id, index, purpose)
+    'replacement.ask': async ({ id, index, purpose }) => {
+      const offer = await wallet.replacements.ask(id, index, purpose)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
       const { terms: _terms, index: _index, purpose: _purpose, ...shown } = offer
       return { available: true, ...shown }
     },
-    'raise.take': ({ id, mark }) =>
-      agreed(async () => ({ outcome: (await wallet.raises.take(id, mark)) ? 'taken' : 'stale' })),
+    'replacement.take': ({ id, mark }) =>
+      agreed(async () => ({ outcome: (await wallet.replacements.take(id, mark)) ? 'taken' : 'stale' })),
     'payment.ask': async ({ id, account }) => {
       const offer = await wallet.ownPayments.ask(id, account)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
@@ -168,14 +168,14 @@ export function apiHandlers(parts: Parts): Handlers {
         const taken = await wallet.ownPayments.take(id, { mark, password })
         return taken.passed ? { outcome: taken.value ? 'taken' : 'stale' } : { outcome: 'password', ...taken.refusal }
       }),
-    'hurry.ask': async ({ id }) => {
-      const offer = (await wallet.hurries?.ask(id)) ?? { unavailable: { code: 'NO_BITCOIN' } }
+    'cpfp.ask': async ({ id }) => {
+      const offer = (await wallet.cpfp?.ask(id)) ?? { unavailable: { code: 'NO_BITCOIN' } }
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
       const { arrives, fee, left, mark } = offer
       return { available: true, arrives, fee, left, mark }
     },
-    'hurry.take': ({ id, mark }) =>
-      agreed(async () => ({ outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' })),
+    'cpfp.take': ({ id, mark }) =>
+      agreed(async () => ({ outcome: (await wallet.cpfp?.take(id, mark)) ? 'taken' : 'stale' })),
     ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
     ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.onSitesChanged }),
     ...settingsHandlers({ stores, custody, changed: parts.onSettingsChanged }),

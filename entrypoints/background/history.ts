@@ -124,10 +124,10 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
 }
 
 /** A transfer as pages see it. */
-export function view({ quoteText: _, items, hurries, ...shown }: Execution): ExecutionView {
+export function view({ quoteText: _, items, cpfpChildren, ...shown }: Execution): ExecutionView {
   return {
     ...shown,
     items: items.map(stateShown),
-    ...(hurries && { hurries: hurries.map((hurry) => ({ ...hurry, signed: signedShown(hurry.signed) })) }),
+    ...(cpfpChildren && { cpfpChildren: cpfpChildren.map((cpfp) => ({ ...cpfp, signed: signedShown(cpfp.signed) })) }),
   }
 }

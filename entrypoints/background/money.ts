@@ -117,7 +117,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
 
   return {
     balances,
-    /** See `SuccessorPorts` of src/wallet. */
+    /** See `RequotePorts` of src/wallet. */
     standsAt: (currency: Currency, address: string) =>
       familyAt(currency.chainId) === 'bitcoin'
         ? own.satsAt(address)
@@ -138,8 +138,8 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
       homeAt(chainId).minedAtSeconds(hash, { chainId, recipient }),
     isFinal: (hash: string, chainId: number, recipient: string) =>
       homeAt(chainId).isFinal(hash, { chainId, recipient }),
-    /** The inputs of a Bitcoin fee bump; see `BitcoinRaisePorts` of src/wallet. */
-    bitcoinRaise: {
+    /** The inputs of a Bitcoin fee bump; see `BitcoinReplacementPorts` of src/wallet. */
+    bitcoinReplacement: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
       tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,
     },

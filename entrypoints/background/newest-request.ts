@@ -1,5 +1,5 @@
 import type { Service } from '../../src/net/service.ts'
-import { isUntold } from '../../src/net/service-error.ts'
+import { isPending } from '../../src/net/service-error.ts'
 import { type AskingPorts, askInTurn } from '../../src/wallet/asking.ts'
 import type { NewestRequest } from '../../src/wallet/successor.ts'
 
@@ -11,6 +11,6 @@ export function newestRequestOf(parts: Parts) {
     const answer = await askInTurn(parts, () => parts.service.newestRequest(address))
     if (!answer) return undefined
     if (answer.ok) return { answer: 'told', request: answer.request }
-    return isUntold(answer) ? { answer: 'refused' } : { answer: 'silent', why: answer.reason }
+    return isPending(answer) ? { answer: 'refused' } : { answer: 'silent', why: answer.reason }
   }
 }

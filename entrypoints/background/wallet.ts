@@ -11,14 +11,14 @@ import { balancesOf } from '../../src/wallet/balances.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
 import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
-import { type Courier, troubled } from '../../src/wallet/carry/carry.ts'
-import { permitCourier } from '../../src/wallet/carry/permit.ts'
+import { obstructed, type Transport } from '../../src/wallet/carry/carry.ts'
+import { permitTransport } from '../../src/wallet/carry/permit.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { createFiveDollars } from '../../src/wallet/five-dollars.ts'
-import { keepHurrying } from '../../src/wallet/hurry/again.ts'
+import { rebroadcastCpfp } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { noncesAtYes } from '../../src/wallet/nonces-at-yes.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
@@ -114,15 +114,15 @@ export function openWallet(parts: Parts) {
   const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, service: service.client, stores })
   const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
   const usedAmong = usedInAll(stores)
-  const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
-    evmSignature: permitCourier({
+  const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
+    evmSignature: permitTransport({
       submit: service.client.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
       takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
       finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),
-    ...(bitcoin && { bitcoinPsbt: bitcoin.courier }),
+    ...(bitcoin && { bitcoinPsbt: bitcoin.transport }),
     ...(exchangeA && { exchangeAAuthorize: exchangeA.mappings, exchangeATransfer: exchangeA.transfers }),
     ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),
   }
@@ -155,7 +155,7 @@ export function openWallet(parts: Parts) {
     holding,
     withKey: custody.withKey,
     sign,
-    courier: (kind) => couriers[kind],
+    transport: (kind) => transports[kind],
     received: money.received,
     standsAt: money.standsAt,
     minedAtSeconds: money.minedAtSeconds,
@@ -171,14 +171,14 @@ export function openWallet(parts: Parts) {
     logsSince: (chainId, ...wanted) => node(chainId).logsSince(...wanted),
     recent: async () =>
       (await Promise.all([stores.executions.list({ limit: LATELY }), stores.bundles.list(LATELY)])).flat(),
-    keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
+    rebroadcastCpfp: async (execution) => bitcoin && rebroadcastCpfp(execution, bitcoin.cpfp),
     tell: (notice, execution) =>
       tellOnce(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),
   }
   const noncesOf = (id: string, plan: readonly Item[]) =>
     noncesAtYes(plan, {
       nonce: (about) => snapshots.nonce({ id, ...about }),
-      courier: performPorts.courier,
+      transport: performPorts.transport,
       after,
     })
   const executorPorts: ExecutorPorts = {
@@ -189,7 +189,7 @@ export function openWallet(parts: Parts) {
       recordChanged(execution)
     },
     perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
-    obstacle: (execution, why) => slowOr(troubled({ nowSeconds }, why), execution, performPorts),
+    obstacle: (execution, why) => slowOr(obstructed({ nowSeconds }, why), execution, performPorts),
     exclusive,
     after,
   }
@@ -277,7 +277,7 @@ export function openWallet(parts: Parts) {
     },
     noncesOf,
     wake: tracker.wake,
-    foresee: snapshots.foresee,
+    prefetch: snapshots.prefetch,
     chainList,
     guard,
     newest: () => stores.executions.list({ limit: LATELY }),
@@ -298,7 +298,7 @@ export function openWallet(parts: Parts) {
     wake: tracker.wake,
     status: service.status,
     newestRequest: service.newestRequest,
-    astray: { budget: service.budget, after, nowMilliseconds, reindex: service.client.reindex },
+    misdirected: { budget: service.budget, after, nowMilliseconds, reindex: service.client.reindex },
     guard,
   })
   const proposals = createProposals({

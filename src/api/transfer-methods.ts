@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { password, row, text } from './row.ts'
 import type {
-  AfterwardsView,
+  CpfpView,
   DepositView,
-  HurryView,
+  FollowUpsView,
   PaymentAnswer,
   PaymentView,
-  RaiseAnswer,
-  RaiseView,
+  ReplacementAnswer,
+  ReplacementView,
 } from './transfer-views.ts'
 
 export const TRANSFER_METHODS = {
   /** The deposit address's balance; null without an address. */
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
   /** Follow-up payments; null without an address. */
-  'deposit.afterwards': row<AfterwardsView | null>()('read', v.strictObject({ id: text })),
+  'deposit.followUps': row<FollowUpsView | null>()('read', v.strictObject({ id: text })),
   /**
    * Requests a reindex of the deposit address on a chain. `notNow`: too soon or temporarily impossible; `never`:
    * impossible for this address.
@@ -28,7 +28,7 @@ export const TRANSFER_METHODS = {
   /**
    * Abandons a transfer. `tooLate`: something is broadcast, or it has ended; `unread`: the address could not be read.
    */
-  'executions.giveUp': row<Readonly<{ outcome: 'givenUp' | 'tooLate' | 'unread' }>>()(
+  'executions.abandon': row<Readonly<{ outcome: 'abandoned' | 'tooLate' | 'unread' }>>()(
     'act',
     v.strictObject({ id: text }),
   ),
@@ -37,7 +37,7 @@ export const TRANSFER_METHODS = {
     'act',
     v.strictObject({ id: text }),
   ),
-  'raise.ask': row<RaiseView>()(
+  'replacement.ask': row<ReplacementView>()(
     'read',
     v.strictObject({
       id: text,
@@ -46,9 +46,9 @@ export const TRANSFER_METHODS = {
     }),
   ),
   /** `stale`: the transfer has changed, or the offer is unknown. */
-  'raise.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
+  'replacement.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text })),
   'payment.ask': row<PaymentView>()('read', v.strictObject({ id: text, account: text })),
   'payment.take': row<PaymentAnswer>()('act', v.strictObject({ id: text, mark: text, password: v.optional(password) })),
-  'hurry.ask': row<HurryView>()('read', v.strictObject({ id: text })),
-  'hurry.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
+  'cpfp.ask': row<CpfpView>()('read', v.strictObject({ id: text })),
+  'cpfp.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text })),
 } as const

@@ -1,9 +1,9 @@
-import type { Afterwards } from '../core/afterwards.ts'
+import type { FollowUps } from '../core/afterwards.ts'
 import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import type { Amount } from '../core/currency.ts'
 import type { DepositFate } from '../core/deposit-fate.ts'
-import type { Execution, Hurry, ItemState } from '../core/execution.ts'
+import type { CpfpChild, Execution, ItemState } from '../core/execution.ts'
 import type { Reason } from '../core/reason.ts'
 import type { SignedShown } from '../core/sign/shown.ts'
 import type { CallView, DepositProgress, PageDepositView } from './approval-views.ts'
@@ -14,14 +14,14 @@ export type DepositView = Readonly<
   { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: Reason }
 >
 
-export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: Reason }>
+export type FollowUpsView = Readonly<{ known: true; followUps: FollowUps } | { known: false; why: Reason }>
 
 /** Without signed bytes. */
 export type StepView = ItemState<SignedShown>
 
 /** Without the raw quote and signed bytes. */
-export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'hurries'> &
-  Readonly<{ items: readonly StepView[]; hurries?: readonly Hurry<SignedShown>[] | undefined }>
+export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
+  Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpChild<SignedShown>[] | undefined }>
 
 /** A site's bundle without signed bytes; `chainName` is undefined for an unknown chain. */
 export type BundleView = Readonly<{
@@ -35,7 +35,7 @@ export type BundleView = Readonly<{
 export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
 
 /** A replacement offer: the highest cost before and after, and of all steps, in the origin's native currency. */
-export type RaiseView =
+export type ReplacementView =
   | Readonly<{
       available: true
       before: Amount
@@ -47,9 +47,9 @@ export type RaiseView =
     }>
   | Readonly<{ available: false; why: Reason }>
 
-export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
+export type ReplacementAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
 
-export type PaymentAnswer = RaiseAnswer | PasswordWantedView
+export type PaymentAnswer = ReplacementAnswer | PasswordWantedView
 
 /** `fee` is exact on Bitcoin. */
 export type PaymentView =
@@ -63,7 +63,7 @@ export type PaymentView =
     }>
   | Readonly<{ available: false; why: Reason }>
 
-export type HurryView =
+export type CpfpView =
   | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
   | Readonly<{ available: false; why: Reason }>
 

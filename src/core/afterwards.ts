@@ -20,13 +20,13 @@ export type Outcome =
 /** The amount is in the smallest unit. */
 export type FurtherPayment = Readonly<{ txHash: string; amount: bigint; outcome: Outcome }>
 
-export type AstrayFate = Readonly<{ currency: Currency | undefined; outcome: Outcome }>
+export type MisdirectedFate = Readonly<{ currency: Currency | undefined; outcome: Outcome }>
 
-export type Afterwards = Readonly<{
+export type FollowUps = Readonly<{
   /** The transfer's own payment exceeded the quote by this amount. */
   excess: Readonly<{ amount: bigint; back: Back | undefined }> | undefined
   further: readonly FurtherPayment[]
-  astray?: AstrayFate | undefined
+  misdirected?: MisdirectedFate | undefined
 }>
 
 /** A refund loses at most half to network fees. */

@@ -1,8 +1,8 @@
-import { type AstrayEvent, withLook } from './astray.ts'
+import { type MisdirectedEvent, withLook } from './astray.ts'
 import type { Amount } from './currency.ts'
 import { type EndReason, type Execution, heardAtSeconds, isInFlight, type Pace, type Proof } from './execution.ts'
 import { canBeGivenUp, endAsKnown, stepInDoubt } from './give-up.ts'
-import { type HurriedEvent, hurried } from './hurry.ts'
+import { type CpfpEvent, withCpfpChild } from './hurry.ts'
 import { notice, toldOfFill } from './notice.ts'
 import {
   type OwnPaymentEvent,
@@ -16,7 +16,7 @@ import { type ArrivalEvent, arrivalRead, type FollowEvent, follow, stageAfterSte
 import type { ServiceStatus } from './status.ts'
 import { attemptsOf } from './step.ts'
 import { recorded, type StepsEvent, stepped } from './step-engine.ts'
-import { type SuccessorEvent, withSuccessor } from './successor.ts'
+import { type RequoteEvent, withRequote } from './successor.ts'
 
 /** The result of a task, with its time in epoch seconds. */
 export type Event = Readonly<{ atSeconds: number }> &
@@ -26,9 +26,9 @@ export type Event = Readonly<{ atSeconds: number }> &
     | FollowEvent
     | OwnPaymentEvent
     | PaidFromElsewhereEvent
-    | HurriedEvent
-    | SuccessorEvent
-    | AstrayEvent
+    | CpfpEvent
+    | RequoteEvent
+    | MisdirectedEvent
     /** `paid`: the amount that a deposit address received from elsewhere, read on its chain. */
     | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
     | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount; paid?: Amount }>
@@ -53,8 +53,10 @@ export function apply(execution: Execution, event: Event): Execution {
   })
   const heard = notice(execution, after)
   if (!heard) return after
-  const untold = isUntold(after, heard.key) ? after.untold : [...after.untold, heard]
-  return { ...after, ...toldOfFill(heard), untold }
+  const pendingNotifications = isNotificationPending(after, heard.key)
+    ? after.pendingNotifications
+    : [...after.pendingNotifications, heard]
+  return { ...after, ...toldOfFill(heard), pendingNotifications }
 }
 
 // A repeated, alternating or unknown word of the service is no progress.
@@ -65,7 +67,7 @@ function isNewsOfMoney(execution: Execution, event: Event): boolean {
 
 function heardWith(execution: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
   // Another request's words start anew.
-  if (event.event === 'superseded') return { statusesHeard: [] }
+  if (event.event === 'requoted') return { statusesHeard: [] }
   if (event.event !== 'status' || event.status.status === 'unknown') return {}
   const { atSeconds } = event
   const { status } = event.status
@@ -75,8 +77,8 @@ function heardWith(execution: Execution, event: Event): Pick<Execution, 'statuse
 
 function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
-    case 'troubled':
-      return isSameReason(execution.trouble, event.reason) ? execution : troubledBy(execution, event.reason)
+    case 'obstructed':
+      return isSameReason(execution.obstacle, event.reason) ? execution : obstructedBy(execution, event.reason)
     case 'told':
       return told(execution, event.key)
     case 'foundPaid':
@@ -91,10 +93,10 @@ function change(execution: Execution, event: Event): Execution {
       return payOwn(execution, event)
     case 'paidFromElsewhere':
       return paidFromElsewhere(execution, event)
-    case 'hurried':
-      return hurried(execution, event)
-    case 'superseded':
-      return withSuccessor(execution, event)
+    case 'cpfpSigned':
+      return withCpfpChild(execution, event)
+    case 'requoted':
+      return withRequote(execution, event)
     case 'lookedElsewhere':
     case 'elsewhereTold':
       return withLook(execution, event)
@@ -122,7 +124,8 @@ function afterStep(execution: Execution, event: StepsEvent): Execution {
   const at = { isInSteps: execution.stage.stage === 'steps', isInFlight: isInFlight(execution) }
   const after = stepped(execution, event, at)
   // A payment from elsewhere is followed, however our own steps end.
-  const isMoved = 'index' in event && event.event !== 'raised' && after !== execution && !execution.elsewhere
+  const isMoved =
+    'index' in event && event.event !== 'replacementReserved' && after !== execution && !execution.elsewhere
   return isMoved ? { ...after, stage: stageAfterStep(after, event.index) } : after
 }
 
@@ -149,20 +152,22 @@ function canEnd(execution: Execution, end: EndReason): boolean {
 }
 
 // One step at a time is posted to an exchange. Its report of having the bytes stays.
-function troubledBy(execution: Execution, reason: Reason): Execution {
-  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, trouble: reason }
+function obstructedBy(execution: Execution, reason: Reason): Execution {
+  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, obstacle: reason }
   const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')
   const items = execution.items.map((state, index) =>
     index === at && state.phase === 'broadcast' ? { ...state, isReportedTaken: true as const } : state,
   )
-  return { ...execution, items, trouble: reason }
+  return { ...execution, items, obstacle: reason }
 }
 
-function isUntold({ untold }: Execution, key: string): boolean {
-  return untold.some((each) => each.key === key)
+function isNotificationPending({ pendingNotifications }: Execution, key: string): boolean {
+  return pendingNotifications.some((each) => each.key === key)
 }
 
 function told(execution: Execution, key: string): Execution {
-  const untold = execution.untold.filter((each) => each.key !== key)
-  return untold.length === execution.untold.length ? execution : { ...execution, untold }
+  const pendingNotifications = execution.pendingNotifications.filter((each) => each.key !== key)
+  return pendingNotifications.length === execution.pendingNotifications.length
+    ? execution
+    : { ...execution, pendingNotifications }
 }

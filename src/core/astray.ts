@@ -1,12 +1,18 @@
-import type { AstrayAnswer, AstrayLook } from './astray-look.ts'
+import type { MisdirectedAnswer, MisdirectedLook } from './astray-look.ts'
 import { isSameCurrency } from './currency.ts'
 import type { Execution } from './execution.ts'
 import { depositAddressOf } from './successor.ts'
 
 /** `isTooOften`: the service wants a pause. */
-export type AstrayEvent =
+export type MisdirectedEvent =
   | Readonly<{ event: 'lookedElsewhere'; chainId: number; atSeconds: number }>
-  | Readonly<{ event: 'elsewhereTold'; chainId: number; answer: AstrayAnswer; isTooOften: boolean; atSeconds: number }>
+  | Readonly<{
+      event: 'elsewhereTold'
+      chainId: number
+      answer: MisdirectedAnswer
+      isTooOften: boolean
+      atSeconds: number
+    }>
 
 /** The service sweeps found money, which takes some blocks. */
 const PAUSE_SECONDS = 60
@@ -23,34 +29,34 @@ export function canLookElsewhere({ plan, intent, stage }: Pick<Execution, 'plan'
 }
 
 /** Returns the next allowed reindex time in epoch seconds; 0 means now. */
-export function nextLookAtSeconds({ astray = [] }: Pick<Execution, 'astray'>, nowSeconds: number): number {
-  const waits = astray.map(({ notBeforeSeconds }) => notBeforeSeconds)
+export function nextLookAtSeconds({ misdirected = [] }: Pick<Execution, 'misdirected'>, nowSeconds: number): number {
+  const waits = misdirected.map(({ notBeforeSeconds }) => notBeforeSeconds)
   // A longer wait comes from a clock set back.
   return Math.max(0, ...waits.filter((each) => each > nowSeconds && each - nowSeconds <= LONG_PAUSE_SECONDS))
 }
 
 /** Adds a reindex request or its answer, newest first. */
-export function withLook(execution: Execution, event: AstrayEvent): Execution {
+export function withLook(execution: Execution, event: MisdirectedEvent): Execution {
   const { chainId, atSeconds } = event
-  const { astray = [] } = execution
+  const { misdirected = [] } = execution
   if (event.event === 'lookedElsewhere') {
     if (!canLookElsewhere(execution) || nextLookAtSeconds(execution, atSeconds) > 0) return execution
-    const look: AstrayLook = { chainId, askedAtSeconds: atSeconds, notBeforeSeconds: atSeconds + PAUSE_SECONDS }
-    return { ...execution, astray: [look, ...astray].slice(0, MOST_LOOKS) }
+    const look: MisdirectedLook = { chainId, askedAtSeconds: atSeconds, notBeforeSeconds: atSeconds + PAUSE_SECONDS }
+    return { ...execution, misdirected: [look, ...misdirected].slice(0, MOST_LOOKS) }
   }
-  const [newest, ...before] = astray
+  const [newest, ...before] = misdirected
   if (newest?.chainId !== chainId || newest.answer !== undefined) return execution
   const { answer, isTooOften } = event
   const notBeforeSeconds = atSeconds + (isTooOften ? LONG_PAUSE_SECONDS : PAUSE_SECONDS)
-  return { ...execution, astray: [{ ...newest, notBeforeSeconds, answer }, ...before] }
+  return { ...execution, misdirected: [{ ...newest, notBeforeSeconds, answer }, ...before] }
 }
 
 /** Tells whether the service claims this currency. */
 export function isGoneOnWith(
-  { astray = [] }: Pick<Execution, 'astray'>,
+  { misdirected = [] }: Pick<Execution, 'misdirected'>,
   currency: Readonly<{ chainId: number; address: string }>,
 ): boolean {
-  return astray.some(
+  return misdirected.some(
     ({ chainId, answer }) =>
       answer?.is === 'found' &&
       answer.money.some((each) => isSameCurrency({ chainId, address: each.currency }, currency)),

@@ -1,5 +1,5 @@
 import type { Requester } from './approval.ts'
-import type { AstrayLook } from './astray-look.ts'
+import type { MisdirectedLook } from './astray-look.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
@@ -115,13 +115,17 @@ export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
 /** A payment to ourselves that also pays the miner for an unconfirmed Bitcoin arrival (CPFP). */
-export type Hurry<S extends SignedName = Signed> = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: S }>
+export type CpfpChild<S extends SignedName = Signed> = Readonly<{
+  parentTxid: string
+  step: BitcoinPsbtItem
+  signed: S
+}>
 
 /**
  * The request that replaced the transfer's own after a payment of another amount (service facts 3 and 7). Its id comes
  * from the service, and is followed, never paid. `paid` was read on the origin chain.
  */
-export type Successor = Readonly<{ requestId: string; paid: Amount }>
+export type Requote = Readonly<{ requestId: string; paid: Amount }>
 
 /**
  * Saves, up to `seq`, that the disk lost. `sent` names newest bytes that aren't here and may have been broadcast. The
@@ -157,9 +161,9 @@ export type Stepped<S extends SignedName = Signed> = Progress &
     mostGas: Amount
     approvedAtSeconds: number
     /** The last obstacle, until the next progress. It decides nothing. */
-    trouble: Reason | undefined
+    obstacle: Reason | undefined
     /** Since when it's this obstacle, epoch seconds. */
-    troubledSinceSeconds?: number | undefined
+    obstacleSinceSeconds?: number | undefined
     /** The user action that it waits for, until the next progress. */
     needs?: Need | undefined
     /** When the fee exceeded the agreed one, before a step was included. */
@@ -201,14 +205,14 @@ type ExecutionRecord = Readonly<{
   pace: Pace
   stage: Stage
   /** CPFP children of a Bitcoin arrival, newest first. */
-  hurries?: readonly Hurry[] | undefined
-  successor?: Successor | undefined
+  cpfpChildren?: readonly CpfpChild[] | undefined
+  requote?: Requote | undefined
   /** The amount paid from elsewhere to a deposit address, read on the origin chain. */
   paid?: Amount | undefined
   /** Where the service was asked to look for misdirected deposits, newest first. */
-  astray?: readonly AstrayLook[] | undefined
+  misdirected?: readonly MisdirectedLook[] | undefined
   /** Pending notifications. */
-  untold: readonly Notice[]
+  pendingNotifications: readonly Notice[]
   /** A notice announced its fill, and no later one took that back. */
   isFillTold?: true | undefined
   /** The service's known words about the followed request, each with its first time. */

@@ -23,9 +23,9 @@ export function canBeGivenUp(execution: Given): boolean {
  * Whether abandoning is offered. An obstacle holds the transfer, it awaits a payment from elsewhere, or its payment is
  * in doubt.
  */
-export function isGiveUpOffered(execution: Given & Pick<Execution, 'trouble' | 'needs'>): boolean {
+export function isAbandonOffered(execution: Given & Pick<Execution, 'obstacle' | 'needs'>): boolean {
   if (stepInDoubt(execution) >= 0 || isSaidPaid(execution)) return true
-  const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
+  const isHeldUp = execution.obstacle !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
   return isHeldUp && canBeGivenUp(execution)
 }
 
@@ -53,8 +53,8 @@ export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
 const DOUBTS: readonly Reason['code'][] = ['MAYBE_PAID', 'SAVES_LOST']
 
 /** Marks an end by the user with the doubt about its payment; other ends stay unchanged. */
-export function endAsKnown({ trouble }: Pick<Execution, 'trouble'>, end: EndReason): EndReason {
-  const isDoubted = end.reason === 'abandoned' && trouble !== undefined && DOUBTS.includes(trouble.code)
+export function endAsKnown({ obstacle }: Pick<Execution, 'obstacle'>, end: EndReason): EndReason {
+  const isDoubted = end.reason === 'abandoned' && obstacle !== undefined && DOUBTS.includes(obstacle.code)
   return isDoubted ? { ...end, isDoubted } : end
 }
 

@@ -1,9 +1,9 @@
-import type { Execution, Hurry } from './execution.ts'
+import type { CpfpChild, Execution } from './execution.ts'
 import { ownHashes, type WithOwn } from './own-hashes.ts'
 import { isAmong } from './transaction-name.ts'
 
 /** Its bytes are stored before broadcast. */
-export type HurriedEvent = Readonly<{ event: 'hurried'; hurry: Hurry; atSeconds: number }>
+export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpChild; atSeconds: number }>
 
 export type Arriving = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
 
@@ -20,9 +20,9 @@ export function arrivingOf(execution: Pick<Execution, 'stage' | 'intent'> & With
 }
 
 /** Adds a CPFP, newest first; all of one arrival spend one UTXO, so one wins. */
-export function hurried(execution: Execution, { hurry }: HurriedEvent): Execution {
-  const before = execution.hurries ?? []
-  const isKnown = before.some(({ signed }) => signed.hash === hurry.signed.hash)
+export function withCpfpChild(execution: Execution, { cpfp }: CpfpEvent): Execution {
+  const before = execution.cpfpChildren ?? []
+  const isKnown = before.some(({ signed }) => signed.hash === cpfp.signed.hash)
   if (isKnown || !arrivingOf(execution)) return execution
-  return { ...execution, hurries: [hurry, ...before] }
+  return { ...execution, cpfpChildren: [cpfp, ...before] }
 }

@@ -65,7 +65,7 @@ function step(before: Execution | undefined, { entry }: JournalRecord): Executio
 /** Reads an event; older records hold sentences instead of codes. */
 export function eventOf(event: Event): Event {
   switch (event.event) {
-    case 'troubled':
+    case 'obstructed':
     case 'needed': {
       const { message, reason = saying(String(message)) } = event as typeof event & Readonly<{ message?: unknown }>
       return { ...event, reason }

@@ -25,8 +25,10 @@ export function next(execution: Execution): Task | undefined {
 }
 
 /** Returns the first pending notification. */
-export function pendingNotification({ untold }: Pick<Execution, 'untold'>): Task | undefined {
-  const [notice] = untold
+export function pendingNotification({
+  pendingNotifications,
+}: Pick<Execution, 'pendingNotifications'>): Task | undefined {
+  const [notice] = pendingNotifications
   return notice && { task: 'tell', notice }
 }
 

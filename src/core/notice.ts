@@ -44,9 +44,9 @@ function gone(before: Execution, { id, stage }: Execution): Notice | undefined {
   return isGone ? { key: `${id}:gone:${before.seq}`, executionId: id, news: 'gone', isVerified: true } : undefined
 }
 
-function requoted(before: Execution, { id, successor }: Execution): Notice | undefined {
-  if (!successor || successor.requestId === before.successor?.requestId) return undefined
-  return { key: `${id}:requoted:${successor.requestId}`, executionId: id, news: 'requoted', isVerified: false }
+function requoted(before: Execution, { id, requote }: Execution): Notice | undefined {
+  if (!requote || requote.requestId === before.requote?.requestId) return undefined
+  return { key: `${id}:requoted:${requote.requestId}`, executionId: id, news: 'requoted', isVerified: false }
 }
 
 // The save's number is in the key, so that the next stall or wait is new.

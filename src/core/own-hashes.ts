@@ -1,15 +1,15 @@
-import type { Hurry, ItemState } from './execution.ts'
+import type { CpfpChild, ItemState } from './execution.ts'
 import type { SignedName } from './sign/signed.ts'
 import { attemptsOf } from './step.ts'
 
 export type WithOwn = Readonly<{
   items: readonly ItemState<SignedName>[]
-  hurries?: readonly Hurry<SignedName>[] | undefined
+  cpfpChildren?: readonly CpfpChild<SignedName>[] | undefined
 }>
 
 /** Returns every hash that we signed for a transfer; Bitcoin change in them is no arrival. */
-export function ownHashes({ items, hurries }: WithOwn): readonly string[] {
-  return [...hashesOfItems(items), ...(hurries ?? []).map(({ signed }) => signed.hash)]
+export function ownHashes({ items, cpfpChildren }: WithOwn): readonly string[] {
+  return [...hashesOfItems(items), ...(cpfpChildren ?? []).map(({ signed }) => signed.hash)]
 }
 
 /** Returns every signed attempt's hash. */

@@ -1,7 +1,7 @@
 import type { Execution } from './execution.ts'
 import { isHandedOut, wasSignedToCancel } from './step.ts'
 
-export type Paying = Pick<Execution, 'items' | 'stage' | 'paid' | 'successor'> &
+export type Paying = Pick<Execution, 'items' | 'stage' | 'paid' | 'requote'> &
   Readonly<{ intent: Pick<Execution['intent'], 'recipient' | 'refundTo'> }>
 
 /**
@@ -27,11 +27,11 @@ export function placesPaidByTransfer(transfer: Paying & Pick<Execution, 'intent'
     : [{ address: intent.recipient, chainId: destinationChainId, currency: destinationCurrency }]
 }
 
-function endPaidBy({ items, stage, paid, successor }: Paying): 'recipient' | 'refundTo' | undefined {
+function endPaidBy({ items, stage, paid, requote }: Paying): 'recipient' | 'refundTo' | undefined {
   if (stage.stage === 'refunded') return 'refundTo'
   if (stage.stage === 'refunding') return undefined
   const last = items.at(-1)
   const isPaying = last !== undefined && isHandedOut(last) && !wasSignedToCancel(last)
-  const read = paid ?? successor?.paid
+  const read = paid ?? requote?.paid
   return isPaying || (read !== undefined && read.value > 0n) ? 'recipient' : undefined
 }

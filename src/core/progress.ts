@@ -26,7 +26,7 @@ const MEANINGS = {
   reverted: STEP_FORWARD,
   ineffective: STEP_FORWARD,
   replaced: STEP_FORWARD,
-  raised: STEP_FORWARD,
+  replacementReserved: STEP_FORWARD,
   // The wait for a block starts again.
   reorged: { ...STEP_FORWARD, rests: true },
   finalized: BOOKKEEPING,
@@ -43,15 +43,15 @@ const MEANINGS = {
   ownPayment: STEP_FORWARD,
   paidFromElsewhere: STEP_FORWARD,
   foundPaid: STEP_FORWARD,
-  hurried: STEP_FORWARD,
-  superseded: STEP_FORWARD,
+  cpfpSigned: STEP_FORWARD,
+  requoted: STEP_FORWARD,
 
   funded: STEP_FORWARD,
   fate: { ...STEP_FORWARD, rests: true },
   unfollowed: { ...BOOKKEEPING, rests: true },
   followed: BOOKKEEPING,
 
-  troubled: OBSTACLE,
+  obstructed: OBSTACLE,
   needed: OBSTACLE,
   stalled: OBSTACLE,
   savesLost: OBSTACLE,

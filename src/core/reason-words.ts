@@ -134,7 +134,7 @@ export const REASON_WORDS: ReasonWords = {
   RAISE_TOO_LITTLE: 'Too little of this transaction comes to you to pay a higher fee with.',
   RAISE_TOO_HIGH: 'The fee would be higher than this wallet ever pays.',
   HURRY_FOREIGN: 'It arrives at an address that is not this wallet’s.',
-  HURRY_TOO_MANY: 'The transaction spends too many coins to be hurried.',
+  CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',
   DEPOSIT_LATE: 'The time of this address’s quote is over. Start again with a fresh quote.',
   DEPOSIT_PAID: 'Something was paid to this address already; a second payment would not be part of it.',

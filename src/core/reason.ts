@@ -133,7 +133,7 @@ export const REASONS = {
   RAISE_TOO_LITTLE: [],
   RAISE_TOO_HIGH: [],
   HURRY_FOREIGN: [],
-  HURRY_TOO_MANY: [],
+  CPFP_TOO_MANY: [],
   DEPOSIT_OVER: [],
   DEPOSIT_LATE: [],
   DEPOSIT_PAID: [],

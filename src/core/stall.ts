@@ -50,7 +50,7 @@ function hasExpiredUnpaid(execution: Execution, nowSeconds: number): boolean {
   )
 }
 
-function waitsForBitcoin({ plan, items, trouble }: Execution): boolean {
-  const isRefused = (index: number) => items[index]?.phase === 'broadcast' && trouble !== undefined
+function waitsForBitcoin({ plan, items, obstacle }: Execution): boolean {
+  const isRefused = (index: number) => items[index]?.phase === 'broadcast' && obstacle !== undefined
   return plan.some(({ kind }, index) => kind === 'bitcoinPsbt' && !isRefused(index))
 }

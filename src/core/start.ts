@@ -5,7 +5,10 @@ import { type Item, isPaidElsewhere } from './item.ts'
 import { gotOn } from './progress.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'>
+export type Prefetched = Pick<
+  Execution,
+  'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'
+>
 
 /**
  * Starts an approval's durable record.
@@ -16,7 +19,7 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
     version: 2,
-    ...foresee(id, quote, quoteText),
+    ...prefetch(id, quote, quoteText),
     requester,
     intentHash: quote.intent.hash,
     requestId: quote.requestId,
@@ -33,8 +36,8 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
     stage: isPaidElsewhere(quote.plan)
       ? { stage: 'tracking', status: undefined, reportedAtSeconds: decidedAtSeconds }
       : { stage: 'steps' },
-    untold: [],
-    trouble: undefined,
+    pendingNotifications: [],
+    obstacle: undefined,
     ...gotOn(decidedAtSeconds),
     ...(noncesAtYes && { noncesAtYes }),
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
@@ -47,7 +50,7 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
  * Drafts an execution for prefetches; it cannot run.
  * @param id becomes the execution's
  */
-export function foresee(id: string, quote: VerifiedQuote, quoteText: string): Foreseen {
+export function prefetch(id: string, quote: VerifiedQuote, quoteText: string): Prefetched {
   return {
     id,
     intent: inputOf(quote.intent),

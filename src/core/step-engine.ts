@@ -8,7 +8,7 @@ type WaitEvent =
   | Readonly<{ event: 'stalled' }>
   /** Seconds of watching since its last progress. */
   | Readonly<{ event: 'watched'; seconds: number }>
-  | Readonly<{ event: 'troubled'; reason: Reason }>
+  | Readonly<{ event: 'obstructed'; reason: Reason }>
   | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
   /** The disk has lost later saves of this record. */
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>
@@ -24,8 +24,8 @@ type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
  */
 export function stepped<R extends Stepped>(record: R, event: StepsEvent, at: At): R {
   switch (event.event) {
-    case 'troubled':
-      return isSameReason(record.trouble, event.reason) ? record : { ...record, trouble: event.reason }
+    case 'obstructed':
+      return isSameReason(record.obstacle, event.reason) ? record : { ...record, obstacle: event.reason }
     case 'needed':
       return at.isInSteps ? needed(record, event) : record
     case 'stalled':
@@ -46,10 +46,10 @@ export function stepped<R extends Stepped>(record: R, event: StepsEvent, at: At)
 function needed<R extends Stepped>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
   const { need, reason, atSeconds } = event
   const isSame = record.needs?.what === need
-  if (isSame && isSameReason(record.trouble, reason)) return record
+  if (isSame && isSameReason(record.obstacle, reason)) return record
   const rose = need === 'fee' && record.feeRoseAtSeconds === undefined ? { feeRoseAtSeconds: atSeconds } : {}
   const needs = isSame ? record.needs : { what: need, sinceSeconds: atSeconds }
-  return { ...record, trouble: reason, needs, ...rose }
+  return { ...record, obstacle: reason, needs, ...rose }
 }
 
 function moved<R extends Stepped>(record: R, event: StepEvent & Readonly<{ atSeconds: number }>, at: At): R {
@@ -58,7 +58,9 @@ function moved<R extends Stepped>(record: R, event: StepEvent & Readonly<{ atSec
   // An approval's time counts anew from the block.
   const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
   const after = { ...record, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
-  return event.event === 'raised' ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas } } : after
+  return event.event === 'replacementReserved'
+    ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
+    : after
 }
 
 type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; message?: string; reason?: Reason }>
@@ -76,12 +78,12 @@ export function recorded<R extends Stepped>(
 ): R {
   const meaning = meaningOfEvent(event.event)
   // An obstacle of the change itself stays.
-  const trouble = meaning.clearsObstacle && changed.trouble === before.trouble ? undefined : changed.trouble
+  const obstacle = meaning.clearsObstacle && changed.obstacle === before.obstacle ? undefined : changed.obstacle
   const isProgress = meaning.progress === 'always' || (meaning.progress === 'byContent' && isNews)
   return {
     ...changed,
-    trouble,
-    ...(isSameReason(before.trouble, trouble) ? {} : { troubledSinceSeconds: trouble && event.atSeconds }),
+    obstacle,
+    ...(isSameReason(before.obstacle, obstacle) ? {} : { obstacleSinceSeconds: obstacle && event.atSeconds }),
     ...(isProgress ? { ...gotOn(event.atSeconds), needs: undefined } : {}),
     items: isFailed ? withoutUnbroadcast(changed.items) : changed.items,
     history: meaning.isLine ? [...before.history, lineOf(event, what)].slice(-200) : before.history,

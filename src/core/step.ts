@@ -20,7 +20,7 @@ export type StepEvent =
    */
   | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
   /** The user pays more for the same nonce, to speed up or cancel. */
-  | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
+  | Readonly<{ event: 'replacementReserved'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
 
 /** An event of a step, with its time in epoch seconds. */
 type Timed = StepEvent & Readonly<{ atSeconds: number }>
@@ -43,7 +43,8 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
   if (item.phase === 'reserved') {
     const { phase: _phase, purpose, broadcastAtSeconds: _at, ...attempt } = item
     // An unsigned speed-up: the user may still cancel instead.
-    const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
+    const isWayOut =
+      event.event === 'replacementReserved' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
     if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
     const isFit = event.event === 'signed' && event.signed.purpose === purpose
     return isFit ? { ...attempt, phase: 'signed', signed: event.signed } : undefined
@@ -58,7 +59,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
       return 'isFinal' in item && !item.isFinal ? { ...item, isFinal: true } : undefined
     case 'reorged':
       return 'inclusion' in item && !isFinalState(item) ? broadcastNow(item, event) : undefined
-    case 'raised': {
+    case 'replacementReserved': {
       if (item.phase !== 'broadcast' || !isInSteps) return undefined
       const { terms, purpose } = event
       const { signed, broadcastAtSeconds } = item

@@ -1,11 +1,11 @@
 import { type Amount, isSameCurrency, sameIdentifier } from './currency.ts'
-import type { Execution, Successor } from './execution.ts'
+import type { Execution, Requote } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 import type { Item } from './item.ts'
 import { isByAddress } from './payment.ts'
 import type { Reason } from './reason.ts'
 
-export type SuccessorEvent = Readonly<{ event: 'superseded' }> & Successor
+export type RequoteEvent = Readonly<{ event: 'requoted' }> & Requote
 
 /** The service's newest request for a deposit address. */
 export type AddressRequest = Readonly<{
@@ -18,14 +18,14 @@ export type AddressRequest = Readonly<{
 
 /** Returns the id to poll: the requote's, or the transfer's own. */
 export function followedId(
-  execution: Readonly<{ requestId: string; successor?: Pick<Successor, 'requestId'> | undefined }>,
+  execution: Readonly<{ requestId: string; requote?: Pick<Requote, 'requestId'> | undefined }>,
 ): string {
-  return execution.successor?.requestId ?? execution.requestId
+  return execution.requote?.requestId ?? execution.requestId
 }
 
 /** Returns the amount that the wallet read as paid. */
-export function paidOf({ successor, paid }: Pick<Execution, 'successor' | 'paid'>): Amount | undefined {
-  return successor?.paid ?? paid
+export function paidOf({ requote, paid }: Pick<Execution, 'requote' | 'paid'>): Amount | undefined {
+  return requote?.paid ?? paid
 }
 
 /** Returns the origin transactions that the service attributes to a transfer. */
@@ -37,12 +37,12 @@ export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string
  * Adds a new requote to a running execution at an open address. Approved steps and amounts stay, since a requote moves
  * no money.
  */
-export function withSuccessor(execution: Execution, { requestId, paid }: SuccessorEvent): Execution {
-  const { stage, intent, successor } = execution
+export function withRequote(execution: Execution, { requestId, paid }: RequoteEvent): Execution {
+  const { stage, intent, requote } = execution
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return execution
   if (intent.payment !== 'openAddress' || paid.value <= 0n) return execution
-  const isKnown = [execution.requestId, successor?.requestId ?? ''].some((known) => sameIdentifier(known, requestId))
-  return isKnown ? execution : { ...execution, successor: { requestId, paid } }
+  const isKnown = [execution.requestId, requote?.requestId ?? ''].some((known) => sameIdentifier(known, requestId))
+  return isKnown ? execution : { ...execution, requote: { requestId, paid } }
 }
 
 /** Returns the deposit address of a plan, if any. */

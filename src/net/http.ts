@@ -106,12 +106,12 @@ function limitOf(
     }
   })
   const timer = setTimeout(() => end('timeout'), timeoutMilliseconds ?? TIMEOUT_MILLISECONDS)
-  const giveUp = () => end('aborted')
-  outside?.addEventListener('abort', giveUp)
-  if (outside?.aborted) giveUp()
+  const abandon = () => end('aborted')
+  outside?.addEventListener('abort', abandon)
+  if (outside?.aborted) abandon()
   const stop = () => {
     clearTimeout(timer)
-    outside?.removeEventListener('abort', giveUp)
+    outside?.removeEventListener('abort', abandon)
   }
   return { signal: controller.signal, ended, stop }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { AstrayMoney } from '../core/astray-look.ts'
+import type { MisdirectedMoney } from '../core/astray-look.ts'
 
-/** See astray-look.ts in core. */
-export type Reindexed = Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }>
+/** See misdirected-look.ts in core. */
+export type Reindexed = Readonly<{ money: readonly MisdirectedMoney[]; checked: number; unread: number }>
 
 /** More than any chain lists. */
 const MOST = 1_000

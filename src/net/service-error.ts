@@ -62,11 +62,11 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
 }
 
 /** The service answers only other keys, or none. */
-const UNTOLD: readonly (number | undefined)[] = [401, 403, 404, 410]
+const PENDING_NOTIFICATIONS: readonly (number | undefined)[] = [401, 403, 404, 410]
 
 /** Tells whether the service withholds the answer from this key. */
-export function isUntold({ status }: Pick<ServiceFailure, 'status'>): boolean {
-  return UNTOLD.includes(status)
+export function isPending({ status }: Pick<ServiceFailure, 'status'>): boolean {
+  return PENDING_NOTIFICATIONS.includes(status)
 }
 
 /** Makes a failure for an unreadable success; a retry would not help. */

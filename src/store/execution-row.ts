@@ -27,7 +27,7 @@ export type ExecutionRow = Readonly<{
 
 /** Encodes an execution and its newest journal hash as a row. */
 export function rowOf(execution: Execution, last: string): ExecutionRow {
-  const { id, seq, approvedAtSeconds, requester, requestId, orderId, successor, plan } = execution
+  const { id, seq, approvedAtSeconds, requester, requestId, orderId, requote, plan } = execution
   const isWanted = next(execution) !== undefined
   return {
     id,
@@ -38,7 +38,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     ids: [
       requestId,
       orderId,
-      successor?.requestId ?? '',
+      requote?.requestId ?? '',
       ...nonceNamesOf(plan),
       ...ownHashes(execution),
       ...countedIn(execution),

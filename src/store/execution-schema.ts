@@ -81,7 +81,7 @@ const pace = v.variant('pace', [
   v.looseObject({ pace: v.literal('pipelined'), gas: v.array(v.bigint()) }),
 ])
 
-const astrayAnswer = v.variant('is', [
+const misdirectedAnswer = v.variant('is', [
   v.looseObject({
     is: v.literal('found'),
     money: v.array(v.looseObject({ currency: text, balance: v.bigint() })),
@@ -90,11 +90,11 @@ const astrayAnswer = v.variant('is', [
   v.looseObject({ is: v.literal('nothing'), checked: whole, unread: whole }),
   v.looseObject({ is: v.literal('failed'), why: reason }),
 ])
-const astrayLook = v.looseObject({
+const misdirectedLook = v.looseObject({
   chainId: whole,
   askedAtSeconds: whole,
   notBeforeSeconds: whole,
-  answer: v.optional(astrayAnswer),
+  answer: v.optional(misdirectedAnswer),
 })
 
 const schema = v.looseObject({
@@ -122,14 +122,14 @@ const schema = v.looseObject({
   ownPayment: v.optional(v.looseObject({ asked: depositAddress, agreedAtSeconds: whole })),
   pace,
   stage,
-  hurries: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
-  successor: v.optional(v.looseObject({ requestId: text, paid: amount })),
-  astray: v.optional(v.array(astrayLook)),
+  cpfpChildren: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
+  requote: v.optional(v.looseObject({ requestId: text, paid: amount })),
+  misdirected: v.optional(v.array(misdirectedLook)),
   paid: v.optional(amount),
-  untold: v.array(notice),
+  pendingNotifications: v.array(notice),
   isFillTold: v.optional(v.literal(true)),
-  trouble: v.undefinedable(reason),
-  troubledSinceSeconds: v.optional(whole),
+  obstacle: v.undefinedable(reason),
+  obstacleSinceSeconds: v.optional(whole),
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
   // Rows from before progress was stored count from approval.

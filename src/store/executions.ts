@@ -49,14 +49,14 @@ export type Executions = Readonly<{
 export type Glance = Readonly<{
   id: string
   requestId: string
-  successor?: Readonly<{ requestId: string }> | undefined
+  requote?: Readonly<{ requestId: string }> | undefined
   stage: Readonly<{ stage: Stage['stage'] }>
 }>
 
 const glance = v.object({
   id: v.string(),
   requestId: v.string(),
-  successor: v.optional(v.object({ requestId: v.string() })),
+  requote: v.optional(v.object({ requestId: v.string() })),
   stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
 })
 

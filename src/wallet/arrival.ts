@@ -39,8 +39,8 @@ export type Waiting = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   }>
 
 /** An arrival, or an obstacle to the search. */
-export type Found = Proof | Trouble
-type Trouble = Readonly<{ trouble: Reason }>
+export type Found = Proof | Obstacle
+type Obstacle = Readonly<{ obstacle: Reason }>
 
 type Counted = Readonly<{ hash: string; brought: Brought }>
 
@@ -69,8 +69,8 @@ export async function arrivalOf(
   ports: ArrivalPorts,
 ): Promise<Found> {
   const look = await lookAt(named, target, waiting, ports)
-  if ('trouble' in look) return look
-  return look.missing.length > 0 && !isEnough(look) ? { trouble: { code: 'NOT_ON_CHAIN' } } : proofIn(look)
+  if ('obstacle' in look) return look
+  return look.missing.length > 0 && !isEnough(look) ? { obstacle: { code: 'NOT_ON_CHAIN' } } : proofIn(look)
 }
 
 /**
@@ -83,7 +83,7 @@ export async function lookAt(
   target: Target,
   waiting: Waiting,
   ports: ArrivalPorts,
-): Promise<Look | Trouble> {
+): Promise<Look | Obstacle> {
   const isIt = (each: Currency) => isSameCurrency(each, target)
   const currency = currencyOf(ports.profile, target.chainId, target.address) ?? waiting.intent.currencies?.find(isIt)
   const look = { target, first: named[0], currency }
@@ -100,11 +100,11 @@ export async function lookAt(
       ports.received(hash, currency, target.recipient),
       ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
-    if (!read.ok) return { trouble: read.reason }
+    if (!read.ok) return { obstacle: read.reason }
     // It's pending, or on another chain: an overpayment returns in its own transaction.
     if (read.value === undefined) missing.push(hash)
     if (!read.value?.value) continue
-    if (!mined.ok) return { trouble: mined.reason }
+    if (!mined.ok) return { obstacle: mined.reason }
     if (mined.value === undefined) missing.push(hash)
     else if (mined.value < earliest(target.chainId, waiting, ports)) why = { code: 'ARRIVAL_OLD' }
     else came.push({ hash, brought: read.value })

@@ -3,7 +3,7 @@ import type { Execution, NonceAtYes } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
 import { actOfTransfer } from '../core/safeguards/act.ts'
-import { type Foreseen, foresee, start } from '../core/start.ts'
+import { type Prefetched, prefetch, start } from '../core/start.ts'
 import { dueTicks } from '../core/ticks.ts'
 import { newIncidents } from '../core/verify/new-incidents.ts'
 import { createLock } from '../lib/lock.ts'
@@ -19,7 +19,7 @@ export type DecisionPorts = QuotePorts &
     noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
     wake: (id: string) => void
     /** Prefetches without asking the service. */
-    foresee: (transfer: Foreseen) => void
+    prefetch: (transfer: Prefetched) => void
     /** The list is at most this many seconds old. */
     chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
     guard: Pick<Guard, 'pass'>
@@ -131,7 +131,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     attend: (id) => {
       const kept = open.get(id)
       if (!kept || ports.nowSeconds() > kept.approval.quote.expiresAtSeconds) return
-      ports.foresee(foresee(id, kept.approval.quote, kept.quoteText))
+      ports.prefetch(prefetch(id, kept.approval.quote, kept.quoteText))
     },
   }
 }

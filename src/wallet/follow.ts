@@ -4,14 +4,14 @@ import type { Execution } from '../core/execution.ts'
 import { isNotSeenYet } from '../core/status.ts'
 import { followedId } from '../core/successor.ts'
 import type { ArrivalPorts } from './arrival.ts'
-import { type CarryPorts, troubled } from './carry/carry.ts'
+import { type CarryPorts, obstructed } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 import { lookAtIncluded } from './settle.ts'
 import { type SlowPorts, stalledNow, watchedNow } from './slow.ts'
-import { type SuccessorPorts, takenOver } from './successor.ts'
+import { type RequotePorts, takenOver } from './successor.ts'
 
 export type FollowPorts = CarryPorts &
-  SuccessorPorts &
+  RequotePorts &
   ArrivalPorts &
   SlowPorts &
   Readonly<{
@@ -55,8 +55,8 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   // Changing words without progress mustn't hide slowness.
   if (isNews) return slow && after.lastProgressAtSeconds === execution.lastProgressAtSeconds ? slow : heard
   const taken = answer.ok ? await takenOver(execution, answer.status, ports) : undefined
-  if (taken?.event === 'superseded') return taken
-  if (!answer.ok) return slow ?? troubled(ports, answer.reason)
+  if (taken?.event === 'requoted') return taken
+  if (!answer.ok) return slow ?? obstructed(ports, answer.reason)
   if (changed) return changed
   if (slow) return slow
   if (isNotSeenYet(answer.status) && isDueToReport(execution, atSeconds)) return report(execution, ports)

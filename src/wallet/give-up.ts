@@ -4,7 +4,7 @@ import { type ByHandPorts, byHand } from './by-hand.ts'
 import type { Deposited } from './deposit-address/deposit.ts'
 import type { Answer } from './node-port.ts'
 
-export type GiveUpPorts = ByHandPorts &
+export type AbandonPorts = ByHandPorts &
   Readonly<{
     nowSeconds: () => number
     /** Undefined means no deposit address. */
@@ -12,13 +12,13 @@ export type GiveUpPorts = ByHandPorts &
   }>
 
 /** `unread` means that the strict address's payments are unknown. */
-export type GivenUp = 'givenUp' | 'tooLate' | 'unread'
+export type GivenUp = 'abandoned' | 'tooLate' | 'unread'
 
 /**
  * Abandons a transfer while nothing is in flight. A paid strict address is tracked to its end; unread, it may be paid.
  * A slow exchange transfer ends in doubt. `tooLate` means bytes out, paid or over.
  */
-export async function giveUp(id: string, ports: GiveUpPorts): Promise<GivenUp> {
+export async function abandon(id: string, ports: AbandonPorts): Promise<GivenUp> {
   let isUnread = false
   const over = await byHand(id, ports, async (execution) => {
     const paid = await isPaid(execution, ports)
@@ -28,12 +28,12 @@ export async function giveUp(id: string, ports: GiveUpPorts): Promise<GivenUp> {
     const end = index < 0 ? ({ reason: 'abandoned' } as const) : ({ reason: 'inDoubt', index } as const)
     return { event: 'ended', end, atSeconds: ports.nowSeconds() } as const
   })
-  if (over !== undefined) return 'givenUp'
+  if (over !== undefined) return 'abandoned'
   return isUnread ? 'unread' : 'tooLate'
 }
 
 // Earlier transfers may have paid a reusable address. Undefined means unread.
-async function isPaid(execution: Execution, { deposited }: GiveUpPorts): Promise<boolean | undefined> {
+async function isPaid(execution: Execution, { deposited }: AbandonPorts): Promise<boolean | undefined> {
   if (!isAwaitingPayment(execution) || execution.intent.payment !== 'strictAddress') return false
   const answer = await deposited(execution)
   if (answer === undefined) return false

@@ -1,12 +1,12 @@
 import type { NonceAtYes } from '../core/execution.ts'
 import type { Item, ItemKind } from '../core/item.ts'
 import { laneOf } from '../core/lane.ts'
-import type { Courier } from './carry/carry.ts'
+import type { Transport } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 
 export type NoncesAtYesPorts = Readonly<{
   nonce: (about: Readonly<{ chainId: number; from: string }>) => Promise<Answer<number>>
-  courier: (kind: ItemKind, chainId: number) => Pick<Courier, 'nonce'> | undefined
+  transport: (kind: ItemKind, chainId: number) => Pick<Transport, 'nonce'> | undefined
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
@@ -17,9 +17,9 @@ const LONGEST_MILLISECONDS = 2_000
 export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts): Promise<readonly NonceAtYes[]> {
   const lanes = new Map<string, () => Promise<Answer<number | bigint>>>()
   for (const item of plan) {
-    const courier = ports.courier(item.kind, item.chainId)
+    const transport = ports.transport(item.kind, item.chainId)
     if (item.kind === 'evmTransaction') lanes.set(laneOf(item), () => ports.nonce(item))
-    else if (courier?.nonce) lanes.set(laneOf(item), async () => (await courier.nonce?.(item)) ?? SILENT)
+    else if (transport?.nonce) lanes.set(laneOf(item), async () => (await transport.nonce?.(item)) ?? SILENT)
   }
   return Promise.all(
     [...lanes].map(async ([lane, ask]) => {

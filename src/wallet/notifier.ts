@@ -91,11 +91,11 @@ function hasCalls({ intent }: Execution): boolean {
 }
 
 function requoted({ execution, to, hideAmounts, words }: About): NoticeText {
-  const { pays, successor } = execution
-  const isShown = successor && !hideAmounts && successor.paid.value !== pays.value
+  const { pays, requote } = execution
+  const isShown = requote && !hideAmounts && requote.paid.value !== pays.value
   return words.requoted(
     to,
-    isShown ? { paid: textOfAmount(successor.paid, words), quoted: textOfAmount(pays, words) } : undefined,
+    isShown ? { paid: textOfAmount(requote.paid, words), quoted: textOfAmount(pays, words) } : undefined,
   )
 }
 

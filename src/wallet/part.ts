@@ -5,7 +5,7 @@ import { isPaidElsewhere, isSend } from '../core/item.ts'
 import type { Reason } from '../core/reason.ts'
 import { leastRefund } from '../core/refund.ts'
 import { paymentsOf } from '../core/successor.ts'
-import { troubled } from './carry/carry.ts'
+import { obstructed } from './carry/carry.ts'
 import { type FollowPorts, track } from './follow.ts'
 import { slowOr } from './slow.ts'
 import { paidBy } from './successor.ts'
@@ -46,9 +46,9 @@ export async function partOfPayment(
 
 // Refunds on the destination chain are measured by its promised minimum.
 async function paymentIn({ currency }: Amount, execution: Execution, ports: FollowPorts): Promise<Amount | undefined> {
-  const { pays, paid, successor, minimum, plan } = execution
+  const { pays, paid, requote, minimum, plan } = execution
   if (!isSameCurrency(currency, pays.currency)) return minimum
-  const known = paid ?? successor?.paid
+  const known = paid ?? requote?.paid
   if (known) return known
   // The payer may have paid less. An unread payment doesn't count against the refund.
   return isPaidElsewhere(plan) ? (await paidIn(execution, ports)).paid : pays
@@ -71,10 +71,10 @@ export function short(proof: Proof, minimum: Amount): Proof {
 export async function unread(
   of: Part['of'],
   txHashes: readonly string[],
-  trouble: Reason,
+  obstacle: Reason,
   { execution, ports }: About,
 ): Promise<Event | undefined> {
-  if (trouble.code !== 'STATE_PRUNED') return unlessNews(troubled(ports, trouble), { execution, ports })
+  if (obstacle.code !== 'STATE_PRUNED') return unlessNews(obstructed(ports, obstacle), { execution, ports })
   const proof: Proof = { proof: 'reported', txHash: txHashes[0], why: { code: 'ARRIVAL_UNPROVABLE' } }
   const atSeconds = ports.nowSeconds()
   return of === 'fill' ? { event: 'filled', fill: proof, atSeconds } : { event: 'refunded', refund: proof, atSeconds }
@@ -84,6 +84,6 @@ export async function unread(
 export async function unlessNews(waits: Event, { execution, ports }: About): Promise<Event | undefined> {
   if (isSend(execution.plan)) return slowOr(waits, execution, ports)
   const event = await track(execution, ports)
-  const isNews = event !== undefined && event.event !== 'troubled' && apply(execution, event) !== execution
+  const isNews = event !== undefined && event.event !== 'obstructed' && apply(execution, event) !== execution
   return isNews ? event : waits
 }

@@ -78,14 +78,14 @@ const LOOKS: { readonly [K in ItemKind]: LookOf<K> } = {
 
 // Without an order lookup, unused nonces prove that nothing was sent.
 async function lookThere(item: Item, execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
-  const courier = ports.courier(item.kind, item.chainId)
-  if (courier?.paidBy) {
-    const paid = await courier.paidBy(item)
+  const transport = ports.transport(item.kind, item.chainId)
+  if (transport?.paidBy) {
+    const paid = await transport.paidBy(item)
     if (!paid.ok) return { found: 'unclear', reason: paid.reason }
     return paid.value === undefined ? UNPAID : { found: 'paid', hash: paid.value === UNNAMED ? undefined : paid.value }
   }
-  if (!courier?.nonce) return UNPAID
-  const nonce = await courier.nonce(item)
+  if (!transport?.nonce) return UNPAID
+  const nonce = await transport.nonce(item)
   if (!nonce.ok) return { found: 'unclear', reason: nonce.reason }
   return (await isNonceForeign(execution, { lane: laneOf(item), nonce: nonce.value, knows: isSigned }, ports))
     ? MAYBE

@@ -14,7 +14,7 @@ export type PerformPorts = StepPorts &
     /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (execution: Execution) => Promise<void>
     /** Rebroadcasts a missing CPFP. */
-    keepHurrying: (execution: Execution) => Promise<void>
+    rebroadcastCpfp: (execution: Execution) => Promise<void>
   }>
 
 type Perform<T extends Task['task']> = (
@@ -44,7 +44,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
 // CPFP continues while the arrival is tracked.
 function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   return async (task, execution, ports) => {
-    const [event] = await Promise.all([follow(task, execution, ports), ports.keepHurrying(execution)])
+    const [event] = await Promise.all([follow(task, execution, ports), ports.rebroadcastCpfp(execution)])
     return event
   }
 }

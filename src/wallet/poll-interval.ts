@@ -77,10 +77,10 @@ function unpaidInterval(ageSeconds: number): number {
   return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
 }
 
-type Stepping = Pick<Execution, 'trouble' | 'items' | 'lastProgressAtSeconds'>
+type Stepping = Pick<Execution, 'obstacle' | 'items' | 'lastProgressAtSeconds'>
 
 function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
-  const interval = record.trouble ? 2_000 : receiptInterval(record, about)
+  const interval = record.obstacle ? 2_000 : receiptInterval(record, about)
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }
 

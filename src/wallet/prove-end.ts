@@ -12,7 +12,7 @@ import type { ServiceStatus } from '../core/status.ts'
 import { shareOfMinimum } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
 import { isEnough, type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
-import { troubled } from './carry/carry.ts'
+import { obstructed } from './carry/carry.ts'
 import { type FollowPorts, track } from './follow.ts'
 import { inPart, paidIn, partOfPayment, short, unlessNews, unread } from './part.ts'
 import { lookAtIncluded } from './settle.ts'
@@ -34,8 +34,8 @@ export async function proveFill(
   const changed = isOwn ? await lookAtIncluded(execution, ports) : undefined
   if (changed?.event === 'reorged') return changed
   const look = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
-  if ('trouble' in look) return unread('fill', txHashes, look.trouble, { execution, ports })
-  const isPromisedWhole = !isOwn && !execution.successor && !hasCallsOnArrival(execution.intent)
+  if ('obstacle' in look) return unread('fill', txHashes, look.obstacle, { execution, ports })
+  const isPromisedWhole = !isOwn && !execution.requote && !hasCallsOnArrival(execution.intent)
   const isPart = isPromisedWhole && look.counted.length > 0 && !isEnough(look)
   const part = isPart ? await inPart('fill', proofIn(look), { execution, ports }) : undefined
   if (part) return part
@@ -61,13 +61,13 @@ export async function proveRefund(
 ): Promise<Event | undefined> {
   if (txHashes.length === 0) return withoutHashes(execution, 'refund', ports)
   const fill = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
-  if ('trouble' in fill) return unread('refund', txHashes, fill.trouble, { execution, ports })
+  if ('obstacle' in fill) return unread('refund', txHashes, fill.obstacle, { execution, ports })
   if (isEnough(fill)) return filled(fill, execution, ports)
   const looks: Look[] = []
-  let trouble: Event | undefined
+  let obstacle: Event | undefined
   for (const place of refundPlaces(execution, ports)) {
     const look = await lookAt(txHashes, place, waitingFor(execution), ports)
-    if ('trouble' in look) trouble ??= troubled(ports, look.trouble)
+    if ('obstacle' in look) obstacle ??= obstructed(ports, look.obstacle)
     else looks.push(look)
   }
   // One chain suffices: a transaction on one is on no other.
@@ -79,7 +79,7 @@ export async function proveRefund(
   if (part) return part
   if (found && partOf) return isMissing ? notThere(execution, ports) : refunded(found, execution, ports, partOf)
   if (found && !isMissing) return refunded(found, execution, ports)
-  if (trouble?.event === 'troubled') return unread('refund', txHashes, trouble.reason, { execution, ports })
+  if (obstacle?.event === 'obstructed') return unread('refund', txHashes, obstacle.reason, { execution, ports })
   if (isMissing) return notThere(execution, ports)
   return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
 }
@@ -91,24 +91,24 @@ function noRefund(fill: Look): Look {
 
 /** The place and least amount of the fill; a requote scales the approved minimum to the paid amount. */
 export function fillOf(execution: Execution): Target {
-  const { intent, minimum, successor } = execution
+  const { intent, minimum, requote } = execution
   const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
   return {
     chainId,
     address,
     recipient,
-    enough: successor ? shareOfMinimum(execution, successor.paid.value) : minimum.value,
+    enough: requote ? shareOfMinimum(execution, requote.paid.value) : minimum.value,
   }
 }
 
 /** The chains where a refund may arrive, the origin first. */
 export function refundPlaces(
-  { intent, pays, successor }: Execution,
+  { intent, pays, requote }: Execution,
   { profile }: Readonly<{ profile: Profile }>,
 ): readonly Target[] {
   const { refundTo: recipient } = intent
   // Of several refunds in one transaction, one returns this payment.
-  const enough = leastRefund(successor?.paid.value ?? pays.value, undefined)
+  const enough = leastRefund(requote?.paid.value ?? pays.value, undefined)
   const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient, enough }
   const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
   const there = chainById(profile, away.chainId)
@@ -146,7 +146,7 @@ async function withoutHashes(
 }
 
 function notThere(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
-  return unlessNews(troubled(ports, { code: 'NOT_ON_CHAIN' }), { execution, ports })
+  return unlessNews(obstructed(ports, { code: 'NOT_ON_CHAIN' }), { execution, ports })
 }
 
 async function filled(
@@ -155,7 +155,7 @@ async function filled(
   ports: FollowPorts,
 ): Promise<Extract<Event, { event: 'filled' }>> {
   const proof = proofIn(look)
-  const fill = execution.successor ? proof : short(proof, execution.minimum)
+  const fill = execution.requote ? proof : short(proof, execution.minimum)
   return { event: 'filled', fill, ...(await paidIn(execution, ports)), atSeconds: ports.nowSeconds() }
 }
 

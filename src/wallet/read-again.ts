@@ -6,7 +6,7 @@ import { transactionOfLog } from '../core/reservation.ts'
 import { followedId } from '../core/successor.ts'
 import { once } from '../core/transaction-name.ts'
 import { type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
-import { troubled } from './carry/carry.ts'
+import { obstructed } from './carry/carry.ts'
 import type { FollowPorts } from './follow.ts'
 import { partOfPayment, short } from './part.ts'
 import { fillOf, refundPlaces, waitingFor, waitingForFill } from './prove-end.ts'
@@ -56,14 +56,14 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
     ports,
   )
   // A known arrival needs no old state: it only has to stay in its block.
-  const isPruned = 'trouble' in look && look.trouble.code === 'STATE_PRUNED'
-  if ('trouble' in look && !isPruned) return undefined
-  const now = 'trouble' in look ? before : proofIn(look)
+  const isPruned = 'obstacle' in look && look.obstacle.code === 'STATE_PRUNED'
+  if ('obstacle' in look && !isPruned) return undefined
+  const now = 'obstacle' in look ? before : proofIn(look)
   if (now.proof !== 'verified' || now.amount.value < before.amount.value) return missing(execution, ports)
   const partOf = await partOfWhole(now, about)
   const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))
   const isMore = now.amount.value > before.amount.value
-  return isFinal || isMore || execution.trouble ? readAgain(now, { partOf, isFinal }, ports) : undefined
+  return isFinal || isMore || execution.obstacle ? readAgain(now, { partOf, isFinal }, ports) : undefined
 }
 
 async function lookAtUnread(before: Proof, about: About): Promise<Event | undefined> {
@@ -71,8 +71,8 @@ async function lookAtUnread(before: Proof, about: About): Promise<Event | undefi
   const named = await namedBy(about)
   for (const { target, waiting } of placesOf(about)) {
     const look = await lookAt(named, target, waiting, ports)
-    const now = 'trouble' in look || !isThere(look) ? undefined : proofIn(look)
-    const read = now && stage.stage === 'filled' && !execution.successor ? short(now, execution.minimum) : now
+    const now = 'obstacle' in look || !isThere(look) ? undefined : proofIn(look)
+    const read = now && stage.stage === 'filled' && !execution.requote ? short(now, execution.minimum) : now
     if (read?.proof !== 'verified') continue
     return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
   }
@@ -122,8 +122,8 @@ function isOver({ execution, ports }: About): boolean {
 
 // One node that lags is no reorganisation.
 function missing(execution: Execution, ports: FollowPorts): Event | undefined {
-  const { trouble, troubledSinceSeconds: since } = execution
-  if (trouble?.code !== MISSING.code || since === undefined) return troubled(ports, MISSING)
+  const { obstacle, obstacleSinceSeconds: since } = execution
+  if (obstacle?.code !== MISSING.code || since === undefined) return obstructed(ports, MISSING)
   const atSeconds = ports.nowSeconds()
   return Math.abs(atSeconds - since) >= GONE_AFTER_SECONDS ? { event: 'unarrived', atSeconds } : undefined
 }

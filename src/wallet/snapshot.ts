@@ -7,7 +7,7 @@ import { nonceLane } from '../core/nonce-lane.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuoteText, type Quote } from '../core/quote.ts'
 import type { EvmTerms } from '../core/sign/signed.ts'
-import type { Foreseen } from '../core/start.ts'
+import type { Prefetched } from '../core/start.ts'
 import { LIST_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
 import type { Answer, Call, NodePort, Receipt } from './node-port.ts'
@@ -42,14 +42,14 @@ export type Snapshot = Readonly<{
 
 /** Each transfer has at most one; they die with the background. */
 export type Snapshots = Readonly<{
-  held: (transfer: Foreseen) => Snapshot | undefined
-  read: (transfer: Foreseen) => Snapshot
-  of: (transfer: Foreseen) => Snapshot
+  held: (transfer: Prefetched) => Snapshot | undefined
+  read: (transfer: Prefetched) => Snapshot
+  of: (transfer: Prefetched) => Snapshot
   /**
    * Prefetches for a plan on screen, at most every `AGAIN_MILLISECONDS`. It covers only pure EVM plans: other proofs
    * need facts from their reservation.
    */
-  foresee: (transfer: Foreseen) => void
+  prefetch: (transfer: Prefetched) => void
   /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>
   /** Invalidates others' nonces on the transfer's lanes. */
@@ -72,7 +72,7 @@ export function createSnapshots(ports: Ports): Snapshots {
     // A clock set back refreshes nothing.
     Math.abs(ports.nowMilliseconds() - atMilliseconds) < milliseconds
 
-  function read(transfer: Foreseen): Snapshot {
+  function read(transfer: Prefetched): Snapshot {
     for (const [id, each] of kept) if (!isWithin(each.askedAtMilliseconds, FRESH_MILLISECONDS)) kept.delete(id)
     const askedAtMilliseconds = ports.nowMilliseconds()
     const state = { isBroken: false }
@@ -108,7 +108,7 @@ export function createSnapshots(ports: Ports): Snapshots {
     return snapshot
   }
 
-  function held(transfer: Foreseen): Snapshot | undefined {
+  function held(transfer: Prefetched): Snapshot | undefined {
     const before = kept.get(transfer.id)
     const isSame = before?.quoteText === transfer.quoteText && before.step === stepOf(transfer)
     const isSpent = before?.used.terms && transactionToBegin(transfer) !== undefined
@@ -119,7 +119,7 @@ export function createSnapshots(ports: Ports): Snapshots {
     held,
     read,
     of: (transfer) => held(transfer) ?? read(transfer),
-    foresee: (transfer) => {
+    prefetch: (transfer) => {
       if (transfer.plan.some(({ kind }) => kind !== 'evmTransaction')) return
       const before = kept.get(transfer.id)
       if (!before || !isWithin(before.askedAtMilliseconds, AGAIN_MILLISECONDS)) read(transfer)
@@ -144,7 +144,7 @@ export function transactionsOf({ plan }: Pick<Execution, 'plan'>): readonly EvmT
   return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
 }
 
-function stepsDoneOf({ items }: Pick<Foreseen, 'items'>): number {
+function stepsDoneOf({ items }: Pick<Prefetched, 'items'>): number {
   return Math.max(
     items.findIndex((each) => !isEffective(each)),
     0,
@@ -152,13 +152,13 @@ function stepsDoneOf({ items }: Pick<Foreseen, 'items'>): number {
 }
 
 // All earlier steps must have had their effect.
-function transactionToBegin({ plan, items }: Foreseen): EvmTransactionItem | undefined {
+function transactionToBegin({ plan, items }: Prefetched): EvmTransactionItem | undefined {
   const index = stepsDoneOf({ items })
   const item = plan[index]
   return items[index]?.phase === 'planned' && item?.kind === 'evmTransaction' ? item : undefined
 }
 
-function stepOf(transfer: Foreseen): string {
+function stepOf(transfer: Prefetched): string {
   const calls = transactionsOf(transfer).flatMap(({ chainId, from, to, data, value }) => [
     chainId,
     from,
@@ -169,7 +169,7 @@ function stepOf(transfer: Foreseen): string {
   return [stepsDoneOf(transfer), ...calls].join(' ').toLowerCase()
 }
 
-function basisOf(transfer: Foreseen, { profile, facts }: Ports): Basis | undefined {
+function basisOf(transfer: Prefetched, { profile, facts }: Ports): Basis | undefined {
   const { id, quoteText, receivedAtSeconds } = transfer
   const frozen = intent(transfer.intent, profile)
   const decoded = decodeQuoteText(quoteText)
@@ -182,7 +182,7 @@ function basisOf(transfer: Foreseen, { profile, facts }: Ports): Basis | undefin
 type Asked = NonNullable<ReturnType<typeof askFor>>
 
 // Simultaneous requests form one batch.
-function askFor(transfer: Foreseen, nodeOf: Ports['node']) {
+function askFor(transfer: Prefetched, nodeOf: Ports['node']) {
   const item = transactionToBegin(transfer)
   if (!item) return undefined
   const node = nodeOf(item.chainId)

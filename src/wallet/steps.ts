@@ -8,7 +8,7 @@ import { broadcastAfter, type Task } from '../core/next.ts'
 import { isSameReason, type Reason } from '../core/reason.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf, Terms } from '../core/sign/signed.ts'
-import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
+import { type CarryPorts, obstructed, type Step } from './carry/carry.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import {
   broadcastStep,
@@ -135,19 +135,19 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): St
 // A failing proof prevents the signature; the transfer ends with the reason.
 async function unprovenNow(
   index: number,
-  { isRaised, purpose }: Parameters<StepWork<Event>['unproven']>[1],
+  { isReplacement, purpose }: Parameters<StepWork<Event>['unproven']>[1],
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
   if (purpose === 'step') {
     const proof = await ports.prover.prove(execution, ports.snapshots.held(execution))
-    if (!proof.ok && isRaised) return unprovenRaise(proof.findings, index, execution, ports)
+    if (!proof.ok && isReplacement) return unprovenReplacement(proof.findings, index, execution, ports)
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
   // Later bytes of the same nonce or coins can't pay a second time.
-  const paid = isRaised ? undefined : await paidMeanwhile(execution, ports)
+  const paid = isReplacement ? undefined : await paidMeanwhile(execution, ports)
   if (paid?.is === 'paid') return { event: 'paidFromElsewhere', atSeconds: ports.nowSeconds() }
-  return paid?.is === 'unread' ? troubled(ports, paid.reason) : undefined
+  return paid?.is === 'unread' ? obstructed(ports, paid.reason) : undefined
 }
 
 function expired(execution: Execution, ports: StepPorts): Promise<Event> {
@@ -172,7 +172,7 @@ async function paidBefore({ item, execution }: Step, terms: Terms, ports: StepPo
 function eventOf(look: Exclude<PaymentLook, { found: 'unpaid' }>, ports: StepPorts): Event {
   return look.found === 'paid'
     ? { event: 'foundPaid', hash: look.hash, atSeconds: ports.nowSeconds() }
-    : troubled(ports, look.reason)
+    : obstructed(ports, look.reason)
 }
 
 /** Looks whether a transfer that lost saves was paid. It signs nothing more, and the user can end it. */
@@ -180,7 +180,7 @@ export async function findPayment(execution: Execution, ports: StepPorts): Promi
   const look = await lookForPayment(execution, ports)
   return look.found === 'paid'
     ? eventOf(look, ports)
-    : slowOr(troubled(ports, { code: 'SAVES_LOST' }), execution, ports)
+    : slowOr(obstructed(ports, { code: 'SAVES_LOST' }), execution, ports)
 }
 
 const MAYBE_PAID: Reason = { code: 'MAYBE_PAID' }
@@ -195,7 +195,7 @@ async function orPaid(
   const isDoubtful =
     event?.event === 'replaced' ||
     event?.event === 'ineffective' ||
-    (event?.event === 'troubled' && isSameReason(event.reason, MAYBE_PAID))
+    (event?.event === 'obstructed' && isSameReason(event.reason, MAYBE_PAID))
   if (!isDoubtful || execution.stage.stage !== 'steps') return event
   const look = await lookForPayment(execution, ports)
   // That end already says that the other transaction's effect is unknown.
@@ -221,7 +221,7 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
 }
 
 // Broadcast bytes aren't abandoned for a failed proof: an earlier step may only be missing.
-async function unprovenRaise(
+async function unprovenReplacement(
   findings: readonly Finding[],
   index: number,
   execution: Execution,
@@ -234,7 +234,7 @@ async function unprovenRaise(
 
 function inWords(findings: readonly Finding[], ports: StepPorts): Event {
   const [first] = findings
-  return troubled(ports, {
+  return obstructed(ports, {
     code: 'UNPROVEN',
     words: first?.message ?? '',
     ...(first?.sentence && { sentence: first.sentence }),

@@ -10,7 +10,7 @@ import { isCarriedOut } from '../core/step.ts'
 import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
 import { formatDecimal } from '../lib/decimal.ts'
-import { troubled } from './carry/carry.ts'
+import { obstructed } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 import type { StatusAnswer } from './pushed.ts'
 
@@ -21,7 +21,7 @@ export type NewestRequest =
   | Readonly<{ answer: 'later' }>
   | Readonly<{ answer: 'silent'; why: Reason }>
 
-export type SuccessorPorts = Readonly<{
+export type RequotePorts = Readonly<{
   profile: Profile
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
   /** It counts payments by any payer, smallest unit. */
@@ -45,7 +45,7 @@ const MOST_HASHES = 4
 export async function takenOver(
   execution: Execution,
   status: ServiceStatus,
-  ports: SuccessorPorts,
+  ports: RequotePorts,
 ): Promise<Event | undefined> {
   const address = depositAddressOf(execution.plan, execution.intent)
   const isOpen = execution.intent.payment === 'openAddress' && address !== undefined
@@ -55,14 +55,14 @@ export async function takenOver(
   if (newest.answer === 'later') return undefined
   if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedId(execution))) return undefined
   const read = await paidBy(payments, execution, ports)
-  if (!read.ok) return troubled(ports, read.reason)
+  if (!read.ok) return obstructed(ports, read.reason)
   const paid = read.value
   if (!paid || !isOffered(execution, paid, ports.nowSeconds())) return undefined
   const whole = isOurs(execution) ? undefined : await ports.standsAt(paid.currency, address)
-  if (whole && !whole.ok) return troubled(ports, whole.reason)
-  if (whole && whole.value > paid.value) return troubled(ports, ANOTHER_PAYMENT)
-  if (newest.answer === 'silent') return troubled(ports, newest.why)
-  if (newest.answer === 'refused') return troubled(ports, notTold(execution, paid))
+  if (whole && !whole.ok) return obstructed(ports, whole.reason)
+  if (whole && whole.value > paid.value) return obstructed(ports, ANOTHER_PAYMENT)
+  if (newest.answer === 'silent') return obstructed(ports, newest.why)
+  if (newest.answer === 'refused') return obstructed(ports, notTold(execution, paid))
   return believed(newest.request, { execution, paid, payments, named: status.inTxHashes }, ports)
 }
 
@@ -83,7 +83,7 @@ function paymentsAmong(named: readonly string[], execution: Execution): readonly
 export async function paidBy(
   hashes: readonly string[],
   { intent, plan }: Pick<Execution, 'intent' | 'plan'>,
-  ports: Pick<SuccessorPorts, 'profile' | 'received'>,
+  ports: Pick<RequotePorts, 'profile' | 'received'>,
 ): Promise<Answer<Amount | undefined>> {
   const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
   const address = depositAddressOf(plan, intent)
@@ -100,13 +100,13 @@ export async function paidBy(
 
 // An exact, timely payment belongs to the original request.
 function isOffered(execution: Execution, paid: Amount, nowSeconds: number): boolean {
-  const { successor, deadlineSeconds } = execution
-  const isLate = successor === undefined && deadlineSeconds > 0 && nowSeconds >= deadlineSeconds
+  const { requote, deadlineSeconds } = execution
+  const isLate = requote === undefined && deadlineSeconds > 0 && nowSeconds >= deadlineSeconds
   return paid.value > 0n && (isLate || !isQuoted(execution, paid))
 }
 
-function isQuoted({ pays, successor }: Execution, paid: Amount): boolean {
-  return paid.value === (successor?.paid ?? pays).value
+function isQuoted({ pays, requote }: Execution, paid: Amount): boolean {
+  return paid.value === (requote?.paid ?? pays).value
 }
 
 type Claimed = Readonly<{
@@ -119,13 +119,13 @@ type Claimed = Readonly<{
 async function believed(
   request: AddressRequest,
   { execution, paid, payments, named }: Claimed,
-  ports: SuccessorPorts,
+  ports: RequotePorts,
 ): Promise<Event | undefined> {
   const problem = claimProblem(request, execution)
-  if (problem) return troubled(ports, problem)
+  if (problem) return obstructed(ports, problem)
   const { requestId } = request
   if ((await ports.usedAmong([requestId], execution.id)).length > 0) {
-    return troubled(ports, { code: 'REQUEST_FOREIGN' })
+    return obstructed(ports, { code: 'REQUEST_FOREIGN' })
   }
   const answer = await ports.status(requestId)
   if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
@@ -133,8 +133,8 @@ async function believed(
   const isNamed = inTxHashes.every((hash) => isAmong(named, hash))
   const isItsPayment = isNamed && (!isOurs(execution) || payments.every((hash) => isAmong(inTxHashes, hash)))
   // An exact payment stays with the original request.
-  if (!isItsPayment) return isQuoted(execution, paid) ? undefined : troubled(ports, ANOTHER_PAYMENT)
-  return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }
+  if (!isItsPayment) return isQuoted(execution, paid) ? undefined : obstructed(ports, ANOTHER_PAYMENT)
+  return { event: 'requoted', requestId, paid, atSeconds: ports.nowSeconds() }
 }
 
 const ANOTHER_PAYMENT: Reason = { code: 'ANOTHER_PAYMENT' }

@@ -94,7 +94,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     return fresh
   }
 
-  function hurry(id: string): void {
+  function pollSoon(id: string): void {
     const each = follow(id)
     each.isUrgent = true
     if (each.isLooking) each.isAskedAgain = true
@@ -204,12 +204,12 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       keepAwake()
       turn()
     },
-    wake: (id) => hurry(id),
+    wake: (id) => pollSoon(id),
     watch: (watcher, id) => {
       if (id === undefined) watched.delete(watcher)
       else {
         watched.set(watcher, id)
-        if (followed.has(id)) hurry(id)
+        if (followed.has(id)) pollSoon(id)
       }
     },
   }

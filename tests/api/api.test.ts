@@ -161,7 +161,7 @@ describe('the pages and the background', () => {
     // @ts-expect-error: a row that does not say it is none
     expect(row<null>()(nothing)).toMatchObject({ params: undefined })
     const acts = Object.entries(METHODS).flatMap(([method, { twice }]) => (twice === 'act' ? [method] : []))
-    for (const method of ['approvals.decide', 'payment.take', 'raise.take', 'hurry.take', 'allowances.take']) {
+    for (const method of ['approvals.decide', 'payment.take', 'replacement.take', 'cpfp.take', 'allowances.take']) {
       expect(acts).toContain(method)
     }
   })

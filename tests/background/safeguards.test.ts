@@ -77,7 +77,7 @@ async function wallet() {
     begin: async (execution) => void begun.push(execution),
     wake: () => {},
     noncesOf: async () => [],
-    foresee: () => {},
+    prefetch: () => {},
     chainList: async () => ({ chains: honestFacts().chains, skewSeconds: 0 }),
     guard,
     newest: async () => [],

@@ -53,12 +53,12 @@ async function stand() {
   const first = approved({ requester: from })
   const [item] = first.plan
   if (!item) throw new Error('expected a step')
-  const hurried = await signed(8)
+  const cpfpSigned = await signed(8)
   const execution = {
     ...first,
     plan: states.map(() => item),
     items: states,
-    hurries: [{ parentTxid: 'ab', step: item as never, signed: hurried }],
+    cpfpChildren: [{ parentTxid: 'ab', step: item as never, signed: cpfpSigned }],
   } as Execution
   const bundle: Bundle = { ...bundleOf(states.length, { approvedAtSeconds: BEGAN }), items: states }
   const executions = { ...stores.executions, list: async () => [execution], load: async () => execution }

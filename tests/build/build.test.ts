@@ -46,7 +46,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Names of the chunks of other languages' messages.
 const WORDS =
-  /^(?:messages|astray|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|tokens|watched|words|worth)-[\w-]{8}\.js$/
+  /^(?:messages|misdirected|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|tokens|watched|words|worth)-[\w-]{8}\.js$/
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)

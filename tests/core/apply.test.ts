@@ -41,7 +41,7 @@ const tracking = fc.oneof(
   fc
     .constantFrom('waiting', 'pending', 'success', 'failure', 'refund', 'settling')
     .map((word) => ({ event: 'status', status: status(word) })),
-  fc.constantFrom('a', 'b').map((words) => ({ event: 'troubled', reason: { code: 'SAID', words } })),
+  fc.constantFrom('a', 'b').map((words) => ({ event: 'obstructed', reason: { code: 'SAID', words } })),
 )
 const ending = fc.oneof(
   fc.tuple(index, hash).map(([at, of]) => ({ event: 'reverted', index: at, hash: of, inclusion })),
@@ -132,7 +132,9 @@ describe('apply, whatever happens in whatever order', () => {
           const isByTheChain = before.stage.stage === 'failed' && (what === 'reorged' || what === 'included')
           if (isOver(before) && !isByTheChain) expect(after.stage).toEqual(before.stage)
           expect(after.seq).toBe(after === before ? before.seq : before.seq + 1)
-          expect(new Set(after.untold.map((notice) => notice.key)).size).toBe(after.untold.length)
+          expect(new Set(after.pendingNotifications.map((notice) => notice.key)).size).toBe(
+            after.pendingNotifications.length,
+          )
         }
         const stages = all.map(([{ stage }]) => stage.stage)
         const lost = all.filter(([, event]) => event && 'event' in event && event.event === 'reorged')
@@ -234,7 +236,7 @@ describe('a reorganisation after the end', () => {
   })
 
   it('may let an earlier attempt in, which is then the step’s', () => {
-    const raised = { event: 'raised', index: 0, terms, purpose: 'step', mostGas: 9n }
+    const raised = { event: 'replacementReserved', index: 0, terms, purpose: 'step', mostGas: 9n }
     const attempts = [...carriedOut.slice(0, 3), raised, { event: 'signed', index: 0, signed: signed(5) }]
     const second = { event: 'included', index: 0, hash: '0x5', inclusion }
     const first = { event: 'included', index: 0, hash: '0x0', inclusion }
@@ -249,7 +251,7 @@ describe('a step that is to be cancelled', () => {
     { event: 'signed', index: 0, signed: signed(0) },
     { event: 'broadcast', index: 0 },
   ]
-  const raised = (purpose: string) => ({ event: 'raised', index: 0, terms, purpose, mostGas: 9n })
+  const raised = (purpose: string) => ({ event: 'replacementReserved', index: 0, terms, purpose, mostGas: 9n })
   const cancelling = { event: 'signed', index: 0, signed: { ...signed(5), purpose: 'cancel' } }
   const gotIn = (hash: string) => ({ event: 'included', index: 0, hash, inclusion })
   const cancelled = { stage: 'failed', end: { reason: 'cancelled', index: 0 } }
@@ -303,12 +305,18 @@ describe('a step that is to be cancelled', () => {
       { event: 'signed', index: at, signed: signed(at) },
       { event: 'broadcast', index: at },
     ])
-    const unwanted = { event: 'raised', index: 1, terms: { ...terms, nonce: 1 }, purpose: 'cancel', mostGas: 9n }
+    const unwanted = {
+      event: 'replacementReserved',
+      index: 1,
+      terms: { ...terms, nonce: 1 },
+      purpose: 'cancel',
+      mostGas: 9n,
+    }
     const inBlock = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
     const paid = [...allOut, unwanted, inBlock(1), inBlock(2)]
     expect(inThree(...paid).items.map(({ phase }) => phase)).toEqual(['broadcast', 'included', 'included'])
     expect(inThree(...paid).stage).toEqual({ stage: 'steps' })
-    expect(inThree(...paid).untold).toEqual([])
+    expect(inThree(...paid).pendingNotifications).toEqual([])
     expect(inThree(...paid, inBlock(0)).stage.stage).toBe('tracking')
     expect(inThree(...paid, { event: 'replaced', index: 0 }).stage.stage).toBe('tracking')
   })
@@ -385,13 +393,13 @@ describe('a step that failed before a later one that is signed', () => {
     ['replaced', replaced(0), { reason: 'nonceTaken', index: 0 }],
   ])('is no end while the deposit may get in, where it was %s; its nonce decides', (_what, failed, end) => {
     const open = together(sent(0), sent(1), failed)
-    expect([open.stage.stage, open.untold]).toEqual(['steps', []])
+    expect([open.stage.stage, open.pendingNotifications]).toEqual(['steps', []])
     expect(next(open)).toEqual({ task: 'confirm', index: 1 })
     // The allowance already existed.
     expect(together(sent(0), sent(1), failed, gotIn(1)).stage.stage).toBe('tracking')
     const over = together(sent(0), sent(1), failed, refused(1))
     expect(over.stage).toEqual({ stage: 'failed', end })
-    expect(over.untold.map(({ key }) => key)).toEqual(['transfer:failed'])
+    expect(over.pendingNotifications.map(({ key }) => key)).toEqual(['transfer:failed'])
     const taken = together(sent(0), sent(1), failed, replaced(1))
     expect(taken.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 1 } })
   })
@@ -408,7 +416,7 @@ describe('a step that failed before a later one that is signed', () => {
   })
 
   it('is no end while more is to be paid for the deposit, and that is not signed', () => {
-    const raised = { event: 'raised', index: 1, terms, purpose: 'step', mostGas: 9n }
+    const raised = { event: 'replacementReserved', index: 1, terms, purpose: 'step', mostGas: 9n }
     const open = together(sent(0), sent(1), raised, refused(0))
     expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'sign', index: 1 }])
     expect(together(sent(0), sent(1), raised, refused(0), refused(1)).stage.stage).toBe('failed')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
 import { canLookElsewhere, isGoneOnWith, nextLookAtSeconds } from '../../src/core/astray.ts'
-import type { AstrayAnswer } from '../../src/core/astray-look.ts'
+import type { MisdirectedAnswer } from '../../src/core/astray-look.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
@@ -11,14 +11,19 @@ const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
 const NOW = open.approvedAtSeconds + 30
 const NATIVE = `0x${'00'.repeat(20)}`
-const FOUND: AstrayAnswer = { is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 }
+const FOUND: MisdirectedAnswer = { is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 }
 
 const look = (execution: Execution, chainId: number, atSeconds: number) =>
   apply(execution, { event: 'lookedElsewhere', chainId, atSeconds })
-const tell = (execution: Execution, chainId: number, answer: AstrayAnswer, atSeconds: number, isTooOften = false) =>
-  apply(execution, { event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds })
+const tell = (
+  execution: Execution,
+  chainId: number,
+  answer: MisdirectedAnswer,
+  atSeconds: number,
+  isTooOften = false,
+) => apply(execution, { event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds })
 
-describe('a look for money that went astray', () => {
+describe('a look for money that went misdirected', () => {
   it('can be had of an open address alone', () => {
     expect([open, strict].map(canLookElsewhere)).toEqual([true, false])
     expect(look(strict, 999, NOW)).toBe(strict)
@@ -26,9 +31,9 @@ describe('a look for money that went astray', () => {
 
   it('is remembered before it is answered, and with its answer after', () => {
     const asked = look(open, 999, NOW)
-    expect(asked.astray).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 60 }])
+    expect(asked.misdirected).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 60 }])
     const told = tell(asked, 999, FOUND, NOW + 2)
-    expect(told.astray).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 62, answer: FOUND }])
+    expect(told.misdirected).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 62, answer: FOUND }])
     expect(told.history.slice(-2).map(({ what }) => what)).toEqual(['lookedElsewhere', 'elsewhereTold'])
     expect(isGoneOnWith(told, { chainId: 999, address: NATIVE })).toBe(true)
     expect(isGoneOnWith(told, { chainId: 1, address: NATIVE })).toBe(false)
@@ -39,17 +44,17 @@ describe('a look for money that went astray', () => {
     const asked = look(open, 999, NOW)
     expect(look(asked, 999, NOW + 59)).toBe(asked)
     expect(look(asked, 1, NOW + 59)).toBe(asked)
-    expect(look(asked, 1, NOW + 60).astray?.map(({ chainId }) => chainId)).toEqual([1, 999])
+    expect(look(asked, 1, NOW + 60).misdirected?.map(({ chainId }) => chainId)).toEqual([1, 999])
     const refused = tell(asked, 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW + 1, true)
     expect(nextLookAtSeconds(refused, NOW + 1)).toBe(NOW + 301)
     expect(look(refused, 999, NOW + 300)).toBe(refused)
-    expect(look(refused, 999, NOW + 301).astray).toHaveLength(2)
+    expect(look(refused, 999, NOW + 301).misdirected).toHaveLength(2)
   })
 
   it('waits for no clock that was set back', () => {
     const refused = tell(look(open, 999, NOW), 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW, true)
     expect(nextLookAtSeconds(refused, NOW - 1)).toBe(0)
-    expect(look(refused, 1, NOW - 1).astray?.map(({ chainId }) => chainId)).toEqual([1, 999])
+    expect(look(refused, 1, NOW - 1).misdirected?.map(({ chainId }) => chainId)).toEqual([1, 999])
   })
 
   it('is answered once, and by the answer about its own chain', () => {
@@ -62,7 +67,7 @@ describe('a look for money that went astray', () => {
 
   it('moves no step and no stage, and brings nothing forward', () => {
     const told = tell(look(open, 999, NOW), 999, FOUND, NOW + 1)
-    const { astray: _, history: _history, seq, ...rest } = told
+    const { misdirected: _, history: _history, seq, ...rest } = told
     const { history: _before, seq: first, ...before } = open
     expect(rest).toEqual(before)
     expect(seq).toBe(first + 2)
@@ -75,7 +80,7 @@ describe('a look for money that went astray', () => {
   it('keeps the newest looks', () => {
     let execution = open
     for (let at = 0; at < 20; at += 1) execution = look(execution, at + 1, NOW + at * 60)
-    expect(execution.astray).toHaveLength(12)
-    expect(execution.astray?.[0]?.chainId).toBe(20)
+    expect(execution.misdirected).toHaveLength(12)
+    expect(execution.misdirected?.[0]?.chainId).toBe(20)
   })
 })

@@ -12,21 +12,21 @@ const left = (...before: readonly Event[]): Execution =>
     apply,
     approvedOf(anHonest('deposit-native'), 'one'),
   )
-const troubled = (reason: Reason): Event => ({ event: 'troubled', reason, atSeconds: NOW + 10 })
+const obstructed = (reason: Reason): Event => ({ event: 'obstructed', reason, atSeconds: NOW + 10 })
 
 describe('a transfer that the user ended', () => {
   it.each(['MAYBE_PAID', 'SAVES_LOST'] as const)('is in doubt where %s stood in its way', (code) => {
-    const over = left(troubled({ code }))
+    const over = left(obstructed({ code }))
     expect(hasEndedInDoubt(over)).toBe(true)
     // The obstacle is stored with it; later events leave the end unchanged.
     expect(decodeExecution(encodeExecution(over))).toEqual({ ok: true, execution: over })
-    expect(hasEndedInDoubt(left(troubled({ code }), { event: 'stalled', atSeconds: NOW + 20 }))).toBe(true)
+    expect(hasEndedInDoubt(left(obstructed({ code }), { event: 'stalled', atSeconds: NOW + 20 }))).toBe(true)
   })
 
   it('is not where anything else did, or where that was over before', () => {
     expect(hasEndedInDoubt(left())).toBe(false)
-    expect(hasEndedInDoubt(left(troubled({ code: 'OFFLINE' })))).toBe(false)
-    expect(hasEndedInDoubt(left(troubled({ code: 'MAYBE_PAID' }), troubled({ code: 'OFFLINE' })))).toBe(false)
+    expect(hasEndedInDoubt(left(obstructed({ code: 'OFFLINE' })))).toBe(false)
+    expect(hasEndedInDoubt(left(obstructed({ code: 'MAYBE_PAID' }), obstructed({ code: 'OFFLINE' })))).toBe(false)
   })
 
   it('is where saves of it are lost, where it was paid elsewhere, or where an exchange has its bytes', () => {

@@ -45,6 +45,6 @@ describe('whom a transfer has paid', () => {
     expect(paid(items, ended('filled'))).toEqual([])
     expect(paid(items, { ...ended('filled'), paid: sum(0n) })).toEqual([])
     expect(paid(items, { ...ended('filled'), paid: sum(5n) })).toEqual([STRANGER])
-    expect(paid(items, { stage: TRACKING, successor: { requestId: '0x1', paid: sum(5n) } })).toEqual([STRANGER])
+    expect(paid(items, { stage: TRACKING, requote: { requestId: '0x1', paid: sum(5n) } })).toEqual([STRANGER])
   })
 })

@@ -13,13 +13,13 @@ import {
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
 import { NOW } from './honest.ts'
 
-const SUCCESSOR = `0x${'5c'.repeat(32)}`
+const REQUOTE = `0x${'5c'.repeat(32)}`
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
 
 const paid = (value: bigint) => ({ ...open.pays, value })
-const superseded = (value = open.pays.value / 2n, requestId = SUCCESSOR): Event => ({
-  event: 'superseded',
+const superseded = (value = open.pays.value / 2n, requestId = REQUOTE): Event => ({
+  event: 'requoted',
   requestId,
   paid: paid(value),
   atSeconds: NOW + 60,
@@ -36,10 +36,10 @@ describe('a request that took over', () => {
   const taken = made(pending, superseded())
 
   it('is followed in the same transfer, told of once, and kept in its history', () => {
-    expect(followedId(taken)).toBe(SUCCESSOR)
-    expect(taken.successor).toEqual({ requestId: SUCCESSOR, paid: paid(open.pays.value / 2n) })
-    expect(taken.untold.map(({ news }) => news)).toEqual(['requoted'])
-    expect(taken.history.at(-1)).toEqual({ atSeconds: NOW + 60, what: 'superseded' })
+    expect(followedId(taken)).toBe(REQUOTE)
+    expect(taken.requote).toEqual({ requestId: REQUOTE, paid: paid(open.pays.value / 2n) })
+    expect(taken.pendingNotifications.map(({ news }) => news)).toEqual(['requoted'])
+    expect(taken.history.at(-1)).toEqual({ atSeconds: NOW + 60, what: 'requoted' })
     expect(made(taken, superseded())).toBe(taken)
     expect(made(taken, superseded(1n))).toBe(taken)
   })
@@ -47,7 +47,7 @@ describe('a request that took over', () => {
   it('changes nothing that was approved, and gives nothing to do but to follow', () => {
     const { requestId, orderId, plan, items, pays, minimum, stage } = pending
     expect(taken).toMatchObject({ requestId, orderId, plan, items, pays, minimum, stage })
-    expect(next({ ...taken, untold: [] })).toEqual({ task: 'track' })
+    expect(next({ ...taken, pendingNotifications: [] })).toEqual({ task: 'track' })
   })
 
   it('ends by its own arrival, which is told beside the quoted anew', () => {
@@ -56,7 +56,7 @@ describe('a request that took over', () => {
     const fill = { proof: 'verified', txHash: '0xfill', amount } as const
     const filled = made(taken, word, { event: 'filled', fill, atSeconds: NOW })
     expect(filled.stage).toMatchObject({ stage: 'filled', fill })
-    expect(filled.untold.map(({ news }) => news)).toEqual(['requoted', 'filled'])
+    expect(filled.pendingNotifications.map(({ news }) => news)).toEqual(['requoted', 'filled'])
   })
 
   it('takes over neither a transfer that is over, nor a strict address, nor by the request’s own name, nor for nothing', () => {
@@ -76,14 +76,17 @@ describe('a request that took over', () => {
     const again = `0x${'6d'.repeat(32)}`
     const twice = made(taken, superseded(3n, again))
     expect(followedId(twice)).toBe(again)
-    expect(twice.untold.map(({ key }) => key)).toEqual([`open:requoted:${SUCCESSOR}`, `open:requoted:${again}`])
+    expect(twice.pendingNotifications.map(({ key }) => key)).toEqual([
+      `open:requoted:${REQUOTE}`,
+      `open:requoted:${again}`,
+    ])
   })
 })
 
 describe('what the service says of an address', () => {
   const { originChainId: chainId, originCurrency: currency, refundTo } = open.intent
   const claim: AddressRequest = {
-    requestId: SUCCESSOR,
+    requestId: REQUOTE,
     depositAddress: depositAddressOf(open.plan, open.intent) ?? '',
     chainId,
     currency,

@@ -76,7 +76,7 @@ test('paid too much: the order is filled, and the excess comes back', async ({ a
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await expect.poll(() => bitcoin.paidTo(refund)).toBe(250_000n)
-  await expect(app.getByTestId('afterwards-excess')).toContainText('0.0025 BTC came back to the refund address')
+  await expect(app.getByTestId('follow-ups-excess')).toContainText('0.0025 BTC came back to the refund address')
 })
 
 test('paid twice: the first payment is filled, and the second one comes back, read at our own address', async ({
@@ -90,7 +90,7 @@ test('paid twice: the first payment is filled, and the second one comes back, re
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await bitcoin.every(0)
   await bitcoin.fund(address, 300_000n)
-  const second = app.getByTestId('afterwards-further')
+  const second = app.getByTestId('follow-ups-further')
   await expect(second).toContainText('Another payment of 0.003 BTC')
   await expect(second).toContainText('Nothing of it is there yet')
   await bitcoin.every(1)
@@ -157,7 +157,7 @@ test('an open deposit address, paid again after the end: the new request is foll
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await devnet.pauseSolver(true)
   await bitcoin.fund(address, 3n * ASKED)
-  const second = app.getByTestId('afterwards-further')
+  const second = app.getByTestId('follow-ups-further')
   await expect(second).toContainText('Another payment of 0.03 BTC')
   await expect(second).toContainText('The service says: pending')
   await devnet.pauseSolver(false)

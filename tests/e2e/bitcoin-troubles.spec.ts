@@ -38,8 +38,8 @@ test('a deposit that waits is sent again with a higher miner fee, and one of the
 }) => {
   const address = await waiting(app, bitcoin)
   const [first] = await bitcoin.spendsOf(address)
-  await app.getByTestId('raise-minerFee').click()
-  await expect(app.getByTestId('raise-terms')).toBeVisible()
+  await app.getByTestId('replacement-minerFee').click()
+  await expect(app.getByTestId('replacement-terms')).toBeVisible()
   await expect(app.getByTestId('confirm')).toBeEnabled()
   await app.getByTestId('confirm').click()
   await expect(app.getByRole('dialog')).toHaveCount(0)

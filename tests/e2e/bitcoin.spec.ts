@@ -109,7 +109,7 @@ test('BTC to USDC out of 25 coins, and then all that one address has', async ({ 
   expect(await bitcoin.spendsOf(next)).toHaveLength(1)
 })
 
-test('ETH to BTC: to our own unused address, hurried out of what arrives, and told when it is in a block', async ({
+test('ETH to BTC: to our own unused address, cpfpSigned out of what arrives, and told when it is in a block', async ({
   app,
   devnet,
   bitcoin,
@@ -123,8 +123,8 @@ test('ETH to BTC: to our own unused address, hurried out of what arrives, and to
   await cross(app, { from: 'ETH on Ethereum', to: 'BTC on Bitcoin', amount: '1' })
   await expect.poll(() => bitcoin.paidTo(address)).toBeGreaterThan(0n)
   await expect(app.getByText('has arrived on')).toHaveCount(0)
-  await app.getByTestId('hurry').click()
-  await expect(app.getByTestId('hurry-terms')).toBeVisible()
+  await app.getByTestId('cpfp').click()
+  await expect(app.getByTestId('cpfp-terms')).toBeVisible()
   await confirm(app)
   await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
   await bitcoin.mine(1)

@@ -100,7 +100,7 @@ test('the exchange carries it out, its answer is lost and its list lags: reporte
   await devnet.fault({ kind: 'status', path: '/intents/status/v3', status: 503 })
   await confirm(app)
   const id = await transferId(app)
-  await expect(app.getByTestId('trouble')).toContainText('has taken this transfer', { timeout: 60_000 })
+  await expect(app.getByTestId('obstacle')).toContainText('has taken this transfer', { timeout: 60_000 })
   expect(await exchanges.perpsA(account)).toBe(before - 50)
   await expect(app.getByTestId('try-again')).toBeHidden()
   await devnet.calm()

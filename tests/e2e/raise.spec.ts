@@ -19,8 +19,8 @@ async function stuck(app: Page, devnet: Devnet): Promise<string> {
 }
 
 async function agree(app: Page, does: 'speedUp' | 'cancel'): Promise<void> {
-  await app.getByTestId(`raise-${does}`).click()
-  await expect(app.getByTestId('raise-terms')).toBeVisible()
+  await app.getByTestId(`replacement-${does}`).click()
+  await expect(app.getByTestId('replacement-terms')).toBeVisible()
   await expect(app.getByTestId('confirm')).toBeEnabled()
   await app.getByTestId('confirm').click()
   await expect(app.getByRole('dialog')).toHaveCount(0)

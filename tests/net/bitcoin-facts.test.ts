@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountAddress } from '../../src/core/bitcoin/account.ts'
-import { raisedTerms } from '../../src/core/bitcoin/bump.ts'
+import { replacementTerms } from '../../src/core/bitcoin/bump.ts'
 import type { AccountScript } from '../../src/core/bitcoin/path.ts'
 import type { BitcoinFacts, Facts } from '../../src/core/facts.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
@@ -9,7 +9,7 @@ import { decodeQuote } from '../../src/core/quote.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { type Bitcoin, createBitcoin } from '../../src/net/bitcoin.ts'
 import { readBitcoinFacts, readCoins } from '../../src/net/bitcoin-facts.ts'
-import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
+import { bitcoinTransport } from '../../src/wallet/carry/bitcoin.ts'
 import { factsAround } from '../core/honest/evm-facts.ts'
 import { json } from '../core/honest/json.ts'
 import { judge } from '../core/proof/judge.ts'
@@ -97,10 +97,10 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     if (item?.kind !== 'bitcoinPsbt') throw new Error('expected a transaction of Bitcoin')
     const privateKey = privateKeyAt(owner.path)
     const signed = await sign<'bitcoinPsbt'>(item, { terms: termsOf(item), purpose: 'step', privateKey })
-    const courier = bitcoinCourier(bitcoin, BITCOIN_FINALITY)
-    expect(await courier.send(signed)).toEqual({ result: 'accepted', message: '' })
+    const transport = bitcoinTransport(bitcoin, BITCOIN_FINALITY)
+    expect(await transport.send(signed)).toEqual({ result: 'accepted', message: '' })
     await stand.bitcoin('/mine', { blocks: 1 })
-    expect(await courier.look(signed, { item })).toMatchObject({ ok: true, value: { is: 'included' } })
+    expect(await transport.look(signed, { item })).toMatchObject({ ok: true, value: { is: 'included' } })
     expect(await stand.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [signed.hash] })
   })
 
@@ -144,7 +144,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
       const again = judged(owner, quote, await factsOf(owner, quote, { attempts: new Set([hash]) }))
       expect(again.findings).toEqual([])
       expect(again.proven?.plan).toEqual([item])
-      const raised = raisedTerms(item, termsOf(item), { satsPerVbyte: 20, othersFeeSats: 0n })
+      const raised = replacementTerms(item, termsOf(item), { satsPerVbyte: 20, othersFeeSats: 0n })
       if (!raised.ok) throw new Error(raised.message)
       const dearer = await sign<'bitcoinPsbt'>(item, { ...signing, terms: raised.terms })
       expect((await bitcoin.broadcast(dearer.bytes)).result).toBe('accepted')

@@ -46,7 +46,7 @@ function carriedBy(
     mark: async () => undefined,
     logsSince: async () => ({ ok: true, value: [] }),
     recent: async () => [],
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     tell: async () => true,
     nowSeconds: () => NOW,
   } as unknown as PerformPorts

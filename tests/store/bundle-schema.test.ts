@@ -50,7 +50,7 @@ describe('the row of a bundle', () => {
 describe('an approved bundle', () => {
   it('keeps the nonce of its yes, whatever comes', () => {
     const begun = bundleOf(1, { nonce: 7 })
-    const after = applyToBundle(begun, { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN })
+    const after = applyToBundle(begun, { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN })
     expect(after.noncesAtYes).toEqual([{ lane: expect.stringContaining('nonces 8453'), nonce: 7n }])
   })
 })

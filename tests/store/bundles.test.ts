@@ -70,10 +70,10 @@ describe('bundles on the disk', () => {
 
   it('are saved in order: a save that another came before writes nothing', async () => {
     const bundle = bundleOf(1)
-    const after = applyToBundle(bundle, { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN })
+    const after = applyToBundle(bundle, { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN })
     await open().save(bundle)
     await open().save(after)
-    await expect(open().save({ ...after, trouble: { code: 'TIMEOUT' } })).rejects.toMatchObject({ code: 'STALE_SAVE' })
+    await expect(open().save({ ...after, obstacle: { code: 'TIMEOUT' } })).rejects.toMatchObject({ code: 'STALE_SAVE' })
     await expect(open().save(bundle)).rejects.toMatchObject({ code: 'STALE_SAVE' })
     expect(await open().load(bundle.id)).toStrictEqual(after)
   })

@@ -20,7 +20,7 @@ const terms = {
   maxPriorityFeePerGasWei: 1_000_000_000n,
 }
 const UNSIGNED = { purpose: 'step', earlier: [] } as const
-const event = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
+const event = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
 const hash = `0x${'ab'.repeat(32)}` as const
 const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash } as unknown as Signed
 const inclusion = { in: 'block' as const, blockNumber: 12n, blockHash: hash }
@@ -100,7 +100,7 @@ describe('saving', () => {
     const second = apply(first, { event: 'reserved', index: 0, terms, atSeconds: NOW })
     const results = await Promise.allSettled([
       one.save(second, event),
-      two.save({ ...second, trouble: { code: 'TIMEOUT' } }, event),
+      two.save({ ...second, obstacle: { code: 'TIMEOUT' } }, event),
     ])
     expect(results.map((each) => each.status).sort()).toStrictEqual(['fulfilled', 'rejected'])
   })
@@ -156,26 +156,26 @@ describe('reading', () => {
     const executions = open()
     const first = approved({ id: 'open', stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 } })
     const execution = { ...first, intent: { ...first.intent, payment: 'openAddress' as const } }
-    const superseded: Event = { event: 'superseded', requestId: '0xABC', paid: first.pays, atSeconds: NOW }
+    const superseded: Event = { event: 'requoted', requestId: '0xABC', paid: first.pays, atSeconds: NOW }
     await executions.begin(execution)
     const after = apply(execution, superseded)
     await executions.save(after, superseded)
-    expect(after.successor).toBeDefined()
+    expect(after.requote).toBeDefined()
     expect(await open().load('open')).toStrictEqual(after)
     const again = replay(await executions.journal('open'))
     expect(again).toMatchObject({ ok: true, execution: after })
     expect(await executions.usedAmong(['0xabc'], 'another')).toStrictEqual(['0xabc'])
-    expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', successor: { requestId: '0xABC' } }])
+    expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', requote: { requestId: '0xABC' } }])
   })
 
-  it('reads what troubled a transfer before reasons had codes, as what was said, in rows and in journals', () => {
+  it('reads what obstructed a transfer before reasons had codes, as what was said, in rows and in journals', () => {
     const first = approved()
-    expect(decodeExecution({ ...first, trouble: 'a node was silent' })).toMatchObject({
-      execution: { trouble: { code: 'SAID', words: 'a node was silent' } },
+    expect(decodeExecution({ ...first, obstacle: 'a node was silent' })).toMatchObject({
+      execution: { obstacle: { code: 'SAID', words: 'a node was silent' } },
     })
     const old = [
-      { event: 'troubled', message: 'a node was silent', atSeconds: NOW },
-      { event: 'troubled', message: 'another one too', atSeconds: NOW },
+      { event: 'obstructed', message: 'a node was silent', atSeconds: NOW },
+      { event: 'obstructed', message: 'another one too', atSeconds: NOW },
       { event: 'needed', need: 'unlock', message: 'The wallet is locked. Unlock it to go on', atSeconds: NOW },
     ] as unknown as readonly Event[]
     const entries: readonly JournalEntry[] = [
@@ -187,7 +187,7 @@ describe('reading', () => {
       records.push(journalRecord(first.id, seq, entry, records.at(-1)?.hash))
     const words = 'The wallet is locked. Unlock it to go on'
     const again = replay(records)
-    expect(again).toMatchObject({ ok: true, execution: { seq: 3, trouble: { code: 'SAID', words } } })
+    expect(again).toMatchObject({ ok: true, execution: { seq: 3, obstacle: { code: 'SAID', words } } })
     const paid = { proof: 'reported', txHash: undefined, why: 'not found' } as unknown as Proof
     expect(eventOf({ event: 'filled', fill: paid, atSeconds: NOW })).toMatchObject({
       fill: { why: { code: 'SAID', words: 'not found' } },
@@ -242,12 +242,15 @@ describe('reading', () => {
   it('holds in flight what is not over or not told yet, and lets it go', async () => {
     const executions = open()
     const ended = withStage({ stage: 'failed', end: { reason: 'expired' } })
-    const notice = { key: 'n', executionId: 'untold', news: 'failed', isVerified: false } as const
+    const notice = { key: 'n', executionId: 'pendingNotifications', news: 'failed', isVerified: false } as const
     await executions.begin(approved({ id: 'steps' }))
     await executions.begin(ended)
-    await executions.begin({ ...ended, id: 'untold', untold: [notice] })
-    expect((await executions.glanceInFlight()).map((each) => each.id).sort()).toStrictEqual(['steps', 'untold'])
-    await executions.save({ ...ended, id: 'untold', seq: 1 }, event)
+    await executions.begin({ ...ended, id: 'pendingNotifications', pendingNotifications: [notice] })
+    expect((await executions.glanceInFlight()).map((each) => each.id).sort()).toStrictEqual([
+      'steps',
+      'pendingNotifications',
+    ])
+    await executions.save({ ...ended, id: 'pendingNotifications', seq: 1 }, event)
     expect((await executions.glanceInFlight()).map((each) => each.id)).toStrictEqual(['steps'])
   })
 

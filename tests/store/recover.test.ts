@@ -100,7 +100,7 @@ describe('a database that has lost the end of its log', () => {
     const { executions } = open(place)
     const loaded = await executions.load('transfer')
     if (!loaded) throw new Error('expected the transfer')
-    const event: Event = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW + 9 }
+    const event: Event = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW + 9 }
     await executions.save(apply(loaded, event), event)
     expect(await open(place).executions.load('transfer')).toStrictEqual(apply(execution, event))
   })
@@ -154,7 +154,7 @@ describe('a database that has lost the end of its log', () => {
     const bundle = bundleOf(2)
     await bundles.save(bundle)
     const [row] = await createDatabase().read('bundles', (store) => store.getAll())
-    const after = { ...bundle, seq: 1, trouble: { code: 'OFFLINE' } } as const
+    const after = { ...bundle, seq: 1, obstacle: { code: 'OFFLINE' } } as const
     await bundles.save(after)
     await putRaw('bundles', row)
     const again = open(place)

@@ -20,7 +20,7 @@ const evm: EvmTerms = {
 const coins: Terms = { terms: 'bitcoin', outpoints: ['aa:0', 'bb:1'], feeSats: 9n }
 const inclusion = { in: 'block', blockNumber: 12n, blockHash: hashOf(9) } as const
 const reserved = (terms: Terms): ItemState => ({ phase: 'reserved', terms, purpose: 'step', earlier: [] })
-const event = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
+const event = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
 const isTaken = { code: 'TAKEN' }
 
 function signedAs(n: number): Signed {

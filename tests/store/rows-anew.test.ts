@@ -15,7 +15,10 @@ withEmptyDisk()
 
 const MANY = count('CAUSEWAY_OLD_ROWS', { usual: 2_000, deep: 10_000 })
 const golden = fromWire((await import('./golden/execution-1.json', { with: { type: 'json' } })).default)
-const ended = rowOf(approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, untold: [] }), 'last')
+const ended = rowOf(
+  approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, pendingNotifications: [] }),
+  'last',
+)
 
 const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
 

@@ -22,7 +22,7 @@ import { approved, loseDatabase, newPlace, newWorker, type Place, putRaw, withEm
 withEmptyDisk()
 
 const ENDED: Execution['stage'] = { stage: 'failed', end: { reason: 'cancelled', index: 0 } }
-const troubled = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: 1_790_000_000 } as const
+const obstructed = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: 1_790_000_000 } as const
 const SITE = 'https://app.example'
 const grant = { origin: SITE, accounts: ['0xabc'], grantedAtSeconds: 5 }
 const CHAIN = {
@@ -67,15 +67,15 @@ describe('a database that is lost whole', () => {
     const place = newPlace()
     const begun = approved({}, usdcInput, [usdcInput.amount])
     await open(place).executions.begin(begun)
-    const saved = { ...begun, seq: 1, trouble: troubled.reason }
-    await open(place).executions.save(saved, troubled)
+    const saved = { ...begun, seq: 1, obstacle: obstructed.reason }
+    await open(place).executions.save(saved, obstructed)
     loseDatabase()
 
     const { executions, damages } = open(place)
     expect((await executions.glanceInFlight()).map(({ id }) => id)).toEqual([begun.id])
     expect(await executions.load(begun.id)).toStrictEqual(saved)
     expect(await executions.usedAmong([begun.requestId], '')).toEqual([begun.requestId])
-    await executions.save({ ...saved, seq: 2 }, troubled)
+    await executions.save({ ...saved, seq: 2 }, obstructed)
     expect((await executions.journal(begun.id)).map(({ seq }) => seq)).toEqual([1, 2])
     expect(replay((await executions.journal(begun.id)).slice(0, 1))).toMatchObject({ ok: true, execution: saved })
     expect(damages).toEqual([])
@@ -85,8 +85,8 @@ describe('a database that is lost whole', () => {
     const place = newPlace()
     const begun = approved()
     await open(place).executions.begin(begun)
-    const over = { ...begun, seq: 1, stage: ENDED, untold: [] }
-    await open(place).executions.save(over, troubled)
+    const over = { ...begun, seq: 1, stage: ENDED, pendingNotifications: [] }
+    await open(place).executions.save(over, obstructed)
     loseDatabase()
 
     const { executions } = open(place)
@@ -272,7 +272,7 @@ describe('a second copy', () => {
     const begun = approved()
     await open(place).executions.begin(begun)
     const { executions } = open({ ...place, write: down })
-    await executions.save({ ...begun, seq: 1, trouble: troubled.reason }, troubled)
+    await executions.save({ ...begun, seq: 1, obstacle: obstructed.reason }, obstructed)
     expect(copiesIn(place)).toEqual([])
   })
 
@@ -293,10 +293,10 @@ describe('a second copy', () => {
     await book.save({ name: 'Ada', family: 'evm', address: '0xdef' })
     const write: SecondPlace['write'] = (texts) =>
       areCopies(texts) ? new Promise(() => undefined) : place.write(texts)
-    const saved = { ...begun, seq: 1, trouble: troubled.reason }
+    const saved = { ...begun, seq: 1, obstacle: obstructed.reason }
     const kills: readonly [(worker: ReturnType<typeof open>) => Promise<unknown>, () => Promise<boolean>][] = [
       [
-        (worker) => worker.executions.save(saved, troubled),
+        (worker) => worker.executions.save(saved, obstructed),
         async () => (await createExecutions(newWorker()).load(begun.id))?.seq === 1,
       ],
       [

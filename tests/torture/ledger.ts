@@ -60,6 +60,6 @@ function isDeclined({ stage, reason, items }: StoredTransfer): boolean {
   return stage === 'failed' && reason === 'refused' && items.every(({ hashes }) => hashes.length === 0)
 }
 
-function inWords({ id, stage, reason, items, trouble }: StoredTransfer): string {
-  return `${id}: ${stage} ${reason ?? ''} (${items.map(({ phase }) => phase).join(', ')}) ${trouble ?? ''}`
+function inWords({ id, stage, reason, items, obstacle }: StoredTransfer): string {
+  return `${id}: ${stage} ${reason ?? ''} (${items.map(({ phase }) => phase).join(', ')}) ${obstacle ?? ''}`
 }

@@ -27,7 +27,7 @@ export type StoredTransfer = Readonly<{
   items: readonly Readonly<{ phase: string; chainId: number | undefined; hashes: readonly string[] }>[]
   /** Notifications of its end, by the journal. */
   told: number
-  trouble: unknown
+  obstacle: unknown
 }>
 
 /** An integer's wire form (src/lib/wire.ts). */
@@ -89,7 +89,7 @@ export function storedTransfers(page: Page): Promise<readonly StoredTransfer[]> 
         requestId: string
         stage: { stage: string; end?: { reason: string } }
         items: Item[]
-        trouble?: string
+        obstacle?: string
       }
     }
     const done = <R>(request: IDBRequest<R>) =>
@@ -105,7 +105,7 @@ export function storedTransfers(page: Page): Promise<readonly StoredTransfer[]> 
       entry: {
         entry: string
         event?: { event: string; key?: string }
-        execution?: { stage: { stage: string }; untold: unknown[] }
+        execution?: { stage: { stage: string }; pendingNotifications: unknown[] }
       }
     }[]
     database.close()
@@ -121,10 +121,10 @@ export function storedTransfers(page: Page): Promise<readonly StoredTransfer[]> 
       told: records.filter(({ executionId, entry: { event, execution: begun } }) => {
         if (executionId !== execution.id) return false
         // A transfer restored from its copy restarts its journal there, maybe after its notification.
-        if (begun) return begun.stage.stage === execution.stage.stage && begun.untold.length === 0
+        if (begun) return begun.stage.stage === execution.stage.stage && begun.pendingNotifications.length === 0
         return event?.event === 'told' && event.key === `${execution.id}:${execution.stage.stage}`
       }).length,
-      trouble: execution.trouble,
+      obstacle: execution.obstacle,
     }))
   })
 }

@@ -10,7 +10,7 @@ export async function toReview(page: Page): Promise<void> {
   await page.getByTestId('review-sentence').waitFor()
 }
 
-export async function openRaise(page: Page, does: 'speedUp' | 'cancel' | 'minerFee'): Promise<void> {
-  await click(page, `raise-${does}`)
-  await page.getByTestId('raise-terms').waitFor()
+export async function openReplacement(page: Page, does: 'speedUp' | 'cancel' | 'minerFee'): Promise<void> {
+  await click(page, `replacement-${does}`)
+  await page.getByTestId('replacement-terms').waitFor()
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Act, click, openRaise, toReview } from './acting.ts'
+import { type Act, click, openReplacement, toReview } from './acting.ts'
 import { CALLS_ACTS } from './approval/calls-scenes.ts'
 import { CONNECT_ACTS } from './approval/connect-scenes.ts'
 import { PLACE_ACTS } from './approval/place-scenes.ts'
@@ -230,44 +230,44 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('words-forgotten').waitFor()
     },
   },
-  'raise-step': { scene: 'transfer-sending', play: (page) => openRaise(page, 'speedUp') },
-  'raise-cancel': { scene: 'transfer-sending', play: (page) => openRaise(page, 'cancel') },
-  'raise-cancel-deposit': { scene: 'transfer-raised', play: (page) => openRaise(page, 'cancel') },
-  'raise-unavailable': {
+  'replacement-step': { scene: 'transfer-sending', play: (page) => openReplacement(page, 'speedUp') },
+  'replacement-cancel': { scene: 'transfer-sending', play: (page) => openReplacement(page, 'cancel') },
+  'replacement-cancel-deposit': { scene: 'transfer-raised', play: (page) => openReplacement(page, 'cancel') },
+  'replacement-unavailable': {
     scene: 'transfer-sent',
     play: async (page) => {
-      await click(page, 'raise-cancel')
-      await page.getByTestId('raise-unavailable').waitFor()
+      await click(page, 'replacement-cancel')
+      await page.getByTestId('replacement-unavailable').waitFor()
     },
   },
-  'raise-stale': {
+  'replacement-stale': {
     scene: 'transfer-sent',
     play: async (page) => {
-      await openRaise(page, 'speedUp')
+      await openReplacement(page, 'speedUp')
       await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
-      await page.getByTestId('raise-problem').waitFor()
+      await page.getByTestId('replacement-problem').waitFor()
     },
   },
-  'raise-unanswered': {
+  'replacement-unanswered': {
     scene: 'transfer-unanswered',
     play: async (page) => {
-      await openRaise(page, 'speedUp')
+      await openReplacement(page, 'speedUp')
       await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
-      await page.getByTestId('raise-problem').waitFor()
+      await page.getByTestId('replacement-problem').waitFor()
     },
   },
-  'give-up': {
+  abandon: {
     scene: 'transfer-dear',
     play: async (page) => {
-      await click(page, 'give-up')
-      await page.getByTestId('give-up-confirm').waitFor()
+      await click(page, 'abandon')
+      await page.getByTestId('abandon-confirm').waitFor()
     },
   },
-  'give-up-signed': {
+  'abandon-signed': {
     scene: 'transfer-half-signed',
     play: async (page) => {
-      await click(page, 'give-up')
-      await page.getByTestId('give-up-confirm').waitFor()
+      await click(page, 'abandon')
+      await page.getByTestId('abandon-confirm').waitFor()
     },
   },
   'transfer-identifiers': {
@@ -276,7 +276,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   'receipt-received': { scene: 'transfer-received', play: (page) => click(page, 'receipt-open') },
   'receipt-refunded': { scene: 'transfer-refunded', play: (page) => click(page, 'receipt-open') },
-  'help-trouble': { scene: 'transfer-trouble', play: (page) => click(page, 'help-open') },
+  'help-obstacle': { scene: 'transfer-obstacle', play: (page) => click(page, 'help-open') },
   'help-sent': { scene: 'sent-waits', play: (page) => click(page, 'help-open') },
   palette: {
     scene: 'home-recent',

@@ -111,9 +111,9 @@ describe('what is opened over a screen', () => {
     ['settings', 'auto-lock'],
     ['settings', 'expert'],
     ['transfer-received', 'receipt-open'],
-    ['transfer-trouble', 'help-open'],
-    ['transfer-sending', 'raise-speedUp'],
-    ['transfer-dear', 'give-up'],
+    ['transfer-obstacle', 'help-open'],
+    ['transfer-sending', 'replacement-speedUp'],
+    ['transfer-dear', 'abandon'],
   ])('in %s by %s is opened by Enter, keeps the focus within, and gives it back on Escape', async (state, opener) => {
     const page = await opened(state)
     await page.getByTestId(opener).focus()

@@ -20,7 +20,7 @@ async function hold(page: Page, method: string): Promise<() => Promise<void>> {
 }
 
 it.each([
-  ['give-up', 'give-up-confirm', 'executions.giveUp'],
+  ['abandon', 'abandon-confirm', 'executions.abandon'],
   ['home-quiet', 'lock', 'vault.lock'],
   ['settings', 'lock-now', 'vault.lock'],
   ['settings', 'revoke-http://127.0.0.1:4702', 'sites.revoke'],

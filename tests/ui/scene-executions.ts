@@ -40,7 +40,7 @@ export const fillings = {
   dear: executionOf(usdc, {
     stage: { stage: 'steps' },
     items: [DONE, PLANNED],
-    trouble: { code: 'FEE_RISEN', most: '0.0001 ETH' },
+    obstacle: { code: 'FEE_RISEN', most: '0.0001 ETH' },
     needs: { what: 'fee', sinceSeconds: nowSeconds() - 5 },
   }),
   // Locked between two signatures: the first is unbroadcast.
@@ -48,7 +48,7 @@ export const fillings = {
     stage: { stage: 'steps' },
     items: [SIGNED, RESERVED],
     pace: { pace: 'pipelined', gas: [60_000n, 60_000n] },
-    trouble: { code: 'LOCKED' },
+    obstacle: { code: 'LOCKED' },
     needs: { what: 'unlock', sinceSeconds: nowSeconds() - 5 },
   }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
@@ -78,17 +78,17 @@ export const fillings = {
     },
     items: [DONE],
   }),
-  trouble: executionOf(eth, {
+  obstacle: executionOf(eth, {
     stage: tracking('pending'),
     items: [DONE],
     approvedAtSeconds: nowSeconds() - 400,
-    trouble: { code: 'TIMEOUT' },
+    obstacle: { code: 'TIMEOUT' },
   }),
   unproven: executionOf(eth, {
     stage: { stage: 'steps' },
     items: [PLANNED],
     approvedAtSeconds: nowSeconds() - 60,
-    trouble: {
+    obstacle: {
       code: 'UNPROVEN',
       words: 'The node for Base did not say your balance: there was no connection, or it broke off.',
       sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } },

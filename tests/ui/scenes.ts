@@ -74,7 +74,7 @@ export function everyday(): Answers {
     'addresses.list': () => data.addresses,
     'bitcoin.get': () => coins,
     'deposit.get': () => null,
-    'deposit.afterwards': () => null,
+    'deposit.followUps': () => null,
     'executions.list': () => [],
     'bundles.list': () => [],
     'bundles.get': () => null,
@@ -97,15 +97,15 @@ export function everyday(): Answers {
     'support.get': ({ version }) => ({ text: JSON.stringify({ format: 'causeway-support', version }) }),
     'executions.watch': () => null,
     'approvals.list': () => [],
-    'raise.ask': ({ purpose }) => ({
+    'replacement.ask': ({ purpose }) => ({
       available: true,
       before: data.amount(1, 'ETH', 1_800_000_000_000_000n),
       most: data.amount(1, 'ETH', purpose === 'cancel' ? 472_500_000_000_000n : 2_025_000_000_000_000n),
       mostOfAll: data.amount(1, 'ETH', purpose === 'cancel' ? 1_800_000_000_000_000n : 2_256_872_400_432_112n),
       mark: '0xoffer',
     }),
-    'raise.take': () => ({ outcome: 'taken' }),
-    'executions.giveUp': () => ({ outcome: 'givenUp' }),
+    'replacement.take': () => ({ outcome: 'taken' }),
+    'executions.abandon': () => ({ outcome: 'abandoned' }),
     'executions.broadcastAgain': () => ({ outcome: 'broadcast' }),
     'sites.list': () => [],
     'exchangeB.account': () => null,
@@ -581,11 +581,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ...transfer(fillings.sent),
     answers: {
       'executions.get': () => fillings.sent,
-      'raise.ask': ({ purpose }) =>
+      'replacement.ask': ({ purpose }) =>
         purpose === 'cancel'
           ? { available: false, why: { code: 'TIMEOUT' } }
           : { available: true, before: eth(1n), most: eth(2n), mostOfAll: eth(2n), mark: '0xoffer' },
-      'raise.take': () => ({ outcome: 'stale' }),
+      'replacement.take': () => ({ outcome: 'stale' }),
     },
   },
   'transfer-unanswered': {
@@ -593,7 +593,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: true })),
       'executions.get': () => fillings.sending,
-      'raise.take': () => fails('INTERRUPTED', 'The wallet was restarted.'),
+      'replacement.take': () => fails('INTERRUPTED', 'The wallet was restarted.'),
     },
   },
   'transfer-stuck': transfer(fillings.stuck),
@@ -609,7 +609,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'transfer-filling': transfer(fillings.pending),
   'transfer-longer': transfer(fillings.longer),
   'transfer-unknown': transfer(fillings.unknown),
-  'transfer-trouble': transfer(fillings.trouble),
+  'transfer-obstacle': transfer(fillings.obstacle),
   'transfer-unproven': transfer(fillings.unproven),
   'transfer-received': transfer(fillings.received),
   'transfer-arrives': {

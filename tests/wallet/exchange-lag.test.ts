@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { canBeGivenUp, stepInDoubt } from '../../src/core/give-up.ts'
 import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
-import { giveUp } from '../../src/wallet/give-up.ts'
+import { abandon } from '../../src/wallet/give-up.ts'
 import { NOW } from '../core/honest.ts'
 import { count } from '../count.ts'
 import { broken } from './invariants.ts'
@@ -86,7 +86,7 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
   it.each(LAGS.slice(0, 2))('the list lags %s, the service for ever: the list tells', async (_name, lagSeconds) => {
     const lived = worldOf(kind, { lagSeconds, serviceSeconds: FOR_EVER, meets: ['lost'] })
     await liveUntil(lived, lagSeconds - 20)
-    expect(stored(lived)?.trouble).toEqual({ code: 'EXCHANGE_TAKEN', words: 'truth' })
+    expect(stored(lived)?.obstacle).toEqual({ code: 'EXCHANGE_TAKEN', words: 'truth' })
     for (const { bytes } of lived.exchange.executed) inLedger(lived.world, bytes)
     await liveUntil(lived, DAY)
     expect(stored(lived)?.stage.stage).toBe('filled')
@@ -96,7 +96,7 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
   it('both lag for ever: it is reported as taken for ever, and posted seldom', async () => {
     const lived = worldOf(kind, { lagSeconds: FOR_EVER, serviceSeconds: FOR_EVER, meets: ['lost'] })
     await liveUntil(lived, 30 * DAY)
-    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, trouble: { code: 'EXCHANGE_TAKEN' } })
+    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, obstacle: { code: 'EXCHANGE_TAKEN' } })
     expect(wrongIn(lived)).toEqual([])
     expect(lived.exchange.posts.length).toBeLessThanOrEqual(20 + 4 * 30)
   })
@@ -117,10 +117,10 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
       expect(lived.exchange.posts.length).toBe(posts + asked)
     }
     expect(stored(lived)?.items[at]).toMatchObject({ phase: 'broadcast', isReportedTaken: true })
-    expect(await giveUp(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('givenUp')
+    expect(await abandon(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('abandoned')
     expect(stored(lived)?.stage).toEqual({ stage: 'failed', end: { reason: 'inDoubt', index: at } })
     // The wallet notifies once it stops waiting.
-    expect(stored(lived)?.untold).toEqual([])
+    expect(stored(lived)?.pendingNotifications).toEqual([])
   })
 })
 
@@ -145,7 +145,7 @@ describe.each(KINDS)('%s: a transfer that is never carried out', (kind) => {
     const meets = ['unreached', ...Array.from({ length: 400 }, () => 'refused' as const)] as const
     const lived = worldOf(kind, { lagSeconds: 0, serviceSeconds: 0, meets })
     await liveUntil(lived, 500)
-    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, trouble: { code: 'EXCHANGE_DOUBTED' } })
+    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, obstacle: { code: 'EXCHANGE_DOUBTED' } })
     if (kind === 'exchange-a') {
       await liveUntil(lived, 4 * DAY)
       expect(stored(lived)?.stage.stage).toBe('steps')

@@ -21,7 +21,12 @@ async function liveOn(sim: Sim, input: IntentInput): Promise<void> {
     await live(sim, 'transfer', input)
     sim.killAt = Number.POSITIVE_INFINITY
     const stored = sim.stored.get('transfer')
-    if (stored && ['filled', 'refunded', 'failed'].includes(stored.stage.stage) && stored.untold.length === 0) return
+    if (
+      stored &&
+      ['filled', 'refunded', 'failed'].includes(stored.stage.stage) &&
+      stored.pendingNotifications.length === 0
+    )
+      return
   }
   throw new Error('expected the transfer to end')
 }

@@ -4,11 +4,11 @@ import { canBeGivenUp } from '../../src/core/give-up.ts'
 import { lanesHeld } from '../../src/core/lane.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { type GiveUpPorts, giveUp } from '../../src/wallet/give-up.ts'
+import { type AbandonPorts, abandon } from '../../src/wallet/give-up.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
-function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
+function portsOf(sim: Sim, woken: string[] = []): AbandonPorts {
   return {
     load: async (id) => sim.stored.get(id),
     save: async (execution) => void sim.stored.set(execution.id, execution),
@@ -28,7 +28,7 @@ describe('giving a transfer up', () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     const woken: string[] = []
-    expect(await giveUp('transfer', portsOf(sim, woken))).toBe('givenUp')
+    expect(await abandon('transfer', portsOf(sim, woken))).toBe('abandoned')
     expect(woken).toEqual(['transfer'])
     for (let life = 0; life < 3; life += 1) await live(sim, 'transfer', ethInput)
     expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
@@ -51,28 +51,28 @@ describe('giving a transfer up', () => {
     const holding = (arrived: bigint) => async () =>
       ({ ok: true, value: { arrived, waiting: 0n, payments: undefined } }) as const
     const ended = async (sim: Sim, arrived: bigint) =>
-      giveUp('transfer', { ...portsOf(sim), deposited: holding(arrived) })
+      abandon('transfer', { ...portsOf(sim), deposited: holding(arrived) })
 
     it('ends while nobody knows of a payment', async () => {
       const sim = storing('strictAddress', 'waiting')
-      expect(await ended(sim, 0n)).toBe('givenUp')
+      expect(await ended(sim, 0n)).toBe('abandoned')
       expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
-      expect(await ended(storing('strictAddress'), 0n)).toBe('givenUp')
+      expect(await ended(storing('strictAddress'), 0n)).toBe('abandoned')
     })
 
     it('goes on once the wallet sees money at the address of this order, or the service does', async () => {
       expect(await ended(storing('strictAddress', 'waiting'), 1n)).toBe('tooLate')
       expect(await ended(storing('strictAddress', 'pending'), 0n)).toBe('tooLate')
-      expect(await ended(storing('openAddress', 'waiting'), 1n)).toBe('givenUp')
+      expect(await ended(storing('openAddress', 'waiting'), 1n)).toBe('abandoned')
     })
 
     it('goes on while nobody says whether the address of this order was paid', async () => {
       const silent = async () => failedSaying('no answer')
-      const unread = async (sim: Sim) => giveUp('transfer', { ...portsOf(sim), deposited: silent })
+      const unread = async (sim: Sim) => abandon('transfer', { ...portsOf(sim), deposited: silent })
       const sim = storing('strictAddress', 'waiting')
       expect(await unread(sim)).toBe('unread')
       expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'tracking' })
-      expect(await unread(storing('openAddress', 'waiting'))).toBe('givenUp')
+      expect(await unread(storing('openAddress', 'waiting'))).toBe('abandoned')
     })
 
     it('is never what a transfer is that was paid by the wallet', () => {
@@ -96,14 +96,14 @@ describe('giving a transfer up', () => {
 
     it('ends once it is slow: the service may have said so of an order that nobody paid', async () => {
       const sim = following({})
-      expect(await giveUp('transfer', portsOf(sim))).toBe('givenUp')
+      expect(await abandon('transfer', portsOf(sim))).toBe('abandoned')
       expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
     })
 
     it('is followed until then, and where bytes of this wallet may get in', async () => {
-      expect(await giveUp('transfer', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
-      expect(await giveUp('transfer', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
-      expect(await giveUp('transfer', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
+      expect(await abandon('transfer', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
+      expect(await abandon('transfer', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
+      expect(await abandon('transfer', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
     })
   })
 
@@ -113,9 +113,9 @@ describe('giving a transfer up', () => {
     approve(sim, ethInput)
     await live(sim, 'transfer', ethInput)
     const before = sim.stored.get('transfer')
-    expect(await giveUp('transfer', portsOf(sim))).toBe('tooLate')
+    expect(await abandon('transfer', portsOf(sim))).toBe('tooLate')
     expect(sim.stored.get('transfer')).toBe(before)
-    expect(await giveUp('of somebody else', portsOf(sim))).toBe('tooLate')
+    expect(await abandon('of somebody else', portsOf(sim))).toBe('tooLate')
   })
 
   it.each(['before', 'after'] as const)(
@@ -133,8 +133,8 @@ describe('giving a transfer up', () => {
         const isInBlock = before?.items.some(({ phase }) => phase === 'included')
         const mayBeOut = before?.stage.stage !== 'steps' || before.items.some(({ phase }) => phase === 'broadcast')
         if (sim.sent.length > 0) expect(mayBeOut || isInBlock).toBe(true)
-        const outcome = await giveUp('transfer', portsOf(sim))
-        expect(outcome).toBe(mayBeOut ? 'tooLate' : 'givenUp')
+        const outcome = await abandon('transfer', portsOf(sim))
+        expect(outcome).toBe(mayBeOut ? 'tooLate' : 'abandoned')
         for (let life = 0; life < 9; life += 1) await live(sim, 'transfer', usdcInput)
         const after = sim.stored.get('transfer')
         if (mayBeOut) {

@@ -95,7 +95,7 @@ function wallet() {
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
       noncesOf: async () => [],
-      foresee: ({ id }) => void state.foreseen.push(id),
+      prefetch: ({ id }) => void state.foreseen.push(id),
       chainList: async () => ({ chains: state.chains, skewSeconds: 0 }),
       guard: OPEN_GUARD,
       newest: async () => [...disk.executions.values()].reverse(),

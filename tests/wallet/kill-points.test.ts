@@ -3,7 +3,7 @@ import { count } from '../count.ts'
 import { broken } from './invariants.ts'
 import { type Flow, flowOf, paidHere } from './sim/flows.ts'
 import { live, liveOn } from './sim/lives.ts'
-import { SUCCESSOR } from './sim/requoted.ts'
+import { REQUOTE } from './sim/requoted.ts'
 import { type Kill, newWorld, type World } from './sim/world.ts'
 
 vi.mock('../../src/core/order.ts', async (load) =>
@@ -46,9 +46,9 @@ function killsAt(name: string, at: number): readonly Kill[] {
 }
 
 function outcomeOf(world: World): unknown {
-  return [...world.disk.values()].map(({ stage, items, successor }) => ({
+  return [...world.disk.values()].map(({ stage, items, requote }) => ({
     stage,
-    successor,
+    requote,
     items: items.map((state) => ('signed' in state ? [state.phase, state.signed] : state.phase)),
   }))
 }
@@ -63,7 +63,7 @@ describe.each(FLOWS)('$name', (flow) => {
     expect(isCalmOver).toBe(true)
     const ended = calm.disk.get(flow.approved.id)
     expect(ended?.stage.stage).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
-    expect(ended?.successor?.requestId).toBe(flow.approved.id === REQUOTED ? SUCCESSOR : undefined)
+    expect(ended?.requote?.requestId).toBe(flow.approved.id === REQUOTED ? REQUOTE : undefined)
     for (const kill of calm.trace.flatMap((name, at) => killsAt(name, at + 1))) {
       points += 1
       const world = newWorld([flow])
@@ -84,7 +84,7 @@ describe.each(FLOWS)('$name', (flow) => {
 })
 
 const stagesOf = (world: World) =>
-  [...world.disk.values()].map(({ stage, successor }) => [stage.stage, successor?.requestId, told(world)])
+  [...world.disk.values()].map(({ stage, requote }) => [stage.stage, requote?.requestId, told(world)])
 
 // Repeats don't matter here; invariants check them.
 const told = ({ history }: World) => [...new Set(history.flatMap((each) => (each.did === 'tell' ? [each.key] : [])))]

@@ -14,7 +14,7 @@ function portsOf(perform: ExecutorPorts['perform'], isLate = false) {
       if (isLate) queueMicrotask(call)
       return () => undefined
     },
-    obstacle: (_execution, reason) => ({ event: 'troubled', reason, atSeconds: NOW }),
+    obstacle: (_execution, reason) => ({ event: 'obstructed', reason, atSeconds: NOW }),
   }
   return { sim, ports }
 }
@@ -23,18 +23,18 @@ describe('a task of a transfer', () => {
   it('that throws is an obstacle that the user hears of, in its words', async () => {
     const { sim, ports } = portsOf(() => Promise.reject(new Error('the database is closed')))
     await run('transfer', ports)
-    expect(sim.stored.get('transfer')?.trouble).toEqual({ code: 'UNFORESEEN', words: 'the database is closed' })
+    expect(sim.stored.get('transfer')?.obstacle).toEqual({ code: 'UNFORESEEN', words: 'the database is closed' })
   })
 
   it('that never ends is an obstacle as well, once its time is over', async () => {
     const { sim, ports } = portsOf(() => new Promise(() => undefined), true)
     await run('transfer', ports)
-    expect(sim.stored.get('transfer')?.trouble).toEqual({ code: 'TIMEOUT' })
+    expect(sim.stored.get('transfer')?.obstacle).toEqual({ code: 'TIMEOUT' })
   })
 
   it('that has nothing to say is none', async () => {
     const { sim, ports } = portsOf(async () => undefined)
     await run('transfer', ports)
-    expect(sim.stored.get('transfer')?.trouble).toBeUndefined()
+    expect(sim.stored.get('transfer')?.obstacle).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ function withPending(): Sim {
   const stored = sim.stored.get(id)
   if (!stored) throw new Error('expected an execution')
   const stalled = apply(stored, { event: 'stalled', atSeconds: NOW })
-  expect(stalled.untold).toHaveLength(1)
+  expect(stalled.pendingNotifications).toHaveLength(1)
   sim.stored.set(id, stalled)
   return sim
 }
@@ -27,11 +27,11 @@ describe('a notification that the browser does not show', () => {
     await live(sim, 'transfer', usdcInput)
     expect(sim.sent).toHaveLength(2)
     expect(sim.stored.get('transfer')?.stage.stage).toBe('filled')
-    expect(sim.stored.get('transfer')?.untold).toHaveLength(2)
+    expect(sim.stored.get('transfer')?.pendingNotifications).toHaveLength(2)
     sim.tell = undefined
     await live(sim, 'transfer', usdcInput)
     expect(sim.told).toHaveLength(2)
-    expect(sim.stored.get('transfer')?.untold).toEqual([])
+    expect(sim.stored.get('transfer')?.pendingNotifications).toEqual([])
   })
 
   it('stops nothing where it hangs: signing and sending come first, and the wait for it ends', async () => {
@@ -54,7 +54,7 @@ describe('a notification that the browser does not show', () => {
     expect(sim.sent.length).toBeGreaterThan(0)
     for (const late of [...timers]) late()
     expect(await lived).toBe('rests')
-    expect(sim.stored.get('transfer')?.untold.length).toBeGreaterThan(0)
+    expect(sim.stored.get('transfer')?.pendingNotifications.length).toBeGreaterThan(0)
   })
 
   it('is tried again once a minute, and dropped after an hour', async () => {

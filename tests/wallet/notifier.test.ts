@@ -26,8 +26,8 @@ const made = (...events: readonly object[]) =>
 const locked = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' } } as const
 const dear = { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most: '1 ETH' } } as const
 const stalled = { event: 'stalled' } as const
-const keys = ({ untold }: Execution) => untold.map(({ key }) => key)
-const news = ({ untold }: Execution) => untold.map((each) => each.news)
+const keys = ({ pendingNotifications }: Execution) => pendingNotifications.map(({ key }) => key)
+const news = ({ pendingNotifications }: Execution) => pendingNotifications.map((each) => each.news)
 
 describe('what is told of a transfer', () => {
   it('is that it waits for the user, once for each wait', () => {
@@ -49,7 +49,7 @@ describe('what is told of a transfer', () => {
   it('is over with the next progress', () => {
     const terms = { terms: 'none' } as const
     const going = made(locked, stalled, { event: 'reserved', index: 0, terms })
-    expect([going.needs, going.stalledSinceSeconds, going.trouble]).toEqual([undefined, undefined, undefined])
+    expect([going.needs, going.stalledSinceSeconds, going.obstacle]).toEqual([undefined, undefined, undefined])
   })
 })
 
@@ -105,11 +105,11 @@ describe('a stall', () => {
     expect(isStalledAt({ ...about, stage: tracking }, devnet, NOW + 7_200)).toBe(true)
   })
 
-  it('begins anew with progress, and not with trouble', () => {
+  it('begins anew with progress, and not with obstacle', () => {
     const waits = {
       ...made(
         { ...locked, atSeconds: NOW + 100 },
-        { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW + 110 },
+        { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW + 110 },
       ),
     }
     expect(isStalledAt({ ...waits, timeEstimateSeconds: 1 }, devnet, NOW + 121)).toBe(true)
@@ -188,10 +188,10 @@ describe('the words on the desktop', () => {
   it('tell what was paid instead of the quoted amount, and who follows it', () => {
     const execution = at({ stage: 'tracking', status: undefined, reportedAtSeconds: 1 })
     const paid = { ...execution.pays, value: execution.pays.value / 2n }
-    const told = say('requoted', { ...execution, successor: { requestId: '0x5c', paid } })
+    const told = say('requoted', { ...execution, requote: { requestId: '0x5c', paid } })
     expect(told.title).toMatch(/^0\.\d+ ETH was paid instead of 0?\.?\d+(\.\d+)? ETH$/)
     expect(told.message).toContain('Causeway follows it until the money is on Base')
-    const late = say('requoted', { ...execution, successor: { requestId: '0x5c', paid: execution.pays } })
+    const late = say('requoted', { ...execution, requote: { requestId: '0x5c', paid: execution.pays } })
     expect(late.title).toBe('The service quoted anew')
   })
 

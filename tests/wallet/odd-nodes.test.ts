@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
-import { offerRaise } from '../../src/wallet/raise/raise.ts'
+import { offerReplacement } from '../../src/wallet/raise/raise.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
 
@@ -44,9 +44,9 @@ describe('a node that takes a transaction and shows it nowhere', () => {
     const fees = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
     const ports = {
       node: () => ({ fees: async () => ({ ok: true, value: fees }) }),
-    } as unknown as Parameters<typeof offerRaise>[3]
+    } as unknown as Parameters<typeof offerReplacement>[3]
     for (const purpose of ['step', 'cancel'] as const) {
-      expect(await offerRaise(execution, 0, purpose, ports)).toMatchObject({ index: 0, purpose })
+      expect(await offerReplacement(execution, 0, purpose, ports)).toMatchObject({ index: 0, purpose })
     }
   })
 })

@@ -37,7 +37,7 @@ async function followed(
     mark: async () => undefined,
     logsSince: async () => ({ ok: true, value: [] }),
     recent: async () => [],
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     node: () => ({
       receipt: async () => ({ ok: true, value: undefined }),
       finalHeight: async () => ({ ok: true, value: 0n }),

@@ -61,7 +61,7 @@ function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {})
     fiveDollars: async () => world.fiveDollars,
     usedAmong: async () => [],
     status: async () => ({ ok: true, status: statusOf(world) }),
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     tell: async ({ key }) => {
       told.push(key)
       return true
@@ -70,7 +70,7 @@ function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {})
     nowSeconds: () => world.now,
   }
   const stage = { stage: 'tracking', status: statusOf(world), reportedAtSeconds: NOW } as const
-  let stored: Execution = { ...approved, ...shape, items: [], stage, untold: [] }
+  let stored: Execution = { ...approved, ...shape, items: [], stage, pendingNotifications: [] }
   async function look(): Promise<Execution> {
     await lookOnce()
     await lookOnce()
@@ -192,7 +192,7 @@ describe('an arrival that was read', () => {
     expect((await look()).stage.stage).toBe('filled')
     world.brought = { '0xa': minimum.value }
     world.now += 60
-    expect((await look()).trouble).toBeUndefined()
+    expect((await look()).obstacle).toBeUndefined()
     world.brought = {}
     for (let minutes = 0; minutes < 3; minutes += 1) {
       world.now += 60

@@ -39,8 +39,8 @@ describe('the poll interval', () => {
     expect(pauses(1)).toEqual([50, 50, 50, 500])
     expect(pollInterval({ ...steps, history: [] }, false, at(1, 1))).toBe(50)
     expect(pollInterval({ ...steps, items: execution.items }, false, at(1, 1))).toBe(250)
-    expect(pollInterval({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
-    for (const each of [steps, { ...steps, trouble: { code: 'OFFLINE' } } as const]) {
+    expect(pollInterval({ ...steps, obstacle: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
+    for (const each of [steps, { ...steps, obstacle: { code: 'OFFLINE' } } as const]) {
       expect(pollInterval(each, false, at(120))).toBe(5_000)
       expect(pollInterval(each, false, at(86_400))).toBe(30_000)
     }
@@ -99,8 +99,8 @@ describe('how calls of a page are followed', () => {
   })
 
   it('is every two seconds where something is in the way, and less often after two minutes', () => {
-    const troubled: BundleEvent = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN }
-    const silent = applyToBundle(thenCame('broadcast'), troubled)
+    const obstructed: BundleEvent = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN }
+    const silent = applyToBundle(thenCame('broadcast'), obstructed)
     expect([0, 120, 86_400].map((later) => waits(silent, later))).toEqual([2_000, 5_000, 30_000])
     const locked: BundleEvent = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: BEGAN }
     expect(waits(applyToBundle(thenCame('reserved'), locked), 0)).toBe(2_000)

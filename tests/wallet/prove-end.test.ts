@@ -100,7 +100,7 @@ describe('a fill', () => {
 
   it('waits for what is named and not there, as long as the minimum is not', async () => {
     expect(await fill(['0xa', '0xb'], { '0xa': minimum.value - 1n })).toMatchObject({ event: 'arrivedInPart' })
-    expect(await fill(['0xa'], {})).toMatchObject({ event: 'troubled' })
+    expect(await fill(['0xa'], {})).toMatchObject({ event: 'obstructed' })
   })
 
   it('counts a transaction once, however often and in whatever writing it is named', async () => {
@@ -148,7 +148,7 @@ describe('an arrival on a chain whose node is silent', () => {
       named('success'),
       silent(statusOf('success', ['0xa'])),
     )
-    expect(event).toMatchObject({ event: 'troubled', reason: { words: '503' } })
+    expect(event).toMatchObject({ event: 'obstructed', reason: { words: '503' } })
   })
 })
 
@@ -175,7 +175,7 @@ describe('a refund', () => {
     const { value } = transfer().pays
     expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'arrivedInPart' })
     const most = (value * 96n) / 100n
-    expect(await refund({ '0xa': most })).toMatchObject({ event: 'troubled' })
+    expect(await refund({ '0xa': most })).toMatchObject({ event: 'obstructed' })
     expect(await refund({ '0xa': most, '0xb': 6n })).toMatchObject({ refund: { amount: { value: most + 6n } } })
   })
 })
@@ -215,7 +215,7 @@ describe('what the service calls a refund', () => {
   it('is a fill by the measure of what was paid, where another amount was', async () => {
     const execution = toAnother('deposit-native')
     const half = { ...execution.pays, value: execution.pays.value / 2n }
-    const taken = { ...execution, successor: { requestId: '0x5c', paid: half } }
+    const taken = { ...execution, requote: { requestId: '0x5c', paid: half } }
     const event = await proven(taken, ['0xa'], portsIn(arrives(taken, execution.minimum.value / 2n)))
     expect(event).toMatchObject({ event: 'filled', fill: { proof: 'verified' } })
   })
@@ -247,7 +247,7 @@ describe('what the service calls a refund', () => {
     const ports = portsIn([{ hash: '0xa', chainId: originChainId, to: REFUND_TO, value: execution.pays.value }])
     const received: FollowPorts['received'] = async (hash, currency, to) =>
       currency.chainId === destinationChainId ? failedSaying('503') : ports.received(hash, currency, to)
-    expect(await proven(execution, ['0xa'], { ...ports, received })).toMatchObject({ event: 'troubled' })
+    expect(await proven(execution, ['0xa'], { ...ports, received })).toMatchObject({ event: 'obstructed' })
     expect(await proven(execution, ['0xa'], ports)).toMatchObject({ event: 'refunded', refund: { proof: 'verified' } })
   })
 })
@@ -306,7 +306,7 @@ describe('a transaction that no chain has', () => {
 
   it.each(['success', 'refund'] as const)('called %s is waited for, and the service asked again', async (word) => {
     const same = statusOf(word, ['0xa'])
-    const notThere = { event: 'troubled', reason: { code: 'NOT_ON_CHAIN' } }
+    const notThere = { event: 'obstructed', reason: { code: 'NOT_ON_CHAIN' } }
     expect(await prove(word, { status: same })).toMatchObject(notThere)
     expect(await prove(word, {})).toMatchObject(notThere)
     for (const status of [statusOf(word, ['0xb']), statusOf('failure'), statusOf('refund', ['0xb'])]) {
@@ -321,8 +321,8 @@ describe('a transaction that no chain has', () => {
     expect(event).toEqual({ event: 'stalled', atSeconds: late.nowSeconds })
     if (!event) throw new Error('expected an event')
     const after = apply(before, event)
-    expect(after.untold.map(({ news }) => news)).toEqual(['stalled'])
-    expect(await prove(word, late, after)).toMatchObject({ event: 'troubled', reason: { code: 'NOT_ON_CHAIN' } })
+    expect(after.pendingNotifications.map(({ news }) => news)).toEqual(['stalled'])
+    expect(await prove(word, late, after)).toMatchObject({ event: 'obstructed', reason: { code: 'NOT_ON_CHAIN' } })
   })
 
   it('and is another one each time brings nothing forward', async () => {

@@ -6,7 +6,13 @@ import { stateShown } from '../../src/core/sign/shown.ts'
 import type { EvmTerms, Purpose } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
-import { createRaises, offerRaise, type RaiseOffer, type RaisePorts, takeRaise } from '../../src/wallet/raise/raise.ts'
+import {
+  createReplacements,
+  offerReplacement,
+  type ReplacementOffer,
+  type ReplacementPorts,
+  takeReplacement,
+} from '../../src/wallet/raise/raise.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -32,7 +38,7 @@ function stored(sim: Sim): Execution {
 const noBitcoin = () => Promise.reject(new Error('expected no question about Bitcoin'))
 const NO_BITCOIN = { satsPerVbyte: noBitcoin, tipHeight: noBitcoin }
 
-function portsOf(sim: Sim, feeWei = 2n * GWEI): RaisePorts {
+function portsOf(sim: Sim, feeWei = 2n * GWEI): ReplacementPorts {
   const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })
   return {
     node: () => ({ fees }) as unknown as NodePort,
@@ -49,8 +55,8 @@ async function offered(
   sim: Sim,
   purpose: Purpose,
   feeWei?: bigint,
-): Promise<RaiseOffer & Readonly<{ terms: EvmTerms }>> {
-  const offer = await offerRaise(stored(sim), 0, purpose, portsOf(sim, feeWei))
+): Promise<ReplacementOffer & Readonly<{ terms: EvmTerms }>> {
+  const offer = await offerReplacement(stored(sim), 0, purpose, portsOf(sim, feeWei))
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms } = offer
   if (terms.terms !== 'evm') throw new Error('expected the terms of an EVM chain')
@@ -75,7 +81,7 @@ describe('paying more for a step that waits', () => {
     expect(mostOf(stored(sim))).toEqual(before)
     expect(mostOfAll).toEqual(most)
     expect((await offered(sim, 'cancel')).most.value).toBe(21_000n * 2_250_000_000n)
-    await takeRaise('transfer', await offered(sim, 'step'), portsOf(sim))
+    await takeReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
     expect(mostOf(stored(sim))).toEqual(mostOfAll)
   })
 
@@ -85,7 +91,7 @@ describe('paying more for a step that waits', () => {
       const sim = await waiting()
       const { before, mostOfAll, most } = await offered(sim, purpose)
       expect(mostOfAll).toEqual(purpose === 'step' ? most : before)
-      await takeRaise('transfer', await offered(sim, purpose), portsOf(sim))
+      await takeReplacement('transfer', await offered(sim, purpose), portsOf(sim))
       expect(mostOf(stored(sim))).toEqual(mostOfAll)
       await live(sim, 'transfer', ethInput)
       await live(sim, 'transfer', ethInput)
@@ -100,7 +106,7 @@ describe('paying more for a step that waits', () => {
     const [deposit] = plan
     if (!deposit) throw new Error('expected a deposit')
     const longer: Execution = { ...rest, plan: [deposit, deposit], items: [...items, { phase: 'planned' }] }
-    const offer = await offerRaise(longer, 0, 'step', portsOf(sim))
+    const offer = await offerReplacement(longer, 0, 'step', portsOf(sim))
     if ('unavailable' in offer) throw new Error(offer.unavailable.code)
     expect(mostOf(longer)).toEqual(longer.mostGas)
     expect(offer.mostOfAll.value).toBe(longer.mostGas.value + offer.most.value - offer.before.value)
@@ -108,15 +114,15 @@ describe('paying more for a step that waits', () => {
 
   it('lets a higher fee that cannot be signed now be turned into a cancellation, and into nothing else', async () => {
     const sim = await waiting()
-    await takeRaise('transfer', await offered(sim, 'step'), portsOf(sim))
-    expect(await offerRaise(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
-    expect(await takeRaise('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    await takeReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
+    expect(await offerReplacement(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
+    expect(await takeReplacement('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
     expect(stored(sim).items[0]).toMatchObject({ phase: 'reserved', purpose: 'cancel' })
   })
 
   it('sends new bytes for the same nonce and the same call, and whichever gets in ends the step', async () => {
     const sim = await waiting()
-    expect(await takeRaise('transfer', await offered(sim, 'step'), portsOf(sim))).toBe(true)
+    expect(await takeReplacement('transfer', await offered(sim, 'step'), portsOf(sim))).toBe(true)
     await live(sim, 'transfer', ethInput)
     await live(sim, 'transfer', ethInput)
     const [first, second] = sim.sent.map((each) => parseTransaction(each.raw as Hex))
@@ -133,7 +139,7 @@ describe('paying more for a step that waits', () => {
 
   it('cancels with a payment of nothing to oneself, and ends without a deposit', async () => {
     const sim = await waiting()
-    expect(await takeRaise('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    expect(await takeReplacement('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
     sim.pendingLooks = 50
     const [deposit] = sim.sent
     await live(sim, 'transfer', ethInput)
@@ -150,28 +156,28 @@ describe('paying more for a step that waits', () => {
     const sim = await waiting()
     const offer = await offered(sim, 'step')
     const dearer = { ...offer, terms: { ...offer.terms, maxFeePerGasWei: 1_000n * GWEI } }
-    expect(await takeRaise('transfer', dearer, portsOf(sim))).toBe(false)
-    expect(await takeRaise('transfer', offer, portsOf(sim))).toBe(true)
-    expect(await takeRaise('transfer', offer, portsOf(sim))).toBe(false)
+    expect(await takeReplacement('transfer', dearer, portsOf(sim))).toBe(false)
+    expect(await takeReplacement('transfer', offer, portsOf(sim))).toBe(true)
+    expect(await takeReplacement('transfer', offer, portsOf(sim))).toBe(false)
   })
 
   it('takes by its mark what was offered, once, and nothing that was not', async () => {
     const sim = await waiting()
-    const raises = createRaises(portsOf(sim))
-    const offer = await raises.ask('transfer', 0, 'step')
+    const replacements = createReplacements(portsOf(sim))
+    const offer = await replacements.ask('transfer', 0, 'step')
     if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-    expect(await raises.take('transfer', 'another mark')).toBe(false)
-    expect(await raises.take('another transfer', offer.mark)).toBe(false)
-    expect(await raises.take('transfer', offer.mark)).toBe(false)
-    const again = await raises.ask('transfer', 0, 'step')
-    expect('mark' in again && (await raises.take('transfer', again.mark))).toBe(true)
-    expect(await raises.ask('no transfer', 0, 'step')).toHaveProperty('unavailable')
+    expect(await replacements.take('transfer', 'another mark')).toBe(false)
+    expect(await replacements.take('another transfer', offer.mark)).toBe(false)
+    expect(await replacements.take('transfer', offer.mark)).toBe(false)
+    const again = await replacements.ask('transfer', 0, 'step')
+    expect('mark' in again && (await replacements.take('transfer', again.mark))).toBe(true)
+    expect(await replacements.ask('no transfer', 0, 'step')).toHaveProperty('unavailable')
   })
 
   it('offers nothing where nothing waits, or beyond twenty times what the chain asks', async () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
-    expect(await offerRaise(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
-    expect(await offerRaise(stored(await waiting()), 0, 'step', portsOf(sim, 1n))).toHaveProperty('unavailable')
+    expect(await offerReplacement(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
+    expect(await offerReplacement(stored(await waiting()), 0, 'step', portsOf(sim, 1n))).toHaveProperty('unavailable')
   })
 })

@@ -45,7 +45,7 @@ describe('a payment of the user’s own that a reorganisation takes out', () => 
   it('did not happen where another transaction took its nonce, and that is told once', () => {
     const replaced = becomes({ event: 'reorged', ...at }, { event: 'replaced', ...at })
     expect(replaced.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
-    expect(replaced.untold.map(({ news }) => news)).toEqual(['failed'])
+    expect(replaced.pendingNotifications.map(({ news }) => news)).toEqual(['failed'])
   })
 
   it('is followed again from its next block, and its arrival not told twice', () => {
@@ -58,19 +58,19 @@ describe('a payment of the user’s own that a reorganisation takes out', () => 
       atSeconds: NOW + 90,
     })
     expect(again.stage.stage).toBe('filled')
-    expect(again.untold).toEqual([])
+    expect(again.pendingNotifications).toEqual([])
   })
 
   it('is told to have arrived again once its loss was told', () => {
     const lost = becomes({ event: 'reorged', ...at }, { event: 'reverted', hash: HASH, inclusion, ...at })
-    expect(lost.untold.map(({ news }) => news)).toEqual(['failed'])
+    expect(lost.pendingNotifications.map(({ news }) => news)).toEqual(['failed'])
     const fill = { proof: 'verified', txHash: HASH, amount } as const
     const events: readonly Event[] = [
       { event: 'reorged', ...at },
       { event: 'included', hash: HASH, inclusion, ...at },
       { event: 'filled', fill, status, atSeconds: NOW + 90 },
     ]
-    expect(events.reduce(apply, lost).untold.map(({ news }) => news)).toEqual(['failed', 'filled'])
+    expect(events.reduce(apply, lost).pendingNotifications.map(({ news }) => news)).toEqual(['failed', 'filled'])
   })
 
   it('is still an arrival where the deposit of a transfer is lost after its fill', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import type { ItemOf } from '../../src/core/item.ts'
-import { giveUp } from '../../src/wallet/give-up.ts'
+import { abandon } from '../../src/wallet/give-up.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../src/wallet/steps.ts'
 import { count } from '../count.ts'
 import { mine, paymentsOf, takeElsewhere } from './sim/chain.ts'
@@ -53,8 +53,8 @@ function restore(world: World, disk: Execution, afterSeconds: number): void {
 }
 
 async function abandoned(world: World, { approved: { id } }: Flow): Promise<void> {
-  expect(world.disk.get(id)?.trouble).toEqual({ code: 'MAYBE_PAID' })
-  const given = await giveUp(id, {
+  expect(world.disk.get(id)?.obstacle).toEqual({ code: 'MAYBE_PAID' })
+  const given = await abandon(id, {
     load: async () => world.disk.get(id),
     save: async (execution) => void world.disk.set(id, execution),
     exclusive: (_name, work) => work(),
@@ -64,7 +64,7 @@ async function abandoned(world: World, { approved: { id } }: Flow): Promise<void
   })
   const isOut = world.disk.get(id)?.items.some((state) => state.phase === 'broadcast')
   if (isOut) return
-  expect(given).toBe('givenUp')
+  expect(given).toBe('abandoned')
   await liveOn(world)
   expect(isOver(world)).toBe(true)
 }
@@ -129,7 +129,7 @@ describe('the first signature', () => {
     await live(world)
     expect(world.disk.get(flow.approved.id)).toMatchObject({
       items: [{ phase: 'planned' }],
-      trouble: { code: 'MAYBE_PAID' },
+      obstacle: { code: 'MAYBE_PAID' },
     })
   })
 

@@ -172,7 +172,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
         return status ? { ok: true, status } : failedSaying('not a status')
       }),
     sign,
-    courier: () => undefined,
+    transport: () => undefined,
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,
@@ -190,7 +190,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     mark: async () => undefined,
     logsSince: async () => ({ ok: true, value: [] }),
     recent: async () => [],
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     tell: (notice) => call(sim, async () => (sim.tell ? sim.tell() : sim.told.push(notice.key) > 0)),
     nowSeconds: () => sim.nowSeconds,
     watchedSeconds: alwaysWatched(() => sim.nowSeconds),

@@ -24,9 +24,9 @@ const READ = ['facts', 'nonce', 'fees', 'estimateGas', 'simulate']
  */
 async function carriedOut(flow: Flow, ageSeconds: number | undefined) {
   const world = newWorld([flow])
-  const { foresee, ...ports } = portsOf(world, { name: 1, isDead: false }, flow)
+  const { prefetch, ...ports } = portsOf(world, { name: 1, isDead: false }, flow)
   if (ageSeconds !== undefined) {
-    foresee(flow.approved)
+    prefetch(flow.approved)
     await settled()
     world.nowSeconds += ageSeconds
   }
@@ -74,7 +74,7 @@ it('takes no nonce that another transfer has used since, even where that is over
   const [one, other] = [portsOf(world, worker, first), portsOf(world, worker, second)]
   world.isLocked = true
   await run(first.approved.id, one)
-  other.foresee(second.approved)
+  other.prefetch(second.approved)
   await settled()
   world.isLocked = false
   // All happens within a second, so only the save reveals an old nonce.
@@ -117,7 +117,7 @@ describe('a step after one in a block', () => {
         recent: async () => [],
         usedAmong: async () => [],
       },
-      ...{ nowSeconds: () => approved.approvedAtSeconds, courier: () => undefined },
+      ...{ nowSeconds: () => approved.approvedAtSeconds, transport: () => undefined },
     } as unknown as StepPorts
     return { event: reserve({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }
   }
@@ -132,7 +132,7 @@ describe('a step after one in a block', () => {
 
   it('is proven by that snapshot where it cannot be reserved', async () => {
     const { event, snapshot, provenBy } = reserved('0xb', failedSaying('execution reverted'))
-    expect(await event).toMatchObject({ event: 'troubled' })
+    expect(await event).toMatchObject({ event: 'obstructed' })
     expect(provenBy).toEqual([snapshot])
   })
 })

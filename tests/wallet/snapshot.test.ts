@@ -3,7 +3,7 @@ import type { Execution } from '../../src/core/execution.ts'
 import { lanesHeld } from '../../src/core/lane.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import type { Foreseen } from '../../src/core/start.ts'
+import type { Prefetched } from '../../src/core/start.ts'
 import type { Answer, NodePort } from '../../src/wallet/node-port.ts'
 import { AGAIN_MILLISECONDS, createSnapshots, FRESH_MILLISECONDS } from '../../src/wallet/snapshot.ts'
 import { honestFacts } from '../core/honest.ts'
@@ -52,7 +52,7 @@ function stand() {
   return { world, snapshots, asked }
 }
 
-function atSecondStep(): Foreseen {
+function atSecondStep(): Prefetched {
   const [, second] = twoSteps.items
   const included = { phase: 'included', terms: { terms: 'evm', nonce: 0 }, signed: { hash: '0xa' }, earlier: [] }
   return {
@@ -200,20 +200,20 @@ describe('foreseeing', () => {
   it('reads all of it anew, and not again at once, however often it is asked to', () => {
     const { world, snapshots, asked } = stand()
     const facts = () => asked().filter((name) => name === 'facts').length
-    snapshots.foresee({ ...native, id: 'one' })
+    snapshots.prefetch({ ...native, id: 'one' })
     world.nowMilliseconds += AGAIN_MILLISECONDS - 1
-    snapshots.foresee({ ...native, id: 'one' })
+    snapshots.prefetch({ ...native, id: 'one' })
     expect(facts()).toBe(1)
-    snapshots.foresee({ ...native, id: 'other' })
+    snapshots.prefetch({ ...native, id: 'other' })
     expect(facts()).toBe(1)
     world.nowMilliseconds += 1
-    snapshots.foresee({ ...native, id: 'one' })
+    snapshots.prefetch({ ...native, id: 'one' })
     expect(facts()).toBe(1)
   })
 
   it.each(['bitcoin', 'exchange-a', 'exchange-b'])('reads nothing for %s', (kind) => {
     const { snapshots, asked } = stand()
-    snapshots.foresee(flowOf(kind, { canSimulate: false, ending: 'fill' }).approved)
+    snapshots.prefetch(flowOf(kind, { canSimulate: false, ending: 'fill' }).approved)
     expect(asked()).toEqual([])
   })
 })
@@ -225,7 +225,7 @@ describe('the nonce at a yes', () => {
 
   it('is the one that was read ahead, which stays for the step', async () => {
     const { snapshots, asked } = stand()
-    snapshots.foresee(native)
+    snapshots.prefetch(native)
     asked()
     expect(await snapshots.nonce(about)).toEqual({ ok: true, value: 1 })
     expect(asked()).toEqual([])
@@ -238,19 +238,19 @@ describe('the nonce at a yes', () => {
       'was no answer',
       ({ world, snapshots }) => {
         world.silent.push('nonce')
-        snapshots.foresee(native)
+        snapshots.prefetch(native)
         world.silent.pop()
       },
     ],
     [
       'is old',
       ({ world, snapshots }) => {
-        snapshots.foresee(native)
+        snapshots.prefetch(native)
         world.nowMilliseconds += FRESH_MILLISECONDS
       },
     ],
     ['was used', ({ snapshots }) => snapshots.of(native).terms(0, undefined)],
-    ['is of another account', ({ snapshots }) => snapshots.foresee({ ...native, plan: [{ ...step, from: step.to }] })],
+    ['is of another account', ({ snapshots }) => snapshots.prefetch({ ...native, plan: [{ ...step, from: step.to }] })],
   ])('is asked for where it %s', async (_name, before) => {
     const one = stand()
     await before(one)

@@ -86,7 +86,7 @@ describe('broadcasting', () => {
     async (sending) => {
       const execution = await stoppedAt('broadcast')
       const event = await confirm(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW))
-      expect(event).toMatchObject({ event: 'troubled' })
+      expect(event).toMatchObject({ event: 'obstructed' })
       expect(event && apply(execution, event).items).toEqual(execution.items)
     },
   )
@@ -162,7 +162,7 @@ describe('steps that go together', () => {
 
   it('stay unbroadcast behind one that no node takes', async () => {
     const { ports, sent } = answering('rejected')
-    expect(await confirm(task, together, ports)).toMatchObject({ event: 'troubled' })
+    expect(await confirm(task, together, ports)).toMatchObject({ event: 'obstructed' })
     expect(await confirm(task, together, ports)).toBeUndefined()
     expect(sent).toEqual(['0x01'])
   })
@@ -204,18 +204,18 @@ describe('what nobody takes', () => {
     const at = async (execution: Execution, seconds: number) => confirm(task, execution, portsOf(refused, seconds))
     const execution = await stoppedAt('broadcast')
     const since = execution.history.findLast(({ what }) => what === 'broadcast')?.atSeconds ?? NOW
-    expect(await at(execution, since + 10)).toMatchObject({ event: 'troubled' })
+    expect(await at(execution, since + 10)).toMatchObject({ event: 'obstructed' })
     const slow = await at(execution, since + 3_600)
     expect(slow).toMatchObject({ event: 'stalled' })
-    expect(await at(slow ? apply(execution, slow) : execution, since + 7_200)).toMatchObject({ event: 'troubled' })
+    expect(await at(slow ? apply(execution, slow) : execution, since + 7_200)).toMatchObject({ event: 'obstructed' })
   })
 
   it('is called slow on Bitcoin too, after an hour, where bytes that wait for a block are not yet', () => {
     const approved = approvedOf(anHonest('bitcoin'), 'slow')
     const bytes = { hash: '0x01', purpose: 'step' } as unknown as Signed
-    const [terms, trouble] = [{ terms: 'none' }, { code: 'OFFLINE' }] as const
+    const [terms, obstacle] = [{ terms: 'none' }, { code: 'OFFLINE' }] as const
     const items = [{ phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: bytes, earlier: [] }] as const
-    expect(isStalledAt({ ...approved, items, trouble }, devnet, NOW + 7_200)).toBe(true)
+    expect(isStalledAt({ ...approved, items, obstacle }, devnet, NOW + 7_200)).toBe(true)
     expect(isStalledAt({ ...approved, items }, devnet, NOW + 7_200)).toBe(false)
   })
 })
@@ -227,7 +227,7 @@ describe('signing', () => {
     const ports = { prover, snapshots: NOTHING_READ, nowSeconds: () => NOW } as unknown as StepPorts
     const event = await signStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
     const reason = { code: 'UNPROVEN', words: silent.message, sentence: silent.sentence }
-    expect(event).toEqual({ event: 'troubled', reason, atSeconds: NOW })
+    expect(event).toEqual({ event: 'obstructed', reason, atSeconds: NOW })
   })
 })
 
@@ -237,7 +237,7 @@ describe('a higher fee that cannot be proven', () => {
     const terms = { terms: 'none' } as const
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x02' } as const
     const execution: Execution = {
-      ...approvedOf(anHonest('deposit-approve'), 'raised'),
+      ...approvedOf(anHonest('deposit-approve'), 'replacementReserved'),
       items: [
         { phase: 'included', terms, signed: before, earlier: [], inclusion },
         { phase: 'reserved', terms, purpose: 'step', earlier: [{ ...before, hash: '0x03' }] },
@@ -281,7 +281,7 @@ describe('a yes', () => {
       nowSeconds: () => nowSeconds,
       node: () => ({ nonce: async () => ({ ok: true, value: 0 }) }),
       broadcasts: createBroadcasts(),
-      courier: () => undefined,
+      transport: () => undefined,
     } as unknown as StepPorts)
   const EXPIRED = { event: 'ended', end: { reason: 'expired' } }
   const WAITS = { event: 'needed', need: 'unlock' }
@@ -328,7 +328,7 @@ describe('a higher fee that waits for its signature', () => {
       signStep(
         { task: 'sign', index: 0 },
         {
-          ...approvedOf(anHonest('deposit-approve'), 'raised'),
+          ...approvedOf(anHonest('deposit-approve'), 'replacementReserved'),
           pace: { pace: 'pipelined', gas: [1n, 1n] },
           items: [
             { phase: 'reserved', terms, purpose: 'step', earlier: [signed], broadcastAtSeconds: NOW },

@@ -4,15 +4,15 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
-import { depositAddressOf, withSuccessor } from '../../src/core/successor.ts'
+import { depositAddressOf, withRequote } from '../../src/core/successor.ts'
 import { type FollowPorts, track } from '../../src/wallet/follow.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { proveFill } from '../../src/wallet/prove-end.ts'
-import { type NewestRequest, type SuccessorPorts, takenOver } from '../../src/wallet/successor.ts'
+import { type NewestRequest, type RequotePorts, takenOver } from '../../src/wallet/successor.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
-const SUCCESSOR = `0x${'5c'.repeat(32)}`
+const REQUOTE = `0x${'5c'.repeat(32)}`
 const PAYMENT = `0x${'9a'.repeat(32)}`
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
@@ -27,12 +27,12 @@ function statusOf(word: string, inTxHashes: readonly string[] = [PAYMENT]): Serv
 function claimOf({ intent, plan }: Execution = open): NewestRequest {
   const { originChainId: chainId, originCurrency: currency, refundTo } = intent
   const depositAddress = depositAddressOf(plan, intent) ?? ''
-  return { answer: 'told', request: { requestId: SUCCESSOR, depositAddress, chainId, currency, refundTo } }
+  return { answer: 'told', request: { requestId: REQUOTE, depositAddress, chainId, currency, refundTo } }
 }
 
-type Change = Partial<SuccessorPorts> & Readonly<{ brought?: bigint | undefined; asked?: string[] }>
+type Change = Partial<RequotePorts> & Readonly<{ brought?: bigint | undefined; asked?: string[] }>
 
-function portsOf({ asked = [], ...change }: Change = {}): SuccessorPorts {
+function portsOf({ asked = [], ...change }: Change = {}): RequotePorts {
   const value = 'brought' in change ? change.brought : half
   const brought = value === undefined ? undefined : { value }
   return {
@@ -55,8 +55,8 @@ const look = (change: Change = {}, execution = open, status = statusOf('pending'
 describe('a request that took over another amount', () => {
   it('is found by its address, with the amount that was read on the origin chain', async () => {
     expect(await look()).toEqual({
-      event: 'superseded',
-      requestId: SUCCESSOR,
+      event: 'requoted',
+      requestId: REQUOTE,
       paid: { currency: open.pays.currency, value: half },
       atSeconds: NOW + 60,
     })
@@ -65,10 +65,10 @@ describe('a request that took over another amount', () => {
 
   it('is believed of all that stands at the address, and not of dust beside it', async () => {
     const standing = (value: bigint) => look({ standsAt: async () => ({ ok: true, value }) })
-    expect(await standing(half)).toMatchObject({ event: 'superseded' })
-    expect(await standing(half + 1n)).toMatchObject({ event: 'troubled', reason: { code: 'ANOTHER_PAYMENT' } })
+    expect(await standing(half)).toMatchObject({ event: 'requoted' })
+    expect(await standing(half + 1n)).toMatchObject({ event: 'obstructed', reason: { code: 'ANOTHER_PAYMENT' } })
     const silent = await look({ standsAt: async () => failedSaying('503') })
-    expect(silent).toMatchObject({ event: 'troubled' })
+    expect(silent).toMatchObject({ event: 'obstructed' })
   })
 
   it('is about the wallet’s own transaction alone where it paid itself', async () => {
@@ -92,7 +92,7 @@ describe('a request that took over another amount', () => {
     expect(await look(late, paid, statusOf('pending', [PAYMENT]))).toBeUndefined()
     const both = statusOf('pending', [OWN, PAYMENT])
     expect(await look({ ...late, status: named(PAYMENT) }, paid, both)).toBeUndefined()
-    const taken = { event: 'superseded', paid: { value: pays.value } }
+    const taken = { event: 'requoted', paid: { value: pays.value } }
     expect(await look({ ...late, status: named(OWN) }, paid, both)).toMatchObject(taken)
     expect(await look({ ...late, status: named(OWN, PAYMENT) }, paid, both)).toMatchObject(taken)
     const inTime = { ...late, nowSeconds: () => NOW }
@@ -101,7 +101,7 @@ describe('a request that took over another amount', () => {
 
   it('counts a payment once, however often it is named', async () => {
     const twice = statusOf('pending', [PAYMENT, PAYMENT, PAYMENT.toUpperCase().replace('0X', '0x')])
-    expect(await look({}, open, twice)).toMatchObject({ event: 'superseded', paid: { value: half } })
+    expect(await look({}, open, twice)).toMatchObject({ event: 'requoted', paid: { value: half } })
   })
 
   it('is not looked for where nothing came, it is over, or the address is of one order', async () => {
@@ -117,7 +117,7 @@ describe('a request that took over another amount', () => {
     const exact = open.pays.value
     expect(await look({ brought: exact })).toBeUndefined()
     const late = { nowSeconds: () => open.deadlineSeconds }
-    expect(await look({ brought: exact, ...late })).toMatchObject({ event: 'superseded', paid: { value: exact } })
+    expect(await look({ brought: exact, ...late })).toMatchObject({ event: 'requoted', paid: { value: exact } })
     const another = async () => ({ ok: true, status: statusOf('pending', ['0xanother']) }) as const
     expect(await look({ brought: exact, ...late, status: another })).toBeUndefined()
   })
@@ -137,14 +137,14 @@ describe('a request that took over another amount', () => {
     const other = `0x${'42'.repeat(20)}`
     for (const change of [{ depositAddress: other }, { refundTo: other }, { currency: other }, { chainId: 999 }]) {
       expect(await look(of(change))).toMatchObject({
-        event: 'troubled',
+        event: 'obstructed',
         reason: { code: expect.stringMatching(/^REQUEST_OTHER_/) },
       })
     }
     const used = await look({ usedAmong: async (ids) => ids })
-    expect(used).toMatchObject({ event: 'troubled', reason: { code: 'REQUEST_FOREIGN' } })
+    expect(used).toMatchObject({ event: 'obstructed', reason: { code: 'REQUEST_FOREIGN' } })
     const stranger = await look({ status: async () => ({ ok: true, status: statusOf('success', ['0xanother']) }) })
-    expect(stranger).toMatchObject({ event: 'troubled', reason: { code: 'ANOTHER_PAYMENT' } })
+    expect(stranger).toMatchObject({ event: 'obstructed', reason: { code: 'ANOTHER_PAYMENT' } })
     expect(await look(of({ requestId: open.requestId }))).toBeUndefined()
   })
 
@@ -152,10 +152,10 @@ describe('a request that took over another amount', () => {
     const refused = await look({ newestRequest: async () => ({ answer: 'refused' }) })
     const amount = expect.stringMatching(/^[\d.]+ \w+$/)
     const reason = { code: 'PAID_INSTEAD', paid: amount, quoted: amount }
-    expect(refused).toMatchObject({ event: 'troubled', reason })
+    expect(refused).toMatchObject({ event: 'obstructed', reason })
     expect(await look({ newestRequest: async () => ({ answer: 'refused' }), brought: open.pays.value })).toBeUndefined()
     const silent = await look({ newestRequest: async () => ({ answer: 'silent', why: { code: 'OFFLINE' } }) })
-    expect(silent).toMatchObject({ event: 'troubled', reason: { code: 'OFFLINE' } })
+    expect(silent).toMatchObject({ event: 'obstructed', reason: { code: 'OFFLINE' } })
   })
 })
 
@@ -167,16 +167,16 @@ const following = (arrived: bigint) =>
 
 describe('following it', () => {
   const paid = { ...open.pays, value: half }
-  const taken = withSuccessor(open, { event: 'superseded', requestId: SUCCESSOR, paid })
+  const taken = withRequote(open, { event: 'requoted', requestId: REQUOTE, paid })
 
   it('asks about the request that took over, and about the transfer’s own before', async () => {
     const asked: string[] = []
-    const status: SuccessorPorts['status'] = async (requestId) => {
+    const status: RequotePorts['status'] = async (requestId) => {
       asked.push(requestId)
       return { ok: true, status: statusOf('success') }
     }
     for (const each of [open, taken]) await track(each, portsOf({ status }) as FollowPorts)
-    expect(asked).toEqual([open.requestId, SUCCESSOR])
+    expect(asked).toEqual([open.requestId, REQUOTE])
   })
 
   it('tells what arrived as it was read, though it is less than the minimum of the first quote', async () => {

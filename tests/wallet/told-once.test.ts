@@ -70,8 +70,8 @@ function wait(run: Run, seconds: number): void {
 
 function hear(run: Run, event: Event): void {
   const after = apply(run.execution, event)
-  run.execution = { ...after, untold: [] }
-  run.told.push(...after.untold.map(({ news }) => news))
+  run.execution = { ...after, pendingNotifications: [] }
+  run.told.push(...after.pendingNotifications.map(({ news }) => news))
 }
 
 const filled = (atSeconds: number): Event => ({

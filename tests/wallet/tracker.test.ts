@@ -132,13 +132,13 @@ describe('the tracker', () => {
         return sim.ports.listen(requestId, call)
       },
     }
-    const successor = { requestId: `0x${'5c'.repeat(32)}`, paid: execution.pays }
+    const requote = { requestId: `0x${'5c'.repeat(32)}`, paid: execution.pays }
     await createTracker(ports).resume()
     await sim.settle()
-    sim.become({ ...execution, successor })
+    sim.become({ ...execution, requote })
     await sim.fire()
     await sim.fire()
-    expect(heard).toEqual([execution.requestId, successor.requestId])
+    expect(heard).toEqual([execution.requestId, requote.requestId])
     expect(sim.log.listening).toBe(1)
   })
 
@@ -248,7 +248,11 @@ describe('the tracker', () => {
   it('keeps a transfer that could not be told of yet', async () => {
     const execution = await trackedExecution()
     const notice = { key: 'k', executionId: 'transfer', news: 'failed', isVerified: false } as const
-    const sim = world({ ...execution, stage: { stage: 'failed', end: { reason: 'expired' } }, untold: [notice] })
+    const sim = world({
+      ...execution,
+      stage: { stage: 'failed', end: { reason: 'expired' } },
+      pendingNotifications: [notice],
+    })
     await createTracker(sim.ports).resume()
     await sim.settle()
     expect(sim.timers.size).toBe(1)

@@ -52,7 +52,7 @@ describe('calls whose nonce a damaged row holds', () => {
     const bundle = bundleOf(1)
     state.used = [`unbroadcast on ${nonceLane(bundle.chainId, bundle.account)}`]
     state.disk.set(bundle.id, bundle)
-    expect((await look(bundle.id))?.trouble).toEqual({ code: 'WAITS_FOR_UNREADABLE' })
+    expect((await look(bundle.id))?.obstacle).toEqual({ code: 'WAITS_FOR_UNREADABLE' })
     state.now += FIRST_SIGNATURE_SECONDS + 1
     expect((await look(bundle.id))?.stage).toMatchObject({ stage: 'failed', end: { reason: 'expired' } })
     expect(state.sent).toEqual([])

@@ -13,7 +13,7 @@ export type BumpRefusal = Readonly<{
 }>
 
 /** `othersFeeSats` is the fee of our transaction's descendants, which a replacement drops. */
-export type Raise = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
+export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
 /** Fee in satoshis. */
 export type Parent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
@@ -52,10 +52,10 @@ export function outputsAt(
  *
  * Its fee covers all replaced fees plus one satoshi per virtual byte.
  */
-export function raisedTerms(
+export function replacementTerms(
   item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
   now: BitcoinTerms,
-  { satsPerVbyte, othersFeeSats }: Raise,
+  { satsPerVbyte, othersFeeSats }: FeeBump,
 ): Readonly<{ ok: true; terms: BitcoinTerms }> | BumpRefusal {
   const vbytes = sizeOf(item)
   const wanted = priceOf(vbytes, satsPerVbyte)

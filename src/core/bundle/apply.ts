@@ -67,7 +67,7 @@ function afterStep(
   if (event.event === 'stalled') return { ...after, isTold: false }
   // Each wait for the user is told once: the same one again is no news.
   if (event.event === 'needed') return { ...after, isTold: bundle.isTold && after.needs?.what === bundle.needs?.what }
-  if (!('index' in event) || event.event === 'raised') return after
+  if (!('index' in event) || event.event === 'replacementReserved') return after
   const stage = stageAfter(bundle.stage, after.items, event.index)
   // A reorg may change a notified outcome.
   const isTold = bundle.isTold && isBundleInFlight(bundle) === isBundleInFlight({ stage })

@@ -21,7 +21,7 @@ export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginn
     stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
     noncesAtYes: [{ lane: nonceLane(chainId, account), nonce: BigInt(nonce) }],
     isTold: false,
-    trouble: undefined,
+    obstacle: undefined,
     ...gotOn(approvedAtSeconds),
     history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
     updatedAtSeconds: approvedAtSeconds,

@@ -13,7 +13,7 @@ import { type HistoryRow, timeText } from './columns.ts'
 
 /** The history row of an execution, from the stored record alone. */
 export function historyRow(execution: Execution, profile: Profile): HistoryRow {
-  const { stage, requester, pays, expected, minimum, mostGas, successor } = execution
+  const { stage, requester, pays, expected, minimum, mostGas, requote } = execution
   const { user, originChainId, destinationChainId, recipient, refundTo } = execution.intent
   const isStandIn = chainById(profile, originChainId)?.depositories.includes(user)
   const nameOf = (id: number) => chainById(profile, id)?.name ?? `chain ${id}`
@@ -43,7 +43,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     receivedTransaction: fill?.txHash ?? '',
     recipient,
     // Another amount than quoted has no promise.
-    promisedAtLeast: successor ? '' : digits(minimum),
+    promisedAtLeast: requote ? '' : digits(minimum),
     refundedAmount: digits(returned),
     refundedCurrency: returned ? currencyTitle(returned.currency) : '',
     refundedTransaction: refund?.txHash ?? '',

@@ -10,7 +10,7 @@ const SELECTOR_DIGITS = 10
 
 /** A bundle's facts for support, without calldata, signed bytes and the site's request id. */
 export function callsSummary(bundle: Bundle): Plain {
-  const { calls, items, deposits, stage, trouble, needs, history } = bundle
+  const { calls, items, deposits, stage, obstacle, needs, history } = bundle
   return {
     id: bundle.id,
     requester: siteOf(bundle)?.origin ?? 'wallet',
@@ -26,7 +26,7 @@ export function callsSummary(bundle: Bundle): Plain {
     unfollowed: deposits?.unfollowed,
     stage: stage.stage,
     end: stage.stage === 'failed' ? endOf(stage.end) : undefined,
-    trouble: trouble === undefined ? undefined : redacted(reasonLine(trouble)),
+    obstacle: obstacle === undefined ? undefined : redacted(reasonLine(obstacle)),
     needs: needs?.what,
     history: history.map(({ atSeconds, what, index, detail }) => ({ what, atSeconds, index, detail: said(detail) })),
   }

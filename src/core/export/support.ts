@@ -1,5 +1,5 @@
 import type { Event } from '../apply.ts'
-import type { AstrayAnswer } from '../astray-look.ts'
+import type { MisdirectedAnswer } from '../astray-look.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { EndReason, Execution } from '../execution.ts'
 import type { Item } from '../item.ts'
@@ -51,9 +51,9 @@ function summary(execution: Execution): { readonly [name: string]: Plain } {
   return {
     id: execution.id,
     requestId: execution.requestId,
-    successor: execution.successor && {
-      requestId: execution.successor.requestId,
-      paid: words(execution.successor.paid),
+    requote: execution.requote && {
+      requestId: execution.requote.requestId,
+      paid: words(execution.requote.paid),
     },
     orderId: execution.orderId,
     planHash: execution.planHash,
@@ -79,7 +79,7 @@ function summary(execution: Execution): { readonly [name: string]: Plain } {
     phases: execution.items.map(({ phase }) => phase),
     stage: stage.stage,
     ...(stage.stage === 'failed' ? { end: endOf(stage.end) } : {}),
-    trouble: execution.trouble === undefined ? undefined : redacted(reasonLine(execution.trouble)),
+    obstacle: execution.obstacle === undefined ? undefined : redacted(reasonLine(execution.obstacle)),
   }
 }
 
@@ -102,12 +102,12 @@ function details(event: Event): { readonly [name: string]: Plain } {
   switch (event.event) {
     case 'reserved':
       return { terms: termsOf(event.terms) }
-    case 'raised':
+    case 'replacementReserved':
       return { terms: termsOf(event.terms), purpose: event.purpose, mostGas: `${event.mostGas}` }
     case 'ownPayment':
       return { step: step(event.step), mostGas: `${event.mostGas}` }
-    case 'hurried':
-      return { hash: event.hurry.signed.hash, feeSats: `${event.hurry.step.feeSats}` }
+    case 'cpfpSigned':
+      return { hash: event.cpfp.signed.hash, feeSats: `${event.cpfp.step.feeSats}` }
     case 'signed':
       return { hash: event.signed.hash, purpose: event.signed.purpose }
     case 'included':
@@ -119,7 +119,7 @@ function details(event: Event): { readonly [name: string]: Plain } {
         txHashes: event.status.txHashes.map(redacted),
         failReason: said(event.status.failReason),
       }
-    case 'superseded':
+    case 'requoted':
       return { requestId: redacted(event.requestId), paid: words(event.paid) }
     case 'lookedElsewhere':
       return { chainId: event.chainId }
@@ -131,7 +131,7 @@ function details(event: Event): { readonly [name: string]: Plain } {
       return proofOf(event.refund)
     case 'ended':
       return { end: endOf(event.end) }
-    case 'troubled':
+    case 'obstructed':
     case 'needed':
       return { message: redacted(reasonLine(event.reason)) }
     case 'paced':
@@ -141,7 +141,7 @@ function details(event: Event): { readonly [name: string]: Plain } {
   }
 }
 
-function told(answer: AstrayAnswer): { readonly [name: string]: Plain } {
+function told(answer: MisdirectedAnswer): { readonly [name: string]: Plain } {
   switch (answer.is) {
     case 'found':
       return {

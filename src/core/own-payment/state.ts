@@ -18,7 +18,7 @@ export function payOwn(execution: Execution, { step, mostGas, noncesAtYes, atSec
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
   // A payment was seen, even if reorged.
-  if (execution.successor) return execution
+  if (execution.requote) return execution
   return {
     ...execution,
     plan: [step],
@@ -50,7 +50,7 @@ export function paidFromElsewhere(execution: Execution, { atSeconds }: PaidFromE
   return withoutOwnPayment(execution, { code: 'DEPOSIT_PAID' }, atSeconds) ?? execution
 }
 
-function withoutOwnPayment(execution: Execution, trouble: Reason, atSeconds: number): Execution | undefined {
+function withoutOwnPayment(execution: Execution, obstacle: Reason, atSeconds: number): Execution | undefined {
   const { ownPayment, items, mostGas } = execution
   if (!ownPayment || execution.stage.stage !== 'steps') return undefined
   const isSigned = items.some((state) => 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0))
@@ -62,6 +62,6 @@ function withoutOwnPayment(execution: Execution, trouble: Reason, atSeconds: num
     items: [{ phase: 'planned' }],
     stage: { stage: 'tracking', status: undefined, reportedAtSeconds: atSeconds },
     mostGas: { ...mostGas, value: 0n },
-    trouble,
+    obstacle,
   }
 }

@@ -1,9 +1,9 @@
 import type { ChainView } from '../../api/money-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import type { Afterwards, Back, FurtherPayment, Outcome } from '../../core/afterwards.ts'
+import type { Back, FollowUps, FurtherPayment, Outcome } from '../../core/afterwards.ts'
 import type { Currency } from '../../core/currency.ts'
 import { isByAddress } from '../../core/payment.ts'
-import { ofAstray } from '../messages/astray-messages.ts'
+import { ofMisdirected } from '../messages/astray-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
@@ -17,32 +17,32 @@ import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { ByWord } from '../transfer/by-word.tsx'
 import { isMoving } from '../transfer/state.ts'
-import { useAfterwards } from './use-afterwards.ts'
+import { useFollowUps } from './use-afterwards.ts'
 
 /** Follow-up payments at a deposit address; nothing without one. */
-export function AfterwardsCard({ execution }: { execution: ExecutionView }) {
-  const { now } = useAfterwards(execution.id, isByAddress(execution.intent))
+export function FollowUpsCard({ execution }: { execution: ExecutionView }) {
+  const { now } = useFollowUps(execution.id, isByAddress(execution.intent))
   const view = readyValue(now.value)
-  const say = m().afterwards
+  const say = m().followUps
   if (!view) return null
   // During the transfer the address's card tells it.
   if (!view.known && isMoving(execution)) return null
   if (!view.known) {
     return (
       <Card title={say.title}>
-        <Notice kind="warn" title={say.unread} testId="afterwards-unread">
+        <Notice kind="warn" title={say.unread} testId="follow-ups-unread">
           <Why reason={view.why} />
         </Notice>
       </Card>
     )
   }
-  return <Found execution={execution} found={view.afterwards} />
+  return <Found execution={execution} found={view.followUps} />
 }
 
-function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: Afterwards }>) {
-  const say = m().afterwards
-  const { excess, further, astray } = found
-  if (!excess && further.length === 0 && !astray) return null
+function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: FollowUps }>) {
+  const say = m().followUps
+  const { excess, further, misdirected } = found
+  if (!excess && further.length === 0 && !misdirected) return null
   return (
     <Card title={say.title}>
       <div role="status" class="afterwards">
@@ -50,7 +50,7 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
           <Notice
             kind={excess.back ? 'good' : 'info'}
             title={say.excess(sent(execution, excess.amount))}
-            testId="afterwards-excess"
+            testId="follow-ups-excess"
           >
             {excess.back ? (
               <CameBack currency={execution.pays.currency} back={excess.back} />
@@ -59,13 +59,13 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
             )}
           </Notice>
         )}
-        {astray && (
+        {misdirected && (
           <Notice
-            kind={isThere(astray.outcome) ? 'good' : 'info'}
-            title={ofAstray().elsewhere}
-            testId="afterwards-elsewhere"
+            kind={isThere(misdirected.outcome) ? 'good' : 'info'}
+            title={ofMisdirected().elsewhere}
+            testId="follow-ups-elsewhere"
           >
-            <What execution={execution} outcome={astray.outcome} currency={astray.currency} />
+            <What execution={execution} outcome={misdirected.outcome} currency={misdirected.currency} />
           </Notice>
         )}
         {further.map((payment) => (
@@ -78,13 +78,13 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
 }
 
 function Further({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
-  const say = m().afterwards
+  const say = m().followUps
   const amount = sent(execution, payment.amount)
   return (
     <Notice
       kind={isThere(payment.outcome) ? 'good' : 'info'}
       title={execution.stage.stage === 'failed' ? say.late(amount) : say.further(amount)}
-      testId="afterwards-further"
+      testId="follow-ups-further"
     >
       <What execution={execution} outcome={payment.outcome} currency={execution.pays.currency} />
     </Notice>
@@ -98,7 +98,7 @@ function isThere(outcome: Outcome): boolean {
 type WhatProps = Readonly<{ execution: ExecutionView; outcome: Outcome; currency: Currency | undefined }>
 
 function What({ execution, outcome, currency }: WhatProps) {
-  const say = m().afterwards
+  const say = m().followUps
   const { intent, expected } = execution
   const destination = useChain(intent.destinationChainId)
   const chain = destination?.name ?? m().common.chainNumber(intent.destinationChainId)
@@ -129,7 +129,7 @@ function What({ execution, outcome, currency }: WhatProps) {
 }
 
 function CameBack({ currency, back }: Readonly<{ currency: Currency; back: Back }>) {
-  const say = m().afterwards
+  const say = m().followUps
   const chain = useChain(currency.chainId)
   const amount = exactText({ currency, value: back.amount })
   return (

@@ -1,23 +1,23 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { ofAstray } from '../messages/astray-messages.ts'
+import { ofMisdirected } from '../messages/astray-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 
-type AstrayProps = Readonly<{ execution: ExecutionView }>
+type MisdirectedProps = Readonly<{ execution: ExecutionView }>
 
-export function AstrayFold({ execution }: AstrayProps) {
+export function MisdirectedFold({ execution }: MisdirectedProps) {
   return (
-    <Fold title={ofAstray().title} isOpen={(execution.astray ?? []).length > 0} testId="astray">
-      <AstrayLater execution={execution} />
+    <Fold title={ofMisdirected().title} isOpen={(execution.misdirected ?? []).length > 0} testId="misdirected">
+      <MisdirectedLater execution={execution} />
     </Fold>
   )
 }
 
 // Rarely opened, so it loads later.
-function AstrayLater(props: AstrayProps) {
-  const [arrived, setArrived] = useState<Readonly<{ LookElsewhere: FunctionComponent<AstrayProps> }> | undefined>(
+function MisdirectedLater(props: MisdirectedProps) {
+  const [arrived, setArrived] = useState<Readonly<{ LookElsewhere: FunctionComponent<MisdirectedProps> }> | undefined>(
     undefined,
   )
   useEffect(() => {

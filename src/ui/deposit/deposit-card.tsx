@@ -20,7 +20,7 @@ import { type Loaded, readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { isMoving } from '../transfer/state.ts'
-import { AstrayFold } from './astray-fold.tsx'
+import { MisdirectedFold } from './astray-fold.tsx'
 import { depositNews, isOver, isPaid, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { PayHere } from './pay-here.tsx'
@@ -43,7 +43,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   const news = view ? depositNews(view, asked, nowSeconds) : undefined
   // The outcome covers its own payment, but the address can be paid again.
   const isOpen = isMoving(execution)
-  const isTold = news?.news === 'several' || (isOpen && !execution.successor)
+  const isTold = news?.news === 'several' || (isOpen && !execution.requote)
   if (!isTold && !isReusable) return null
   const canBePaid = isPayable({ isReusable, isOver: isOver(asked, nowSeconds) }, news)
   return (
@@ -56,7 +56,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
       ) : (
         <FullAddress address={item.address} />
       )}
-      {news?.news === 'nothing' && isAwaitingPayment(execution) && !execution.successor && (
+      {news?.news === 'nothing' && isAwaitingPayment(execution) && !execution.requote && (
         <PayHere execution={execution} />
       )}
       {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
@@ -64,7 +64,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />
       </div>
-      {useFamily()(item.chainId) === 'evm' && <AstrayFold execution={execution} />}
+      {useFamily()(item.chainId) === 'evm' && <MisdirectedFold execution={execution} />}
       <Fold title={say.rulesTitle} testId="deposit-rules">
         <DepositRules amount={exactText(pays)} payment={intent.payment} />
       </Fold>

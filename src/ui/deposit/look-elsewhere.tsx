@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks'
 import type { ChainView } from '../../api/money-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import { nextLookAtSeconds } from '../../core/astray.ts'
-import type { AstrayLook } from '../../core/astray-look.ts'
+import type { MisdirectedLook } from '../../core/astray-look.ts'
 import { isSameCurrency } from '../../core/currency.ts'
-import { ofAstray } from '../messages/astray-messages.ts'
+import { ofMisdirected } from '../messages/astray-messages.ts'
 import { joins } from '../messages/language.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -24,13 +24,13 @@ const MOST_SHOWN = 3
 
 /** Asks the service to look for a misdirected deposit (`/transactions/index`). */
 export function LookElsewhere({ execution }: Readonly<{ execution: ExecutionView }>) {
-  if (execution.intent.payment !== 'openAddress') return <p class="card-note">{ofAstray().strict}</p>
+  if (execution.intent.payment !== 'openAddress') return <p class="card-note">{ofMisdirected().strict}</p>
   return (
     <>
-      <p class="card-note">{ofAstray().text}</p>
+      <p class="card-note">{ofMisdirected().text}</p>
       <Ask execution={execution} />
       <div role="status" class="afterwards">
-        {(execution.astray ?? []).slice(0, MOST_SHOWN).map((look) => (
+        {(execution.misdirected ?? []).slice(0, MOST_SHOWN).map((look) => (
           <Looked key={look.askedAtSeconds} look={look} />
         ))}
       </div>
@@ -39,7 +39,7 @@ export function LookElsewhere({ execution }: Readonly<{ execution: ExecutionView
 }
 
 function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
-  const say = ofAstray()
+  const say = ofMisdirected()
   const { client, tell } = useApp()
   const { id, intent } = execution
   const choices = useChoices(intent.originChainId)
@@ -60,16 +60,16 @@ function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
     setBusy(false)
   }
   return (
-    <div class="astray-ask">
+    <div class="misdirected-ask">
       <Select
         label={say.where}
         isLabelShown
         choices={choices}
         chosen={chainId === undefined ? undefined : `${chainId}`}
         onChoose={setChosen}
-        testId="astray-chain"
+        testId="misdirected-chain"
       />
-      <Button isBusy={isBusy} isOff={chainId === undefined || wait > 0} onClick={ask} testId="astray-ask">
+      <Button isBusy={isBusy} isOff={chainId === undefined || wait > 0} onClick={ask} testId="misdirected-ask">
         {wait > 0 ? say.again(wait) : say.ask}
       </Button>
     </div>
@@ -85,24 +85,24 @@ function useChoices(originChainId: number) {
   const others = chains.filter(({ id }) => id !== originChainId && familyOf(id) === family)
   return [
     ...others.map(({ id, name }) => ({ value: id, key: `${id}`, label: name })),
-    { value: originChainId, key: `${originChainId}`, label: ofAstray().sameChain(nameOf(originChainId)) },
+    { value: originChainId, key: `${originChainId}`, label: ofMisdirected().sameChain(nameOf(originChainId)) },
   ]
 }
 
-function Looked({ look }: Readonly<{ look: AstrayLook }>) {
-  const say = ofAstray()
+function Looked({ look }: Readonly<{ look: MisdirectedLook }>) {
+  const say = ofMisdirected()
   const chain = useChainName()(look.chainId)
   const { answer } = look
   switch (answer?.is) {
     case undefined:
       return (
-        <Notice kind="warn" title={say.open(chain)} testId="astray-open">
+        <Notice kind="warn" title={say.open(chain)} testId="misdirected-open">
           {say.openText}
         </Notice>
       )
     case 'found':
       return (
-        <Notice kind="info" title={say.found(chain)} testId="astray-found">
+        <Notice kind="info" title={say.found(chain)} testId="misdirected-found">
           <ul class="plain">
             {answer.money.map((each) => (
               <li key={each.currency}>
@@ -116,14 +116,14 @@ function Looked({ look }: Readonly<{ look: AstrayLook }>) {
       )
     case 'nothing':
       return (
-        <Notice kind="info" title={say.nothing(chain)} testId="astray-nothing">
+        <Notice kind="info" title={say.nothing(chain)} testId="misdirected-nothing">
           <p>{say.nothingText(answer.checked)}</p>
           <Unread unread={answer.unread} />
         </Notice>
       )
     case 'failed':
       return (
-        <Notice kind="warn" title={say.failed(chain)} testId="astray-failed">
+        <Notice kind="warn" title={say.failed(chain)} testId="misdirected-failed">
           <Why reason={answer.why} />
         </Notice>
       )
@@ -131,7 +131,7 @@ function Looked({ look }: Readonly<{ look: AstrayLook }>) {
 }
 
 function Unread({ unread }: Readonly<{ unread: number }>) {
-  return unread > 0 ? <p>{ofAstray().unread(unread)}</p> : null
+  return unread > 0 ? <p>{ofMisdirected().unread(unread)}</p> : null
 }
 
 // Another token's decimals are unknown.
@@ -143,7 +143,7 @@ function Money({ chainId, currency, balance }: Readonly<{ chainId: number; curre
   if (known) return <>{exactText({ currency: known, value: balance })}</>
   return (
     <>
-      {ofAstray().unknownToken}
+      {ofMisdirected().unknownToken}
       {joins().after}
       <FullAddress address={currency} />
     </>

@@ -1,4 +1,4 @@
-import { enAstray } from './en/astray.ts'
+import { enMisdirected } from './en/astray.ts'
 import { part } from './part.ts'
 
-export const ofAstray = part('astray', enAstray)
+export const ofMisdirected = part('misdirected', enMisdirected)

@@ -1,5 +1,5 @@
 import type { ReasonWords } from '../../core/reason-words.ts'
-import type { AstrayMessages } from './en/astray.ts'
+import type { MisdirectedMessages } from './en/astray.ts'
 import type { CallMessages } from './en/calls.ts'
 import type { CustodyMessages } from './en/custody.ts'
 import type { DeedMessages } from './en/deeds.ts'
@@ -30,7 +30,7 @@ import type { Worded } from './worded.ts'
 
 /** Words that only some screens load (part.ts). */
 export type Parts = Readonly<{
-  astray: AstrayMessages
+  misdirected: MisdirectedMessages
   calls: CallMessages
   custody: CustodyMessages
   deeds: DeedMessages

@@ -9,7 +9,7 @@ import { type CallProblem, callsOf } from './call.ts'
 import { callsGasOf } from './calls-gas.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
 import { offAt, type Side } from './off.ts'
-import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
+import { gasOnArrivalOf, mayAbandon } from './offers.ts'
 import { type MostProblem, ownMostOf } from './own-most.ts'
 import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
@@ -115,7 +115,7 @@ export function transferOf(
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
       ...(slippage.basisPoints === undefined || isDirect ? {} : { slippageBasisPoints: slippage.basisPoints }),
       ...(most.most === undefined || isDirect ? {} : { mostIn: most.most }),
-      ...(draft.timeToLiveSeconds !== 'automatic' && mayGiveUp(draft, data)
+      ...(draft.timeToLiveSeconds !== 'automatic' && mayAbandon(draft, data)
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: BigInt(draft.topupUsd) * MILLIONTHS } : {}),

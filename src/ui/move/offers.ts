@@ -32,7 +32,7 @@ export function missingGasOf(
  * The service accepts a time limit only where this wallet sends to another chain. Bitcoin's blocks take longer than
  * any sensible limit.
  */
-export function mayGiveUp(draft: Draft, data: Listed): boolean {
+export function mayAbandon(draft: Draft, data: Listed): boolean {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to || from.chainId === to.chainId || draft.payment !== 'deposit') return false
   return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')

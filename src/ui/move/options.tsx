@@ -14,7 +14,7 @@ import { ArrivalCall } from './arrival-call.tsx'
 import { type Draft, LIVES, SLIPPAGES, TOPUPS } from './draft.ts'
 import { recipientOf } from './form.ts'
 import { MostField } from './most-field.tsx'
-import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
+import { gasOnArrivalOf, mayAbandon } from './offers.ts'
 import { ownMostOf } from './own-most.ts'
 import { OwnSlippage } from './own-slippage.tsx'
 import { slippageOf } from './slippage.ts'
@@ -31,7 +31,7 @@ export function Options({ move }: OptionsProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const { draft, change, sides, data } = move
   const gas = gasOnArrivalOf(draft, data)
-  const life = mayGiveUp(draft, data) ? ofTerms().life : undefined
+  const life = mayAbandon(draft, data) ? ofTerms().life : undefined
   const slippage = slippageOf(draft)
   const stands = [
     slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,

@@ -19,7 +19,7 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const [isOpen, setOpen] = useState<'receipt' | 'help' | undefined>(undefined)
   const calledOf = useBookName()
   const receipt = receiptOf(execution, nameOf, calledOf)
-  const isStuck = execution.trouble !== undefined || execution.stalledSinceSeconds !== undefined
+  const isStuck = execution.obstacle !== undefined || execution.stalledSinceSeconds !== undefined
   const isWell =
     WELL.has(stateOf(execution)) ||
     (['sending', 'cancelling', 'paid', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)

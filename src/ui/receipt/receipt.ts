@@ -55,7 +55,7 @@ export function receiptOf(
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
       { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
       { name: say.ended, value: minuteAndZone(endedAt(execution)) },
-      { name: say.request, value: execution.successor?.requestId ?? execution.requestId, isExact: true },
+      { name: say.request, value: execution.requote?.requestId ?? execution.requestId, isExact: true },
       ...(isSend(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
     ],
     note: say.made,
@@ -77,7 +77,7 @@ function titleOf(execution: ExecutionView, stage: Ended): string {
 function askedOf(execution: ExecutionView, from: string, to: string): string {
   const say = ofEveryday().receipt
   // The promise covered only the quoted amount.
-  if (execution.successor) return say.askedAnew(exactText(paidOf(execution)), from, to)
+  if (execution.requote) return say.askedAnew(exactText(paidOf(execution)), from, to)
   if (isSend(execution.plan)) return ofDirect().asked(exactText(execution.pays), from)
   return (isExact(execution) ? say.askedExact : say.askedText)(
     exactText(execution.pays),

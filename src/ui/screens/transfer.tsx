@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
-import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
+import { FollowUpsCard } from '../deposit/afterwards-card.tsx'
 import { DepositCard, depositViewOf } from '../deposit/deposit-card.tsx'
 import { cameOf } from '../deposit/deposit-news.ts'
 import { useDeposit } from '../deposit/use-deposit.ts'
@@ -91,7 +91,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
       <Outcome execution={execution} came={came} />
       <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
-      <AfterwardsCard execution={execution} />
+      <FollowUpsCard execution={execution} />
       {isPaidElsewhere(execution.plan) && <DepositCard execution={execution} view={deposit} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened} aside={<DayOf at={execution} />}>
         <Timeline entries={entriesOf(execution, came).map((entry) => viewOf(entry, execution, chains))} />

@@ -19,7 +19,7 @@ type EndOf<Reason extends BundleEnd['reason']> = Extract<BundleEnd, { reason: Re
 
 export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Shown) {
   const say = ofCalls().sent
-  const { stage, trouble, needs } = bundle
+  const { stage, obstacle, needs } = bundle
   if (stage.stage === 'failed') {
     const { end } = stage
     return end.reason === 'notFunded' ? (
@@ -41,7 +41,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
       {m().outcome.slowText.steps}
     </Notice>
   )
-  if (trouble === undefined) {
+  if (obstacle === undefined) {
     return (
       slow || (
         <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
@@ -53,8 +53,8 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
   return (
     <>
       {slow}
-      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-trouble">
-        <WhyOf asked={chain} reason={trouble} />
+      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-obstacle">
+        <WhyOf asked={chain} reason={obstacle} />
       </Notice>
     </>
   )

@@ -39,7 +39,7 @@ export function sentTone(view: Pick<BundleView, 'bundle' | 'deposits'>): ChipTon
 /** Also true with an obstacle, or where a deposit is missing or failed. */
 export function isAmiss(view: Pick<BundleView, 'bundle' | 'deposits'>): boolean {
   const state = sentStateOf(view)
-  if (state === 'failed' || state === 'refunded' || view.bundle.trouble !== undefined) return true
+  if (state === 'failed' || state === 'refunded' || view.bundle.obstacle !== undefined) return true
   return view.deposits.some(({ progress, fate }) => progress === 'missing' || (fate !== undefined && isBad(fate)))
 }
 

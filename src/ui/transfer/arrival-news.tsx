@@ -33,7 +33,7 @@ export function ArrivalNews({ execution }: Readonly<{ execution: ExecutionView }
 }
 
 // A refund on the destination chain is measured by the promised minimum, as a fill is.
-function wholeOf({ of, came }: Part, { pays, paid, successor, minimum }: ExecutionView) {
+function wholeOf({ of, came }: Part, { pays, paid, requote, minimum }: ExecutionView) {
   const isOfPayment = of === 'refund' && isSameCurrency(came.amount.currency, pays.currency)
-  return isOfPayment ? (paid ?? successor?.paid ?? pays) : minimum
+  return isOfPayment ? (paid ?? requote?.paid ?? pays) : minimum
 }

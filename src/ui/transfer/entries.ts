@@ -203,9 +203,9 @@ function keptEntry(execution: ExecutionView, heading: 'cancel' | 'stopped'): Ent
   }
 }
 
-function requotedEntries({ successor, history }: ExecutionView): readonly Entry[] {
-  if (!successor) return []
-  return [{ what: 'requoted', progress: 'done', atSeconds: timeOfWhat(history, 'superseded'), paid: successor.paid }]
+function requotedEntries({ requote, history }: ExecutionView): readonly Entry[] {
+  if (!requote) return []
+  return [{ what: 'requoted', progress: 'done', atSeconds: timeOfWhat(history, 'requoted'), paid: requote.paid }]
 }
 
 function timeOf(execution: ExecutionView, phase: StepView['phase'], index: number): number | undefined {

@@ -98,10 +98,10 @@ function awaitedTitle({ heading }: Of<'received'>, execution: ExecutionView): st
 
 function receivedTitle(fill: Proof, execution: ExecutionView): string {
   const say = m().timeline
-  const { minimum, successor } = execution
+  const { minimum, requote } = execution
   if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
   if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
-  if (fill.proof === 'reported' && successor) return say.receivedAnew
+  if (fill.proof === 'reported' && requote) return say.receivedAnew
   return fill.proof === 'verified'
     ? say.received(shortText(fill.amount), fill.proof)
     : say.received(exactText(minimum), fill.proof)

@@ -15,11 +15,11 @@ import { CopyPsbt } from './copy-psbt.tsx'
 import { type Entry, isMessage } from './entries.ts'
 import { titleOf } from './entry-title.ts'
 import { FailReasons } from './fail-reasons.tsx'
-import { GiveUp } from './give-up.tsx'
-import { HurryArrival } from './hurry-arrival.tsx'
+import { Abandon } from './give-up.tsx'
+import { CpfpAction } from './hurry-arrival.tsx'
 import { Included } from './not-final.tsx'
 import { waitingIndex } from './raisable.ts'
-import { RaiseActions } from './raise.tsx'
+import { ReplacementActions } from './raise.tsx'
 import { callsOnArrival, refundChainOf } from './state.ts'
 import { WhyOf } from './why-of.tsx'
 
@@ -58,8 +58,8 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
           <>
             {entry.index === waitingIndex(execution) && (
               <>
-                <RaiseActions execution={execution} />
-                <GiveUp execution={execution} />
+                <ReplacementActions execution={execution} />
+                <Abandon execution={execution} />
               </>
             )}
             {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
@@ -75,7 +75,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         detail: entry.progress === 'active' ? say.payActive : undefined,
         // A payment is already on its way, so it can't be abandoned.
-        actions: entry.progress === 'active' && !entry.came && <GiveUp execution={execution} />,
+        actions: entry.progress === 'active' && !entry.came && <Abandon execution={execution} />,
       }
     case 'elsewhere':
       return { ...frame, detail: <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} /> }
@@ -89,7 +89,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       return {
         ...frame,
         detail: fillingDetail(entry, chainOf(destinationChainId)),
-        actions: entry.progress === 'active' && <HurryArrival execution={execution} />,
+        actions: entry.progress === 'active' && <CpfpAction execution={execution} />,
       }
     case 'received':
       return {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { isGiveUpOffered, isSaidPaid, stepInDoubt } from '../../core/give-up.ts'
+import { isAbandonOffered, isSaidPaid, stepInDoubt } from '../../core/give-up.ts'
 import { isUnbroadcast } from '../../core/step.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -12,31 +12,31 @@ import { exactText } from '../text/amount.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** Offered before the next signature of a stopped transfer, or while a payment from elsewhere is missing. */
-export function GiveUp({ execution }: { execution: ExecutionView }) {
+export function Abandon({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
-  if (!isGiveUpOffered(execution)) return null
+  if (!isAbandonOffered(execution)) return null
   const isInDoubt = stepInDoubt(execution) >= 0 || isSaidPaid(execution)
   return (
     <>
       <div class="timeline-actions">
-        <Button kind="quiet" onClick={() => setAsked(true)} testId="give-up">
-          {isInDoubt ? m().giveUp.stop : m().giveUp.open}
+        <Button kind="quiet" onClick={() => setAsked(true)} testId="abandon">
+          {isInDoubt ? m().abandon.stop : m().abandon.open}
         </Button>
       </div>
-      {isAsked && <GiveUpDialog execution={execution} onClose={() => setAsked(false)} />}
+      {isAsked && <AbandonDialog execution={execution} onClose={() => setAsked(false)} />}
     </>
   )
 }
 
-function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionView; onClose: () => void }>) {
-  const say = m().giveUp
+function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionView; onClose: () => void }>) {
+  const say = m().abandon
   const isInDoubt = stepInDoubt(execution) >= 0 || isSaidPaid(execution)
   const { client, tell } = useApp()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const give = async () => {
     try {
-      const { outcome } = await client.call('executions.giveUp', { id: execution.id })
-      tell(outcome === 'givenUp' && isAwaitingPayment(execution) ? say.notFollowed : say[outcome])
+      const { outcome } = await client.call('executions.abandon', { id: execution.id })
+      tell(outcome === 'abandoned' && isAwaitingPayment(execution) ? say.notFollowed : say[outcome])
       onClose()
     } catch (error) {
       setProblem(messageOf(error))
@@ -48,10 +48,10 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
       onClose={onClose}
       footer={
         <div class="decide">
-          <Button onClick={onClose} testId="give-up-keep">
+          <Button onClick={onClose} testId="abandon-keep">
             {say.keep}
           </Button>
-          <Button kind="danger" onClick={give} testId="give-up-confirm">
+          <Button kind="danger" onClick={give} testId="abandon-confirm">
             {isInDoubt ? say.stop : say.confirm}
           </Button>
         </div>
@@ -67,7 +67,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
 }
 
 function textOf(execution: ExecutionView, isInDoubt: boolean): string {
-  const say = m().giveUp
+  const say = m().abandon
   if (isSaidPaid(execution)) return say.saidPaid
   if (isInDoubt) return say.inDoubt(exactText(execution.pays))
   return isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))

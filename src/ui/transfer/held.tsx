@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { askedFor } from './asked.ts'
 import { FeeRisen } from './fee-risen.tsx'
-import { Trouble } from './trouble.tsx'
+import { Obstacle } from './trouble.tsx'
 
 /** Promises no arrival and no time, since nothing has begun. */
 export function Held({ execution }: { execution: ExecutionView }) {
@@ -18,8 +18,8 @@ export function Held({ execution }: { execution: ExecutionView }) {
         </p>
       </div>
       <FeeRisen execution={execution} />
-      {execution.trouble !== undefined && execution.needs === undefined && (
-        <InTheWay execution={execution} reason={execution.trouble} />
+      {execution.obstacle !== undefined && execution.needs === undefined && (
+        <InTheWay execution={execution} reason={execution.obstacle} />
       )}
     </>
   )
@@ -32,14 +32,14 @@ function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; re
   const chain = unreached(reason, asked)
   const why = (
     <p>
-      <Trouble reason={reason} asked={asked} />
+      <Obstacle reason={reason} asked={asked} />
     </p>
   )
   return (
-    <Notice kind="warn" title={chain === undefined ? say.other : say.unreached(chain)} testId="trouble">
+    <Notice kind="warn" title={chain === undefined ? say.other : say.unreached(chain)} testId="obstacle">
       {chain === undefined && why}
       {chain !== undefined && (
-        <Fold title={say.why} testId="trouble-why">
+        <Fold title={say.why} testId="obstacle-why">
           {why}
         </Fold>
       )}

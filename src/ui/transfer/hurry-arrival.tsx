@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView, HurryView } from '../../api/transfer-views.ts'
+import type { CpfpView, ExecutionView } from '../../api/transfer-views.ts'
 import { arrivingOf } from '../../core/hurry.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -10,11 +10,11 @@ import { useApp } from '../state/app.ts'
 import { useFamily } from '../state/family.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
-type Offer = Omit<Extract<HurryView, { available: true }>, 'available' | 'mark'>
+type Offer = Omit<Extract<CpfpView, { available: true }>, 'available' | 'mark'>
 
 /** CPFP for money that waits for a Bitcoin block. */
-export function HurryArrival({ execution }: { execution: ExecutionView }) {
-  const say = m().hurry
+export function CpfpAction({ execution }: { execution: ExecutionView }) {
+  const say = m().cpfp
   const { client } = useApp()
   const familyOf = useFamily()
   const [isAsked, setAsked] = useState(false)
@@ -24,17 +24,17 @@ export function HurryArrival({ execution }: { execution: ExecutionView }) {
   return (
     <>
       <div class="timeline-actions">
-        <Button kind="quiet" onClick={() => setAsked(true)} testId="hurry">
+        <Button kind="quiet" onClick={() => setAsked(true)} testId="cpfp">
           {say.open}
         </Button>
       </div>
       {isAsked && (
         <OfferDialog<Offer>
           title={say.title}
-          testId="hurry"
-          words={{ keep: ofEveryday().raise.keep, confirm: say.confirm, taken: say.taken }}
-          ask={() => client.call('hurry.ask', { id })}
-          take={(mark) => client.call('hurry.take', { id, mark })}
+          testId="cpfp"
+          words={{ keep: ofEveryday().replacement.keep, confirm: say.confirm, taken: say.taken }}
+          ask={() => client.call('cpfp.ask', { id })}
+          take={(mark) => client.call('cpfp.take', { id, mark })}
           onClose={() => setAsked(false)}
         >
           {(offer) => <Terms offer={offer} />}
@@ -45,11 +45,11 @@ export function HurryArrival({ execution }: { execution: ExecutionView }) {
 }
 
 function Terms({ offer: { arrives, fee, left } }: { offer: Offer }) {
-  const say = m().hurry
+  const say = m().cpfp
   return (
     <>
       <p>{say.text}</p>
-      <dl class="lines" data-testid="hurry-terms">
+      <dl class="lines" data-testid="cpfp-terms">
         <Line name={say.arrives}>
           <AmountText amount={arrives} />
         </Line>

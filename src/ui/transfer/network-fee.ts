@@ -13,7 +13,7 @@ export type FeeLine = Readonly<{ name: string }> & (Readonly<{ amount: Amount }>
 
 /** Empty where the user pays from elsewhere. */
 export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
-  return [...(isPaidElsewhere(execution.plan) ? [] : stepsFee(execution)), ...hurryFee(execution)]
+  return [...(isPaidElsewhere(execution.plan) ? [] : stepsFee(execution)), ...cpfpFee(execution)]
 }
 
 /** The paid gas once every step is in a block, the maximum before. */
@@ -48,7 +48,7 @@ function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   // The miner's fee is part of the signed bytes; any attempt may be the included one.
   const fee = networkFeePaid(execution)
   if (fee) return [paidLine(ofEveryday().fees.minerPaid, fee.paid)]
-  const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeRaised(state))
+  const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeReplaced(state))
   return [{ name: isAtMost ? ofEveryday().fees.minerAtMost : say.minerFee, amount: networkFeeAtMost(execution) }]
 }
 
@@ -57,7 +57,7 @@ function isSentOut({ stage: { stage } }: WithSteps): boolean {
   return stage !== 'steps' && stage !== 'funding' && stage !== 'calls'
 }
 
-function isToBeRaised(state: ExecutionView['items'][number]): boolean {
+function isToBeReplaced(state: ExecutionView['items'][number]): boolean {
   return state.phase === 'reserved' && state.earlier.length > 0
 }
 
@@ -66,9 +66,9 @@ function paidLine(name: string, amount: Amount): FeeLine {
 }
 
 // Only one CPFP attempt can be included, so the newest is the most expensive.
-function hurryFee({ hurries, expected, pays }: ExecutionView): readonly FeeLine[] {
-  const [newest] = hurries ?? []
+function cpfpFee({ cpfpChildren, expected, pays }: ExecutionView): readonly FeeLine[] {
+  const [newest] = cpfpChildren ?? []
   if (!newest) return []
   const { currency } = expected.currency.chainId === newest.step.chainId ? expected : pays
-  return [{ name: m().hurry.line, amount: { currency, value: newest.step.feeSats } }]
+  return [{ name: m().cpfp.line, amount: { currency, value: newest.step.feeSats } }]
 }

@@ -54,7 +54,7 @@ export function Outcome({ execution, came }: Shown) {
           ? hasCalls
             ? ofArrival().outcome
             : reportedText(fill)
-          : execution.successor || isSend(execution.plan)
+          : execution.requote || isSend(execution.plan)
             ? say.receivedAnew(to)
             : isExact(execution)
               ? say.receivedExact(exactText(execution.minimum), to)

@@ -21,7 +21,7 @@ export function Particulars({ execution }: { execution: ExecutionView }) {
   return (
     <Card>
       <dl class="lines">
-        {isMoving(execution) && !isExact(execution) && !execution.successor && (
+        {isMoving(execution) && !isExact(execution) && !execution.requote && (
           <Line name={m().review.expected}>
             <AmountText amount={execution.expected} form="short" />
           </Line>
@@ -85,10 +85,10 @@ function Identifiers({ execution }: { execution: ExecutionView }) {
       <dl class="raw">
         <dt>{say.requestId}</dt>
         <dd class="mono">{execution.requestId}</dd>
-        {execution.successor && (
+        {execution.requote && (
           <>
             <dt>{m().requoted.requestId}</dt>
-            <dd class="mono">{execution.successor.requestId}</dd>
+            <dd class="mono">{execution.requote.requestId}</dd>
           </>
         )}
         {!isSend(execution.plan) && (
@@ -113,8 +113,8 @@ function blockOf(entry: Entry): readonly string[] {
 }
 
 function nameOfLeast(execution: ExecutionView): string {
-  const { successor, pays } = execution
-  if (successor) return m().requoted.firstMinimum(exactText(pays))
+  const { requote, pays } = execution
+  if (requote) return m().requoted.firstMinimum(exactText(pays))
   const isOver = !isMoving(execution)
   if (isExact(execution)) return isOver ? ofEveryday().quoted.exactly : m().review.exactly
   return isOver ? ofEveryday().quoted.least : m().review.minimum

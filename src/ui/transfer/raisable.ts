@@ -6,13 +6,13 @@ import { canGetIn, isDecided } from '../../core/step.ts'
 
 /** `index` is the step to replace. */
 export type Choice = Readonly<{
-  does: 'speedUp' | 'hurryCancel' | 'cancel' | 'minerFee'
+  does: 'speedUp' | 'speedUpCancel' | 'cancel' | 'minerFee'
   index: number
   purpose: Purpose
 }>
 
 /** `pays` is undefined for calls, since only their site knows the amount. */
-export type Raised = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
+export type Replaceable = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
 
 /** -1 where no step waits. */
 export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
@@ -29,32 +29,32 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
   const index = waitingIndex(execution)
   const waiting = items[index]
   const kind = plan[index]?.kind
-  if (waiting && kind === 'bitcoinPsbt') return hurriedByFee(waiting, index)
+  if (waiting && kind === 'bitcoinPsbt') return speedUpsByFee(waiting, index)
   if (!waiting || kind !== 'evmTransaction') return []
   const last = items.length - 1
   const target = isOut(items[last]) ? last : index
-  return [...hurried(waiting, index), ...cancelled(items[target], target)]
+  return [...speedUps(waiting, index), ...cancelled(items[target], target)]
 }
 
 /** Calls wait for each other, so the current one counts. */
 export function choicesOfCalls({ stage, items }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly Choice[] {
   const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
   const waiting = items[index]
-  return waiting ? [...hurried(waiting, index), ...cancelled(waiting, index)] : []
+  return waiting ? [...speedUps(waiting, index), ...cancelled(waiting, index)] : []
 }
 
-export function raisedOf({ id, plan, pays }: ExecutionView): Raised {
+export function replaceableOf({ id, plan, pays }: ExecutionView): Replaceable {
   return { id, steps: plan.length, pays }
 }
 
-function hurried(state: StepView, index: number): readonly Choice[] {
+function speedUps(state: StepView, index: number): readonly Choice[] {
   if (!isOut(state) || !('signed' in state)) return []
   const { purpose } = state.signed
-  return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
+  return [{ does: purpose === 'cancel' ? 'speedUpCancel' : 'speedUp', index, purpose }]
 }
 
 // A cancelled Bitcoin deposit would break its order, so only a higher fee is offered.
-function hurriedByFee(state: StepView, index: number): readonly Choice[] {
+function speedUpsByFee(state: StepView, index: number): readonly Choice[] {
   return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }
 

@@ -1,4 +1,4 @@
-import type { RaiseView } from '../../api/transfer-views.ts'
+import type { ReplacementView } from '../../api/transfer-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
@@ -6,13 +6,13 @@ import { useApp } from '../state/app.ts'
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import { OfferDialog } from './offer-dialog.tsx'
-import type { Choice, Raised } from './raisable.ts'
+import type { Choice, Replaceable } from './raisable.ts'
 
-type Props = Readonly<{ choice: Choice; of: Raised; onClose: () => void }>
-type Offer = Omit<Extract<RaiseView, { available: true }>, 'available' | 'mark'>
+type Props = Readonly<{ choice: Choice; of: Replaceable; onClose: () => void }>
+type Offer = Omit<Extract<ReplacementView, { available: true }>, 'available' | 'mark'>
 
-export function RaiseDialog({ choice, of, onClose }: Props) {
-  const say = ofEveryday().raise
+export function ReplacementDialog({ choice, of, onClose }: Props) {
+  const say = ofEveryday().replacement
   const { client } = useApp()
   const { index, purpose, does } = choice
   const { id, pays } = of
@@ -20,10 +20,10 @@ export function RaiseDialog({ choice, of, onClose }: Props) {
   return (
     <OfferDialog<Offer>
       title={isOfCalls ? say.calls.cancel : say.title[does]}
-      testId="raise"
+      testId="replacement"
       words={{ keep: say.keep, confirm: isOfCalls ? say.open.cancel : say.confirm[does], taken: say.taken[does] }}
-      ask={() => client.call('raise.ask', { id, index, purpose })}
-      take={(mark) => client.call('raise.take', { id, mark })}
+      ask={() => client.call('replacement.ask', { id, index, purpose })}
+      take={(mark) => client.call('replacement.take', { id, mark })}
       onClose={onClose}
     >
       {(offer) => <Terms {...{ offer, choice, of }} />}
@@ -31,8 +31,8 @@ export function RaiseDialog({ choice, of, onClose }: Props) {
   )
 }
 
-function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; of: Raised }>) {
-  const say = ofEveryday().raise
+function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; of: Replaceable }>) {
+  const say = ofEveryday().replacement
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate(groupThousands(rate))
@@ -46,7 +46,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; o
   return (
     <>
       <p>{isOfCalls ? say.calls.cancelText : say.text[choice.does](pays ? exactText(pays) : '', isPaying)}</p>
-      <dl class="lines" data-testid="raise-terms">
+      <dl class="lines" data-testid="replacement-terms">
         <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />
         </Line>

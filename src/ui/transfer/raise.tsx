@@ -4,16 +4,16 @@ import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { type Choice, choicesOf, choicesOfCalls, type Raised, raisedOf, waitingIndex } from './raisable.ts'
-import { RaiseDialog } from './raise-dialog.tsx'
+import { type Choice, choicesOf, choicesOfCalls, type Replaceable, replaceableOf, waitingIndex } from './raisable.ts'
+import { ReplacementDialog } from './raise-dialog.tsx'
 import { useSlow } from './use-slow.ts'
 
 /** Replacement of a step that waits for its block. A slow step shows its remedy elsewhere. */
-export function RaiseActions({ execution }: { execution: ExecutionView }) {
+export function ReplacementActions({ execution }: { execution: ExecutionView }) {
   const { isSlow } = useSlow(execution)
   const choices = choicesOf(execution).filter(({ does }) => does === 'cancel' || !isSlow)
   const isBroadcast = execution.items[waitingIndex(execution)]?.phase === 'broadcast'
-  return <Actions of={raisedOf(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
+  return <Actions of={replaceableOf(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
 }
 
 /** Calls have no usual time, so only the wallet's own notice makes them slow. */
@@ -24,29 +24,29 @@ export function CallActions({ bundle }: Pick<BundleView, 'bundle'>) {
   return <Actions of={of} choices={choicesOfCalls(bundle)} canSendAgain={canSendAgain} />
 }
 
-type Shown = Readonly<{ of: Raised; choices: readonly Choice[]; canSendAgain: boolean }>
+type Shown = Readonly<{ of: Replaceable; choices: readonly Choice[]; canSendAgain: boolean }>
 
 function Actions({ of, choices, canSendAgain }: Shown) {
-  const say = ofEveryday().raise
+  const say = ofEveryday().replacement
   const [asked, setAsked] = useState<Choice | undefined>(undefined)
   return (
     <>
       <div class="timeline-actions">
         {canSendAgain && <SendAgain id={of.id} />}
         {choices.map((choice) => (
-          <Button key={choice.does} kind="quiet" onClick={() => setAsked(choice)} testId={`raise-${choice.does}`}>
+          <Button key={choice.does} kind="quiet" onClick={() => setAsked(choice)} testId={`replacement-${choice.does}`}>
             {say.open[choice.does]}
           </Button>
         ))}
       </div>
-      {asked && <RaiseDialog key={asked.does} choice={asked} of={of} onClose={() => setAsked(undefined)} />}
+      {asked && <ReplacementDialog key={asked.does} choice={asked} of={of} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
 
 // The same bytes are free and need no confirmation.
 function SendAgain({ id }: Readonly<{ id: string }>) {
-  const say = ofEveryday().raise
+  const say = ofEveryday().replacement
   const { client, tell } = useApp()
   const send = async () => {
     try {

@@ -6,10 +6,10 @@ import { exactText } from '../text/amount.ts'
 
 /** Compares the arrival with the first promise after a requote. */
 export function Requoted({ execution }: { execution: ExecutionView }) {
-  const { successor, pays, minimum, stage } = execution
-  if (!successor) return null
+  const { requote, pays, minimum, stage } = execution
+  if (!requote) return null
   const say = m().requoted
-  const { paid } = successor
+  const { paid } = requote
   const share = shareOfMinimum(execution, paid.value)
   const arrived = stage.stage === 'filled' && stage.fill.proof === 'verified' ? stage.fill.amount.value : undefined
   const isLess = arrived !== undefined && arrived < share

@@ -73,12 +73,12 @@ export function mayHavePaid({ stage, items }: Pick<ExecutionView, 'stage' | 'ite
 }
 
 /** An obstacle holds a transfer that has broadcast nothing. */
-export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'trouble'>): boolean {
-  return execution.stage.stage === 'steps' && execution.trouble !== undefined && isNothingSent(execution)
+export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'obstacle'>): boolean {
+  return execution.stage.stage === 'steps' && execution.obstacle !== undefined && isNothingSent(execution)
 }
 
 /** The amount read at a deposit address, or else the requested one. */
-export function paidOf(execution: Pick<ExecutionView, 'pays' | 'successor' | 'paid'>): Amount {
+export function paidOf(execution: Pick<ExecutionView, 'pays' | 'requote' | 'paid'>): Amount {
   return paidAsRead(execution) ?? execution.pays
 }
 
@@ -111,7 +111,7 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
 
 /** `came` is the amount that this wallet reads at the deposit address. */
 export function stateOf(
-  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'>,
+  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'requote' | 'paid' | 'obstacle'>,
   came: Amount | undefined = paidAsRead(execution),
 ): TransferState {
   const { stage } = execution

@@ -4,7 +4,7 @@ import { inOwnWords } from '../text/own-words.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { WhyOf } from './why-of.tsx'
 
-export function Trouble({ reason, asked }: Readonly<{ reason: Reason; asked: string | undefined }>) {
+export function Obstacle({ reason, asked }: Readonly<{ reason: Reason; asked: string | undefined }>) {
   const own = reason.code === 'UNPROVEN' && reason.sentence ? inOwnWords(reason.sentence) : undefined
   if (own === undefined) return <WhyOf asked={asked} reason={reason} />
   return (

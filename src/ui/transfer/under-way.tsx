@@ -11,9 +11,9 @@ import { askedFor } from './asked.ts'
 import { beganAt } from './began.ts'
 import { FeeRisen } from './fee-risen.tsx'
 import { Held } from './held.tsx'
-import { Hurry } from './hurry.tsx'
+import { CpfpChild } from './hurry.tsx'
 import { headingOf, isHeld } from './state.ts'
-import { Trouble } from './trouble.tsx'
+import { Obstacle } from './trouble.tsx'
 import { useSlow } from './use-slow.ts'
 import { isLonger } from './usual.ts'
 
@@ -57,17 +57,17 @@ function OnItsWay({ execution, came }: Shown) {
         </div>
       )}
       {isSlow && (
-        <Notice kind="info" title={say.slowTitle} action={<Hurry execution={execution} />} testId="slow">
+        <Notice kind="info" title={say.slowTitle} action={<CpfpChild execution={execution} />} testId="slow">
           {say.slowText[slow]}
         </Notice>
       )}
       <FeeRisen execution={execution} />
-      {execution.trouble !== undefined && execution.needs === undefined && (
-        <Notice kind="warn" title={say.troubleTitle} testId="trouble">
+      {execution.obstacle !== undefined && execution.needs === undefined && (
+        <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">
           <p>
-            <Trouble reason={execution.trouble} asked={askedFor(execution, nameOf)} />
+            <Obstacle reason={execution.obstacle} asked={askedFor(execution, nameOf)} />
           </p>
-          <p>{say.troubleText}</p>
+          <p>{say.obstacleText}</p>
         </Notice>
       )}
     </>

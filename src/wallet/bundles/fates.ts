@@ -136,5 +136,5 @@ async function proofOf(
   if (first === undefined) return { is: 'nameless' }
   if (!target) return { is: 'read', proof: { proof: 'reported', txHash: first, why: UNSAID } }
   const found = await arrivalOf(hashes, target, { id, approvedAtSeconds, intent: {}, own: hashesOfItems(items) }, ports)
-  return 'trouble' in found ? { is: 'unread' } : { is: 'read', proof: found }
+  return 'obstacle' in found ? { is: 'unread' } : { is: 'read', proof: found }
 }

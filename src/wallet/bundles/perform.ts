@@ -5,7 +5,7 @@ import { depositsIn } from '../../core/deposits.ts'
 import { type Execution, isInFlight } from '../../core/execution.ts'
 import { nonceLane } from '../../core/nonce-lane.ts'
 import type { Purpose, Signed, Terms } from '../../core/sign/signed.ts'
-import { troubled } from '../carry/carry.ts'
+import { obstructed } from '../carry/carry.ts'
 import { confirmBytes, type Judge, settleBytes } from '../carry/evm-bytes.ts'
 import { allowanceSince, type Effect } from '../carry/evm-effect.ts'
 import { inclusionOf } from '../carry/evm-inclusion.ts'
@@ -76,11 +76,11 @@ async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<Bundle
 // A record that lost saves signs nothing more: they may include sent bytes.
 async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const state = bundle.items[index]
-  const isRaised = state?.phase === 'reserved' && state.earlier.length > 0
-  if (isRaised) await ports.mark(bundle)
+  const isReplacement = state?.phase === 'reserved' && state.earlier.length > 0
+  if (isReplacement) await ports.mark(bundle)
   const work = workOf(bundle, ports)
   if (!bundle.lostSaves) return signStep<BundleEvent>(index, work)
-  return isRaised ? confirmStep<BundleEvent>(index, work) : maybeSent(ports)
+  return isReplacement ? confirmStep<BundleEvent>(index, work) : maybeSent(ports)
 }
 
 // The approval of its very bytes proves a page's call; the block's logs show its effect.
@@ -136,7 +136,7 @@ async function signCall(
     )
   } catch (error) {
     // It's reported, and expires: nothing was broadcast.
-    return troubled(ports, { code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
+    return obstructed(ports, { code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
   }
 }
 

@@ -2,7 +2,7 @@ import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
 import { nonceLane } from '../../core/nonce-lane.ts'
 import { isSameReason, type Reason, theirWords } from '../../core/reason.ts'
-import { troubled } from '../carry/carry.ts'
+import { obstructed } from '../carry/carry.ts'
 import { takeTerms } from '../carry/evm-terms.ts'
 import type { Answer } from '../node-port.ts'
 import type { BundlePorts, Tried } from './ports.ts'
@@ -49,8 +49,8 @@ function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts)
   const atSeconds = ports.nowSeconds()
   const words = theirWords(why)
   const reason: Reason = words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
-  const since = isSameReason(bundle.trouble, reason) ? bundle.troubledSinceSeconds : undefined
+  const since = isSameReason(bundle.obstacle, reason) ? bundle.obstacleSinceSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
     ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
-    : troubled(ports, reason)
+    : obstructed(ports, reason)
 }

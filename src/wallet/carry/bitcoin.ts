@@ -8,7 +8,7 @@ import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 import { conflictOf } from './bitcoin-conflict.ts'
 import { minerFeeIn } from './bitcoin-fee.ts'
-import type { About, Courier, Look } from './carry.ts'
+import type { About, Look, Transport } from './carry.ts'
 
 /**
  * Deposits are slow after this many blocks (interface, "BTC stall guidance"). It leaves "high value" open; we use 0.1
@@ -22,7 +22,7 @@ const HIGH_VALUE_SATS = 10_000_000n
  * Makes Bitcoin's transport over one explorer. Each coin is reserved once and stored bytes are broadcast. A missing
  * transaction is checked through its coins for a conflict.
  */
-export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
+export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
   const isFinal = (confirmations: number) => isFinalAt(confirmations, finality)
   return {
     reserve: async ({ execution, index }, taken) => {
@@ -52,7 +52,7 @@ export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
         ? standing(place.value, { signed, item, isFinal }, explorer)
         : missing({ signed, isFinal }, explorer)
     },
-  } satisfies Courier
+  } satisfies Transport
 }
 
 // Coins are spent once: by the same payment elsewhere or by another.

@@ -54,7 +54,7 @@ export type Decided = Readonly<{
 export const UNNAMED = ''
 
 /** A transport reaches an explorer, an exchange or the service, but no EVM node. */
-export type Courier = Readonly<{
+export type Transport = Readonly<{
   /** Reserves the step's needs beside those in flight. */
   reserve: (step: Readonly<{ execution: Execution; index: number }>, taken: readonly Terms[]) => Promise<Answer<Terms>>
   /** Repeats change nothing. */
@@ -73,7 +73,7 @@ export type Holding = Execution | Bundle
 export type CarryPorts = Readonly<{
   profile: Profile
   node: (chainId: number) => NodePort
-  courier: (kind: ItemKind, chainId: number) => Courier | undefined
+  transport: (kind: ItemKind, chainId: number) => Transport | undefined
   holding: (lane: string) => Promise<readonly Holding[]>
   broadcasts: Broadcasts
   nowSeconds: () => number
@@ -96,8 +96,8 @@ export type Carry<K extends ItemKind> = Readonly<{
 }>
 
 /** Notes an obstacle; the execution retries later. */
-export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason): StepsEvent {
-  return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
+export function obstructed(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason): StepsEvent {
+  return { event: 'obstructed', reason, atSeconds: ports.nowSeconds() }
 }
 
 export type Taken = Readonly<{ terms: Terms; bytes: 'unsigned' | 'unbroadcast' | 'broadcast' }>

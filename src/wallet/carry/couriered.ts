@@ -8,47 +8,47 @@ import {
   type About,
   type Carry,
   type CarryPorts,
-  type Courier,
+  obstructed,
   type Step,
   stepName,
+  type Transport,
   takenOnLane,
-  troubled,
 } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
 /** Carries out every kind that needs no EVM node. All look bytes up before they broadcast them, on one schedule. */
-export function couriered<K extends ItemKind>(): Carry<K> {
+export function viaTransport<K extends ItemKind>(): Carry<K> {
   return {
     reserve: async (step, ports) => {
-      const courier = courierOf(step, ports)
-      if (!courier) return refused(ports)
+      const transport = transportOf(step, ports)
+      if (!transport) return refused(ports)
       const { own, others } = await takenOnLane(
         { record: step.execution, lane: laneOf(step.item), index: step.index },
         ports,
       )
-      const answer = await courier.reserve(
+      const answer = await transport.reserve(
         step,
         [...own, ...others].map(({ terms }) => terms),
       )
-      if (!answer.ok) return troubled(ports, answer.reason)
+      if (!answer.ok) return obstructed(ports, answer.reason)
       return { event: 'reserved', index: step.index, terms: answer.value, atSeconds: ports.nowSeconds() }
     },
     confirm: async (step, ports) => {
-      const courier = courierOf(step, ports)
-      if (!courier) return refused(ports)
-      const found = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
+      const transport = transportOf(step, ports)
+      if (!transport) return refused(ports)
+      const found = await lookForAny(attemptsOf(step.state), transport, aboutOf(step))
       const event = eventOf(found, step, ports)
-      if (event && event.event !== 'troubled') return event
+      if (event && event.event !== 'obstructed') return event
       if (!isShown(found, step)) {
-        const came = await broadcast(step, courier, ports)
+        const came = await broadcast(step, transport, ports)
         if (came) return came
       }
-      return event ?? stalledWhereSlow(step, courier, ports)
+      return event ?? stalledWhereSlow(step, transport, ports)
     },
     settle: async (step, ports) => {
-      const courier = courierOf(step, ports)
-      if (!courier || !('signed' in step.state)) return undefined
-      const look = await courier.look(step.state.signed, aboutOf(step))
+      const transport = transportOf(step, ports)
+      if (!transport || !('signed' in step.state)) return undefined
+      const look = await transport.look(step.state.signed, aboutOf(step))
       if (!look.ok) return 'unsure'
       const about = { index: step.index, atSeconds: ports.nowSeconds() }
       if (look.value.is === 'settled') return { event: 'finalized', ...about }
@@ -64,13 +64,13 @@ function isShown(found: Found | undefined, { state }: Step): boolean {
 }
 
 // While a higher fee awaits its signature, the earlier bytes are broadcast: the wallet may stay locked for long.
-async function broadcast(step: Step, courier: Courier, ports: CarryPorts): Promise<Event | undefined> {
+async function broadcast(step: Step, transport: Transport, ports: CarryPorts): Promise<Event | undefined> {
   const { state, index } = step
   const [signed] = attemptsOf(state)
   const atSeconds = ports.nowSeconds()
   if (!signed || !ports.broadcasts.isDue(state, atSeconds)) return undefined
   ports.broadcasts.note(signed.hash, atSeconds)
-  const sending = await courier.send(signed, aboutOf(step))
+  const sending = await transport.send(signed, aboutOf(step))
   if (sending.result === 'decided') {
     const { is, inclusion, message } = sending
     const about = { index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
@@ -79,8 +79,8 @@ async function broadcast(step: Step, courier: Courier, ports: CarryPorts): Promi
   const isTaken = sending.result === 'accepted' || sending.result === 'known'
   ports.broadcasts.note(signed.hash, atSeconds, isTaken ? 'taken' : 'refused')
   if (isTaken) return undefined
-  const after = await lookForAny(attemptsOf(state), courier, aboutOf(step))
-  return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.reason)
+  const after = await lookForAny(attemptsOf(state), transport, aboutOf(step))
+  return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? obstructed(ports, sending.reason)
 }
 
 function aboutOf(step: Step): About {
@@ -96,13 +96,13 @@ function aboutOf(step: Step): About {
   }
 }
 
-function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {
-  return ports.courier(item.kind, item.chainId)
+function transportOf({ item }: Step, ports: CarryPorts): Transport | undefined {
+  return ports.transport(item.kind, item.chainId)
 }
 
 async function stalledWhereSlow(
   { item, state, execution }: Step,
-  { isSlow }: Courier,
+  { isSlow }: Transport,
   { nowSeconds }: CarryPorts,
 ): Promise<Event | undefined> {
   if (!isSlow || state.phase === 'planned' || execution.stalledSinceSeconds !== undefined) return undefined
@@ -113,7 +113,7 @@ function eventOf(found: Found | undefined, { index }: Step, ports: CarryPorts): 
   if (!found) return undefined
   const { signed, look } = found
   const about = { index, atSeconds: ports.nowSeconds() }
-  if (!look.ok) return troubled(ports, look.reason)
+  if (!look.ok) return obstructed(ports, look.reason)
   switch (look.value.is) {
     case 'included':
     case 'settled':
@@ -127,7 +127,7 @@ function eventOf(found: Found | undefined, { index }: Step, ports: CarryPorts): 
         ...about,
       }
     case 'contested':
-      return troubled(ports, contestedBy(look.value.by))
+      return obstructed(ports, contestedBy(look.value.by))
     case 'seen':
     case 'unknown':
       return undefined
@@ -143,5 +143,5 @@ function takenBy(name: string): string {
 }
 
 function refused(ports: CarryPorts): Event {
-  return troubled(ports, { code: 'NOT_CARRIED_OUT' })
+  return obstructed(ports, { code: 'NOT_CARRIED_OUT' })
 }

@@ -7,7 +7,7 @@ import { isAmong } from '../../core/transaction-name.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Broadcasts } from './broadcasts.ts'
-import { troubled } from './carry.ts'
+import { obstructed } from './carry.ts'
 import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
 
 export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number }>
@@ -35,9 +35,9 @@ export async function confirmBytes(
   const refused = await broadcastBytes(bytes.state, newest, ports)
   const [found, judge] = await Promise.all([firstIncluded(attempts, ports.node.receipt), judgeOf()])
   if (found.ok && found.value) return judge(found.value)
-  if (!found.ok) return troubled(ports, found.reason)
+  if (!found.ok) return obstructed(ports, found.reason)
   if (ports.broadcasts.outcome(newest.hash) === 'nonceUsed') return takenOrNot(bytes, ports, judge)
-  return refused && troubled(ports, refused)
+  return refused && obstructed(ports, refused)
 }
 
 // Fresh bytes go out unchecked: twice is still one transaction.
@@ -80,11 +80,11 @@ async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Pro
   const { state, index, from } = bytes
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return undefined
   const look = await lookAtNonce({ from, nonce: state.terms.nonce, attempts: attemptsOf(state) }, ports.node)
-  if (!look.ok) return troubled(ports, look.reason)
-  if (look.value === 'open') return troubled(ports, MAYBE_TAKEN)
+  if (!look.ok) return obstructed(ports, look.reason)
+  if (look.value === 'open') return obstructed(ports, MAYBE_TAKEN)
   if (look.value !== 'taken') return judge(look.value)
   const takenBy = await takerOf(from, state.terms.nonce, ports)
-  if (takenBy !== undefined && isAmong(hashesOf(state), takenBy)) return troubled(ports, MAYBE_TAKEN)
+  if (takenBy !== undefined && isAmong(hashesOf(state), takenBy)) return obstructed(ports, MAYBE_TAKEN)
   return { event: 'replaced', index, ...(takenBy === undefined ? {} : { takenBy }), atSeconds: ports.nowSeconds() }
 }
 

@@ -6,7 +6,7 @@ import { laneOf } from '../../core/lane.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, NodePort } from '../node-port.ts'
 import type { Snapshot, TermsAsked } from '../snapshot.ts'
-import { type CarryPorts, type Step, troubled } from './carry.ts'
+import { type CarryPorts, obstructed, type Step } from './carry.ts'
 import { takeTerms } from './evm-terms.ts'
 
 type EvmStep = Step<'evmTransaction'>
@@ -26,7 +26,7 @@ export async function reserveEvmTransaction(
   const { item, index, execution } = step
   const asked = await (follows(step) ?? termsOf(step, ports.node(item.chainId), snapshot))
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
-    return troubled(ports, { code: 'WAITS_FOR_DEPOSIT' })
+    return obstructed(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
   const limitOf = (used: bigint) => least((used * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
   return takeTerms({ record: execution, lane: laneOf(item), index }, asked, limitOf, ports)

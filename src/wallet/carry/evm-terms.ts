@@ -3,7 +3,7 @@ import type { EvmTerms, Terms } from '../../core/sign/signed.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { TermsAsked } from '../snapshot.ts'
-import { type CarryPorts, type Holding, takenOnLane, troubled, waitsForOthers } from './carry.ts'
+import { type CarryPorts, type Holding, obstructed, takenOnLane, waitsForOthers } from './carry.ts'
 
 /**
  * Reserves a nonce and current fees within the approved maximum. Above it, the user must act. It never queues behind
@@ -15,7 +15,7 @@ export async function takeTerms(
   limitOf: (used: bigint) => bigint,
   ports: Pick<CarryPorts, 'holding' | 'nowSeconds'>,
 ): Promise<StepsEvent | undefined> {
-  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.reason)
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return obstructed(ports, answer.reason)
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
   const gasLimit = limitOf(gas.value)
   const cost = gasLimit * fees.value.maxFeePerGasWei
@@ -27,7 +27,7 @@ export async function takeTerms(
   }
   const { own, others } = await takenOnLane({ record, lane, index }, ports)
   const waits = waitsForOthers(others)
-  if (waits) return troubled(ports, waits)
+  if (waits) return obstructed(ports, waits)
   const nonce = freeNonce(pending.value, [...own, ...others])
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }

@@ -6,7 +6,7 @@ import type { Item } from '../../core/item.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import { type About, type Courier, type Decided, doubted, type Look, stepName, UNNAMED } from './carry.ts'
+import { type About, type Decided, doubted, type Look, stepName, type Transport, UNNAMED } from './carry.ts'
 import { createPosting, type Posting, reportedTaken } from './posting.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
@@ -38,7 +38,7 @@ const posted = v.strictObject({
  * Makes the transport of nonce mappings to the service. Their state can't be queried and repeats are harmless, so posts
  * repeat until answered.
  */
-export function mappingCourier({ authorize, nowSeconds }: ExchangeAPorts): Courier {
+export function mappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Transport {
   return {
     reserve,
     send: async ({ bytes }) => {
@@ -57,7 +57,7 @@ export function mappingCourier({ authorize, nowSeconds }: ExchangeAPorts): Couri
  * list and at the service, then reposted. Failure needs a certain refusal of new bytes, or a list beyond the nonce's
  * end.
  */
-export function transferCourier(ports: ExchangeAPorts): Courier {
+export function transferTransport(ports: ExchangeAPorts): Transport {
   const posting = createPosting(ports.nowSeconds)
   return {
     reserve: async (step, taken) => {
@@ -88,7 +88,7 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
 }
 
 async function reserve(
-  { execution, index }: Parameters<Courier['reserve']>[0],
+  { execution, index }: Parameters<Transport['reserve']>[0],
   taken: readonly Terms[],
 ): Promise<Answer<ExchangeTerms>> {
   const item = execution.plan[index]

@@ -3,7 +3,7 @@ import type { Inclusion } from '../../core/execution.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeBTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer, Sending } from '../node-port.ts'
-import { type About, type Courier, type Decided, doubted, type Look, stepName } from './carry.ts'
+import { type About, type Decided, doubted, type Look, stepName, type Transport } from './carry.ts'
 import { createPosting, reportedTaken } from './posting.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
@@ -35,7 +35,7 @@ export type ExchangeBPorts = Readonly<{
  * reposted. Failure needs the exchange's status, a certain refusal of new bytes, or a refusal after expiry with the
  * nonce unused.
  */
-export function exchangeBCourier(ports: ExchangeBPorts): Courier {
+export function exchangeBTransport(ports: ExchangeBPorts): Transport {
   const nowSeconds = () => Math.floor(ports.nowMilliseconds() / 1_000)
   const posting = createPosting(nowSeconds)
   return {
@@ -108,7 +108,7 @@ function isExpired({ terms }: About, { nowMilliseconds }: ExchangeBPorts): boole
 }
 
 async function reserve(
-  { execution, index }: Parameters<Courier['reserve']>[0],
+  { execution, index }: Parameters<Transport['reserve']>[0],
   taken: readonly Terms[],
   { networkId, exchange, keyOf, nowMilliseconds }: ExchangeBPorts,
 ): Promise<Answer<ExchangeBTerms>> {

@@ -2,17 +2,17 @@ import type { Execution } from '../../core/execution.ts'
 import type { ItemKind, ItemOf } from '../../core/item.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
-import { couriered } from './couriered.ts'
+import { viaTransport } from './couriered.ts'
 import { carryEvmTransaction } from './evm-transaction.ts'
 
 const CARRIES: { readonly [K in ItemKind]: Carry<K> } = {
   evmTransaction: carryEvmTransaction,
-  evmSignature: couriered(),
-  bitcoinPsbt: couriered(),
-  exchangeAAuthorize: couriered(),
-  exchangeATransfer: couriered(),
-  exchangeBTransfer: couriered(),
-  depositAddress: couriered(),
+  evmSignature: viaTransport(),
+  bitcoinPsbt: viaTransport(),
+  exchangeAAuthorize: viaTransport(),
+  exchangeATransfer: viaTransport(),
+  exchangeBTransfer: viaTransport(),
+  depositAddress: viaTransport(),
 }
 
 /** Finds a step; throws a RangeError without one. */

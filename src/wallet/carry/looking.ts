@@ -1,6 +1,6 @@
 import type { Signed } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { About, Courier, Look } from './carry.ts'
+import type { About, Look, Transport } from './carry.ts'
 
 export type Found = Readonly<{ signed: Signed; look: Answer<Look> }>
 
@@ -22,12 +22,12 @@ const SILENCE = 2
  */
 export async function lookForAny(
   attempts: readonly Signed[],
-  courier: Courier,
+  transport: Transport,
   about: About,
 ): Promise<Found | undefined> {
   let most: Found | undefined
   for (const signed of attempts) {
-    const found = { signed, look: amongOurs(await courier.look(signed, about), attempts) }
+    const found = { signed, look: amongOurs(await transport.look(signed, about), attempts) }
     if (!most || weightOf(found) < weightOf(most)) most = found
     if (weightOf(most) === 0) return most
   }

@@ -5,7 +5,7 @@ import { failedFor, misused, type Reason, theirWords } from '../../core/reason.t
 import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
 import { LONGEST_PERMIT_SECONDS } from '../../core/verify/permits/signature.ts'
 import type { Answer, Sending } from '../node-port.ts'
-import { type About, type Courier, type Look, UNNAMED } from './carry.ts'
+import { type About, type Look, type Transport, UNNAMED } from './carry.ts'
 
 export type PermitPorts = Readonly<{
   submit: (
@@ -36,7 +36,7 @@ const posted = v.strictObject({
  * Makes the transport of permits to the service, which collects by them. Each works once, so it is reposted until used.
  * It ends unused only in a final block after its deadline, or by its owner's final revocation.
  */
-export function permitCourier(ports: PermitPorts): Courier {
+export function permitTransport(ports: PermitPorts): Transport {
   return {
     reserve: ({ execution, index }, taken) => reserve(execution.plan[index], taken, ports),
     send: async ({ bytes }): Promise<Sending> => {

@@ -33,8 +33,8 @@ export type StepWork<E extends Named> = Readonly<{
   isHeldUnread: (index: number, terms: Terms) => Promise<boolean>
   /** The event of an obstacle to a reservation, which may show that the plan became false. */
   obstructed: (obstacle: StepsEvent) => Came<E>
-  /** Why a step isn't signed now. `isRaised`: earlier bytes of it were broadcast. */
-  unproven: (index: number, about: Readonly<{ isRaised: boolean; purpose: Purpose }>) => Came<E>
+  /** Why a step isn't signed now. `isReplacement`: earlier bytes of it were broadcast. */
+  unproven: (index: number, about: Readonly<{ isReplacement: boolean; purpose: Purpose }>) => Came<E>
   /** Signs; undefined while the wallet is locked. */
   sign: (index: number, about: Readonly<{ terms: Terms; purpose: Purpose }>) => Promise<Signed | E | undefined>
   /** For pipelined steps: the next one to broadcast after an accepted one. */
@@ -56,7 +56,7 @@ export async function reserveStep<E extends Named>(index: number, work: StepWork
   // Its name identifies it.
   const reserved = came as StepsEvent | undefined
   if (reserved?.event === 'reserved') return (await work.doubted(index, reserved.terms)) ?? reserved
-  if (reserved?.event !== 'needed' && reserved?.event !== 'troubled') return came
+  if (reserved?.event !== 'needed' && reserved?.event !== 'obstructed') return came
   if (isTooLate(index, work)) return work.expired()
   // While the fee is too high, nothing else is read.
   return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
@@ -67,7 +67,7 @@ async function reserveUnheld<E extends Named>(index: number, work: StepWork<E>):
   const came: E | StepsEvent | undefined = await work.reserve(index)
   const reserved = came as StepsEvent | undefined
   if (reserved?.event !== 'reserved' || !(await work.isHeldUnread(index, reserved.terms))) return came
-  return { event: 'troubled', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
+  return { event: 'obstructed', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
 }
 
 /**
@@ -79,17 +79,17 @@ export async function signStep<E extends Named>(index: number, work: StepWork<E>
   if (state?.phase !== 'reserved') return undefined
   const { terms, purpose } = state
   const atSeconds = work.nowSeconds()
-  const isRaised = state.earlier.length > 0
-  if (isRaised) {
+  const isReplacement = state.earlier.length > 0
+  if (isReplacement) {
     const found = await work.confirm(index)
-    if (found && found.event !== 'troubled') return found
+    if (found && found.event !== 'obstructed') return found
   }
   if (isTooLate(index, work)) return work.expired()
-  const unproven = await work.unproven(index, { isRaised, purpose })
+  const unproven = await work.unproven(index, { isReplacement, purpose })
   if (unproven) return unproven
   const signed = await work.sign(index, { terms, purpose })
   if (signed) return 'event' in signed ? signed : { event: 'signed', index, signed, atSeconds }
-  const others = isRaised ? await confirmOthers(index, work) : undefined
+  const others = isReplacement ? await confirmOthers(index, work) : undefined
   return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
@@ -104,14 +104,14 @@ export function broadcastStep(index: number, { nowSeconds }: Pick<CarryPorts, 'n
  */
 export async function confirmStep<E extends Named>(index: number, work: StepWork<E>): Done<E> {
   const others = await broadcastOthers(index, work)
-  if (others && others.event !== 'troubled') return others
+  if (others && others.event !== 'obstructed') return others
   const [changed, own] = await Promise.all([lookAtIncluded(work.record, work.settle), work.confirmWaiting(index)])
   if (changed?.event === 'reorged') return changed
-  if (own && own.event !== 'troubled') return own
+  if (own && own.event !== 'obstructed') return own
   const following = own ? undefined : nextBroadcast(index, work)
   if (following) return following
   const another = own ? await confirmOthers(index, work) : undefined
-  return work.slowOr(another && another.event !== 'troubled' ? another : (own ?? others ?? changed))
+  return work.slowOr(another && another.event !== 'obstructed' ? another : (own ?? others ?? changed))
 }
 
 /** Looks at other broadcast steps, which the waiting one may depend on; that needs no key. */
@@ -122,15 +122,15 @@ export function confirmOthers<E extends Named>(waiting: number, work: StepWork<E
 
 // Pipelined steps are looked for in turn, but all their bytes stay broadcast.
 async function broadcastOthers<E extends Named>(waiting: number, work: StepWork<E>): Done<E> {
-  let trouble: E | StepsEvent | undefined
+  let obstacle: E | StepsEvent | undefined
   for (const [index, state] of work.record.items.entries()) {
     const isOther = index !== waiting && state.phase === 'broadcast'
     if (!isOther || !work.broadcasts.isDue(state, work.nowSeconds())) continue
     const event = await work.confirm(index)
-    if (event && event.event !== 'troubled') return event
-    trouble ??= event
+    if (event && event.event !== 'obstructed') return event
+    obstacle ??= event
   }
-  return trouble
+  return obstacle
 }
 
 function nextBroadcast<E extends Named>(index: number, work: StepWork<E>): StepsEvent | undefined {

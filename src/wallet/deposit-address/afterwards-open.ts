@@ -7,11 +7,11 @@ import type { ServiceStatus } from '../../core/status.ts'
 import { followedId, paymentsOf } from '../../core/successor.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
-import { type NewestRequest, paidBy, type SuccessorPorts } from '../successor.ts'
+import { type NewestRequest, paidBy, type RequotePorts } from '../successor.ts'
 import { broughtBy, hashOf, type Place, type SightingPorts } from './sightings.ts'
 
-export type AfterwardsPorts = SightingPorts &
-  Pick<SuccessorPorts, 'profile' | 'status'> &
+export type FollowUpPorts = SightingPorts &
+  Pick<RequotePorts, 'profile' | 'status'> &
   Readonly<{
     /** Undefined means that the service can't be asked now. */
     newestRequest: (address: string) => Promise<NewestRequest | undefined>
@@ -24,7 +24,7 @@ export type AfterwardsPorts = SightingPorts &
 export async function withRequests(
   payments: readonly Sighting[],
   execution: Execution,
-  { place, ports }: Readonly<{ place: Place; ports: AfterwardsPorts }>,
+  { place, ports }: Readonly<{ place: Place; ports: FollowUpPorts }>,
 ): Promise<Answer<readonly FurtherPayment[]>> {
   if (paymentsOf(execution).length === 0) return { ok: true, value: [] }
   const newest = await ports.newestRequest(place.address)
@@ -60,7 +60,7 @@ export async function withRequests(
 async function withNamed(
   payments: readonly Sighting[],
   hashes: readonly string[],
-  { execution, ports }: Readonly<{ execution: Execution; ports: AfterwardsPorts }>,
+  { execution, ports }: Readonly<{ execution: Execution; ports: FollowUpPorts }>,
 ): Promise<Answer<readonly Pick<Sighting, 'txHash' | 'amount'>[]>> {
   const known = [...payments.map(hashOf), ...paymentsOf(execution)]
   const [first] = hashes.filter((hash) => !isAmong(known, hash))
@@ -74,7 +74,7 @@ async function withNamed(
 export async function outcomeOf(
   { status, word, txHashes }: ServiceStatus,
   { execution: { intent }, paid }: Readonly<{ execution: Execution; paid: Pick<Currency, 'chainId' | 'address'> }>,
-  ports: AfterwardsPorts,
+  ports: FollowUpPorts,
 ): Promise<Answer<Outcome>> {
   const isBack = status === 'refund'
   const [chainId, currency, address] = isBack

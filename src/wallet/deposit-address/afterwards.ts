@@ -1,22 +1,22 @@
-import { type Afterwards, type FurtherPayment, matchBacks, type Outcome, type Sighting } from '../../core/afterwards.ts'
+import { type FollowUps, type FurtherPayment, matchBacks, type Outcome, type Sighting } from '../../core/afterwards.ts'
 import { type Execution, isInFlight } from '../../core/execution.ts'
 import { currencyOf } from '../../core/profile.ts'
 import { depositAddressOf, paymentsOf } from '../../core/successor.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
 import { paidBy } from '../successor.ts'
-import { type AfterwardsPorts, withRequests } from './afterwards-open.ts'
-import { astrayOf } from './astray-fate.ts'
+import { type FollowUpPorts, withRequests } from './afterwards-open.ts'
+import { misdirectedOf } from './astray-fate.ts'
 import { broughtBy, hashOf, type Place, sightingsAt } from './sightings.ts'
 
 /**
  * Finds extra payments at a deposit address and their outcomes. Strict addresses refund them (interface, `strict`);
  * open ones make a new request. Amounts come from the chains. Undefined means no deposit address.
  */
-export async function lookAfterwards(
+export async function lookForFollowUps(
   execution: Execution,
-  ports: AfterwardsPorts,
-): Promise<Answer<Afterwards> | undefined> {
+  ports: FollowUpPorts,
+): Promise<Answer<FollowUps> | undefined> {
   const { intent, plan } = execution
   const address = depositAddressOf(plan, intent)
   const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
@@ -31,20 +31,20 @@ export async function lookAfterwards(
     ? await withBacks(further.value, execution, { place, ports })
     : await withRequests(further.value, execution, { place, ports })
   if (!told.ok) return told
-  const astray = await astrayOf(execution, place, ports)
-  if (!astray.ok) return astray
-  const found = astray.value ? { astray: astray.value } : {}
+  const misdirected = await misdirectedOf(execution, place, ports)
+  if (!misdirected.ok) return misdirected
+  const found = misdirected.value ? { misdirected: misdirected.value } : {}
   return { ok: true, value: { excess: excess.value, further: told.value, ...found } }
 }
 
-const NO_EXCESS: Answer<Afterwards['excess']> = { ok: true, value: undefined }
+const NO_EXCESS: Answer<FollowUps['excess']> = { ok: true, value: undefined }
 
 // The service refunds the excess separately and names it beside the fill.
 async function excessOf(
   execution: Execution,
   { currency }: Place,
-  ports: AfterwardsPorts,
-): Promise<Answer<Afterwards['excess']>> {
+  ports: FollowUpPorts,
+): Promise<Answer<FollowUps['excess']>> {
   const { stage, pays, intent } = execution
   if (stage.stage !== 'filled') return NO_EXCESS
   const paid = await paidBy(stage.status.inTxHashes, execution, ports)
@@ -60,7 +60,7 @@ async function excessOf(
 async function furtherOf(
   execution: Execution,
   place: Place,
-  ports: AfterwardsPorts,
+  ports: FollowUpPorts,
 ): Promise<Answer<readonly Sighting[]>> {
   const sighted = await sightingsAt(place, [], ports)
   if (!sighted.ok) return sighted
@@ -75,7 +75,7 @@ async function furtherOf(
 async function withBacks(
   payments: readonly Sighting[],
   execution: Execution,
-  { place, ports }: Readonly<{ place: Place; ports: AfterwardsPorts }>,
+  { place, ports }: Readonly<{ place: Place; ports: FollowUpPorts }>,
 ): Promise<Answer<readonly FurtherPayment[]>> {
   if (payments.length === 0) return { ok: true, value: [] }
   const { stage, intent } = execution

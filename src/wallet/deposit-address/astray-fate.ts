@@ -1,4 +1,4 @@
-import type { AstrayFate, Outcome } from '../../core/afterwards.ts'
+import type { MisdirectedFate, Outcome } from '../../core/afterwards.ts'
 import { isGoneOnWith } from '../../core/astray.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import type { Execution } from '../../core/execution.ts'
@@ -6,19 +6,19 @@ import { currencyOf } from '../../core/profile.ts'
 import { failedFor } from '../../core/reason.ts'
 import { followedId } from '../../core/successor.ts'
 import type { Answer } from '../node-port.ts'
-import { type AfterwardsPorts, outcomeOf } from './afterwards-open.ts'
+import { type FollowUpPorts, outcomeOf } from './afterwards-open.ts'
 import type { Place } from './sightings.ts'
 
 /**
  * Tells a misdirected deposit's outcome: the address's newest request, if it matches the find. Arrivals are read on
  * chain. No find gives undefined.
  */
-export async function astrayOf(
+export async function misdirectedOf(
   execution: Execution,
   { address }: Place,
-  ports: AfterwardsPorts,
-): Promise<Answer<AstrayFate | undefined>> {
-  if (!execution.astray?.some(({ answer }) => answer?.is === 'found')) return { ok: true, value: undefined }
+  ports: FollowUpPorts,
+): Promise<Answer<MisdirectedFate | undefined>> {
+  if (!execution.misdirected?.some(({ answer }) => answer?.is === 'found')) return { ok: true, value: undefined }
   const newest = await ports.newestRequest(address)
   if (newest?.answer === 'silent') return failedFor(newest.why)
   if (newest?.answer === 'refused') return unread({ is: 'unfollowed', since: 'key' })
@@ -36,6 +36,6 @@ export async function astrayOf(
   return { ok: true, value: { currency, outcome: outcome.value } }
 }
 
-function unread(outcome: Outcome): Answer<AstrayFate> {
+function unread(outcome: Outcome): Answer<MisdirectedFate> {
   return { ok: true, value: { currency: undefined, outcome } }
 }

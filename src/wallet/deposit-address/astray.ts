@@ -1,5 +1,5 @@
 import { nextLookAtSeconds } from '../../core/astray.ts'
-import type { AstrayAnswer, AstrayMoney } from '../../core/astray-look.ts'
+import type { MisdirectedAnswer, MisdirectedMoney } from '../../core/astray-look.ts'
 import { familyOf } from '../../core/chain.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
@@ -11,10 +11,10 @@ import { type ByHandPorts, byHand } from '../by-hand.ts'
 export type ReindexAsk = Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>
 
 type Told =
-  | Readonly<{ ok: true; found: Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }> }>
+  | Readonly<{ ok: true; found: Readonly<{ money: readonly MisdirectedMoney[]; checked: number; unread: number }> }>
   | Readonly<{ ok: false; status: number | undefined; reason: Reason }>
 
-export type AstrayPorts = ByHandPorts &
+export type MisdirectedPorts = ByHandPorts &
   AskingPorts &
   Readonly<{
     profile: Profile
@@ -33,7 +33,7 @@ const TOO_MANY_REQUESTS = 429
  * Has the service reindex an open deposit address on another chain (service facts 7). Request and answer are saved
  * separately, so a kill neither forgets nor repeats it. It signs nothing; the service handles finds as new requests.
  */
-export async function lookElsewhere(id: string, chainId: number, ports: AstrayPorts): Promise<LookedElsewhere> {
+export async function lookElsewhere(id: string, chainId: number, ports: MisdirectedPorts): Promise<LookedElsewhere> {
   const execution = await ports.load(id)
   const ask = execution && askOf(execution, chainId, ports)
   if (!ask) return 'never'
@@ -57,14 +57,14 @@ export async function lookElsewhere(id: string, chainId: number, ports: AstrayPo
   return 'asked'
 }
 
-function answerOf(told: Told): AstrayAnswer {
+function answerOf(told: Told): MisdirectedAnswer {
   if (!told.ok) return { is: 'failed', why: told.reason }
   const { money, checked, unread } = told.found
   return money.length > 0 ? { is: 'found', money, unread } : { is: 'nothing', checked, unread }
 }
 
 // Only chains with the same address can hold misdirected money.
-function askOf({ plan, intent }: Execution, chainId: number, { profile }: AstrayPorts): ReindexAsk | undefined {
+function askOf({ plan, intent }: Execution, chainId: number, { profile }: MisdirectedPorts): ReindexAsk | undefined {
   const depositAddress = depositAddressOf(plan, intent)
   const [home, there] = [chainById(profile, intent.originChainId), chainById(profile, chainId)]
   if (depositAddress === undefined || intent.payment !== 'openAddress' || !home || !there) return undefined

@@ -19,7 +19,7 @@ import type { StepPorts } from '../steps.ts'
 import { handOver } from './again.ts'
 import { type ParentPorts, type WaitingPayment, waitingPayment } from './parent.ts'
 
-export type HurryOffer = Readonly<{
+export type CpfpOffer = Readonly<{
   parentTxid: string
   step: BitcoinPsbtItem
   arrives: Amount
@@ -28,7 +28,7 @@ export type HurryOffer = Readonly<{
   mark: string
 }>
 
-export type HurryPorts = ByHandPorts &
+export type CpfpPorts = ByHandPorts &
   Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
   ParentPorts &
   Readonly<{
@@ -38,8 +38,8 @@ export type HurryPorts = ByHandPorts &
     broadcast: (transaction: string) => Promise<unknown>
   }>
 
-export type Hurries = Readonly<{
-  ask: (id: string) => Promise<HurryOffer | Refused>
+export type Cpfp = Readonly<{
+  ask: (id: string) => Promise<CpfpOffer | Refused>
   /** Resolves to false without such an offer, while locked, or after confirmation. */
   take: (id: string, mark: string) => Promise<boolean>
 }>
@@ -51,8 +51,8 @@ const SOON_BLOCKS = 1
  * Offers CPFP for incoming Bitcoin. The sender's fee can't be raised (BIP-125), but our output's child pays miners only
  * with its parent. The money stays ours, less its fee.
  */
-export function createHurries(ports: HurryPorts): Hurries {
-  const offers = createOffers<HurryOffer>()
+export function createCpfp(ports: CpfpPorts): Cpfp {
+  const offers = createOffers<CpfpOffer>()
   return {
     ask: async (id) => {
       const execution = await ports.load(id)
@@ -61,12 +61,12 @@ export function createHurries(ports: HurryPorts): Hurries {
     },
     take: async (id, mark) => {
       const offer = offers.take(mark)
-      return offer !== undefined && takeHurry(id, offer, ports)
+      return offer !== undefined && takeCpfp(id, offer, ports)
     },
   }
 }
 
-async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOffer | Refused> {
+async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffer | Refused> {
   const arriving = arrivingOf(execution)
   const chain = arriving && chainById(ports.profile, arriving.chainId)
   if (!arriving || !chain || familyOf(chain) !== 'bitcoin') return NOTHING
@@ -80,7 +80,7 @@ async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOf
   const owner = ownScripts.find(({ script }) => script === output.script)
   if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
   // The newest pays most, since it replaces the earlier ones.
-  const earlier = execution.hurries?.find(({ parentTxid }) => parentTxid === parent.txid)
+  const earlier = execution.cpfpChildren?.find(({ parentTxid }) => parentTxid === parent.txid)
   const earlierFeeSats = earlier?.step.feeSats ?? 0n
   const answer = childOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
   if (!answer.ok) return { unavailable: answer.reason }
@@ -124,7 +124,7 @@ function stepOf(
 }
 
 // Bytes are stored before broadcast; the tracker rebroadcasts after a kill.
-async function takeHurry(id: string, { step, parentTxid }: HurryOffer, ports: HurryPorts): Promise<boolean> {
+async function takeCpfp(id: string, { step, parentTxid }: CpfpOffer, ports: CpfpPorts): Promise<boolean> {
   const key = keyFor(step)
   const taken = await byHand(id, ports, async (execution) => {
     const arriving = arrivingOf(execution)
@@ -132,9 +132,9 @@ async function takeHurry(id: string, { step, parentTxid }: HurryOffer, ports: Hu
     const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const
     const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
     if (!signed) return undefined
-    return { event: 'hurried', hurry: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
+    return { event: 'cpfpSigned', cpfp: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
   })
   if (!taken) return false
-  await handOver(taken.hurry, ports)
+  await handOver(taken.cpfp, ports)
   return true
 }

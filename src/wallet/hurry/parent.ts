@@ -62,7 +62,7 @@ function sumOf(outputs: readonly TransactionOutput[]): bigint {
 
 async function coinsOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer<readonly TransactionOutput[]>> {
   const { inputs } = transaction
-  if (inputs.length > MOST_INPUTS) return failedFor({ code: 'HURRY_TOO_MANY' })
+  if (inputs.length > MOST_INPUTS) return failedFor({ code: 'CPFP_TOO_MANY' })
   const made = new Map<string, Whole>()
   const coins: TransactionOutput[] = []
   for (const { txid, vout } of inputs) {

@@ -95,7 +95,7 @@ export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
 async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<Refused | undefined> {
   const { deadlineSeconds } = execution
   if (!isAwaitingPayment(execution)) return OVER
-  if (execution.successor) return PAID
+  if (execution.requote) return PAID
   if (deadlineSeconds > 0 && ports.nowSeconds() >= deadlineSeconds) return RAN_OUT
   const deposited = await ports.deposited(execution)
   if (!deposited) return OVER

@@ -1,13 +1,13 @@
-import { raisedTerms } from '../../core/bitcoin/bump.ts'
+import { replacementTerms } from '../../core/bitcoin/bump.ts'
 import { satsPerVbyteAt } from '../../core/bitcoin/figures.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
 import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { Refused } from '../offers.ts'
-import type { Raise } from './terms.ts'
+import type { Replacement } from './terms.ts'
 
-export type BitcoinRaisePorts = Readonly<{
+export type BitcoinReplacementPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   tipHeight: () => Promise<Answer<number>>
@@ -21,12 +21,12 @@ const SOON_BLOCKS = 1
  * Works out a higher fee for a waiting Bitcoin deposit (BIP-125). Coins, deposit and order stay; the change pays the
  * next block's rate and the replacement minimum.
  */
-export async function offerBitcoinRaise(
+export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,
   purpose: Purpose,
-  { satsPerVbyte, tipHeight }: BitcoinRaisePorts,
-): Promise<Raise<BitcoinTerms> | Refused> {
+  { satsPerVbyte, tipHeight }: BitcoinReplacementPorts,
+): Promise<Replacement<BitcoinTerms> | Refused> {
   if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
@@ -34,9 +34,9 @@ export async function offerBitcoinRaise(
   }
   const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])
   if (!rate.ok) return { unavailable: rate.reason }
-  const raised = raisedTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
-  if (!raised.ok) return { unavailable: raised.reason }
-  const terms = { ...raised.terms, fromHeight: tip.ok ? tip.value : undefined }
+  const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
+  if (!bumped.ok) return { unavailable: bumped.reason }
+  const terms = { ...bumped.terms, fromHeight: tip.ok ? tip.value : undefined }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
   return {
     terms,
@@ -47,7 +47,7 @@ export async function offerBitcoinRaise(
 }
 
 /** Says whether terms still replace the waiting ones: same coins, higher fee. */
-export function isBitcoinRaise(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
+export function isBitcoinReplacement(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
   if (!isWaiting(state)) return false
   return state.terms.outpoints.join() === terms.outpoints.join() && terms.feeSats > state.terms.feeSats
 }

@@ -5,7 +5,7 @@ import { CANCEL_GAS } from '../../core/gas.ts'
 import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
 import { type CarryPorts, type Holding, isAtItsSteps } from '../carry/carry.ts'
 import type { Refused } from '../offers.ts'
-import type { Raise } from './terms.ts'
+import type { Replacement } from './terms.ts'
 
 /** Nodes require an eighth more in both fees for a replacement (12.5 %). */
 const STEP = { numerator: 9n, denominator: 8n }
@@ -13,12 +13,12 @@ const STEP = { numerator: 9n, denominator: 8n }
 const MOST_TIMES = 20n
 
 /** Works out a speed-up or cancellation: same nonce, an eighth more, at least current fees. */
-export async function offerEvmRaise(
+export async function offerEvmReplacement(
   record: Holding,
   index: number,
   purpose: Purpose,
   ports: Pick<CarryPorts, 'node'>,
-): Promise<Raise<EvmTerms> | Refused> {
+): Promise<Replacement<EvmTerms> | Refused> {
   const chainId = chainAt(record, index)
   const state = record.items[index]
   if (chainId === undefined || !state || !isWaiting(state, purpose) || !isAtItsSteps(record)) {
@@ -31,8 +31,8 @@ export async function offerEvmRaise(
   if (!fees.ok) return { unavailable: fees.reason }
   const terms = {
     ...state.terms,
-    maxFeePerGasWei: most(raised(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
-    maxPriorityFeePerGasWei: most(raised(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
+    maxFeePerGasWei: most(bumped(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
+    maxPriorityFeePerGasWei: most(bumped(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
   }
   if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
     return { unavailable: { code: 'MORE_IS_USELESS' } }
@@ -52,7 +52,7 @@ function chainAt(record: Holding, index: number): number | undefined {
   return item?.kind === 'evmTransaction' ? item.chainId : undefined
 }
 
-function raised(feeWei: bigint): bigint {
+function bumped(feeWei: bigint): bigint {
   return (feeWei * STEP.numerator + STEP.denominator - 1n) / STEP.denominator
 }
 
@@ -66,10 +66,10 @@ function isWaiting(state: ItemState, purpose: Purpose): state is OnEvm {
 }
 
 /** Says whether terms still replace the waiting ones: same nonce, sufficient fee. */
-export function isEvmRaise(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
+export function isEvmReplacement(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
   if (!state || state.phase === 'planned' || state.terms.terms !== 'evm') return false
   const before = state.terms
-  return before.nonce === terms.nonce && terms.maxFeePerGasWei >= raised(before.maxFeePerGasWei)
+  return before.nonce === terms.nonce && terms.maxFeePerGasWei >= bumped(before.maxFeePerGasWei)
 }
 
 function gasOf(purpose: Purpose, { gasLimit }: EvmTerms): bigint {

@@ -9,12 +9,17 @@ import type { StepsEvent } from '../../core/step-engine.ts'
 import { afterSteps, type ByHandPorts, stepsByHand } from '../by-hand.ts'
 import type { CarryPorts, Holding } from '../carry/carry.ts'
 import { createOffers, type Refused } from '../offers.ts'
-import { type BitcoinRaisePorts, isBitcoinRaise, moreForBitcoin, offerBitcoinRaise } from './bitcoin.ts'
-import { isEvmRaise, moreForEvm, offerEvmRaise } from './evm.ts'
-import type { Raise, RaisedTerms } from './terms.ts'
+import {
+  type BitcoinReplacementPorts,
+  isBitcoinReplacement,
+  moreForBitcoin,
+  offerBitcoinReplacement,
+} from './bitcoin.ts'
+import { isEvmReplacement, moreForEvm, offerEvmReplacement } from './evm.ts'
+import type { Replacement, ReplacementTerms } from './terms.ts'
 
 /** An approval names its offer by `mark`. */
-export type RaiseOffer = Raise &
+export type ReplacementOffer = Replacement &
   Readonly<{
     index: number
     purpose: Purpose
@@ -22,28 +27,28 @@ export type RaiseOffer = Raise &
     mark: string
   }>
 
-export type RaisePorts<R extends Holding = Execution> = Pick<CarryPorts, 'node' | 'nowSeconds'> &
+export type ReplacementPorts<R extends Holding = Execution> = Pick<CarryPorts, 'node' | 'nowSeconds'> &
   ByHandPorts<R, StepsEvent> &
-  BitcoinRaisePorts
+  BitcoinReplacementPorts
 
 /** Works out a waiting step's speed-up or cancellation. */
-export async function offerRaise(
+export async function offerReplacement(
   record: Holding,
   index: number,
   purpose: Purpose,
-  ports: Pick<RaisePorts, 'node' | keyof BitcoinRaisePorts>,
-): Promise<RaiseOffer | Refused> {
-  const raise =
+  ports: Pick<ReplacementPorts, 'node' | keyof BitcoinReplacementPorts>,
+): Promise<ReplacementOffer | Refused> {
+  const replacement =
     !isBundle(record) && record.plan[index]?.kind === 'bitcoinPsbt'
-      ? await offerBitcoinRaise(record, index, purpose, ports)
-      : await offerEvmRaise(record, index, purpose, ports)
-  if ('unavailable' in raise) return raise
-  const taken = raisedBy(record, { index, purpose, terms: raise.terms }, record.updatedAtSeconds)
+      ? await offerBitcoinReplacement(record, index, purpose, ports)
+      : await offerEvmReplacement(record, index, purpose, ports)
+  if ('unavailable' in replacement) return replacement
+  const taken = replacedTerms(record, { index, purpose, terms: replacement.terms }, record.updatedAtSeconds)
   if (!taken) return { unavailable: { code: 'NOTHING_WAITS' } }
   // Later displays compute the same maximum from signed terms.
   const after = afterSteps(record, taken)
   const mostOfAll = networkFeeAtMost({ ...after, items: after.items.map(stateShown) })
-  const offered = { index, purpose, ...raise, mostOfAll }
+  const offered = { index, purpose, ...replacement, mostOfAll }
   return { ...offered, mark: fingerprint({ id: record.id, ...offered }) }
 }
 
@@ -51,58 +56,58 @@ export async function offerRaise(
  * Accepts an approved offer if it still fits; false otherwise. Nonce or coins stay, so only one attempt can be
  * included.
  */
-export async function takeRaise<R extends Holding>(
+export async function takeReplacement<R extends Holding>(
   id: string,
-  offer: RaiseOffer,
-  ports: ByHandPorts<R, StepsEvent> & Pick<RaisePorts, 'nowSeconds'>,
+  offer: ReplacementOffer,
+  ports: ByHandPorts<R, StepsEvent> & Pick<ReplacementPorts, 'nowSeconds'>,
 ): Promise<boolean> {
   const taken = await stepsByHand<R>(id, ports, async (record) => {
     if (fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return undefined
-    return raisedBy(record, offer, ports.nowSeconds())
+    return replacedTerms(record, offer, ports.nowSeconds())
   })
   return taken !== undefined
 }
 
-function raisedBy(
+function replacedTerms(
   record: Holding,
-  { index, terms, purpose }: Pick<RaiseOffer, 'index' | 'terms' | 'purpose'>,
+  { index, terms, purpose }: Pick<ReplacementOffer, 'index' | 'terms' | 'purpose'>,
   atSeconds: number,
 ): StepsEvent | undefined {
   const more = moreFor(terms, record.items[index])
   if (more === undefined) return undefined
-  return { event: 'raised', index, terms, purpose, mostGas: record.mostGas.value + more, atSeconds }
+  return { event: 'replacementReserved', index, terms, purpose, mostGas: record.mostGas.value + more, atSeconds }
 }
 
 // Undefined means no longer a replacement.
-function moreFor(terms: RaisedTerms, state: ItemState | undefined): bigint | undefined {
-  if (terms.terms === 'evm') return isEvmRaise(terms, state) ? moreForEvm(state.terms, terms) : undefined
-  return isBitcoinRaise(terms, state) ? moreForBitcoin(state.terms, terms) : undefined
+function moreFor(terms: ReplacementTerms, state: ItemState | undefined): bigint | undefined {
+  if (terms.terms === 'evm') return isEvmReplacement(terms, state) ? moreForEvm(state.terms, terms) : undefined
+  return isBitcoinReplacement(terms, state) ? moreForBitcoin(state.terms, terms) : undefined
 }
 
 /** `take` accepts only offers of this background. */
-export type Raises = Readonly<{
-  ask: (id: string, index: number, purpose: Purpose) => Promise<RaiseOffer | Refused>
+export type Replacements = Readonly<{
+  ask: (id: string, index: number, purpose: Purpose) => Promise<ReplacementOffer | Refused>
   /** Resolves to false without an offer or after a change. */
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
 /** Makes the replacements. */
-export function createRaises<R extends Holding>(ports: RaisePorts<R>): Raises {
-  const offers = createOffers<RaiseOffer>()
+export function createReplacements<R extends Holding>(ports: ReplacementPorts<R>): Replacements {
+  const offers = createOffers<ReplacementOffer>()
   return {
     ask: async (id, index, purpose) => {
       const record = await ports.load(id)
       if (!record) return { unavailable: { code: 'NO_SUCH_TRANSFER' } }
-      const offer = await offerRaise(record, index, purpose, ports)
+      const offer = await offerReplacement(record, index, purpose, ports)
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },
     take: async (id, mark) => {
       const offer = offers.take(mark)
-      return offer !== undefined && takeRaise<R>(id, offer, ports)
+      return offer !== undefined && takeReplacement<R>(id, offer, ports)
     },
   }
 }
 
-function withoutMark({ mark: _mark, ...offered }: RaiseOffer): Omit<RaiseOffer, 'mark'> {
+function withoutMark({ mark: _mark, ...offered }: ReplacementOffer): Omit<ReplacementOffer, 'mark'> {
   return offered
 }

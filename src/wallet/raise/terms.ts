@@ -1,10 +1,10 @@
 import type { Amount } from '../../core/currency.ts'
 import type { BitcoinTerms, EvmTerms } from '../../core/sign/signed.ts'
 
-export type RaisedTerms = EvmTerms | BitcoinTerms
+export type ReplacementTerms = EvmTerms | BitcoinTerms
 
 /** Amounts are in the origin's native currency. */
-export type Raise<T extends RaisedTerms = RaisedTerms> = Readonly<{
+export type Replacement<T extends ReplacementTerms = ReplacementTerms> = Readonly<{
   terms: T
   before: Amount
   /** This is the new maximum: only one attempt can be included. */

@@ -42,7 +42,7 @@ export async function templates(): Promise<Readonly<{ tracking: Execution; fille
     { event: 'filled', fill, atSeconds: NOW + 5 },
   ]
   let filled = arrived.reduce(apply, tracking)
-  for (const { key } of filled.untold) filled = apply(filled, { event: 'told', key, atSeconds: NOW + 5 })
+  for (const { key } of filled.pendingNotifications) filled = apply(filled, { event: 'told', key, atSeconds: NOW + 5 })
   return { tracking, filled }
 }
 

@@ -47,7 +47,7 @@ const isTooLow = over((last) => [
 ])
 
 /** A deposit address's later request id. service-facts.md 3 and 7. */
-async function successorOf(ask: Ask, { requestId, steps }: QuoteAnswer): Promise<string | undefined> {
+async function requoteOf(ask: Ask, { requestId, steps }: QuoteAnswer): Promise<string | undefined> {
   const address = steps[0]?.depositAddress
   for (let poll = 0; poll < POLLS; poll += 1) {
     const { body } = await ask.get(`/deposit-addresses/v1?address=${address}`)
@@ -81,9 +81,9 @@ export const ABOUT_AMOUNTS: readonly Check[] = [
     { useDepositAddress: true },
     (due) => due * 2n,
     async (ask, quote) => {
-      const successor = await successorOf(ask, quote)
-      if (successor === undefined) return ['GET /deposit-addresses/v1: names no other request']
-      const last = (await untilOver(ask, successor)).at(-1)
+      const requote = await requoteOf(ask, quote)
+      if (requote === undefined) return ['GET /deposit-addresses/v1: names no other request']
+      const last = (await untilOver(ask, requote)).at(-1)
       const { body } = await ask.get(`/intents/status/v3?requestId=${quote.requestId}`)
       const { status } = body as Status
       return [

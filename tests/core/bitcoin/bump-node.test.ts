@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { childOf, raisedTerms } from '../../../src/core/bitcoin/bump.ts'
+import { childOf, replacementTerms } from '../../../src/core/bitcoin/bump.ts'
 import { digestsOf } from '../../../src/core/bitcoin/sighash.ts'
 import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
 import { txidOf, writeSigned, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
@@ -35,7 +35,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
 
     it.each(['p2wpkh', 'p2tr'] as const)('the least raise of %s in the place of what waits', async (script) => {
       const { item, first, signedFor } = await waiting(script)
-      const least = raisedTerms(item, termsOf(item), { satsPerVbyte: 0, othersFeeSats: 0n })
+      const least = replacementTerms(item, termsOf(item), { satsPerVbyte: 0, othersFeeSats: 0n })
       if (!least.ok) throw new Error(least.message)
       // Half the raise is under one satoshi per vbyte, which the node itself refuses.
       const tooLittle = await signedFor((least.terms.feeSats + item.feeSats) / 2n)

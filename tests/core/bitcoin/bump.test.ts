@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { childOf, outputsAt, raisedTerms } from '../../../src/core/bitcoin/bump.ts'
+import { childOf, outputsAt, replacementTerms } from '../../../src/core/bitcoin/bump.ts'
 import { dustSats } from '../../../src/core/bitcoin/script.ts'
 import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
@@ -41,23 +41,26 @@ describe('a raised fee', () => {
   })
 
   it('is what the rate asks for the bytes of the transaction', () => {
-    const answer = raisedTerms(item, termsOf(item), { satsPerVbyte: 20, ...ALONE })
+    const answer = replacementTerms(item, termsOf(item), { satsPerVbyte: 20, ...ALONE })
     expect(answer).toEqual({ ok: true, terms: termsOf(item, BigInt(vbytes * 20)) })
   })
 
   it('is never below what nodes want for a replacement: all that it replaces, and a satoshi more for each byte', () => {
-    const answer = raisedTerms(item, termsOf(item), { satsPerVbyte: 1, ...ALONE })
+    const answer = replacementTerms(item, termsOf(item), { satsPerVbyte: 1, ...ALONE })
     expect(answer).toEqual({ ok: true, terms: termsOf(item, item.feeSats + BigInt(vbytes)) })
-    const twice = raisedTerms(item, termsOf(item, item.feeSats + BigInt(vbytes)), { satsPerVbyte: 1, ...ALONE })
+    const twice = replacementTerms(item, termsOf(item, item.feeSats + BigInt(vbytes)), { satsPerVbyte: 1, ...ALONE })
     expect(twice).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 2n * BigInt(vbytes)) })
-    const crowded = raisedTerms(item, termsOf(item), { satsPerVbyte: 1, othersFeeSats: 7_000n })
+    const crowded = replacementTerms(item, termsOf(item), { satsPerVbyte: 1, othersFeeSats: 7_000n })
     expect(crowded).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 7_000n + BigInt(vbytes)) })
   })
 
   it('is refused with a reason where nothing comes back, or too little', () => {
     const raise = { satsPerVbyte: 50, ...ALONE }
-    expect(raisedTerms(bare, termsOf(bare), raise)).toMatchObject({ ok: false, reason: { code: 'RAISE_NO_CHANGE' } })
-    expect(raisedTerms(withChange(500n), termsOf(item), raise)).toMatchObject({
+    expect(replacementTerms(bare, termsOf(bare), raise)).toMatchObject({
+      ok: false,
+      reason: { code: 'RAISE_NO_CHANGE' },
+    })
+    expect(replacementTerms(withChange(500n), termsOf(item), raise)).toMatchObject({
       ok: false,
       reason: { code: 'RAISE_TOO_LITTLE' },
     })
@@ -65,7 +68,10 @@ describe('a raised fee', () => {
 
   it('is refused above what this wallet ever pays', () => {
     const raise = { satsPerVbyte: 4_900, ...ALONE }
-    expect(raisedTerms(item, termsOf(item), raise)).toMatchObject({ ok: false, reason: { code: 'RAISE_TOO_HIGH' } })
+    expect(replacementTerms(item, termsOf(item), raise)).toMatchObject({
+      ok: false,
+      reason: { code: 'RAISE_TOO_HIGH' },
+    })
   })
 })
 

@@ -41,7 +41,7 @@ const event: fc.Arbitrary<BundleEvent> = fc
     fc.constantFrom<BundleEvent>(
       { event: 'funded', atSeconds: 0 },
       { event: 'told', atSeconds: 0 },
-      { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: 0 },
+      { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: 0 },
       { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: 0 },
       { event: 'ended', end: { reason: 'expired' }, atSeconds: 0 },
       { event: 'ended', end: { reason: 'notFunded', executionId: 'x', isRefunded: false }, atSeconds: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/apply.ts'
-import type { AstrayAnswer } from '../../../src/core/astray-look.ts'
+import type { MisdirectedAnswer } from '../../../src/core/astray-look.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { COLUMNS } from '../../../src/core/export/columns.ts'
 import { csvOf } from '../../../src/core/export/csv.ts'
@@ -37,7 +37,7 @@ const EVENTS: readonly Event[] = (
     { event: 'paced', pace: { pace: 'sequential' } },
     { event: 'reserved', index: 0, terms },
     {
-      event: 'troubled',
+      event: 'obstructed',
       reason: { code: 'SAID', words: `POST https://x.example/authorize?signature=0x${'5e'.repeat(65)} for ${USER}` },
     },
     { event: 'signed', index: 0, signed },
@@ -134,9 +134,9 @@ describe('the history', () => {
   })
 })
 
-describe('what support is told of money that went astray', () => {
+describe('what support is told of money that went misdirected', () => {
   const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
-  const told = (answer: AstrayAnswer) => {
+  const told = (answer: MisdirectedAnswer) => {
     const events: readonly Event[] = [
       { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
       { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
@@ -313,7 +313,7 @@ describe('the support file', () => {
     expect(transfers[0].journal.map((line: { event?: string; entry?: string }) => line.event ?? line.entry)).toEqual([
       'began',
       'reserved',
-      'troubled',
+      'obstructed',
       'signed',
       'broadcast',
       'included',

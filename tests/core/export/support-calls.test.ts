@@ -22,7 +22,7 @@ const calls: Bundle = {
   ...bundleOf(0, { calls: [{ to: PAYEE, data: DATA, value: 5n, gas: 100n }, callThatMakes()] }),
   items: [included, { phase: 'planned' }],
   stage: { stage: 'failed', end: { reason: 'wouldFail', index: 1, message: `no ${DATA}` } },
-  trouble: { code: 'REFUSED_BY_NODE', words: `sent ${BYTES}` } as unknown as Bundle['trouble'],
+  obstacle: { code: 'REFUSED_BY_NODE', words: `sent ${BYTES}` } as unknown as Bundle['obstacle'],
   deposits: {
     foreseen: [],
     read: [{ depository: PAYEE, depositor: SENDER, currency: PAYEE, amount: 5n, orderId: ORDER, index: 0 }],
@@ -33,7 +33,7 @@ const calls: Bundle = {
       },
     ],
   },
-  history: [{ atSeconds: BEGAN, what: 'troubled', index: 1, detail: `node says ${BYTES}` }],
+  history: [{ atSeconds: BEGAN, what: 'obstructed', index: 1, detail: `node says ${BYTES}` }],
 }
 
 function callThatMakes(): Bundle['calls'][number] {
@@ -53,7 +53,7 @@ describe('the support file of calls', () => {
       end: { reason: 'wouldFail', call: 1, message: 'no …' },
       deposits: [{ orderId: ORDER, call: 0, units: '5' }],
       fates: [{ fate: 'said', requestId: REQUEST, word: 'GET /authorize?…' }],
-      history: [{ what: 'troubled', detail: 'node says …' }],
+      history: [{ what: 'obstructed', detail: 'node says …' }],
     })
     expect(shown.calls).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('the support file of calls', () => {
         "mostGas.currency.symbol",
         "requester.origin",
         "stage.end.message",
-        "trouble.words",
+        "obstacle.words",
       ]
     `)
     expect(copied.join(' ')).not.toMatch(/bytes|callsId|key|calls\[\]\.data|depositor|foreseen/)

@@ -44,7 +44,7 @@ describe('a deposit address that the wallet pays itself', () => {
     expect(over.stage.stage).toBe('failed')
     expect(apply(over, pay)).toBe(over)
     expect(apply(saying('waiting'), pay).stage.stage).toBe('steps')
-    const taken = { ...saying('waiting'), successor: { requestId: '0x5c', paid: waiting.pays } }
+    const taken = { ...saying('waiting'), requote: { requestId: '0x5c', paid: waiting.pays } }
     expect(apply(taken, pay)).toBe(taken)
   })
 
@@ -55,8 +55,8 @@ describe('a deposit address that the wallet pays itself', () => {
     expect(unpaid.stage.stage).toBe('tracking')
     expect(unpaid.ownPayment).toBeUndefined()
     expect(unpaid.mostGas).toEqual(waiting.mostGas)
-    expect(unpaid.trouble?.code).toMatch(/^OWN_PAYMENT_/)
-    expect(unpaid.untold).toEqual([])
+    expect(unpaid.obstacle?.code).toMatch(/^OWN_PAYMENT_/)
+    expect(unpaid.pendingNotifications).toEqual([])
     expect(apply(unpaid, pay).plan).toEqual([step])
   })
 

@@ -105,10 +105,10 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
         stand.world.service.control.requests().find(({ requestId }) => requestId === id)
       const requestId = await until(() => request(quote.steps[0]?.requestId)?.supersededByRequestId)
       await until(() => (request(requestId)?.status === 'success' ? true : undefined))
-      const successor = request(requestId)
-      expect(successor?.inTxHashes).toEqual([txid])
+      const requote = request(requestId)
+      expect(requote?.inTxHashes).toEqual([txid])
       const arrived = (await stand.evmBalance(1, ZERO_ADDRESS, OTHER)) - before
-      expect(arrived).toBe(BigInt(successor?.order.output.payments[0]?.expectedAmount ?? 0))
+      expect(arrived).toBe(BigInt(requote?.order.output.payments[0]?.expectedAmount ?? 0))
       // The flat fee is paid once.
       expect(arrived).toBeGreaterThan(BigInt(quote.details.currencyOut.amount) * 2n)
       expect(await stand.status(quote)).toMatchObject({ status: 'pending', txHashes: [] })

@@ -500,7 +500,7 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-waits': sent({
     items: states(inBlock, planned),
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
-    trouble: { code: 'FEE_RISEN', most: '0.00003187 ETH' },
+    obstacle: { code: 'FEE_RISEN', most: '0.00003187 ETH' },
   }),
   'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'finalized' }), stage: { stage: 'done' } }),
   'sent-deposit-ahead': sentDeposit('ahead'),

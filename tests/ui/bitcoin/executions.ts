@@ -22,7 +22,7 @@ const tracking = (word: Parameters<typeof status>[0] | undefined) =>
   ({ stage: 'tracking', status: word && status(word), reportedAtSeconds: 1 }) as const
 const BY = '7'.repeat(64)
 
-const arriving = (change: Pick<ExecutionView, 'hurries'>) =>
+const arriving = (change: Pick<ExecutionView, 'cpfpChildren'>) =>
   executionOf(
     reviewOf({
       expected: amount(BITCOIN, 'BTC', 371_204n),
@@ -46,7 +46,7 @@ export const bitcoinTransfers = {
   contested: fromBitcoin({
     ...steps,
     items: [bitcoinStates.mempool],
-    trouble: { code: 'CONTESTED_BY', transaction: BY },
+    obstacle: { code: 'CONTESTED_BY', transaction: BY },
   }),
   waiting: fromBitcoin({ stage: tracking(undefined), items: [bitcoinStates.included] }),
   filling: fromBitcoin({ stage: tracking('pending'), items: [bitcoinStates.included] }),
@@ -72,8 +72,8 @@ export const bitcoinTransfers = {
   }),
   expired: fromBitcoin({ stage: { stage: 'failed', end: { reason: 'expired' } }, items: [{ phase: 'planned' }] }),
   arriving: arriving({}),
-  hurried: arriving({
-    hurries: [{ parentTxid: fillHash, step: { ...psbt, feeSats: 4_310n }, signed: bitcoinStates.signed.signed }],
+  cpfpSigned: arriving({
+    cpfpChildren: [{ parentTxid: fillHash, step: { ...psbt, feeSats: 4_310n }, signed: bitcoinStates.signed.signed }],
   }),
 } satisfies Readonly<Record<string, ExecutionView>>
 

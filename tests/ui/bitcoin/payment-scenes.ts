@@ -1,6 +1,6 @@
 import type { DepositView, ExecutionView } from '../../../src/api/transfer-views.ts'
-import type { Afterwards, Outcome } from '../../../src/core/afterwards.ts'
-import type { AstrayAnswer } from '../../../src/core/astray-look.ts'
+import type { FollowUps, Outcome } from '../../../src/core/afterwards.ts'
+import type { MisdirectedAnswer } from '../../../src/core/astray-look.ts'
 import type { Proof } from '../../../src/core/execution.ts'
 import { amount, BITCOIN, fillHash, nowSeconds, status } from '../data.ts'
 import { type Scene, transfer } from '../scene-making.ts'
@@ -8,17 +8,17 @@ import { addressExecution, addressOver, deposits } from './executions.ts'
 
 const BACK = 'b'.repeat(64)
 const btc = (sats: bigint) => amount(BITCOIN, 'BTC', sats)
-const successor = (sats: bigint) => ({ requestId: `0x${'5c'.repeat(32)}`, paid: btc(sats) })
+const requote = (sats: bigint) => ({ requestId: `0x${'5c'.repeat(32)}`, paid: btc(sats) })
 const history = [
   { atSeconds: nowSeconds() - 300, what: 'service:pending' },
-  { atSeconds: nowSeconds() - 240, what: 'superseded' },
+  { atSeconds: nowSeconds() - 240, what: 'requoted' },
 ]
 
 /** An open address with another amount than quoted, before and after its end. */
 const requoted = (sats: bigint, change: Partial<ExecutionView> = {}): ExecutionView =>
   addressExecution('bitcoin', 'openAddress', {
     stage: { stage: 'tracking', status: status('pending'), reportedAtSeconds: 1 },
-    successor: successor(sats),
+    requote: requote(sats),
     history,
     ...change,
   })
@@ -30,35 +30,35 @@ const filledWith = (wei: bigint): Pick<ExecutionView, 'stage'> => ({
   },
 })
 
-const scene = (execution: ExecutionView, afterwards: Afterwards | undefined, payments: DepositView): Scene => ({
+const scene = (execution: ExecutionView, followUps: FollowUps | undefined, payments: DepositView): Scene => ({
   ...transfer(execution),
   answers: {
     ...transfer(execution).answers,
     'deposit.get': () => payments,
-    'deposit.afterwards': () => (afterwards ? { known: true, afterwards } : null),
+    'deposit.followUps': () => (followUps ? { known: true, followUps } : null),
   },
 })
-const further = (...outcomes: readonly Outcome[]): Afterwards => ({
+const further = (...outcomes: readonly Outcome[]): FollowUps => ({
   excess: undefined,
   further: outcomes.map((outcome, at) => ({ txHash: `${at}`.repeat(64), amount: 12_345_678n + BigInt(at), outcome })),
 })
 const several: DepositView = { ...deposits.several, waiting: 0n }
-const strict = (afterwards: Afterwards) => scene(addressOver('strictAddress'), afterwards, several)
-const open = (afterwards: Afterwards) => scene(addressOver('openAddress'), afterwards, several)
+const strict = (followUps: FollowUps) => scene(addressOver('strictAddress'), followUps, several)
+const open = (followUps: FollowUps) => scene(addressOver('openAddress'), followUps, several)
 
 /** An EVM address after the service looked for a misdirected deposit. */
-const astray = (answer: AstrayAnswer | undefined, outcome?: Outcome, change: Partial<ExecutionView> = {}) => {
+const misdirected = (answer: MisdirectedAnswer | undefined, outcome?: Outcome, change: Partial<ExecutionView> = {}) => {
   const askedAtSeconds = nowSeconds() - 20
   const look = { chainId: 8453, askedAtSeconds, notBeforeSeconds: askedAtSeconds + 300, answer }
-  const execution = addressExecution('evm', 'openAddress', { astray: [look], ...change })
+  const execution = addressExecution('evm', 'openAddress', { misdirected: [look], ...change })
   const currency = amount(8453, 'ETH', 0n).currency
-  const afterwards = outcome && { excess: undefined, further: [], astray: { currency, outcome } }
-  return scene(execution, afterwards, nothing)
+  const followUps = outcome && { excess: undefined, further: [], misdirected: { currency, outcome } }
+  return scene(execution, followUps, nothing)
 }
 const nothing: DepositView = { known: true, arrived: 0n, waiting: 0n, payments: undefined }
 const NATIVE = `0x${'00'.repeat(20)}`
 const STRANGE = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
-const FOUND: AstrayAnswer = {
+const FOUND: MisdirectedAnswer = {
   is: 'found',
   money: [
     { currency: NATIVE, balance: 100_000_000_000_000_000n },
@@ -68,13 +68,13 @@ const FOUND: AstrayAnswer = {
 }
 
 export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
-  'astray-ask': scene(addressExecution('evm', 'openAddress'), undefined, nothing),
-  'astray-strict': scene(addressExecution('evm', 'strictAddress'), undefined, nothing),
-  'astray-open': astray(undefined),
-  'astray-found': astray(FOUND, { is: 'followed', word: 'pending' }),
-  'astray-arrived': astray(FOUND, { is: 'arrived', txHash: fillHash, amount: 99_000_000_000_000_000n }),
-  'astray-nothing': astray({ is: 'nothing', checked: 12, unread: 0 }),
-  'astray-failed': astray({ is: 'failed', why: { code: 'SAID', words: 'Too many requests' } }),
+  'misdirected-ask': scene(addressExecution('evm', 'openAddress'), undefined, nothing),
+  'misdirected-strict': scene(addressExecution('evm', 'strictAddress'), undefined, nothing),
+  'misdirected-open': misdirected(undefined),
+  'misdirected-found': misdirected(FOUND, { is: 'followed', word: 'pending' }),
+  'misdirected-arrived': misdirected(FOUND, { is: 'arrived', txHash: fillHash, amount: 99_000_000_000_000_000n }),
+  'misdirected-nothing': misdirected({ is: 'nothing', checked: 12, unread: 0 }),
+  'misdirected-failed': misdirected({ is: 'failed', why: { code: 'SAID', words: 'Too many requests' } }),
   'requoted-less': scene(requoted(1_000_000n), undefined, deposits.less),
   'requoted-more': scene(requoted(4_000_000n), undefined, deposits.less),
   'requoted-late': scene(requoted(2_000_000n), undefined, deposits.less),
@@ -82,8 +82,8 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
   'requoted-received': scene(requoted(4_000_000n, filledWith(1_931_204_000_000_000_123n)), undefined, deposits.less),
   'requoted-unfollowed': scene(
     requoted(1_000_000n, {
-      successor: undefined,
-      trouble: { code: 'PAID_INSTEAD', paid: '0.01 BTC', quoted: '0.02 BTC' },
+      requote: undefined,
+      obstacle: { code: 'PAID_INSTEAD', paid: '0.01 BTC', quoted: '0.02 BTC' },
     }),
     undefined,
     deposits.less,
@@ -122,7 +122,7 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
     ...transfer(addressOver('strictAddress')),
     answers: {
       ...transfer(addressOver('strictAddress')).answers,
-      'deposit.afterwards': () => ({ known: false, why: { code: 'TIMEOUT' } }),
+      'deposit.followUps': () => ({ known: false, why: { code: 'TIMEOUT' } }),
     },
   },
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { DepositView, PaymentView } from '../../../src/api/transfer-views.ts'
 import { figuresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
-import { type Act, click, openRaise } from '../acting.ts'
+import { type Act, click, openReplacement } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails } from '../fake-client.ts'
 import { type Scene, transfer } from '../scene-making.ts'
@@ -23,8 +23,8 @@ const openPayHere = async (page: Page) => {
   await click(page, 'pay-here')
   await page.getByTestId('pay-here-terms').or(page.getByTestId('pay-here-unavailable')).waitFor()
 }
-const minerRaise: Scene['answers'] = {
-  'raise.ask': () => ({
+const minerReplacement: Scene['answers'] = {
+  'replacement.ask': () => ({
     available: true,
     before: data.amount(data.BITCOIN, 'BTC', 1_234n),
     most: data.amount(data.BITCOIN, 'BTC', 4_321n),
@@ -33,11 +33,11 @@ const minerRaise: Scene['answers'] = {
     mark: '0xoffer',
   }),
 }
-const withHurry = (scene: Scene): Scene => ({
+const withCpfp = (scene: Scene): Scene => ({
   ...scene,
   answers: {
     ...scene.answers,
-    'hurry.ask': () => ({
+    'cpfp.ask': () => ({
       available: true,
       arrives: data.amount(data.BITCOIN, 'BTC', 371_204n),
       fee: data.amount(data.BITCOIN, 'BTC', 4_310n),
@@ -46,27 +46,27 @@ const withHurry = (scene: Scene): Scene => ({
     }),
   },
 })
-const withRaise = (scene: Scene): Scene => ({ ...scene, answers: { ...scene.answers, ...minerRaise } })
+const withReplacement = (scene: Scene): Scene => ({ ...scene, answers: { ...scene.answers, ...minerReplacement } })
 
 export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
-  'transfer-bitcoin-signed': withRaise(transfer(bitcoinTransfers.signed)),
-  'transfer-bitcoin-mempool': withRaise(transfer(bitcoinTransfers.mempool)),
-  'transfer-bitcoin-raised': withRaise(transfer(bitcoinTransfers.raised)),
-  'transfer-bitcoin-stalled': withRaise(transfer(bitcoinTransfers.stalled)),
-  'transfer-bitcoin-contested': withRaise(transfer(bitcoinTransfers.contested)),
+  'transfer-bitcoin-signed': withReplacement(transfer(bitcoinTransfers.signed)),
+  'transfer-bitcoin-mempool': withReplacement(transfer(bitcoinTransfers.mempool)),
+  'transfer-bitcoin-raised': withReplacement(transfer(bitcoinTransfers.raised)),
+  'transfer-bitcoin-stalled': withReplacement(transfer(bitcoinTransfers.stalled)),
+  'transfer-bitcoin-contested': withReplacement(transfer(bitcoinTransfers.contested)),
   'transfer-bitcoin-waiting': transfer(bitcoinTransfers.waiting),
   'transfer-bitcoin-filling': transfer(bitcoinTransfers.filling),
   'transfer-bitcoin-received': transfer(bitcoinTransfers.received),
   'transfer-bitcoin-refunded': transfer(bitcoinTransfers.refunded),
   'transfer-bitcoin-replaced': transfer(bitcoinTransfers.replaced),
   'transfer-bitcoin-expired': transfer(bitcoinTransfers.expired),
-  'transfer-bitcoin-arriving': withHurry(transfer(bitcoinTransfers.arriving)),
-  'transfer-bitcoin-hurried': withHurry(transfer(bitcoinTransfers.hurried)),
-  'transfer-bitcoin-no-raise': {
+  'transfer-bitcoin-arriving': withCpfp(transfer(bitcoinTransfers.arriving)),
+  'transfer-bitcoin-cpfpSigned': withCpfp(transfer(bitcoinTransfers.cpfpSigned)),
+  'transfer-bitcoin-no-replacement': {
     ...transfer(bitcoinTransfers.mempool),
     answers: {
       'executions.get': () => bitcoinTransfers.mempool,
-      'raise.ask': () => ({
+      'replacement.ask': () => ({
         available: false,
         why: { code: 'RAISE_NO_CHANGE' },
       }),
@@ -132,22 +132,22 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
 }
 
 export const TRANSFER_ACTS: Readonly<Record<string, Act>> = {
-  'raise-miner': {
+  'replacement-miner': {
     scene: 'transfer-bitcoin-mempool',
-    play: (page) => openRaise(page, 'minerFee'),
+    play: (page) => openReplacement(page, 'minerFee'),
   },
-  'raise-miner-unavailable': {
-    scene: 'transfer-bitcoin-no-raise',
+  'replacement-miner-unavailable': {
+    scene: 'transfer-bitcoin-no-replacement',
     play: async (page) => {
-      await click(page, 'raise-minerFee')
-      await page.getByTestId('raise-unavailable').waitFor()
+      await click(page, 'replacement-minerFee')
+      await page.getByTestId('replacement-unavailable').waitFor()
     },
   },
-  hurry: {
+  cpfp: {
     scene: 'transfer-bitcoin-arriving',
     play: async (page) => {
-      await click(page, 'hurry')
-      await page.getByTestId('hurry-terms').waitFor()
+      await click(page, 'cpfp')
+      await page.getByTestId('cpfp-terms').waitFor()
     },
   },
   'pay-here': { scene: 'deposit-payable', play: openPayHere },

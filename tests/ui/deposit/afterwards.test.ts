@@ -33,24 +33,24 @@ describe('what else came to the address', () => {
     ['excess-back', 'excess', '0.0025 BTC was too much', '0.0025 BTC came back to the refund address'],
   ])('is told with its refund: %s', async (state, what, title, means) => {
     const page = await open(state)
-    const said = await page.getByTestId(`afterwards-${what}`).textContent()
+    const said = await page.getByTestId(`follow-ups-${what}`).textContent()
     expect(said).toContain(title)
     expect(said).toContain(means)
-    expect(await page.getByTestId('afterwards-excess').getByRole('link').count()).toBe(state === 'excess-back' ? 1 : 0)
+    expect(await page.getByTestId('follow-ups-excess').getByRole('link').count()).toBe(state === 'excess-back' ? 1 : 0)
   })
 
   it('tells what is certain from what may be, and what the service says from what was read', async () => {
     const strict = await open('second-strict')
-    await strict.getByTestId('afterwards-further').first().waitFor()
-    const backs = await strict.getByTestId('afterwards-further').allTextContents()
+    await strict.getByTestId('follow-ups-further').first().waitFor()
+    const backs = await strict.getByTestId('follow-ups-further').allTextContents()
     expect(backs.map((text) => /came back|may be it|there yet/.exec(text)?.[0])).toEqual([
       'came back',
       'may be it',
       'there yet',
     ])
     const reusable = await open('second-open')
-    await reusable.getByTestId('afterwards-further').first().waitFor()
-    const each = await reusable.getByTestId('afterwards-further').allTextContents()
+    await reusable.getByTestId('follow-ups-further').first().waitFor()
+    const each = await reusable.getByTestId('follow-ups-further').allTextContents()
     expect(each.map((text) => /newest payment only|says: pending|Read on the chain/.exec(text)?.[0])).toEqual([
       'newest payment only',
       'says: pending',
@@ -60,7 +60,7 @@ describe('what else came to the address', () => {
 
   it('is told of a payment that came after the transfer was given up', async () => {
     const page = await open('given-up-paid')
-    expect(await page.getByTestId('afterwards-further').textContent()).toContain('0.12345678 BTC came after all')
+    expect(await page.getByTestId('follow-ups-further').textContent()).toContain('0.12345678 BTC came after all')
     const outcome = await page.getByTestId('outcome').textContent()
     expect(outcome).toContain('What still comes to it goes back to the refund address. By the service’s word')
     expect(outcome).not.toContain('did not leave your account')
@@ -70,8 +70,8 @@ describe('what else came to the address', () => {
     const page = await open('transfer-bitcoin-received')
     await page.getByTestId('outcome').waitFor()
     await page.waitForTimeout(300)
-    expect(
-      await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'deposit.afterwards')),
-    ).toEqual([])
+    expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'deposit.followUps'))).toEqual(
+      [],
+    )
   })
 })

@@ -165,8 +165,8 @@ export function withdrawalInDoubt(stage: Stage): ExecutionView {
   const items = execution.items.map((state) =>
     state.phase === 'signed' ? { ...state, phase: 'broadcast', broadcastAtSeconds: data.nowSeconds() - 3_600 } : state,
   )
-  const trouble = { code: 'EXCHANGE_TAKEN', words: 'duplicate nonce' } as const
-  return { ...execution, items: items as never, trouble, stalledSinceSeconds: data.nowSeconds() - 60 }
+  const obstacle = { code: 'EXCHANGE_TAKEN', words: 'duplicate nonce' } as const
+  return { ...execution, items: items as never, obstacle, stalledSinceSeconds: data.nowSeconds() - 60 }
 }
 
 export function withdrawalTooLate(): ExecutionView {

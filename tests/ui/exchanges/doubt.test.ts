@@ -7,8 +7,8 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
   it('offers to send again and to stop waiting, and says that nothing is known', async () => {
     const page = await open('transfer-exchange-doubt')
     expect(await page.getByTestId('broadcast-again').count()).toBe(1)
-    expect(await page.getByTestId('give-up').textContent()).toBe('Stop waiting')
-    await page.getByTestId('give-up').click()
+    expect(await page.getByTestId('abandon').textContent()).toBe('Stop waiting')
+    await page.getByTestId('abandon').click()
     const text = await page.getByRole('dialog').textContent()
     expect(text).toContain('Nobody says yet whether your 50 USDC (Perps) left your account')
     expect(text).not.toContain('stays with you')

@@ -33,7 +33,7 @@ describe.each([
   [200, 300],
   [400, 300],
 ])('in a window of %i by %i pixels', (width, height) => {
-  it.each(['raise-step', 'pay-here', 'pay-here-safeguard', 'help-trouble', 'give-up', 'settings-keys-revoke'])(
+  it.each(['replacement-step', 'pay-here', 'pay-here-safeguard', 'help-obstacle', 'abandon', 'settings-keys-revoke'])(
     'all that a dialog says can be scrolled to, and none of it lies behind its buttons: %s',
     async (state) => {
       page = await open(state)

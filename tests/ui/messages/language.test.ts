@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf, languageFor } from '../../../src/core/language.ts'
 import { REASON_WORDS } from '../../../src/core/reason-words.ts'
-import { enAstray } from '../../../src/ui/messages/en/astray.ts'
+import { enMisdirected } from '../../../src/ui/messages/en/astray.ts'
 import { enCalls } from '../../../src/ui/messages/en/calls.ts'
 import { enCustody } from '../../../src/ui/messages/en/custody.ts'
 import { enDeeds } from '../../../src/ui/messages/en/deeds.ts'
@@ -33,7 +33,7 @@ import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 import type { Parts } from '../../../src/ui/messages/parts.ts'
 
 const PARTS: Parts = {
-  astray: enAstray,
+  misdirected: enMisdirected,
   calls: enCalls,
   custody: enCustody,
   deeds: enDeeds,

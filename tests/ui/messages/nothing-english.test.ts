@@ -10,7 +10,7 @@ const STATES = [
   'unreadable',
   'vault-damaged-saved',
   'accounts',
-  'transfer-trouble',
+  'transfer-obstacle',
   'transfer-unproven',
   'transfer-sent',
   'deposit-unread',
@@ -64,12 +64,12 @@ describe('a page in Japanese', () => {
       await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
     })
     await playState(page, 'transfer-unproven')
-    await page.getByTestId('trouble-why').click()
+    await page.getByTestId('obstacle-why').click()
     const said = page
-      .getByTestId('trouble')
+      .getByTestId('obstacle')
       .getByText('残高の回答がありませんでした：接続できないか、接続が切れました。')
     await said.waitFor()
-    expect(await page.getByTestId('trouble').textContent()).not.toMatch(/node|balance/)
+    expect(await page.getByTestId('obstacle').textContent()).not.toMatch(/node|balance/)
   })
 })
 

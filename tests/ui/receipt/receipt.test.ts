@@ -90,12 +90,12 @@ describe('a receipt', () => {
   })
 
   it('promises nothing for another amount than the quoted one', () => {
-    const successor = { requestId: `0x${'9'.repeat(64)}`, paid: { ...fillings.received.pays, value: 5n * 10n ** 16n } }
-    const anew = { ...fillings.received, successor } as unknown as ExecutionView
+    const requote = { requestId: `0x${'9'.repeat(64)}`, paid: { ...fillings.received.pays, value: 5n * 10n ** 16n } }
+    const anew = { ...fillings.received, requote } as unknown as ExecutionView
     const lines = linesOf(anew)
     expect(lines.join('\n')).not.toContain('at least')
     expect(lines).toContain('Paid: 0.05 ETH on Ethereum')
-    expect(lines).toContain(`Request: ${successor.requestId}`)
+    expect(lines).toContain(`Request: ${requote.requestId}`)
   })
 
   it.each(['pending', 'failed', 'sending'] as const)('is not there for what is %s', (state) => {
@@ -175,7 +175,7 @@ describe('sharing', () => {
   it('gives help where a transfer is stuck, and none where all is well', async () => {
     const page = await open('transfer-received')
     expect(await page.getByTestId('help-open').count()).toBe(0)
-    await open('transfer-trouble')
+    await open('transfer-obstacle')
     await page.getByTestId('help-open').click()
     const { name, bytes } = await saved(page, 'help-save')
     expect(name).toMatch(/^causeway-support-.*\.json$/)

@@ -7,7 +7,7 @@ describe('a call that is slow', () => {
   it('is said to be, with what can be done: to send it again, to speed it up, or to cancel it', async () => {
     const page = await open('sent-slow')
     await page.getByTestId('slow').getByText('Slower than usual').waitFor()
-    await page.getByTestId('raise-speedUp').waitFor()
+    await page.getByTestId('replacement-speedUp').waitFor()
     await page.getByTestId('broadcast-again').click()
     await page.getByText('Sent again. Nothing happens twice.').waitFor()
     const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method.includes('Again')))
@@ -16,18 +16,18 @@ describe('a call that is slow', () => {
 
   it('is cancelled by an offer of its own step, in words that name no transfer', async () => {
     const page = await open('sent-slow')
-    await page.getByTestId('raise-cancel').click()
+    await page.getByTestId('replacement-cancel').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Cancel this transaction?').waitFor()
     expect(await dialog.textContent()).toContain('nothing more of this is signed')
     expect(await dialog.textContent()).not.toContain('transfer')
-    const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask'))
+    const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'replacement.ask'))
     expect(asked.map(({ params }) => params)).toEqual([{ id: 'bundle:one', index: 1, purpose: 'cancel' }])
   })
 
   it('can be paid more for before it is slow, and is not sent again then', async () => {
     const page = await open('sent-moving')
-    await page.getByTestId('raise-speedUp').waitFor()
+    await page.getByTestId('replacement-speedUp').waitFor()
     expect(await page.getByTestId('broadcast-again').count()).toBe(0)
   })
 })

@@ -39,7 +39,7 @@ describe('a deposit from Bitcoin', () => {
 
   it('names the transaction that spends the same coins', async () => {
     const page = await open('transfer-bitcoin-contested')
-    expect(await page.getByTestId('trouble').textContent()).toContain('7'.repeat(64))
+    expect(await page.getByTestId('obstacle').textContent()).toContain('7'.repeat(64))
   })
 
   it('says that another transaction took its coins, and not whose number it was', async () => {
@@ -53,7 +53,7 @@ describe('a deposit from Bitcoin', () => {
     'transfer-bitcoin-replaced',
     'transfer-bitcoin-expired',
     'transfer-bitcoin-refunded',
-    'raise-miner',
+    'replacement-miner',
   ])('speaks of no gas, wei or nonce: %s', async (state) => {
     const page = await open(state)
     expect(text(await page.locator('#root').textContent())).not.toMatch(/\bgas\b|\bg?wei\b|\bnonce\b/i)
@@ -71,14 +71,16 @@ describe('a higher miner fee', () => {
   })
 
   it('says the fee and its rate before and after, and what comes back less', async () => {
-    const page = await open('raise-miner')
-    expect(text(await page.getByTestId('raise-terms').textContent())).toBe(
+    const page = await open('replacement-miner')
+    expect(text(await page.getByTestId('replacement-terms').textContent())).toBe(
       'Miner fee now0.00001234 BTC4.3 sat/vBNew miner fee0.00004321 BTC15.1 sat/vBYour change gets less by0.00003087 BTC',
     )
-    expect(await page.getByTestId('raise-cancel').count()).toBe(0)
+    expect(await page.getByTestId('replacement-cancel').count()).toBe(0)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)).toBe(1)
+    expect(
+      await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'replacement.take').length),
+    ).toBe(1)
   })
 
   it('is beside sending the same bytes again, where it is slow', async () => {
@@ -94,8 +96,8 @@ describe('a higher miner fee', () => {
   })
 
   it('is refused with the reason where nothing could pay it', async () => {
-    const page = await open('raise-miner-unavailable')
-    expect(await page.getByTestId('raise-unavailable').textContent()).toContain('Nothing comes back to you')
+    const page = await open('replacement-miner-unavailable')
+    expect(await page.getByTestId('replacement-unavailable').textContent()).toContain('Nothing comes back to you')
     expect(await page.getByTestId('confirm').count()).toBe(0)
   })
 

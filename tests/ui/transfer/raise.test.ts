@@ -19,7 +19,7 @@ describe('what can be done about a step that waits', () => {
     }
   })
 
-  it('cancels the step that pays where all are out together, and hurries the one that all wait for', () => {
+  it('cancels the step that pays where all are out together, and cpfpChildren the one that all wait for', () => {
     expect(does({ ...fillings.sending, items: [SENT, SENT] })).toEqual(['speedUp 0', 'cancel 1'])
   })
 
@@ -36,7 +36,7 @@ describe('what can be done about a step that waits', () => {
   })
 
   it('leaves only a higher fee to what is being cancelled, as the same kind of transaction', () => {
-    expect(choicesOf(fillings.cancelling)).toEqual([{ does: 'hurryCancel', index: 0, purpose: 'cancel' }])
+    expect(choicesOf(fillings.cancelling)).toEqual([{ does: 'speedUpCancel', index: 0, purpose: 'cancel' }])
   })
 
   it('is told in the timeline: a cancelled step did not work, however much it is in a block', () => {
@@ -55,12 +55,13 @@ describe('the question before it', () => {
   const open = async (state: string) => {
     page = await opened(state)
   }
-  const taken = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)
+  const taken = () =>
+    page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'replacement.take').length)
   const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
 
   it('is answered by keyboard alone, never by Enter, and closes with the focus where it was', async () => {
     await open('transfer-sending')
-    await page.getByTestId('raise-speedUp').focus()
+    await page.getByTestId('replacement-speedUp').focus()
     await page.keyboard.press('Enter')
     await alive().focus()
     await page.keyboard.press('Enter')
@@ -68,22 +69,22 @@ describe('the question before it', () => {
     await page.keyboard.press('Space')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await taken()).toBe(1)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('raise-speedUp')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('replacement-speedUp')
     await page.locator('[role=status]', { hasText: 'on its way' }).waitFor()
   })
 
   it('is left by Escape without a trace', async () => {
-    await open('raise-cancel')
+    await open('replacement-cancel')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await taken()).toBe(0)
   })
 
-  const asks = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask').length)
+  const asks = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'replacement.ask').length)
 
   it('says so when the offer does not count any more, whatever the reason, and asks again', async () => {
-    await open('raise-stale')
-    const said = await page.getByTestId('raise-problem').textContent()
+    await open('replacement-stale')
+    const said = await page.getByTestId('replacement-problem').textContent()
     expect(said).toContain('is no longer valid')
     expect(said).toContain('Nothing was signed.')
     expect(said).not.toContain('moved on')
@@ -91,23 +92,23 @@ describe('the question before it', () => {
   })
 
   it('says that it is not known what became of a yes without an answer, and shows what the record says now', async () => {
-    await open('raise-unanswered')
-    const said = await page.getByTestId('raise-problem').textContent()
+    await open('replacement-unanswered')
+    const said = await page.getByTestId('replacement-problem').textContent()
     expect(said).toContain('It is not known whether this was taken')
     expect(said).not.toMatch(/Nothing was signed|try again/)
     expect(await asks()).toBe(2)
-    await page.getByTestId('raise-terms').waitFor()
+    await page.getByTestId('replacement-terms').waitFor()
   })
 
   it('says that a fee for data comes on top, where the chain takes one', async () => {
-    await open('raise-unanswered')
-    expect(await page.getByTestId('raise-terms').textContent()).toContain('The chain also takes a fee for data')
-    await open('raise-step')
-    expect(await page.getByTestId('raise-terms').textContent()).not.toContain('fee for data')
+    await open('replacement-unanswered')
+    expect(await page.getByTestId('replacement-terms').textContent()).toContain('The chain also takes a fee for data')
+    await open('replacement-step')
+    expect(await page.getByTestId('replacement-terms').textContent()).not.toContain('fee for data')
   })
 
   it('has no yes where there is nothing to agree to', async () => {
-    await open('raise-unavailable')
+    await open('replacement-unavailable')
     expect(await page.getByTestId('confirm').count()).toBe(0)
   })
 })

@@ -76,7 +76,7 @@ describe('a transfer under way', () => {
     const page = await open('transfer-stuck')
     await page.getByText('Slower than usual').waitFor()
     await page.getByText('Nothing is lost: what was sent waits for its block.', { exact: false }).waitFor()
-    expect(await page.getByTestId('raise-cancel').isVisible()).toBe(true)
+    expect(await page.getByTestId('replacement-cancel').isVisible()).toBe(true)
     expect(await (await open('transfer-sending')).getByText('Slower than usual').count()).toBe(0)
   })
 
@@ -85,7 +85,7 @@ describe('a transfer under way', () => {
     expect(await page.getByTestId('help-open').getAttribute('class')).toContain('quiet')
     expect(await page.getByRole('button', { name: 'Speed up' }).count()).toBe(1)
     expect(await page.locator('.timeline').getByRole('button').allTextContents()).toEqual(['Send again', 'Cancel'])
-    await page.getByTestId('slow').getByTestId('raise-speedUp').click()
+    await page.getByTestId('slow').getByTestId('replacement-speedUp').click()
     await page.getByRole('dialog').getByText('Only one of the two can go through', { exact: false }).waitFor()
   })
 
@@ -95,11 +95,11 @@ describe('a transfer under way', () => {
     expect(text(await page.locator('.under-way').textContent())).toMatch(
       /^Safe to close: nothing has left your account\. Causeway tries again by itself\.$/,
     )
-    const trouble = page.getByTestId('trouble')
-    expect(text(await trouble.textContent())).toContain('Base could not be reached, so nothing was signed')
-    expect(await trouble.getByText('did not say your balance', { exact: false }).count()).toBe(0)
-    await page.getByTestId('trouble-why').click()
-    await trouble.getByText('did not say your balance', { exact: false }).waitFor()
+    const obstacle = page.getByTestId('obstacle')
+    expect(text(await obstacle.textContent())).toContain('Base could not be reached, so nothing was signed')
+    expect(await obstacle.getByText('did not say your balance', { exact: false }).count()).toBe(0)
+    await page.getByTestId('obstacle-why').click()
+    await obstacle.getByText('did not say your balance', { exact: false }).waitFor()
     expect((await entries(page))[1]).toMatch(/^Now: Deposit 0\.1 ETH/)
     expect(await page.getByText('Slower than usual').count()).toBe(0)
   })
@@ -109,7 +109,7 @@ describe('a transfer under way', () => {
     const said = text(await page.getByTestId('fee-risen').textContent())
     expect(said).toContain('above the 0.000001431872432112 ETH that you confirmed, so nothing more is signed')
     expect(said).toContain('If the fee falls in time, it goes on by itself')
-    expect(await page.getByTestId('trouble').count()).toBe(0)
+    expect(await page.getByTestId('obstacle').count()).toBe(0)
     expect(await (await open('transfer-sending')).getByTestId('fee-risen').count()).toBe(0)
   })
 })

@@ -15,14 +15,14 @@ import { hexToBytes } from '../../../src/lib/hex.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Bitcoin, createBitcoin } from '../../../src/net/bitcoin.ts'
 import { readBitcoinFacts } from '../../../src/net/bitcoin-facts.ts'
-import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
+import { bitcoinTransport } from '../../../src/wallet/carry/bitcoin.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import { type ExecutorPorts, run } from '../../../src/wallet/executor.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import type { FactsPort } from '../../../src/wallet/facts-port.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
-import { isBitcoinRaise, offerBitcoinRaise } from '../../../src/wallet/raise/bitcoin.ts'
+import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../src/wallet/raise/bitcoin.ts'
 import { createSnapshots } from '../../../src/wallet/snapshot.ts'
 import { factsAround } from '../../core/honest/evm-facts.ts'
 import { json } from '../../core/honest/json.ts'
@@ -130,7 +130,7 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
         return bitcoin.broadcast(bytes)
       }),
   }
-  const courier = bitcoinCourier(explorer, BITCOIN_FINALITY)
+  const transport = bitcoinTransport(explorer, BITCOIN_FINALITY)
   const node = () => {
     throw new Error('expected no question to a node')
   }
@@ -143,7 +143,7 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
   const ports: PerformPorts = {
     profile: devnet,
     node,
-    courier: () => courier,
+    transport: () => transport,
     holding: async () => [...disk.values()],
     broadcasts: createBroadcasts(),
     prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
@@ -164,7 +164,7 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
     mark: async () => undefined,
     logsSince: async () => ({ ok: true, value: [] }),
     recent: async () => [],
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),
     deposited: async () => undefined,
@@ -220,7 +220,7 @@ describe('a worker that carries a deposit from Bitcoin', () => {
       await live(transfer)
       const waiting = transfer.disk.get(transfer.id)
       expect(waiting).toMatchObject({ stage: { stage: 'steps' }, items: [{ phase: 'reserved' }] })
-      expect(waiting?.trouble).toMatchObject({ code: expect.stringMatching(/SAID|OFFLINE|UNPROVEN/) })
+      expect(waiting?.obstacle).toMatchObject({ code: expect.stringMatching(/SAID|OFFLINE|UNPROVEN/) })
       expect(transfer.sent).toEqual([])
       await fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' })
       await untilDeposited(transfer)
@@ -272,13 +272,13 @@ describe('a reorganisation', () => {
 async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a transfer')
-  const offer = await offerBitcoinRaise(execution, 0, 'step', bitcoin)
+  const offer = await offerBitcoinReplacement(execution, 0, 'step', bitcoin)
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms, most, rates } = offer
   expect(Number(rates?.after)).toBeGreaterThan(Number(rates?.before))
   const [state] = execution.items
-  expect(isBitcoinRaise(terms, state)).toBe(true)
-  const event = { event: 'raised', index: 0, terms, purpose: 'step', mostGas: most.value } as const
+  expect(isBitcoinReplacement(terms, state)).toBe(true)
+  const event = { event: 'replacementReserved', index: 0, terms, purpose: 'step', mostGas: most.value } as const
   disk.set(id, apply(execution, { ...event, atSeconds: nowSeconds() }))
   return [offer.before.value, offer.most.value]
 }
@@ -307,7 +307,7 @@ describe('a raised fee', () => {
     const transfer = await approved()
     const offered = async () => {
       const execution = transfer.disk.get(transfer.id)
-      return execution && offerBitcoinRaise(execution, 0, 'step', bitcoin)
+      return execution && offerBitcoinReplacement(execution, 0, 'step', bitcoin)
     }
     expect(await offered()).toMatchObject({ unavailable: expect.objectContaining({ code: expect.any(String) }) })
     await untilDeposited(transfer)

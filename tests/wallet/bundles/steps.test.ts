@@ -5,7 +5,7 @@ import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { codeOf } from '../../../src/provider/bundle-status.ts'
 import { broadcastAgain } from '../../../src/wallet/broadcast-again.ts'
 import { followBundle } from '../../../src/wallet/poll-interval.ts'
-import { offerRaise, type RaisePorts, takeRaise } from '../../../src/wallet/raise/raise.ts'
+import { offerReplacement, type ReplacementPorts, takeReplacement } from '../../../src/wallet/raise/raise.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/steps.ts'
 import { BEGAN, bundleOf, SENDER } from '../../core/bundle/bundles.ts'
 import { newWorld, readSent } from './world.ts'
@@ -37,7 +37,7 @@ const whatOf = ({ history }: Bundle) => history.map(({ what }) => what)
 const BEGINNING = ['approved', 'reserved', 'signed', 'broadcast']
 const notAsked = () => Promise.reject(new Error('not asked'))
 
-function byHand({ state, node }: World): RaisePorts<Bundle> {
+function byHand({ state, node }: World): ReplacementPorts<Bundle> {
   return {
     node: () => node,
     satsPerVbyte: notAsked,
@@ -51,9 +51,9 @@ function byHand({ state, node }: World): RaisePorts<Bundle> {
 }
 
 async function raise(world: World, purpose: 'step' | 'cancel'): Promise<boolean> {
-  const offer = await offerRaise(stored(world), 0, purpose, byHand(world))
+  const offer = await offerReplacement(stored(world), 0, purpose, byHand(world))
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-  return takeRaise(stored(world).id, offer, byHand(world))
+  return takeReplacement(stored(world).id, offer, byHand(world))
 }
 
 /** The node accepts the call but never shows it. */

@@ -7,7 +7,7 @@ import { failedFor, failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
-import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
+import { bitcoinTransport } from '../../../src/wallet/carry/bitcoin.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import { carry } from '../../../src/wallet/carry/kinds.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
@@ -20,7 +20,7 @@ import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../final.ts'
 
 const NOW = 1_750_000_000
 
-describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped }) => {
+describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped }) => {
   describe.skipIf(skipped)('', () => {
     let stand: BitcoinStand
     let used = 0
@@ -37,8 +37,8 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         sign<'bitcoinPsbt'>(item, { terms: termsOf(item, feeSats), purpose: 'step', privateKey })
       return { item, signedOn, signed: await signedOn() }
     }
-    const courier = (changes: Partial<ExplorerPort> = {}) =>
-      bitcoinCourier({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
+    const transport = (changes: Partial<ExplorerPort> = {}) =>
+      bitcoinTransport({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
     const stepOf = (item: BitcoinPsbtItem, state: ItemState) => {
       const execution = {
         id: 'one',
@@ -54,7 +54,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       node: () => {
         throw new Error('expected no question to a node')
       },
-      courier: () => courier(explorer),
+      transport: () => transport(explorer),
       holding: async () => [],
       broadcasts,
       nowSeconds: () => NOW,
@@ -67,11 +67,11 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       async (script) => {
         const { item, signed } = await funded(script, [300_000n, 200_000n])
         const look = async () => {
-          const answer = await courier().look(signed, { item })
+          const answer = await transport().look(signed, { item })
           return answer.ok ? answer.value : answer
         }
         expect(await look()).toEqual({ is: 'unknown' })
-        expect(await courier().send(signed)).toEqual({ result: 'accepted', message: '' })
+        expect(await transport().send(signed)).toEqual({ result: 'accepted', message: '' })
         expect(await look()).toEqual({ is: 'seen' })
         await stand.mine(1)
         const { height, hash } = stand.ledger.tip()
@@ -82,14 +82,14 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         expect(await look()).toEqual({ is: 'included', inclusion })
         await stand.mine(1)
         expect(await look()).toEqual({ is: 'settled', inclusion })
-        expect((await courier().send(signed)).result).toBe('known')
+        expect((await transport().send(signed)).result).toBe('known')
       },
     )
 
     it('reserves every coin once', async () => {
       const { item } = await funded('p2wpkh', [300_000n, 200_000n])
       const { execution } = stepOf(item, { phase: 'planned' })
-      const reserve = (taken: readonly Terms[]) => courier().reserve({ execution, index: 0 }, taken)
+      const reserve = (taken: readonly Terms[]) => transport().reserve({ execution, index: 0 }, taken)
       const own = { ...termsOf(item), fromHeight: stand.ledger.tip().height }
       expect(await reserve([])).toEqual({ ok: true, value: own })
       const other: Terms = { ...own, outpoints: [`${'11'.repeat(32)}:0`] }
@@ -102,13 +102,13 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       })
       const [input] = item.inputs
       const double = { ...execution, plan: [{ ...item, inputs: [input, input] }] } as unknown as Execution
-      expect(await courier().reserve({ execution: double, index: 0 }, [])).toMatchObject({ ok: false })
+      expect(await transport().reserve({ execution: double, index: 0 }, [])).toMatchObject({ ok: false })
     })
 
     it('calls a deposit slow after three blocks without it, of high value after four, and says so once', async () => {
       const { item, signed } = await funded()
       const { height } = stand.ledger.tip()
-      await courier().send(signed)
+      await transport().send(signed)
       const terms = { ...termsOf(item), fromHeight: height }
       const eventAfter = async (blocks: number, more: Partial<Execution> = {}, amount = item.amount) => {
         const tipHeight = async () => ({ ok: true, value: height + blocks }) as const
@@ -127,7 +127,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
 
     it('sends the same bytes again after a reorganisation or an eviction', async () => {
       const { item, signed } = await funded()
-      expect((await courier().send(signed)).result).toBe('accepted')
+      expect((await transport().send(signed)).result).toBe('accepted')
       await stand.mine(1)
       const inclusion = { in: 'block', blockNumber: 1n, blockHash: 'ab' } as const
       const included: ItemState = { phase: 'included', ...attempt(item, signed), inclusion }
@@ -154,14 +154,14 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         return { ...failedFor({ code: 'TIMEOUT' }), result: 'unknown' }
       }
       const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
-      expect(await carry('confirm', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'troubled' })
+      expect(await carry('confirm', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'obstructed' })
       expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       const silent = ports({
         broadcast: async () => ({ ...failedSaying('nobody there'), result: 'unknown' }),
         place: async () => failedSaying('nobody there'),
       })
       expect(await carry('confirm', stepOf(item, state), silent)).toMatchObject({
-        event: 'troubled',
+        event: 'obstructed',
         reason: { code: 'SAID', words: 'nobody there' },
       })
     })
@@ -171,16 +171,16 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       async (script) => {
         const { item, signed, signedOn } = await funded(script, [300_000n, 200_000n])
         const other = await signedOn(9_000n)
-        expect((await courier().send(other)).result).toBe('accepted')
+        expect((await transport().send(other)).result).toBe('accepted')
         const contested = { ok: true, value: { is: 'contested', by: other.hash } }
-        expect(await courier().look(signed, { item })).toEqual(contested)
+        expect(await transport().look(signed, { item })).toEqual(contested)
         const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
         const event = await carry('confirm', stepOf(item, state), ports())
-        expect(event).toMatchObject({ event: 'troubled', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
+        expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
         await stand.mine(FINAL_CONFIRMATIONS - 1)
-        expect(await courier().look(signed, { item })).toEqual(contested)
+        expect(await transport().look(signed, { item })).toEqual(contested)
         await stand.mine(1)
-        expect(await courier().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
+        expect(await transport().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
         const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
         expect(await carry('confirm', stepOf(item, seen), ports())).toEqual({
           event: 'replaced',
@@ -195,11 +195,11 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const { item, signed, signedOn } = await funded()
       const raised = await signedOn(9_000n)
       const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, raised, [signed]) }
-      await courier().send(signed)
+      await transport().send(signed)
       expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(raised.hash)
       await stand.node.evict(raised.hash)
-      await courier().send(signed)
+      await transport().send(signed)
       await stand.mine(FINAL_CONFIRMATIONS)
       expect(await carry('confirm', stepOf(item, state), ports())).toMatchObject({
         event: 'included',
@@ -230,38 +230,38 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         outspend: async () => ({ ok: true, value: { spent: true, txid, place } }),
         transaction: async (id) => (id === txid ? { ok: true, value: whole } : stand.bitcoin.transaction(id)),
       }
-      const answer = await courier(lying).look(signed, { item })
+      const answer = await transport(lying).look(signed, { item })
       expect(answer).toEqual({
         ok: false,
         message: `The explorer says that ${txid} spends your coins, but your key did not sign it`,
         reason: { code: 'SPEND_NOT_SIGNED' },
       })
       const hidden = { ...lying, transaction: async () => ({ ok: true, value: undefined }) as const }
-      expect(await courier(hidden).look(signed, { item })).toMatchObject({
+      expect(await transport(hidden).look(signed, { item })).toMatchObject({
         ok: false,
         message: expect.stringContaining('show'),
       })
       const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
-      expect(await carry('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'troubled' })
+      expect(await carry('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'obstructed' })
     })
 
     it('notices an explorer that contradicts itself about blocks', async () => {
       const { item, signed } = await funded()
-      await courier().send(signed)
+      await transport().send(signed)
       stand.faults.set({ kind: 'confirmations', confirmed: true, path: '/tx/' })
-      expect(await courier().look(signed, { item })).toMatchObject({
+      expect(await transport().look(signed, { item })).toMatchObject({
         ok: false,
         message: expect.stringContaining('contradicts'),
       })
       stand.faults.clear()
       await stand.mine(1)
       const low: Partial<ExplorerPort> = { tipHeight: async () => ({ ok: true, value: 3 }) }
-      expect(await courier(low).look(signed, { item })).toMatchObject({
+      expect(await transport(low).look(signed, { item })).toMatchObject({
         ok: false,
         message: expect.stringContaining('contradicts'),
       })
       stand.faults.set({ kind: 'error' })
-      expect(await courier().look(signed, { item })).toMatchObject({ ok: false })
+      expect(await transport().look(signed, { item })).toMatchObject({ ok: false })
     })
 
     async function blockHashAt(height: number): Promise<string | undefined> {

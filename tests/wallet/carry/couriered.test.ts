@@ -4,13 +4,13 @@ import type { Execution } from '../../../src/core/execution.ts'
 import { type Reason, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { About, CarryPorts, Courier } from '../../../src/wallet/carry/carry.ts'
-import { transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
+import type { About, CarryPorts, Transport } from '../../../src/wallet/carry/carry.ts'
+import { transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import { NOW } from '../../core/honest.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
-type Listed = Awaited<ReturnType<Parameters<typeof transferCourier>[0]['movements']>>
+type Listed = Awaited<ReturnType<Parameters<typeof transferTransport>[0]['movements']>>
 
 function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   const approved = approvedOf(anHonest('exchange-a'), 'refused')
@@ -21,7 +21,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   let execution: Execution = { ...approved, items, history: [{ what: 'signed', index, atSeconds: NOW }] }
   let listed: Listed = { ok: true, value: [] }
   let now = NOW
-  const courier: Courier = transferCourier({
+  const transport: Transport = transferTransport({
     authorize: async () => expect.fail('expected no mapping'),
     submit: async () => ({ result, message: 'no', reason: saying('no') }),
     movements: async () => listed,
@@ -29,7 +29,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
     nowSeconds: () => now,
   })
   const broadcasts = createBroadcasts()
-  const ports = { courier: () => courier, nowSeconds: () => now, broadcasts } as unknown as CarryPorts
+  const ports = { transport: () => transport, nowSeconds: () => now, broadcasts } as unknown as CarryPorts
   return {
     list: (next: Listed) => {
       listed = next
@@ -41,20 +41,20 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
       return event?.event
     },
     item: approved.plan[index],
-    trouble: () => execution.trouble,
-    obstruct: (trouble: Reason) => {
-      execution = { ...execution, trouble }
+    obstacle: () => execution.obstacle,
+    obstruct: (obstacle: Reason) => {
+      execution = { ...execution, obstacle }
     },
     about: async () => {
       let heard: About | undefined
-      const asked: Courier = {
-        ...courier,
+      const asked: Transport = {
+        ...transport,
         look: async (_signed, about) => {
           heard = about
           return { ok: true, value: { is: 'seen' } }
         },
       }
-      await carry('confirm', stepAt(execution, index), { ...ports, courier: () => asked })
+      await carry('confirm', stepAt(execution, index), { ...ports, transport: () => asked })
       return heard
     },
   }
@@ -65,16 +65,16 @@ const YEAR = 31_536_000
 describe('a copy that is refused', () => {
   it.each(['rejected', 'nonceUsed'] as const)('is no end, however long it is %s', async (result) => {
     const transfer = refusedTransfer(result)
-    for (const seconds of [2, 60, 3_600, 86_400]) expect(await transfer.after(seconds)).toBe('troubled')
+    for (const seconds of [2, 60, 3_600, 86_400]) expect(await transfer.after(seconds)).toBe('obstructed')
     // Posting has stopped, looking hasn't.
     expect(await transfer.after(YEAR)).toBeUndefined()
     const code = result === 'nonceUsed' ? 'EXCHANGE_TAKEN' : 'EXCHANGE_DOUBTED'
-    expect(transfer.trouble()).toEqual({ code, words: 'no' })
+    expect(transfer.obstacle()).toEqual({ code, words: 'no' })
   })
 
   it('is none at all where the earlier one turns out to have been carried out', async () => {
     const transfer = refusedTransfer()
-    expect(await transfer.after(2)).toBe('troubled')
+    expect(await transfer.after(2)).toBe('obstructed')
     const { item } = transfer
     if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
     const { from, counterparty: to, nonce } = item
@@ -84,15 +84,15 @@ describe('a copy that is refused', () => {
 
   it('is none while nobody says whether the earlier one was', async () => {
     const transfer = refusedTransfer()
-    expect(await transfer.after(2)).toBe('troubled')
+    expect(await transfer.after(2)).toBe('obstructed')
     transfer.list({ ok: false, message: 'no', reason: saying('no') })
-    expect(await transfer.after(7_200)).toBe('troubled')
+    expect(await transfer.after(7_200)).toBe('obstructed')
   })
 
   it.each([
     ['rejected', false],
     ['nonceUsed', true],
-  ] as const)('is told to the courier of the next look: %s', async (result, isReportedTaken) => {
+  ] as const)('is told to the transport of the next look: %s', async (result, isReportedTaken) => {
     const transfer = refusedTransfer(result)
     await transfer.after(2)
     expect(await transfer.about()).toMatchObject({ requestId: expect.stringMatching(/^0x/), isReportedTaken })
@@ -102,10 +102,10 @@ describe('a copy that is refused', () => {
     ['nonceUsed', { code: 'OFFLINE' }, true],
   ] as const)(
     'is told by the step alone, whatever the last obstacle is: %s',
-    async (result, trouble, isReportedTaken) => {
+    async (result, obstacle, isReportedTaken) => {
       const transfer = refusedTransfer(result)
       await transfer.after(2)
-      transfer.obstruct(trouble)
+      transfer.obstruct(obstacle)
       expect(await transfer.about()).toMatchObject({ isReportedTaken })
     },
   )

@@ -147,7 +147,7 @@ describe('a replacement that the node calls underpriced', () => {
     const { node } = nodeOf({ sendRaw: async () => refusal })
     const broadcasts = createBroadcasts()
     const event = await look({ state: raised, node, broadcasts })
-    expect(event).toMatchObject({ event: 'troubled', reason: { words: 'replacement transaction underpriced' } })
+    expect(event).toMatchObject({ event: 'obstructed', reason: { words: 'replacement transaction underpriced' } })
     const mined = nodeOf({ receipt: async (hash) => (hash === former.hash ? there : nothing) })
     expect(await look({ state: raised, node: mined.node, broadcasts })).toMatchObject({
       event: 'included',
@@ -180,7 +180,7 @@ describe('a nonce that another transaction seems to have', () => {
     const broadcasts = createBroadcasts()
     for (const after of [0, 60, 3_600, 86_400, 864_000]) {
       const event = await look({ node, broadcasts, nowSeconds: NOW + after })
-      expect(event).toMatchObject({ event: 'troubled', reason: { code: 'MAYBE_TAKEN' } })
+      expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'MAYBE_TAKEN' } })
     }
     expect(await look({ node: nodeOf(used).node })).toMatchObject({ event: 'replaced', index: 0 })
   })
@@ -195,16 +195,16 @@ describe('a nonce that another transaction seems to have', () => {
     const { node } = nodeOf({ ...used, receipt: async (hash) => (hash === former.hash ? there : nothing) })
     expect(await look({ state, node })).toMatchObject({ event: 'included', hash: '0xbb' })
     const silent = nodeOf({ ...used, receipt: async (hash) => (hash === former.hash ? failedSaying('late') : nothing) })
-    expect(await look({ state, node: silent.node })).toMatchObject({ event: 'troubled' })
+    expect(await look({ state, node: silent.node })).toMatchObject({ event: 'obstructed' })
   })
 
   it('is taken only where both nodes say so: a second that is silent or lags says nothing', async () => {
     const silent = nodeOf({ ...used, ...twoNodes({}, { receipt: async () => failedSaying('late') }) })
-    expect(await look({ node: silent.node })).toMatchObject({ event: 'troubled', reason: { words: 'late' } })
+    expect(await look({ node: silent.node })).toMatchObject({ event: 'obstructed', reason: { words: 'late' } })
     const mute = nodeOf({ ...used, ...twoNodes({}, { nonce: async () => failedSaying('late') }) })
-    expect(await look({ node: mute.node })).toMatchObject({ event: 'troubled', reason: { words: 'late' } })
+    expect(await look({ node: mute.node })).toMatchObject({ event: 'obstructed', reason: { words: 'late' } })
     const lagging = nodeOf({ ...used, ...twoNodes({}, { nonce: async () => ({ ok: true, value: 3 }) }) })
-    expect(await look({ node: lagging.node })).toMatchObject({ event: 'troubled', reason: { code: 'MAYBE_TAKEN' } })
+    expect(await look({ node: lagging.node })).toMatchObject({ event: 'obstructed', reason: { code: 'MAYBE_TAKEN' } })
     expect(await look({ node: nodeOf({ ...used, ...twoNodes({}, {}) }).node })).toMatchObject({ event: 'replaced' })
   })
 
@@ -213,7 +213,7 @@ describe('a nonce that another transaction seems to have', () => {
     const { node } = nodeOf({ ...used, ...nodesLike({}, late, {}) })
     expect(await look({ node })).toMatchObject({ event: 'replaced' })
     const alone = nodeOf({ ...used, ...nodesLike({}, late, late) })
-    expect(await look({ node: alone.node })).toMatchObject({ event: 'troubled' })
+    expect(await look({ node: alone.node })).toMatchObject({ event: 'obstructed' })
   })
 
   it('is asked for before our receipts, so that a block in between is no proof', async () => {

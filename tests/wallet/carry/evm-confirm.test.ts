@@ -34,7 +34,7 @@ async function look(allowances: (amount: bigint) => readonly bigint[], height = 
   const ports: CarryPorts = {
     profile: devnet,
     node: () => node,
-    courier: () => undefined,
+    transport: () => undefined,
     holding: async () => [],
     broadcasts: createBroadcasts(),
     nowSeconds: () => NOW,

@@ -39,7 +39,7 @@ async function reservedOf(
   const ports: CarryPorts = {
     profile: devnet,
     node: () => node(estimate),
-    courier: () => undefined,
+    transport: () => undefined,
     holding: async () => others,
     broadcasts: createBroadcasts(),
     nowSeconds: () => NOW,
@@ -81,7 +81,7 @@ describe('the nonce of a step', () => {
 
   it('waits for unbroadcast bytes of others, which may stay so', async () => {
     const reason = { code: 'WAITS_FOR_ACCOUNT' }
-    expect(await reserved(30_000n, [another('signed')])).toMatchObject({ event: 'troubled', reason })
+    expect(await reserved(30_000n, [another('signed')])).toMatchObject({ event: 'obstructed', reason })
   })
 })
 
@@ -103,7 +103,7 @@ describe('the allowance of a step', () => {
   it('waits for another transfer that sets it, and not for one whose approval is without effect', async () => {
     const execution = approvedFor(usdcInput, [100_000_000n])
     const reason = { code: 'WAITS_FOR_DEPOSIT' }
-    expect(await reservedOf(execution, 30_000n, [another('broadcast')])).toMatchObject({ event: 'troubled', reason })
+    expect(await reservedOf(execution, 30_000n, [another('broadcast')])).toMatchObject({ event: 'obstructed', reason })
     expect(await reservedOf(execution, 30_000n, [another('ineffective')])).toMatchObject({ event: 'reserved' })
   })
 })

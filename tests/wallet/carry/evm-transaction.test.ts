@@ -34,7 +34,7 @@ async function look(kind: string, logsOf: (about: { depository: string; orderId:
   const ports: CarryPorts = {
     profile: devnet,
     node: () => node,
-    courier: () => undefined,
+    transport: () => undefined,
     holding: async () => [],
     broadcasts: createBroadcasts(),
     nowSeconds: () => NOW,

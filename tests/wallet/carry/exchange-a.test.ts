@@ -4,7 +4,7 @@ import type { ExchangeATransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
-import { type ExchangeAPorts, mappingCourier, transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
+import { type ExchangeAPorts, mappingTransport, transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
 
 const NOW = 1_700_000_100
 const NONCE = 1_700_000_000_000n
@@ -45,7 +45,7 @@ const answering = (result: 'accepted' | 'rejected' | 'refused' | 'unknown' | 'no
 
 describe('a transfer on exchange A', () => {
   const send = (changes: Partial<ExchangeAPorts>, when: About = about) =>
-    transferCourier(ports(changes)).send(signed, when)
+    transferTransport(ports(changes)).send(signed, when)
 
   it('hands over exactly the stored bytes', async () => {
     const seen: string[] = []
@@ -67,9 +67,9 @@ describe('a transfer on exchange A', () => {
   })
 
   const sendFirst = async (changes: Partial<ExchangeAPorts>) => {
-    const courier = transferCourier(ports(changes))
-    await courier.reserve({ execution, index: 0 }, [])
-    return courier.send(signed, about)
+    const transport = transferTransport(ports(changes))
+    await transport.reserve({ execution, index: 0 }, [])
+    return transport.send(signed, about)
   }
 
   it('has failed where the exchange certainly refuses bytes that nobody had before', async () => {
@@ -104,12 +104,12 @@ describe('a transfer on exchange A', () => {
   it('has not failed where the second answer is certain and the first was none', async () => {
     let answer = answering('unknown')
     let now = NOW
-    const courier = transferCourier(ports({ submit: () => answer(), nowSeconds: () => now }))
-    await courier.reserve({ execution, index: 0 }, [])
-    await courier.send(signed, about)
+    const transport = transferTransport(ports({ submit: () => answer(), nowSeconds: () => now }))
+    await transport.reserve({ execution, index: 0 }, [])
+    await transport.send(signed, about)
     answer = answering('rejected')
     now += 10
-    expect(await courier.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_DOUBTED' } })
+    expect(await transport.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_DOUBTED' } })
   })
 
   it('is reported as taken where its nonce was used, the first time as well', async () => {
@@ -125,9 +125,9 @@ describe('a transfer on exchange A', () => {
       posts += 1
       return answering('nonceUsed')()
     }
-    const courier = transferCourier(ports({ submit, nowSeconds: () => now }))
+    const transport = transferTransport(ports({ submit, nowSeconds: () => now }))
     for (; now < NOW + 600; now += 1) {
-      expect(await courier.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_TAKEN' } })
+      expect(await transport.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_TAKEN' } })
     }
     expect(posts).toBe(9)
   })
@@ -143,13 +143,13 @@ describe('a transfer on exchange A', () => {
     ['of another account is another', { ...entry, from: DEPOSITORY }, { is: 'unknown' }],
     ['of our nonce to somebody else took its place', { ...entry, to: OWNER }, { is: 'taken' }],
   ])('that is listed %s', async (_name, listed, look) => {
-    const courier = transferCourier(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
-    expect(await courier.look(signed, about)).toMatchObject({ ok: true, value: look })
+    const transport = transferTransport(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
+    expect(await transport.look(signed, about)).toMatchObject({ ok: true, value: look })
   })
 })
 
 describe('a transfer on exchange A that is not listed', () => {
-  const look = (changes: Partial<ExchangeAPorts>) => transferCourier(ports(changes)).look(signed, about)
+  const look = (changes: Partial<ExchangeAPorts>) => transferTransport(ports(changes)).look(signed, about)
   const later = { ...entry, nonce: 1, atMilliseconds: END + 1 }
 
   it('is in where the service reports its deposit', async () => {
@@ -163,9 +163,9 @@ describe('a transfer on exchange A that is not listed', () => {
   })
 
   it('is not asked for at the service before it was posted', async () => {
-    const courier = transferCourier(ports({ isDepositReported: async () => expect.fail('expected no question') }))
-    await courier.reserve({ execution, index: 0 }, [])
-    expect(await courier.look(signed, about)).toMatchObject({ value: { is: 'unknown' } })
+    const transport = transferTransport(ports({ isDepositReported: async () => expect.fail('expected no question') }))
+    await transport.reserve({ execution, index: 0 }, [])
+    expect(await transport.look(signed, about)).toMatchObject({ value: { is: 'unknown' } })
   })
 
   it.each([
@@ -189,7 +189,7 @@ describe('a nonce mapping', () => {
       seen.push(each)
       return { result: 'accepted', message: '' }
     }
-    expect(await mappingCourier(ports({ authorize })).send(bytes(), about)).toMatchObject({ is: 'included' })
+    expect(await mappingTransport(ports({ authorize })).send(bytes(), about)).toMatchObject({ is: 'included' })
     expect(seen).toEqual([{ signature: mapping.signature, body: mapping.body }])
   })
 
@@ -197,20 +197,20 @@ describe('a nonce mapping', () => {
     ['rejected', { result: 'decided', is: 'reverted' }],
     ['unknown', { result: 'unknown' }],
   ] as const)('that is %s', async (result, sending) => {
-    const courier = mappingCourier(ports({ authorize: answering(result) }))
-    expect(await courier.send(bytes(), about)).toMatchObject(sending)
+    const transport = mappingTransport(ports({ authorize: answering(result) }))
+    expect(await transport.send(bytes(), about)).toMatchObject(sending)
   })
 
   it('goes nowhere but to the one path', async () => {
-    await expect(mappingCourier(ports()).send(bytes({ endpoint: '/elsewhere' }), about)).rejects.toThrow()
+    await expect(mappingTransport(ports()).send(bytes({ endpoint: '/elsewhere' }), about)).rejects.toThrow()
   })
 })
 
 it('takes a nonce once', async () => {
   const step = { execution, index: 0 }
-  const courier = transferCourier(ports())
+  const transport = transferTransport(ports())
   const terms = { terms: 'exchange', nonce: NONCE } as const
-  expect(await courier.reserve(step, [])).toEqual({ ok: true, value: terms })
-  expect(await courier.reserve(step, [{ ...terms, nonce: NONCE + 1n }])).toMatchObject({ ok: true })
-  expect(await courier.reserve(step, [terms])).toMatchObject({ ok: false })
+  expect(await transport.reserve(step, [])).toEqual({ ok: true, value: terms })
+  expect(await transport.reserve(step, [{ ...terms, nonce: NONCE + 1n }])).toMatchObject({ ok: true })
+  expect(await transport.reserve(step, [terms])).toMatchObject({ ok: false })
 })

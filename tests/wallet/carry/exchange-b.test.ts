@@ -4,7 +4,7 @@ import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
-import { type ExchangeBPorts, exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
+import { type ExchangeBPorts, exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
 
 const NOW = 1_700_000_100_000
 const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
@@ -66,7 +66,7 @@ const answering = (result: 'accepted' | 'rejected' | 'refused' | 'nonceUsed' | '
 
 describe('a transfer on exchange B, handed over', () => {
   const send = (exchange: Partial<ExchangeBPorts['exchange']>, when = about) =>
-    exchangeBCourier(ports(exchange)).send(signed, when)
+    exchangeBTransport(ports(exchange)).send(signed, when)
 
   it('goes there byte for byte', async () => {
     const seen: unknown[] = []
@@ -79,9 +79,9 @@ describe('a transfer on exchange B, handed over', () => {
   })
 
   const sendFirst = async (exchange: Partial<ExchangeBPorts['exchange']>, when = about) => {
-    const courier = exchangeBCourier(ports(exchange))
-    await courier.reserve({ execution, index: 0 }, [])
-    return courier.send(signed, when)
+    const transport = exchangeBTransport(ports(exchange))
+    await transport.reserve({ execution, index: 0 }, [])
+    return transport.send(signed, when)
   }
 
   it('has failed where the exchange certainly refuses bytes that nobody had before', async () => {
@@ -135,15 +135,15 @@ describe('a transfer on exchange B, handed over', () => {
   })
 
   it('is posted at once when it has expired, however long the pause is', async () => {
-    const courier = exchangeBCourier(ports({ send: answering('refused') }))
-    expect(await courier.send(signed, about)).toEqual(DOUBT)
-    expect(await courier.send(signed, expired)).toEqual(FAILED)
+    const transport = exchangeBTransport(ports({ send: answering('refused') }))
+    expect(await transport.send(signed, about)).toEqual(DOUBT)
+    expect(await transport.send(signed, expired)).toEqual(FAILED)
   })
 })
 
 describe('a transfer on exchange B, looked for', () => {
   const look = (transaction: ExchangeBPorts['exchange']['transaction'] | undefined) =>
-    exchangeBCourier(ports(transaction ? { transaction } : {})).look(signed, about)
+    exchangeBTransport(ports(transaction ? { transaction } : {})).look(signed, about)
 
   it.each([
     ['executed', { is: 'included', inclusion: { in: 'service', atSeconds: 1_700_000_050 } }],
@@ -156,8 +156,8 @@ describe('a transfer on exchange B, looked for', () => {
   })
 
   it('is in where the service reports its deposit', async () => {
-    const courier = exchangeBCourier(ports({}, { isDepositReported: async (id) => id === 'request' }))
-    expect(await courier.look(signed, about)).toMatchObject({ value: { is: 'included' } })
+    const transport = exchangeBTransport(ports({}, { isDepositReported: async (id) => id === 'request' }))
+    expect(await transport.look(signed, about)).toMatchObject({ value: { is: 'included' } })
   })
 
   it('is not there, or nobody says', async () => {
@@ -176,7 +176,7 @@ describe('what a transfer on exchange B reserves', () => {
     expiresAtMs: NOW,
   })
   const reserve = (others: readonly ExchangeBTerms[] = [], given = ports()) =>
-    exchangeBCourier(given).reserve({ execution, index: 0 }, others)
+    exchangeBTransport(given).reserve({ execution, index: 0 }, others)
 
   it('is the next nonce of the key that signs for the account, for ten minutes', async () => {
     expect(await reserve()).toEqual({ ok: true, value: { ...taken(4n), expiresAtMs: NOW + 599_000 } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import type { About, Courier, Look } from '../../../src/wallet/carry/carry.ts'
+import type { About, Look, Transport } from '../../../src/wallet/carry/carry.ts'
 import { lookForAny } from '../../../src/wallet/carry/looking.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 
@@ -19,8 +19,8 @@ const attempt = (hash: string) => ({ hash }) as Signed
 
 async function found(...looks: readonly Answer<Look>[]) {
   const attempts = looks.map((_, at) => attempt(`${at}`))
-  const look: Courier['look'] = async ({ hash }) => looks[Number(hash)] ?? failedSaying('nobody')
-  const most = await lookForAny(attempts, { look } as Courier, {} as About)
+  const look: Transport['look'] = async ({ hash }) => looks[Number(hash)] ?? failedSaying('nobody')
+  const most = await lookForAny(attempts, { look } as Transport, {} as About)
   return most && { hash: most.signed.hash, look: most.look }
 }
 

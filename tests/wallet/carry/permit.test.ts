@@ -8,8 +8,8 @@ import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
-import { couriered } from '../../../src/wallet/carry/couriered.ts'
-import { type PermitPorts, permitCourier } from '../../../src/wallet/carry/permit.ts'
+import { viaTransport } from '../../../src/wallet/carry/couriered.ts'
+import { type PermitPorts, permitTransport } from '../../../src/wallet/carry/permit.ts'
 import { confirm, type StepPorts } from '../../../src/wallet/steps.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { alwaysWatched } from '../watched.ts'
@@ -56,17 +56,17 @@ describe('handing a permit over', () => {
       seen.push(each)
       return { result: 'accepted', message: '' }
     }
-    expect(await permitCourier(ports({ submit })).send(signed, about)).toMatchObject({ result: 'accepted' })
+    expect(await permitTransport(ports({ submit })).send(signed, about)).toMatchObject({ result: 'accepted' })
     expect(seen).toEqual([{ signature: posted.signature, body: posted.body }])
   })
 
   it('goes nowhere but to the one path', async () => {
     const elsewhere = { ...signed, bytes: JSON.stringify({ ...posted, endpoint: '/elsewhere' }) }
-    await expect(permitCourier(ports()).send(elsewhere, about)).rejects.toThrow()
+    await expect(permitTransport(ports()).send(elsewhere, about)).rejects.toThrow()
   })
 
   it('concludes nothing from an unclear answer', async () => {
-    expect(await permitCourier(ports({ submit: answering('unknown') })).send(signed, about)).toMatchObject({
+    expect(await permitTransport(ports({ submit: answering('unknown') })).send(signed, about)).toMatchObject({
       result: 'unknown',
     })
   })
@@ -74,12 +74,13 @@ describe('handing a permit over', () => {
   it('ends nothing by a refusal', async () => {
     const submit: PermitPorts['submit'] = async () => ({ ...failedSaying('words'), result: 'rejected' })
     const refusal = { result: 'rejected', message: 'words', reason: { code: 'PERMIT_REFUSED', words: 'words' } }
-    expect(await permitCourier(ports({ submit })).send(signed, about)).toEqual(refusal)
+    expect(await permitTransport(ports({ submit })).send(signed, about)).toEqual(refusal)
   })
 })
 
 describe('looking for a permit', () => {
-  const look = (changes: Partial<PermitPorts>, when: About = about) => permitCourier(ports(changes)).look(signed, when)
+  const look = (changes: Partial<PermitPorts>, when: About = about) =>
+    permitTransport(ports(changes)).look(signed, when)
   const used = (value: boolean) => async () => ({ ok: true, value }) as const
   const block = (atSeconds: number) => async () => ({ ok: true, value: { number: 7n, atSeconds } }) as const
 
@@ -167,19 +168,19 @@ it('a transfer ends, with nothing paid, when its permit was taken back', async (
   const terms = { terms: 'permit', nonce: permitNonce(item) } as const
   const state = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] } as const
   const under = { ...execution, pace: { pace: 'sequential' }, items: [state] } as const
-  const courier = permitCourier(
+  const transport = permitTransport(
     ports({
       isUsed: async () => ({ ok: true, value: true }),
       takenBack: async () => ({ ok: true, value: { txHash: '0xback', blockNumber: 7n } }),
       finalizedBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: NOW } }),
     }),
   )
-  const event = await couriered<'evmSignature'>().confirm(
+  const event = await viaTransport<'evmSignature'>().confirm(
     { item, state, index: 0, execution: under },
     {
       profile: devnet,
       node: () => expect.fail('expected no question'),
-      courier: () => courier,
+      transport: () => transport,
       holding: async () => [],
       broadcasts: createBroadcasts(),
       nowSeconds: () => NOW,
@@ -189,7 +190,7 @@ it('a transfer ends, with nothing paid, when its permit was taken back', async (
   const after = apply(under, event)
   expect(after.items).toEqual([{ phase: 'replaced', terms, signed, earlier: [] }])
   expect(after.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
-  expect(next({ ...after, untold: [] })).toBeUndefined()
+  expect(next({ ...after, pendingNotifications: [] })).toBeUndefined()
 })
 
 describe('a permit that the service has and never uses', () => {
@@ -200,7 +201,7 @@ describe('a permit that the service has and never uses', () => {
     let transfer: Execution = { ...begun, items: [state] }
     const submitted: number[] = []
     let nowSeconds = NOW
-    const courier = permitCourier(
+    const transport = permitTransport(
       ports({
         submit: async () => {
           submitted.push(nowSeconds)
@@ -212,7 +213,7 @@ describe('a permit that the service has and never uses', () => {
     )
     const carryPorts = {
       profile: devnet,
-      courier: () => courier,
+      transport: () => transport,
       broadcasts: createBroadcasts(),
       nowSeconds: () => nowSeconds,
       watchedSeconds: alwaysWatched(() => nowSeconds),
@@ -238,21 +239,21 @@ describe('taking the number of a permit', () => {
   const terms = { terms: 'permit', nonce: permitNonce(item) } as const
 
   it('takes it once', async () => {
-    const courier = permitCourier(ports())
-    expect(await courier.reserve(step, [])).toEqual({ ok: true, value: terms })
-    expect(await courier.reserve(step, [{ ...terms, nonce: terms.nonce + 1n }])).toMatchObject({ ok: true })
-    expect(await courier.reserve(step, [terms])).toMatchObject({ ok: false })
+    const transport = permitTransport(ports())
+    expect(await transport.reserve(step, [])).toEqual({ ok: true, value: terms })
+    expect(await transport.reserve(step, [{ ...terms, nonce: terms.nonce + 1n }])).toMatchObject({ ok: true })
+    expect(await transport.reserve(step, [terms])).toMatchObject({ ok: false })
   })
 
   it('takes none that was used before, and none where nobody says', async () => {
-    const courier = permitCourier(ports({ isUsed: async () => ({ ok: true, value: true }) }))
-    expect(await courier.reserve(step, [])).toMatchObject({ ok: false })
-    const silent = permitCourier(ports({ isUsed: async () => failedSaying('no answer') }))
+    const transport = permitTransport(ports({ isUsed: async () => ({ ok: true, value: true }) }))
+    expect(await transport.reserve(step, [])).toMatchObject({ ok: false })
+    const silent = permitTransport(ports({ isUsed: async () => failedSaying('no answer') }))
     expect(await silent.reserve(step, [])).toMatchObject({ ok: false })
   })
 
   it('takes none for another kind of step', async () => {
     const other = approvedOf(anHonest('deposit-native'), 'other') as Execution
-    expect(await permitCourier(ports()).reserve({ execution: other, index: 0 }, [])).toMatchObject({ ok: false })
+    expect(await permitTransport(ports()).reserve({ execution: other, index: 0 }, [])).toMatchObject({ ok: false })
   })
 })

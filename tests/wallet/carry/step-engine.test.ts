@@ -20,7 +20,7 @@ const halfDone = events.reduce(applyToBundle, bundleOf(2))
 
 /** No node answers the nonce look, and the yes lasts 300 seconds. */
 function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefined> {
-  const silent = async () => ({ event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN + later }) as const
+  const silent = async () => ({ event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN + later }) as const
   const work = {
     record,
     yes: { atSeconds: BEGAN, lastsSeconds: 300, deadlineSeconds: 0 },
@@ -36,7 +36,7 @@ function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefi
 describe('a yes', () => {
   it('counts anew from the block of a step, whatever the timeline still holds', async () => {
     for (const record of [halfDone, { ...halfDone, history: [] }]) {
-      expect(await reservedAt(record, IN_BLOCK + 299)).toMatchObject({ event: 'troubled' })
+      expect(await reservedAt(record, IN_BLOCK + 299)).toMatchObject({ event: 'obstructed' })
       expect(await reservedAt(record, IN_BLOCK + 301)).toMatchObject({ event: 'ended' })
     }
   })

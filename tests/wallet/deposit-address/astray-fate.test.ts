@@ -5,7 +5,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { depositAddressOf } from '../../../src/core/successor.ts'
-import { lookAfterwards } from '../../../src/wallet/deposit-address/afterwards.ts'
+import { lookForFollowUps } from '../../../src/wallet/deposit-address/afterwards.ts'
 import type { NewestRequest } from '../../../src/wallet/successor.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
@@ -16,9 +16,9 @@ const NATIVE = `0x${'00'.repeat(20)}`
 const THERE = [1, 999, 8453].find((id) => id !== intent.originChainId && id !== intent.destinationChainId) ?? 0
 const OTHER = `0x${'5c'.repeat(32)}`
 
-const looked = (answer: NonNullable<Execution['astray']>[number]['answer']): Execution => ({
+const looked = (answer: NonNullable<Execution['misdirected']>[number]['answer']): Execution => ({
   ...open,
-  astray: [{ chainId: THERE, askedAtSeconds: 1, notBeforeSeconds: 61, answer }],
+  misdirected: [{ chainId: THERE, askedAtSeconds: 1, notBeforeSeconds: 61, answer }],
 })
 const found = looked({ is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 })
 const request = { requestId: OTHER, depositAddress: ADDRESS, chainId: THERE, currency: NATIVE, refundTo: undefined }
@@ -27,7 +27,7 @@ type Given = Readonly<{ newest?: NewestRequest; word?: string; brings?: readonly
 
 async function fate(execution: Execution, { newest, word, brings }: Given = {}) {
   const asked: string[] = []
-  const answer = await lookAfterwards(execution, {
+  const answer = await lookForFollowUps(execution, {
     profile: devnet,
     received: async (_hash, _currency, recipient) => ({
       ok: true,
@@ -41,13 +41,13 @@ async function fate(execution: Execution, { newest, word, brings }: Given = {}) 
     },
     newestRequest: async () => newest,
   })
-  return { asked, answer, astray: answer?.ok ? answer.value.astray : undefined }
+  return { asked, answer, misdirected: answer?.ok ? answer.value.misdirected : undefined }
 }
 
 describe('what became of money that was found elsewhere', () => {
   it('is not asked about where nothing was found', async () => {
     for (const execution of [open, looked(undefined), looked({ is: 'nothing', checked: 2, unread: 0 })]) {
-      expect((await fate(execution, { newest: { answer: 'told', request } })).astray).toBeUndefined()
+      expect((await fate(execution, { newest: { answer: 'told', request } })).misdirected).toBeUndefined()
     }
   })
 
@@ -60,26 +60,26 @@ describe('what became of money that was found elsewhere', () => {
       { ...request, depositAddress: '0xcd' },
     ]
     for (const each of strange) {
-      const { asked, astray } = await fate(found, { newest: { answer: 'told', request: each }, word: 'success' })
-      expect(astray).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
+      const { asked, misdirected } = await fate(found, { newest: { answer: 'told', request: each }, word: 'success' })
+      expect(misdirected).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
       expect(asked).toEqual([])
     }
-    expect((await fate(found)).astray).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
+    expect((await fate(found)).misdirected).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
   })
 
   it('is the service’s word until its arrival is read at the recipient', async () => {
     const newest = { answer: 'told', request } as const
     const currency = currencyOf(devnet, THERE, NATIVE)
-    expect((await fate(found, { newest, word: 'pending' })).astray).toEqual({
+    expect((await fate(found, { newest, word: 'pending' })).misdirected).toEqual({
       currency,
       outcome: { is: 'followed', word: 'pending' },
     })
-    expect((await fate(found, { newest, word: 'success' })).astray?.outcome).toEqual({
+    expect((await fate(found, { newest, word: 'success' })).misdirected?.outcome).toEqual({
       is: 'followed',
       word: 'success',
     })
     const brings = [intent.recipient, 4n] as const
-    expect((await fate(found, { newest, word: 'success', brings })).astray?.outcome).toEqual({
+    expect((await fate(found, { newest, word: 'success', brings })).misdirected?.outcome).toEqual({
       is: 'arrived',
       txHash: 'fill',
       amount: 4n,
@@ -87,7 +87,7 @@ describe('what became of money that was found elsewhere', () => {
   })
 
   it('is not told where the service tells nobody, or is silent', async () => {
-    expect((await fate(found, { newest: { answer: 'refused' } })).astray?.outcome).toEqual({
+    expect((await fate(found, { newest: { answer: 'refused' } })).misdirected?.outcome).toEqual({
       is: 'unfollowed',
       since: 'key',
     })

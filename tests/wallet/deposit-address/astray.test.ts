@@ -7,7 +7,7 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { depositAddressOf } from '../../../src/core/successor.ts'
 import { decodeExecution, encodeExecution } from '../../../src/store/execution-schema.ts'
-import { type AstrayPorts, lookElsewhere, type ReindexAsk } from '../../../src/wallet/deposit-address/astray.ts'
+import { lookElsewhere, type MisdirectedPorts, type ReindexAsk } from '../../../src/wallet/deposit-address/astray.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
@@ -34,7 +34,7 @@ function stand({ first = open, hasTurn = true, dies }: Given = {}) {
     rests: 0,
   }
   const asked: ReindexAsk[] = []
-  const ports: AstrayPorts = {
+  const ports: MisdirectedPorts = {
     profile: devnet,
     load: async () => state.execution,
     save: async (execution, event) => {
@@ -69,7 +69,7 @@ describe('having the service look elsewhere', () => {
     expect(await look(there.id)).toBe('asked')
     const depositAddress = depositAddressOf(open.plan, open.intent)
     expect(asked).toEqual([{ chainId: HOME, depositAddress, targetChainId: there.id }])
-    expect(state.execution.astray).toMatchObject([{ chainId: there.id, answer: { is: 'found' } }])
+    expect(state.execution.misdirected).toMatchObject([{ chainId: there.id, answer: { is: 'found' } }])
     expect(await look(there.id)).toBe('notNow')
     state.now += 60
     expect(await look(HOME)).toBe('asked')
@@ -80,7 +80,7 @@ describe('having the service look elsewhere', () => {
     const { state, look } = stand()
     state.money = []
     await look(there.id)
-    expect(state.execution.astray).toMatchObject([{ answer: { is: 'nothing', checked: 2, unread: 1 } }])
+    expect(state.execution.misdirected).toMatchObject([{ answer: { is: 'nothing', checked: 2, unread: 1 } }])
   })
 
   it('waits long where it is asked too often', async () => {
@@ -88,7 +88,7 @@ describe('having the service look elsewhere', () => {
     state.isTooOften = true
     await look(there.id)
     const why = { code: 'SAID', words: 'slow down' }
-    expect(state.execution.astray).toMatchObject([{ answer: { is: 'failed', why } }])
+    expect(state.execution.misdirected).toMatchObject([{ answer: { is: 'failed', why } }])
     expect(state.rests).toBe(1)
     state.now += 299
     expect(await look(there.id)).toBe('notNow')
@@ -119,13 +119,13 @@ describe('having the service look elsewhere', () => {
       const first = stand({ dies })
       await expect(first.look(there.id)).rejects.toThrow(Killed)
       const { execution } = first.state
-      expect(execution.astray).toMatchObject([{ chainId: there.id }])
-      expect(execution.astray?.[0]?.answer).toBeUndefined()
+      expect(execution.misdirected).toMatchObject([{ chainId: there.id }])
+      expect(execution.misdirected?.[0]?.answer).toBeUndefined()
       const again = stand({ first: execution })
       expect(await again.look(there.id)).toBe('notNow')
       again.state.now += 60
       expect(await again.look(there.id)).toBe('asked')
-      expect(again.state.execution.astray).toHaveLength(2)
+      expect(again.state.execution.misdirected).toHaveLength(2)
     },
   )
 

@@ -7,8 +7,8 @@ import type { Signed } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import { decodeExecution } from '../../../src/store/execution-schema.ts'
-import { keepHurrying } from '../../../src/wallet/hurry/again.ts'
-import { createHurries, type HurryOffer, type HurryPorts } from '../../../src/wallet/hurry/hurry.ts'
+import { rebroadcastCpfp } from '../../../src/wallet/hurry/again.ts'
+import { type CpfpOffer, type CpfpPorts, createCpfp } from '../../../src/wallet/hurry/hurry.ts'
 import { NOW } from '../../core/honest.ts'
 import { BITCOIN } from '../../core/own-payment/own.ts'
 import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
@@ -46,7 +46,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         satsPerVbyte: 50,
         sent: [] as Readonly<{ bytes: string; wasStored: boolean }>[],
       }
-      const ports: HurryPorts = {
+      const ports: CpfpPorts = {
         ...stand.bitcoin,
         profile: devnet,
         nowSeconds: () => NOW,
@@ -63,29 +63,29 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         ),
         sign,
         broadcast: (bytes) => {
-          const wasStored = world.stored.hurries?.some(({ signed }) => signed.bytes === bytes) ?? false
+          const wasStored = world.stored.cpfpChildren?.some(({ signed }) => signed.bytes === bytes) ?? false
           world.sent.push({ bytes, wasStored })
           return stand.bitcoin.broadcast(bytes)
         },
       }
-      return { world, ports, hurries: createHurries(ports), txid, owner }
+      return { world, ports, cpfpChildren: createCpfp(ports), txid, owner }
     }
 
     type Arriving = Awaited<ReturnType<typeof arriving>>
 
-    async function offered({ hurries }: Arriving): Promise<HurryOffer> {
-      const offer = await hurries.ask('transfer')
+    async function offered({ cpfpChildren }: Arriving): Promise<CpfpOffer> {
+      const offer = await cpfpChildren.ask('transfer')
       if ('unavailable' in offer) throw new Error(offer.unavailable.code)
       return offer
     }
 
-    const childOf = ({ world }: Arriving) => world.stored.hurries?.[0]?.signed.hash ?? ''
+    const childOf = ({ world }: Arriving) => world.stored.cpfpChildren?.[0]?.signed.hash ?? ''
     const isIn = async (txid: string) => {
       const place = await stand.bitcoin.place(txid)
       return place.ok ? place.value?.in : undefined
     }
 
-    it('is hurried by a payment to ourselves, so that both together pay the rate of the next block', async () => {
+    it('is cpfpSigned by a payment to ourselves, so that both together pay the rate of the next block', async () => {
       const open = await arriving()
       const { arrives, fee, left, step, mark } = await offered(open)
       const parent = await stand.bitcoin.transaction(open.txid)
@@ -98,7 +98,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(fee.value < both && fee.value > both / 2n).toBe(true)
       expect(step.outputs).toEqual([{ role: 'change', script: open.owner.script, valueSats: left.value }])
       expect(open.world.sent).toEqual([])
-      expect(await open.hurries.take('transfer', mark)).toBe(true)
+      expect(await open.cpfpChildren.take('transfer', mark)).toBe(true)
       expect(open.world.sent).toMatchObject([{ wasStored: true }])
       expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['mempool', 'mempool'])
       expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
@@ -106,11 +106,11 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['block', 'block'])
     })
 
-    it('is hurried by the same bytes after a kill between the disk and the network, and sent no more than needed', async () => {
+    it('is cpfpSigned by the same bytes after a kill between the disk and the network, and sent no more than needed', async () => {
       const open = await arriving()
       const { mark } = await offered(open)
       const { broadcast } = open.ports
-      const dying = createHurries({
+      const dying = createCpfp({
         ...open.ports,
         broadcast: () => Promise.reject(new Error('killed')),
       })
@@ -118,34 +118,34 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       if ('unavailable' in again) throw new Error(again.unavailable.code)
       expect(again.mark).toBe(mark)
       await expect(dying.take('transfer', again.mark)).rejects.toThrow('killed')
-      expect(open.world.stored.hurries).toHaveLength(1)
+      expect(open.world.stored.cpfpChildren).toHaveLength(1)
       const ports = { place: open.ports.place, broadcast }
-      await keepHurrying(open.world.stored, ports)
-      await keepHurrying(open.world.stored, ports)
+      await rebroadcastCpfp(open.world.stored, ports)
+      await rebroadcastCpfp(open.world.stored, ports)
       expect(open.world.sent).toMatchObject([{ wasStored: true }])
       expect(await isIn(childOf(open))).toBe('mempool')
     })
 
-    it('can be hurried more: the newer payment takes the place of the earlier one', async () => {
+    it('can be cpfpSigned more: the newer payment takes the place of the earlier one', async () => {
       const open = await arriving()
       const first = await offered(open)
-      await open.hurries.take('transfer', first.mark)
+      await open.cpfpChildren.take('transfer', first.mark)
       const before = childOf(open)
       open.world.satsPerVbyte = 10
       const second = await offered(open)
       expect(second.fee.value > first.fee.value).toBe(true)
-      expect(await open.hurries.take('transfer', second.mark)).toBe(true)
+      expect(await open.cpfpChildren.take('transfer', second.mark)).toBe(true)
       expect([await isIn(before), await isIn(childOf(open))]).toEqual([undefined, 'mempool'])
-      expect(open.world.stored.hurries).toHaveLength(2)
+      expect(open.world.stored.cpfpChildren).toHaveLength(2)
     })
 
-    it('is hurried with the key alone, after a yes to what was offered', async () => {
+    it('is cpfpSigned with the key alone, after a yes to what was offered', async () => {
       const open = await arriving()
       const { mark } = await offered(open)
       open.world.isLocked = true
-      expect(await open.hurries.take('transfer', 'another mark')).toBe(false)
-      expect(await open.hurries.take('transfer', mark)).toBe(false)
-      expect([open.world.stored.hurries, open.world.sent]).toEqual([undefined, []])
+      expect(await open.cpfpChildren.take('transfer', 'another mark')).toBe(false)
+      expect(await open.cpfpChildren.take('transfer', mark)).toBe(false)
+      expect([open.world.stored.cpfpChildren, open.world.sent]).toEqual([undefined, []])
     })
 
     it('is left alone where it is change of a payment of ours, by its name or by the coins that it spends', async () => {
@@ -157,7 +157,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const spent = coin && parent?.ok ? parent.value?.transaction.outputs[coin.vout] : undefined
       if (!spent) throw new Error('expected a coin')
       const ownScripts = async () => [open.owner, { ...open.owner, script: bytesToHex(spent.script) }]
-      expect(await createHurries({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
+      expect(await createCpfp({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
       const signed = {
         kind: 'bitcoinPsbt',
         purpose: 'step',
@@ -169,21 +169,21 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         ...open.world.stored,
         items: [{ phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'none' }, signed, earlier: [] }],
       }
-      expect(await open.hurries.ask('transfer')).toEqual(nothing)
+      expect(await open.cpfpChildren.ask('transfer')).toEqual(nothing)
     })
 
     it('is left alone where it is somebody else’s, in a block, dearer than itself, or not what the explorer says', async () => {
       const theirs = await arriving(STRANGER)
-      expect(await theirs.hurries.ask('transfer')).toEqual({ unavailable: { code: 'HURRY_FOREIGN' } })
+      expect(await theirs.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'HURRY_FOREIGN' } })
       const open = await arriving()
       open.world.satsPerVbyte = 600
-      expect(await open.hurries.ask('transfer')).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
       open.world.satsPerVbyte = 50
       stand.faults.set({ kind: 'hex', hex: '00' })
-      expect(await open.hurries.ask('transfer')).toMatchObject({ unavailable: expect.anything() })
+      expect(await open.cpfpChildren.ask('transfer')).toMatchObject({ unavailable: expect.anything() })
       stand.faults.clear()
       await stand.mine(1)
-      expect(await open.hurries.ask('transfer')).toEqual({ unavailable: { code: 'NOTHING_WAITS' } })
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'NOTHING_WAITS' } })
     })
   })
 })

@@ -8,7 +8,7 @@ import { decodeStatus, type ServiceStatus } from '../../../src/core/status.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { createBudget } from '../../../src/wallet/budget.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import { troubled } from '../../../src/wallet/carry/carry.ts'
+import { obstructed } from '../../../src/wallet/carry/carry.ts'
 import { run as carryOn, type ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createNewestRequests } from '../../../src/wallet/newest-requests.ts'
 import { createNowAndThen } from '../../../src/wallet/now-and-then.ts'
@@ -77,7 +77,7 @@ export function startBackground(run: Run): Background {
     holding: async (lane) => (lanesHeld(run.stored).includes(lane) ? [run.stored] : []),
     withKey: lendPlain(async (key, use) => (run.isLocked ? undefined : use(keyOf(key)))),
     sign: signer,
-    courier: (kind) => clients.couriers[kind],
+    transport: (kind) => clients.transports[kind],
     received: clients.received,
     standsAt: async () => ({ ok: true, value: 0n }),
     minedAtSeconds: clients.minedAtSeconds,
@@ -92,7 +92,7 @@ export function startBackground(run: Run): Background {
     mark: async () => undefined,
     logsSince: (chainId, ...wanted) => clients.node(chainId).logsSince(...wanted),
     recent: async () => [run.stored],
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     tell: ({ key, news }, execution) => tellOnce(key, () => tellOnDesktop(run, { key, news, execution })),
   }
   const lock = createLock()
@@ -107,7 +107,7 @@ export function startBackground(run: Run): Background {
       snapshots.saved(execution)
     },
     perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
-    obstacle: (execution, why) => slowOr(troubled({ nowSeconds }, why), execution, performPorts),
+    obstacle: (execution, why) => slowOr(obstructed({ nowSeconds }, why), execution, performPorts),
     exclusive: (_name, work) => lock(work),
     after,
   }
@@ -158,7 +158,7 @@ function noteSave(run: Run, after: Execution, event: Event): void {
   const was = situationOf(before, run.undone)
   if (event.event === 'reorged' || event.event === 'unarrived') run.undone += 1
   const situation = situationOf(after, run.undone)
-  for (const { key } of after.untold) if (!run.madeIn.has(key)) run.madeIn.set(key, situation)
+  for (const { key } of after.pendingNotifications) if (!run.madeIn.has(key)) run.madeIn.set(key, situation)
   const isNews = situation !== was
   run.happened.push({ what: 'saved', before, after, event, situation, isNews, atSeconds: secondsOf(run) })
 }

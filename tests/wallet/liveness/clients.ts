@@ -9,11 +9,11 @@ import { createExchangeA } from '../../../src/net/exchange-a.ts'
 import { createExchangeB } from '../../../src/net/exchange-b.ts'
 import type { Fetch } from '../../../src/net/http.ts'
 import { createService } from '../../../src/net/service.ts'
-import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
-import type { Courier } from '../../../src/wallet/carry/carry.ts'
-import { mappingCourier, transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
-import { exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
-import { permitCourier } from '../../../src/wallet/carry/permit.ts'
+import { bitcoinTransport } from '../../../src/wallet/carry/bitcoin.ts'
+import type { Transport } from '../../../src/wallet/carry/carry.ts'
+import { mappingTransport, transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
+import { exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
+import { permitTransport } from '../../../src/wallet/carry/permit.ts'
 import { lookAtDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
 import { depositReportOf } from '../../../src/wallet/deposit-report.ts'
 import type { PerformPorts } from '../../../src/wallet/perform.ts'
@@ -76,18 +76,18 @@ export function clientsOf(run: Run, alive: () => void) {
   const isDepositReported = depositReportOf(service)
   const exchange = { ...exchangeA, authorize: service.authorize, isDepositReported, nowSeconds }
   const finality = devnet.chains.find(({ blockSeconds }) => blockSeconds === 600)?.finality
-  const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
-    evmSignature: permitCourier({
+  const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
+    evmSignature: permitTransport({
       submit: service.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
       takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
       finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),
-    ...(finality && { bitcoinPsbt: bitcoinCourier(bitcoin, finality) }),
-    exchangeAAuthorize: mappingCourier(exchange),
-    exchangeATransfer: transferCourier(exchange),
-    exchangeBTransfer: exchangeBCourier({
+    ...(finality && { bitcoinPsbt: bitcoinTransport(bitcoin, finality) }),
+    exchangeAAuthorize: mappingTransport(exchange),
+    exchangeATransfer: transferTransport(exchange),
+    exchangeBTransfer: exchangeBTransport({
       networkId: 304,
       exchange: exchangeB,
       keyOf: async () => ({ apiKeyIndex: 5, l1Address: `0x${'11'.repeat(20)}` }),
@@ -109,5 +109,5 @@ export function clientsOf(run: Run, alive: () => void) {
         balance: (currency, address) => balanceOf(node(currency.chainId), currency, address),
       }),
   }
-  return { node, service, bitcoin, couriers, ...money }
+  return { node, service, bitcoin, transports, ...money }
 }

@@ -1,15 +1,15 @@
 import { isInFlight } from '../../../src/core/execution.ts'
 import { isPaidElsewhere } from '../../../src/core/item.ts'
 import { broadcastAgain } from '../../../src/wallet/broadcast-again.ts'
-import { giveUp } from '../../../src/wallet/give-up.ts'
-import { offerRaise, takeRaise } from '../../../src/wallet/raise/raise.ts'
+import { abandon } from '../../../src/wallet/give-up.ts'
+import { offerReplacement, takeReplacement } from '../../../src/wallet/raise/raise.ts'
 import type { Flow } from '../sim/flows.ts'
 import { FAULTS, type Mood } from './adversary.ts'
 import { type Background, startBackground } from './background.ts'
 import { reorganise, takeElsewhere } from './chain.ts'
 import { brokenAtEnd, brokenIn, overdueIn } from './checks.ts'
 import { timedBy } from './clock.ts'
-import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, raisesOf, stateOf } from './rule.ts'
+import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, replacementsOf, stateOf } from './rule.ts'
 import { ASKED, drawn, newRun, type Run, secondsOf } from './run.ts'
 import { hashOf, paymentOf } from './truth.ts'
 
@@ -127,21 +127,21 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
   const byHand = { ...ports, wake: tracker.wake, nowSeconds: () => secondsOf(run) }
   const pressed = async (): Promise<boolean> => {
     if (remedy === 'abandon') {
-      const outcome = await giveUp(id, { ...byHand, deposited: perform.deposited })
+      const outcome = await abandon(id, { ...byHand, deposited: perform.deposited })
       // A meanwhile payment is followed; an advanced step can't be abandoned.
-      return outcome === 'givenUp' || paymentOf(run.truth) !== undefined || hasMovedOn()
+      return outcome === 'abandoned' || paymentOf(run.truth) !== undefined || hasMovedOn()
     }
     if (remedy === 'sendAgain') return (await broadcastAgain(id, byHand)) || hasMovedOn()
-    const choice = raisesOf(run.stored).find(({ does }) => does === remedy)
+    const choice = replacementsOf(run.stored).find(({ does }) => does === remedy)
     if (!choice) return hasMovedOn()
     const money = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP }
-    const offer = await offerRaise(run.stored, choice.index, choice.purpose, {
+    const offer = await offerReplacement(run.stored, choice.index, choice.purpose, {
       ...byHand,
       ...money,
       node: perform.node,
     })
     if ('unavailable' in offer) return hasMovedOn() || offer.unavailable.code === 'MORE_IS_USELESS'
-    return (await takeRaise(id, offer, byHand)) || hasMovedOn()
+    return (await takeReplacement(id, offer, byHand)) || hasMovedOn()
   }
   const before = run.stored.seq
   const hasMovedOn = () => run.stored.seq > before
@@ -173,7 +173,7 @@ async function untilEnded(run: Run, background: Background, broken: string[]): P
     await wait(HONEST_SECONDS, isEnded)
   }
   if (!isEnded()) {
-    broken.push(`it never ended: ${stateOf(run.stored)} ${JSON.stringify(run.stored.trouble)}`)
+    broken.push(`it never ended: ${stateOf(run.stored)} ${JSON.stringify(run.stored.obstacle)}`)
     return
   }
   await wait(FINAL_SECONDS, () => stateOf(run.stored) === 'over')

@@ -1,5 +1,5 @@
 import type { Execution, ItemState } from '../../../src/core/execution.ts'
-import { isGiveUpOffered } from '../../../src/core/give-up.ts'
+import { isAbandonOffered } from '../../../src/core/give-up.ts'
 import type { ItemKind } from '../../../src/core/item.ts'
 import { next } from '../../../src/core/next.ts'
 import { stateShown } from '../../../src/core/sign/shown.ts'
@@ -8,7 +8,7 @@ import { type Choice, choicesOf } from '../../../src/ui/transfer/raisable.ts'
 import type { AskedOf } from './run.ts'
 
 /** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */
-type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'raised'
+type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'replaced'> | 'replacementReserved'
 
 /** A transfer is at a step, tracked, in a reversible outcome, or over. */
 export type State = At | 'following' | 'refunding' | 'arrived' | 'returned' | 'failed' | 'over'
@@ -38,7 +38,7 @@ function all(...remedies: readonly Remedy[]): Rule['remedies'] {
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-const STEPS: readonly State[] = ['planned', 'reserved', 'signed', 'broadcast', 'raised', 'ineffective']
+const STEPS: readonly State[] = ['planned', 'reserved', 'signed', 'broadcast', 'replacementReserved', 'ineffective']
 
 /** Remedies apply on time-out. An open address waits without limit; the user can abandon it at once. */
 export const RULE: Readonly<Record<State, Rule>> = {
@@ -63,7 +63,7 @@ export const RULE: Readonly<Record<State, Rule>> = {
       exchangeAAuthorize: ['abandon'],
     },
   },
-  raised: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
+  replacementReserved: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
   ineffective: { next: [...STEPS, 'following', 'failed'], withinSeconds: 15 * MINUTE, remedies: all() },
   following: {
     next: [...STEPS, 'refunding', 'arrived', 'returned', 'failed'],
@@ -120,7 +120,7 @@ export function stateOf(execution: Execution): State {
 }
 
 function atOf(state: ItemState): At {
-  if (state.phase === 'reserved') return state.earlier.length > 0 ? 'raised' : 'reserved'
+  if (state.phase === 'reserved') return state.earlier.length > 0 ? 'replacementReserved' : 'reserved'
   if (state.phase === 'planned' || state.phase === 'signed' || state.phase === 'ineffective') return state.phase
   return 'broadcast'
 }
@@ -129,13 +129,13 @@ export function offeredOf(execution: Execution): readonly Remedy[] {
   const isSlow = execution.stalledSinceSeconds !== undefined
   const isOut = execution.stage.stage === 'steps' && stepOf(execution).state.phase === 'broadcast'
   return [
-    ...(isGiveUpOffered(execution) ? (['abandon'] as const) : []),
+    ...(isAbandonOffered(execution) ? (['abandon'] as const) : []),
     ...(isSlow && isOut ? (['sendAgain'] as const) : []),
-    ...(isSlow || execution.trouble !== undefined ? (['help'] as const) : []),
-    ...raisesOf(execution).map(({ does }) => does),
+    ...(isSlow || execution.obstacle !== undefined ? (['help'] as const) : []),
+    ...replacementsOf(execution).map(({ does }) => does),
   ]
 }
 
-export function raisesOf(execution: Execution): readonly Choice[] {
+export function replacementsOf(execution: Execution): readonly Choice[] {
   return choicesOf({ ...execution, items: execution.items.map(stateShown) })
 }

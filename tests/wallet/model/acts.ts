@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { giveUp } from '../../../src/wallet/give-up.ts'
-import { offerRaise, takeRaise } from '../../../src/wallet/raise/raise.ts'
+import { abandon } from '../../../src/wallet/give-up.ts'
+import { offerReplacement, takeReplacement } from '../../../src/wallet/raise/raise.ts'
 import { refuseAt, reorganise, takeElsewhere } from '../sim/chain.ts'
 import { live, liveOn, pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'
@@ -48,13 +48,13 @@ export const act = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      act: fc.constant('raise' as const),
+      act: fc.constant('replacement' as const),
       flow: fc.nat(1),
       index: fc.nat(2),
       purpose: fc.constantFrom('step' as const, 'cancel' as const),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('giveUp' as const), flow: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('abandon' as const), flow: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('elsewhere' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('refuse' as const), nonce: fc.nat(2) }) },
 )
@@ -82,9 +82,9 @@ export async function carryOut(world: World, each: Act): Promise<void> {
     case 'lock':
       world.isLocked = each.isLocked
       return
-    case 'raise':
+    case 'replacement':
       return raise(world, each)
-    case 'giveUp':
+    case 'abandon':
       return wantOut(world, each.flow)
     case 'elsewhere':
       return takeElsewhere(world.chain)
@@ -118,17 +118,17 @@ function byHand(world: World, which: number) {
 
 async function wantOut(world: World, which: number): Promise<void> {
   const found = byHand(world, which)
-  if (found) await giveUp(found.execution.id, found.ports)
+  if (found) await abandon(found.execution.id, found.ports)
 }
 
-async function raise(world: World, { flow, index, purpose }: Extract<Act, { act: 'raise' }>): Promise<void> {
+async function raise(world: World, { flow, index, purpose }: Extract<Act, { act: 'replacement' }>): Promise<void> {
   const found = byHand(world, flow)
   if (!found) return
   const { execution, ports } = found
   const satsPerVbyte = async () => ({ ok: true, value: 30 }) as const
   const tipHeight = async () => ({ ok: true, value: 1 }) as const
-  const offer = await offerRaise(execution, index, purpose, { ...ports, satsPerVbyte, tipHeight })
-  if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
+  const offer = await offerReplacement(execution, index, purpose, { ...ports, satsPerVbyte, tipHeight })
+  if (!('unavailable' in offer)) await takeReplacement(execution.id, offer, ports)
 }
 
 /** Calls answer truly, the clock is right and the wallet unlocked. */

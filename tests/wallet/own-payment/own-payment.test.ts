@@ -175,7 +175,7 @@ describe('paying a deposit address from our own coins', () => {
   })
 
   it('is not offered once another request took over what was paid, though a reorganisation took that away', async () => {
-    const taken = wallet({ ...onBitcoin, successor: { requestId: '0x5c', paid: onBitcoin.pays } })
+    const taken = wallet({ ...onBitcoin, requote: { requestId: '0x5c', paid: onBitcoin.pays } })
     expect(await refused(taken)).toEqual({ unavailable: { code: 'DEPOSIT_PAID' } })
   })
 

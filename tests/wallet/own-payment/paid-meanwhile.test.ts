@@ -57,7 +57,7 @@ describe('our own payment of a deposit address', () => {
     const after = apply(agreed, event)
     expect(isAwaitingPayment(after)).toBe(true)
     expect(after.ownPayment).toBeUndefined()
-    expect(after.trouble).toEqual({ code: 'DEPOSIT_PAID' })
+    expect(after.obstacle).toEqual({ code: 'DEPOSIT_PAID' })
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('our own payment of a deposit address', () => {
     { name: 'the service', arrived: 0n, word: undefined },
   ])('waits while $name does not answer', async (world) => {
     const { event, used } = await sign(agreed, world)
-    expect(event).toMatchObject({ event: 'troubled', reason: saying('no answer in time') })
+    expect(event).toMatchObject({ event: 'obstructed', reason: saying('no answer in time') })
     expect(used).toEqual([])
   })
 

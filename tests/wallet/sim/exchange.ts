@@ -1,8 +1,8 @@
 import type { ItemKind } from '../../../src/core/item.ts'
 import { saying } from '../../../src/core/reason.ts'
-import type { Courier } from '../../../src/wallet/carry/carry.ts'
-import { transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
-import { exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
+import type { Transport } from '../../../src/wallet/carry/carry.ts'
+import { transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
+import { exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
 import { call, type Worker, type World } from './world.ts'
 
 /**
@@ -41,29 +41,33 @@ export function withExchange(
     laterAtSeconds: undefined,
   }
   // A worker's memory ends with it.
-  const couriers = new Map<number, Readonly<Partial<Record<ItemKind, Courier>>>>()
-  world.courierOf = (worker, kind) => {
+  const transports = new Map<number, Readonly<Partial<Record<ItemKind, Transport>>>>()
+  world.transportOf = (worker, kind) => {
     const life = world.kills
-    const own = couriers.get(life) ?? couriersOf(world, exchange, worker)
-    couriers.set(life, own)
+    const own = transports.get(life) ?? transportsOf(world, exchange, worker)
+    transports.set(life, own)
     return own[kind]
   }
   return exchange
 }
 
-function couriersOf(world: World, exchange: Exchange, worker: Worker): Readonly<Partial<Record<ItemKind, Courier>>> {
+function transportsOf(
+  world: World,
+  exchange: Exchange,
+  worker: Worker,
+): Readonly<Partial<Record<ItemKind, Transport>>> {
   const ask = <T>(name: string, work: () => T) => call(world, worker, { name, work })
   const isDepositReported = () => ask('status', () => serviceSees(world, exchange))
   const [flow] = world.flows.values()
   return {
-    exchangeATransfer: transferCourier({
+    exchangeATransfer: transferTransport({
       authorize: async () => ({ result: 'accepted', message: '' }),
       submit: (bytes) => post(world, worker, { exchange, bytes, isOver: () => isOverA(world, bytes) }),
       movements: () => ask('look', () => ({ ok: true, value: movementsOf(world, exchange) })),
       isDepositReported,
       nowSeconds: () => world.nowSeconds,
     }),
-    exchangeBTransfer: exchangeBCourier({
+    exchangeBTransfer: exchangeBTransport({
       networkId: 304,
       exchange: {
         nextNonce: () =>

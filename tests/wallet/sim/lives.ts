@@ -22,8 +22,8 @@ export async function live(world: World): Promise<void> {
 
 // An untouched transfer was prefetched, like on an open page.
 async function begin(world: World, worker: Worker, flow: Flow): Promise<void> {
-  const { foresee, ...ports } = portsOf(world, worker, flow)
-  if (world.disk.get(flow.approved.id)?.seq === 0) foresee(flow.approved)
+  const { prefetch, ...ports } = portsOf(world, worker, flow)
+  if (world.disk.get(flow.approved.id)?.seq === 0) prefetch(flow.approved)
   await run(flow.approved.id, ports)
 }
 

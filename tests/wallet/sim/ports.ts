@@ -13,7 +13,7 @@ import { decodeStatus } from '../../../src/core/status.ts'
 import { canonicalWire } from '../../../src/lib/canonical-wire.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { Courier, Holding } from '../../../src/wallet/carry/carry.ts'
+import type { Holding, Transport } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import type { Answer, Log } from '../../../src/wallet/node-port.ts'
 import type { LogOf, LogsWanted } from '../../../src/wallet/payment-look.ts'
@@ -54,14 +54,14 @@ export function broadcastsOf(worker: Worker): Broadcasts {
   return kept
 }
 
-/** `foresee` runs while the user decides. */
-export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Snapshots, 'foresee'> {
+/** `prefetch` runs while the user decides. */
+export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Snapshots, 'prefetch'> {
   const { id } = flow.approved
   let index = 0
   const snapshots = snapshotsOf(world, worker)
   const ports = performPorts(world, worker, { flow, snapshots, index: () => index })
   return {
-    foresee: snapshots.foresee,
+    prefetch: snapshots.prefetch,
     load: () => call(world, worker, { name: 'load', work: () => world.disk.get(id) }),
     save: (execution) => {
       const before = world.disk.get(id)
@@ -170,7 +170,7 @@ function performPorts(world: World, worker: Worker, { flow, snapshots, index }: 
           return signed
         },
       }),
-    courier: (kind) => world.courierOf?.(worker, kind) ?? courierOf(world, worker),
+    transport: (kind) => world.transportOf?.(worker, kind) ?? transportOf(world, worker),
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,
@@ -204,7 +204,7 @@ function performPorts(world: World, worker: Worker, { flow, snapshots, index }: 
     mark: async () => undefined,
     logsSince: (_chainId, wanted) => call(world, worker, { name: 'logsSince', work: () => logsOf(world, wanted) }),
     recent: () => call(world, worker, { name: 'recent', work: () => [...world.disk.values()] }),
-    keepHurrying: async () => undefined,
+    rebroadcastCpfp: async () => undefined,
     tell: ({ key }) =>
       call(world, worker, {
         name: 'tell',
@@ -235,7 +235,7 @@ function isWanted({ address, topics }: Log, wanted: LogsWanted): boolean {
   )
 }
 
-function courierOf(world: World, worker: Worker): Courier {
+function transportOf(world: World, worker: Worker): Transport {
   const { ledger } = world
   return {
     reserve: ({ execution, index }) =>

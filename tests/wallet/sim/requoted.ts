@@ -4,7 +4,7 @@ import type { Flow } from './flows.ts'
 import type { World } from './world.ts'
 
 /** This request follows the requote. */
-export const SUCCESSOR = `0x${'5c'.repeat(32)}`
+export const REQUOTE = `0x${'5c'.repeat(32)}`
 
 export const PAYMENT = `0x${'9a'.repeat(32)}`
 const WORDS = { fill: ['pending', 'pending', 'success'], refund: ['pending', 'failure', 'refund'] } as const
@@ -19,7 +19,7 @@ export function newestRequestOf({ approved }: Flow): NewestRequest {
   const depositAddress = depositAddressOf(plan, intent)
   if (depositAddress === undefined) return { answer: 'refused' }
   const { originChainId: chainId, originCurrency: currency, refundTo } = intent
-  return { answer: 'told', request: { requestId: SUCCESSOR, depositAddress, chainId, currency, refundTo } }
+  return { answer: 'told', request: { requestId: REQUOTE, depositAddress, chainId, currency, refundTo } }
 }
 
 /** The original stays pending, and the requote continues. */
@@ -27,7 +27,7 @@ export function requotedStatusOf(world: World, { approved, ending }: Flow, reque
   const key = `${approved.id} ${requestId}`
   const asked = world.asked.get(key) ?? 0
   world.asked.set(key, asked + 1)
-  if (requestId !== SUCCESSOR) {
+  if (requestId !== REQUOTE) {
     return asked === 0 ? { status: 'waiting' } : { status: 'pending', inTxHashes: [PAYMENT], txHashes: [] }
   }
   const words = WORDS[ending]

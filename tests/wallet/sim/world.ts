@@ -3,7 +3,7 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ItemKind } from '../../../src/core/item.ts'
 import type { Purpose, Signed, Terms } from '../../../src/core/sign/signed.ts'
 import type { Lock } from '../../../src/lib/lock.ts'
-import type { Courier } from '../../../src/wallet/carry/carry.ts'
+import type { Transport } from '../../../src/wallet/carry/carry.ts'
 import { NOW } from '../../core/honest.ts'
 import { type Chain, newChain } from './chain.ts'
 import type { Flow } from './flows.ts'
@@ -52,7 +52,7 @@ export type World = {
   readonly chain: Chain
   readonly ledger: Ledger
   readonly locks: Map<string, Lock>
-  courierOf?: (worker: Worker, kind: ItemKind) => Courier | undefined
+  transportOf?: (worker: Worker, kind: ItemKind) => Transport | undefined
   /** Counts questions after the money arrived. */
   readonly asked: Map<string, number>
   readonly late: { atCall: number; work: () => unknown }[]

@@ -100,7 +100,7 @@ export const depositAddress: Pick<Said, keyof typeof english> = {
     firstMinimum: (asked) => `على الأقل، مقابل ${apart(asked)}`,
     requestId: 'الطلب الذي حلّ محله',
   },
-  afterwards: {
+  followUps: {
     title: 'ما وصل غير ذلك إلى هذا العنوان',
     excess: (amount) => `كان ${apart(amount)} زائدًا`,
     further: (amount) => `دفعة أخرى بمبلغ ${apart(amount)}`,

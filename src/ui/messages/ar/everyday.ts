@@ -111,12 +111,12 @@ export const arEveryday: Worded<EverydayMessages> = {
       sent: 'إن دخل ما أُرسل من قبل تابعت عملية النقل.',
     },
   },
-  raise: {
+  replacement: {
     again: 'إرسال مجددًا',
     sentAgain: { broadcast: 'أُرسلت مجددًا. لا يحدث شيء مرتين.', tooLate: 'لم تعد في الانتظار.' },
     open: {
       speedUp: 'تسريع',
-      hurryCancel: 'تسريع الإلغاء',
+      speedUpCancel: 'تسريع الإلغاء',
       cancel: 'إلغاء',
       minerFee: 'رفع رسوم المُعدِّن',
     },
@@ -127,14 +127,14 @@ export const arEveryday: Worded<EverydayMessages> = {
     },
     title: {
       speedUp: 'تسريع',
-      hurryCancel: 'تسريع الإلغاء',
+      speedUpCancel: 'تسريع الإلغاء',
       cancel: 'إلغاء عملية النقل هذه؟',
       minerFee: 'رفع رسوم المُعدِّن',
     },
     text: {
       speedUp: () =>
         'تُرسل المعاملة نفسها مجددًا برسوم أعلى. لا تدخل إلا واحدة من الاثنتين، فتحدث مرة واحدة وتدفع رسومًا واحدة.',
-      hurryCancel: () => 'يُرسل الإلغاء مجددًا برسوم أعلى. لا تدخل إلا واحدة من كل هذه المعاملات.',
+      speedUpCancel: () => 'يُرسل الإلغاء مجددًا برسوم أعلى. لا تدخل إلا واحدة من كل هذه المعاملات.',
       cancel: (amount, isPaying) =>
         isPaying
           ? `تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين: إن دخلت هذه بقي ${apart(amount)} لديك. وإن سبقتها الأخرى تابعت عملية النقل.`
@@ -144,13 +144,13 @@ export const arEveryday: Worded<EverydayMessages> = {
     },
     before: {
       speedUp: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      hurryCancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
+      speedUpCancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
       cancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
       minerFee: 'رسوم المُعدِّن الآن',
     },
     after: {
       speedUp: 'بالرسوم الأعلى، بحد أقصى',
-      hurryCancel: 'بالرسوم الأعلى، بحد أقصى',
+      speedUpCancel: 'بالرسوم الأعلى، بحد أقصى',
       cancel: 'رسوم الإلغاء، بحد أقصى',
       minerFee: 'رسوم المُعدِّن الجديدة',
     },
@@ -160,13 +160,13 @@ export const arEveryday: Worded<EverydayMessages> = {
     keep: 'مواصلة الانتظار',
     confirm: {
       speedUp: 'دفع الرسوم الأعلى',
-      hurryCancel: 'دفع الرسوم الأعلى',
+      speedUpCancel: 'دفع الرسوم الأعلى',
       cancel: 'إلغاء العملية',
       minerFee: 'دفع الرسوم الأعلى',
     },
     taken: {
       speedUp: 'الرسوم الأعلى في الطريق.',
-      hurryCancel: 'الرسوم الأعلى في الطريق.',
+      speedUpCancel: 'الرسوم الأعلى في الطريق.',
       cancel: 'الإلغاء في الطريق. تابع هنا أيهما تدخل.',
       minerFee: 'الرسوم الأعلى في الطريق.',
     },

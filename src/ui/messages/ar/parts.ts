@@ -1,7 +1,7 @@
 import type { SpokenParts } from '../parts.ts'
 
 export const arParts: SpokenParts = {
-  astray: async () => (await import('./astray.ts')).arAstray,
+  misdirected: async () => (await import('./astray.ts')).arMisdirected,
   calls: async () => (await import('./calls.ts')).arCalls,
   custody: async () => (await import('./custody.ts')).arCustody,
   deeds: async () => (await import('./deeds.ts')).arDeeds,

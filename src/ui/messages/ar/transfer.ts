@@ -115,7 +115,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     onlySaid: 'هذا قول الخدمة؛ لم يستطع Causeway قراءته بنفسه بعد.',
     failed: 'انتهت عملية النقل هنا',
   },
-  hurry: {
+  cpfp: {
     open: 'الدفع للتسريع',
     title: 'تسريع ما يصل',
     text: 'معاملته ليست لك، فلا يمكن رفع رسومها. لكن يمكنك أن تدفع للمُعدِّن مما يصل: دفعة إلى نفسك لا تُحتسب إلا معها.',
@@ -138,7 +138,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     failed: 'تعذّر إعداد العرض',
     unavailable: 'لا يمكن فعل هذا الآن',
   },
-  giveUp: {
+  abandon: {
     open: 'التخلي',
     title: 'التخلي عن عملية النقل هذه؟',
     text: (amount) => `لن يُوقَّع شيء آخر منها: يبقى ${apart(amount)} لديك. يمكنك البدء مجددًا بعرض سعر جديد.`,
@@ -147,7 +147,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
       'افعل ذلك فقط إن لم تكن قد دفعت. ما يُدفع إلى العنوان رغم ذلك يصل أو يعود إليك، لكن Causeway لن يتابعه بعد الآن.',
     keep: 'مواصلة الانتظار',
     confirm: 'التخلي',
-    givenUp: 'انتهت عملية النقل. لن يُوقَّع شيء آخر منها.',
+    abandoned: 'انتهت عملية النقل. لن يُوقَّع شيء آخر منها.',
     notFollowed: 'انتهت عملية النقل. لا تدفع إلى عنوانها بعد الآن.',
     tooLate: 'تقدّمت عملية النقل في هذه الأثناء.',
     unread: 'لا يمكن الآن قراءة ما إذا دُفع إلى عنوانها. حاول مرة أخرى بعد قليل.',
@@ -186,8 +186,8 @@ export const transfer: Pick<Said, keyof typeof english> = {
     feeTitle: 'ارتفعت رسوم الشبكة',
     feeText: (most) =>
       `تجاوزت ${apart(most)} التي أكّدتَها، لذلك لا يُوقَّع شيء آخر. إن انخفضت الرسوم في الوقت المناسب تتابع العملية تلقائيًا، وإلا انتهى عرض السعر ويمكنك طلب عرض جديد. ما لم يُوقَّع بعد لا يكلّف شيئًا.`,
-    troubleTitle: 'هناك ما يعيق العملية',
-    troubleText: 'يواصل Causeway المحاولة تلقائيًا ولا يرسل أي شيء مرتين أبدًا.',
+    obstacleTitle: 'هناك ما يعيق العملية',
+    obstacleText: 'يواصل Causeway المحاولة تلقائيًا ولا يرسل أي شيء مرتين أبدًا.',
     received: (amount, chain) => `وصل ${apart(amount)} إلى ${apart(chain)}`,
     receivedAnew: (chain) => `قرأه Causeway على ${apart(chain)}.`,
     receivedText: (minimum, chain) => `قرأه Causeway على ${apart(chain)}. عرض السعر: ${apart(minimum)} على الأقل.`,

@@ -95,7 +95,7 @@ export const depositAddress: Pick<Said, keyof typeof english> = {
     firstMinimum: (asked) => `Mindestens, für ${asked}`,
     requestId: 'Nachfolgende Anfrage',
   },
-  afterwards: {
+  followUps: {
     title: 'Was sonst an diese Adresse kam',
     excess: (amount) => `${amount} waren zu viel`,
     further: (amount) => `Eine weitere Zahlung über ${amount}`,

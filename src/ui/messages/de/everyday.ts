@@ -106,12 +106,12 @@ export const deEveryday: Worded<EverydayMessages> = {
       sent: 'Kommt durch, was schon gesendet wurde, geht der Transfer weiter.',
     },
   },
-  raise: {
+  replacement: {
     again: 'Erneut senden',
     sentAgain: { broadcast: 'Erneut gesendet. Nichts geschieht doppelt.', tooLate: 'Es wartet nicht mehr.' },
     open: {
       speedUp: 'Beschleunigen',
-      hurryCancel: 'Abbruch beschleunigen',
+      speedUpCancel: 'Abbruch beschleunigen',
       cancel: 'Abbrechen',
       minerFee: 'Miner-Gebühr erhöhen',
     },
@@ -122,14 +122,14 @@ export const deEveryday: Worded<EverydayMessages> = {
     },
     title: {
       speedUp: 'Beschleunigen',
-      hurryCancel: 'Abbruch beschleunigen',
+      speedUpCancel: 'Abbruch beschleunigen',
       cancel: 'Diesen Transfer abbrechen?',
       minerFee: 'Miner-Gebühr erhöhen',
     },
     text: {
       speedUp: () =>
         'Dieselbe Transaktion wird mit höherer Gebühr noch einmal gesendet. Nur eine von beiden kommt in einen Block: Es geschieht also einmal, und Sie zahlen eine Gebühr.',
-      hurryCancel: () =>
+      speedUpCancel: () =>
         'Der Abbruch wird mit höherer Gebühr noch einmal gesendet. Nur eine von allen diesen Transaktionen kommt in einen Block.',
       cancel: (amount, isPaying) =>
         isPaying
@@ -140,13 +140,13 @@ export const deEveryday: Worded<EverydayMessages> = {
     },
     before: {
       speedUp: keptFee,
-      hurryCancel: keptFee,
+      speedUpCancel: keptFee,
       cancel: keptFee,
       minerFee: 'Miner-Gebühr jetzt',
     },
     after: {
       speedUp: 'Mit der höheren Gebühr, höchstens',
-      hurryCancel: 'Mit der höheren Gebühr, höchstens',
+      speedUpCancel: 'Mit der höheren Gebühr, höchstens',
       cancel: 'Gebühr für den Abbruch, höchstens',
       minerFee: 'Neue Miner-Gebühr',
     },
@@ -156,13 +156,13 @@ export const deEveryday: Worded<EverydayMessages> = {
     keep: 'Weiter warten',
     confirm: {
       speedUp: 'Höhere Gebühr zahlen',
-      hurryCancel: 'Höhere Gebühr zahlen',
+      speedUpCancel: 'Höhere Gebühr zahlen',
       cancel: 'Transfer abbrechen',
       minerFee: 'Höhere Gebühr zahlen',
     },
     taken: {
       speedUp: raised,
-      hurryCancel: raised,
+      speedUpCancel: raised,
       cancel: 'Der Abbruch ist unterwegs. Hier sehen Sie, welche der beiden in einen Block kommt.',
       minerFee: raised,
     },

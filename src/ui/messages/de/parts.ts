@@ -1,7 +1,7 @@
 import type { SpokenParts } from '../parts.ts'
 
 export const deParts: SpokenParts = {
-  astray: async () => (await import('./astray.ts')).deAstray,
+  misdirected: async () => (await import('./astray.ts')).deMisdirected,
   calls: async () => (await import('./calls.ts')).deCalls,
   custody: async () => (await import('./custody.ts')).deCustody,
   deeds: async () => (await import('./deeds.ts')).deDeeds,

@@ -132,7 +132,7 @@ export const deReasons: ReasonWords = {
   RAISE_TOO_LITTLE: 'Aus dieser Transaktion kommt zu wenig zu Ihnen, um eine höhere Gebühr zu zahlen.',
   RAISE_TOO_HIGH: 'Die Gebühr wäre höher, als diese Wallet je zahlt.',
   HURRY_FOREIGN: 'Es kommt bei einer Adresse an, die nicht zu dieser Wallet gehört.',
-  HURRY_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
+  CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',
   DEPOSIT_PAID: 'An diese Adresse wurde schon etwas gezahlt; eine zweite Zahlung würde nicht dazu zählen.',

@@ -125,7 +125,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     onlySaid: 'Das sagt der Dienst; Causeway konnte es noch nicht selbst lesen.',
     failed: 'Hier endete der Transfer',
   },
-  hurry: {
+  cpfp: {
     open: 'Gegen Gebühr beschleunigen',
     title: 'Ankunft beschleunigen',
     text: 'Die Transaktion ist nicht Ihre, deshalb lässt sich ihre Gebühr nicht erhöhen. Sie können den Miner aber aus dem bezahlen, was ankommt: mit einer Zahlung an Sie selbst, die nur zusammen mit ihr gilt.',
@@ -148,7 +148,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     failed: 'Das ließ sich nicht vorbereiten',
     unavailable: 'Das geht gerade nicht',
   },
-  giveUp: {
+  abandon: {
     open: 'Aufgeben',
     title: 'Diesen Transfer aufgeben?',
     text: (amount) =>
@@ -158,7 +158,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
       'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
     keep: 'Weiter warten',
     confirm: 'Aufgeben',
-    givenUp: 'Der Transfer ist beendet. Davon wird nichts mehr signiert.',
+    abandoned: 'Der Transfer ist beendet. Davon wird nichts mehr signiert.',
     notFollowed: 'Der Transfer ist beendet. Zahlen Sie nicht mehr an seine Adresse.',
     tooLate: 'Der Transfer ist inzwischen weiter.',
     unread: 'Ob an seine Adresse gezahlt wurde, lässt sich gerade nicht lesen. Versuchen Sie es gleich noch einmal.',
@@ -200,8 +200,8 @@ export const transfer: Pick<Said, keyof typeof english> = {
     feeTitle: 'Die Netzwerkgebühr ist gestiegen',
     feeText: (most) =>
       `Die Gebühr liegt über den ${most}, die Sie bestätigt haben, deshalb wird nichts weiter signiert. Sinkt sie rechtzeitig, geht es von selbst weiter; sonst läuft das Angebot ab und Sie können ein neues einholen. Was noch nicht signiert ist, kostet nichts.`,
-    troubleTitle: 'Etwas steht im Weg',
-    troubleText: 'Causeway versucht es von selbst weiter und sendet nie etwas zweimal.',
+    obstacleTitle: 'Etwas steht im Weg',
+    obstacleText: 'Causeway versucht es von selbst weiter und sendet nie etwas zweimal.',
     received: (amount, chain) => `${amount} auf ${chain} angekommen`,
     receivedAnew: (chain) => `Von Causeway auf ${chain} gelesen.`,
     receivedText: (minimum, chain) => `Von Causeway auf ${chain} gelesen. Laut Angebot: mindestens ${minimum}.`,

@@ -90,7 +90,7 @@ export const depositAddress = {
     firstMinimum: (asked: string) => `At least, for ${asked}`,
     requestId: 'Request that took over',
   },
-  afterwards: {
+  followUps: {
     title: 'What else came to this address',
     excess: (amount: string) => `${amount} was too much`,
     further: (amount: string) => `Another payment of ${amount}`,

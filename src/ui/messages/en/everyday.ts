@@ -104,12 +104,12 @@ export const enEveryday = {
     },
   },
   /** Actions for a step that waits for its block. */
-  raise: {
+  replacement: {
     again: 'Send again',
     sentAgain: { broadcast: 'Sent again. Nothing happens twice.', tooLate: 'It is no longer waiting.' },
     open: {
       speedUp: 'Speed up',
-      hurryCancel: 'Speed up cancelling',
+      speedUpCancel: 'Speed up cancelling',
       cancel: 'Cancel',
       minerFee: 'Pay a higher miner fee',
     },
@@ -120,14 +120,14 @@ export const enEveryday = {
     },
     title: {
       speedUp: 'Speed up',
-      hurryCancel: 'Speed up cancelling',
+      speedUpCancel: 'Speed up cancelling',
       cancel: 'Cancel this transfer?',
       minerFee: 'Pay a higher miner fee',
     },
     text: {
       speedUp: (_amount: string, _isPaying: boolean) =>
         'The same transaction is sent again with a higher fee. Only one of the two can go through, so it happens once and you pay one fee.',
-      hurryCancel: (_amount: string, _isPaying: boolean) =>
+      speedUpCancel: (_amount: string, _isPaying: boolean) =>
         'The cancellation is sent again with a higher fee. Only one of all these transactions can go through.',
       cancel: (amount: string, isPaying: boolean) =>
         isPaying
@@ -138,13 +138,13 @@ export const enEveryday = {
     },
     before: {
       speedUp: 'Fee of this step now, at most',
-      hurryCancel: 'Fee of this step now, at most',
+      speedUpCancel: 'Fee of this step now, at most',
       cancel: 'Fee of this step now, at most',
       minerFee: 'Miner fee now',
     },
     after: {
       speedUp: 'With the higher fee, at most',
-      hurryCancel: 'With the higher fee, at most',
+      speedUpCancel: 'With the higher fee, at most',
       cancel: 'Fee of cancelling, at most',
       minerFee: 'New miner fee',
     },
@@ -154,13 +154,13 @@ export const enEveryday = {
     keep: 'Keep waiting',
     confirm: {
       speedUp: 'Pay the higher fee',
-      hurryCancel: 'Pay the higher fee',
+      speedUpCancel: 'Pay the higher fee',
       cancel: 'Cancel transfer',
       minerFee: 'Pay the higher fee',
     },
     taken: {
       speedUp: 'The higher fee is on its way.',
-      hurryCancel: 'The higher fee is on its way.',
+      speedUpCancel: 'The higher fee is on its way.',
       cancel: 'The cancellation is on its way. Watch here which of the two goes through.',
       minerFee: 'The higher fee is on its way.',
     },

@@ -116,7 +116,7 @@ export const transfer = {
     onlySaid: 'The service says so; Causeway could not read it itself yet.',
     failed: 'The transfer ended here',
   },
-  hurry: {
+  cpfp: {
     open: 'Pay to speed it up',
     title: 'Speed up what arrives',
     text: 'Its transaction is not yours, so its fee cannot be raised. But you can pay the miner out of what arrives: a payment to yourself that counts only together with it.',
@@ -139,7 +139,7 @@ export const transfer = {
     failed: 'The offer could not be made',
     unavailable: 'This cannot be done now',
   },
-  giveUp: {
+  abandon: {
     open: 'Give up',
     title: 'Give this transfer up?',
     text: (amount: string) =>
@@ -149,7 +149,7 @@ export const transfer = {
       'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
     keep: 'Keep waiting',
     confirm: 'Give up',
-    givenUp: 'The transfer is over. Nothing more of it will be signed.',
+    abandoned: 'The transfer is over. Nothing more of it will be signed.',
     notFollowed: 'The transfer is over. Do not pay to its address any more.',
     tooLate: 'The transfer has moved on meanwhile.',
     unread: 'Whether its address was paid cannot be read now. Try again in a moment.',
@@ -188,8 +188,8 @@ export const transfer = {
     feeTitle: 'The network fee has risen',
     feeText: (most: string) =>
       `It is above the ${most} that you confirmed, so nothing more is signed. If the fee falls in time, it goes on by itself; otherwise the quote runs out and you can ask for a fresh one. What is not signed yet costs nothing.`,
-    troubleTitle: 'Something is in the way',
-    troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
+    obstacleTitle: 'Something is in the way',
+    obstacleText: 'Causeway keeps trying by itself and never sends anything twice.',
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
     receivedAnew: (chain: string) => `Read on ${chain} by Causeway.`,
     receivedText: (minimum: string, chain: string) => `Read on ${chain} by Causeway. Quoted: at least ${minimum}.`,
@@ -218,7 +218,7 @@ export const transfer = {
       expired: (_chain: string) => 'The quote ran out before the deposit',
       cancelled: (_chain: string) => 'You cancelled it',
       inDoubt: (_chain: string) => 'You stopped following it',
-      abandoned: (_chain: string) => 'You gave it up',
+      abandoned: (_chain: string) => 'You abandoned it',
     },
     coinsTaken: 'Another transaction took its coins',
     coinsTakenNext:

@@ -92,7 +92,7 @@ export const depositAddress: Pick<Said, keyof typeof english> = {
     firstMinimum: (asked) => `Como mínimo, por ${asked}`,
     requestId: 'Solicitud que la reemplazó',
   },
-  afterwards: {
+  followUps: {
     title: 'Qué más llegó a esta dirección',
     excess: (amount) => `Sobraron ${amount}`,
     further: (amount) => `Otro pago de ${amount}`,

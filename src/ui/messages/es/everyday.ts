@@ -103,12 +103,12 @@ export const esEveryday: Worded<EverydayMessages> = {
       sent: 'Si entra lo que ya se envió, el traspaso sigue.',
     },
   },
-  raise: {
+  replacement: {
     again: 'Enviar otra vez',
     sentAgain: { broadcast: 'Enviada otra vez. Nada ocurre dos veces.', tooLate: 'Ya no está en espera.' },
     open: {
       speedUp: 'Acelerar',
-      hurryCancel: 'Acelerar la cancelación',
+      speedUpCancel: 'Acelerar la cancelación',
       cancel: 'Cancelar',
       minerFee: 'Pagar más al minero',
     },
@@ -119,14 +119,14 @@ export const esEveryday: Worded<EverydayMessages> = {
     },
     title: {
       speedUp: 'Acelerar',
-      hurryCancel: 'Acelerar la cancelación',
+      speedUpCancel: 'Acelerar la cancelación',
       cancel: '¿Cancelar este traspaso?',
       minerFee: 'Pagar más al minero',
     },
     text: {
       speedUp: () =>
         'La misma transacción se envía de nuevo con una comisión mayor. Solo puede entrar una de las dos, así que ocurre una sola vez y pagas una sola comisión.',
-      hurryCancel: () =>
+      speedUpCancel: () =>
         'La cancelación se envía de nuevo con una comisión mayor. Solo puede entrar una de todas estas transacciones.',
       cancel: (amount, isPaying) =>
         isPaying
@@ -137,13 +137,13 @@ export const esEveryday: Worded<EverydayMessages> = {
     },
     before: {
       speedUp: 'Comisión actual de este paso, máx.',
-      hurryCancel: 'Comisión actual de este paso, máx.',
+      speedUpCancel: 'Comisión actual de este paso, máx.',
       cancel: 'Comisión actual de este paso, máx.',
       minerFee: 'Comisión del minero ahora',
     },
     after: {
       speedUp: 'Con la comisión mayor, máx.',
-      hurryCancel: 'Con la comisión mayor, máx.',
+      speedUpCancel: 'Con la comisión mayor, máx.',
       cancel: 'Comisión por cancelar, máx.',
       minerFee: 'Nueva comisión del minero',
     },
@@ -153,13 +153,13 @@ export const esEveryday: Worded<EverydayMessages> = {
     keep: 'Seguir esperando',
     confirm: {
       speedUp: 'Pagar más comisión',
-      hurryCancel: 'Pagar más comisión',
+      speedUpCancel: 'Pagar más comisión',
       cancel: 'Cancelar traspaso',
       minerFee: 'Pagar más comisión',
     },
     taken: {
       speedUp: 'La comisión mayor está en camino.',
-      hurryCancel: 'La comisión mayor está en camino.',
+      speedUpCancel: 'La comisión mayor está en camino.',
       cancel: 'La cancelación está en camino. Mira aquí cuál de las dos entra.',
       minerFee: 'La comisión mayor está en camino.',
     },

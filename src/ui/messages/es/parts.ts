@@ -1,7 +1,7 @@
 import type { SpokenParts } from '../parts.ts'
 
 export const esParts: SpokenParts = {
-  astray: async () => (await import('./astray.ts')).esAstray,
+  misdirected: async () => (await import('./astray.ts')).esMisdirected,
   calls: async () => (await import('./calls.ts')).esCalls,
   custody: async () => (await import('./custody.ts')).esCustody,
   deeds: async () => (await import('./deeds.ts')).esDeeds,

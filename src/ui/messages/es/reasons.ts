@@ -125,7 +125,7 @@ export const esReasons: ReasonWords = {
   RAISE_TOO_LITTLE: 'De esta transacción te llega demasiado poco para pagar una comisión mayor.',
   RAISE_TOO_HIGH: 'La comisión sería mayor de lo que esta billetera paga nunca.',
   HURRY_FOREIGN: 'Llega a una dirección que no es de esta billetera.',
-  HURRY_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
+  CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',
   DEPOSIT_LATE: 'Se acabó el tiempo de la cotización de esta dirección. Empieza otra vez con una nueva.',
   DEPOSIT_PAID: 'Ya se pagó algo a esta dirección; un segundo pago no formaría parte de él.',

@@ -116,7 +116,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     onlySaid: 'Lo dice el servicio; Causeway aún no ha podido leerlo por sí mismo.',
     failed: 'El traspaso terminó aquí',
   },
-  hurry: {
+  cpfp: {
     open: 'Pagar para acelerarlo',
     title: 'Acelerar lo que llega',
     text: 'Su transacción no es tuya, así que su comisión no se puede subir. Pero puedes pagar al minero con lo que llega: un pago a tu propia cuenta que solo cuenta junto con ella.',
@@ -139,7 +139,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     failed: 'No se pudo preparar la oferta',
     unavailable: 'Esto no se puede hacer ahora',
   },
-  giveUp: {
+  abandon: {
     open: 'Abandonar',
     title: '¿Abandonar este traspaso?',
     text: (amount) =>
@@ -149,7 +149,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
       'Hazlo solo si no has pagado. Lo que aun así se pague a la dirección llegará o volverá a ti, pero Causeway dejará de seguirlo.',
     keep: 'Seguir esperando',
     confirm: 'Abandonar',
-    givenUp: 'El traspaso ha terminado. No se firmará nada más de él.',
+    abandoned: 'El traspaso ha terminado. No se firmará nada más de él.',
     notFollowed: 'El traspaso ha terminado. No pagues más a su dirección.',
     tooLate: 'El traspaso ha avanzado entretanto.',
     unread: 'Ahora no se puede leer si se pagó a su dirección. Inténtalo de nuevo en un momento.',
@@ -188,8 +188,8 @@ export const transfer: Pick<Said, keyof typeof english> = {
     feeTitle: 'La comisión de red ha subido',
     feeText: (most) =>
       `Supera los ${most} que confirmaste, así que no se firma nada más. Si baja a tiempo, sigue por sí solo; si no, la cotización caduca y puedes pedir una nueva. Lo que no está firmado aún no cuesta nada.`,
-    troubleTitle: 'Algo lo impide',
-    troubleText: 'Causeway lo sigue intentando por sí solo y nunca envía nada dos veces.',
+    obstacleTitle: 'Algo lo impide',
+    obstacleText: 'Causeway lo sigue intentando por sí solo y nunca envía nada dos veces.',
     received: (amount, chain) => `Han llegado ${amount} a ${chain}`,
     receivedAnew: (chain) => `Causeway lo ha leído en ${chain}.`,
     receivedText: (minimum, chain) => `Causeway lo ha leído en ${chain}. Cotizado: ${minimum} como mínimo.`,

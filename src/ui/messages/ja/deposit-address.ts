@@ -92,7 +92,7 @@ export const depositAddress: Pick<Said, keyof typeof english> = {
     firstMinimum: (asked) => `${asked}に対する最低受取額`,
     requestId: '引き継いだリクエスト',
   },
-  afterwards: {
+  followUps: {
     title: 'このアドレスに届いたほかの資金',
     excess: (amount) => `${amount}が超過分でした`,
     further: (amount) => `${amount}の別の支払い`,

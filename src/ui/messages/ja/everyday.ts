@@ -102,7 +102,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
       sent: '送信済みのものが承認されれば、移動は続きます。',
     },
   },
-  raise: {
+  replacement: {
     again: 'もう一度送信',
     sentAgain: {
       broadcast: 'もう一度送信しました。二重に実行されることはありません。',
@@ -110,7 +110,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     },
     open: {
       speedUp: '早める',
-      hurryCancel: '取り消しを早める',
+      speedUpCancel: '取り消しを早める',
       cancel: '取り消す',
       minerFee: 'マイナー手数料を上げる',
     },
@@ -121,14 +121,14 @@ export const jaEveryday: Worded<EverydayMessages> = {
     },
     title: {
       speedUp: '早める',
-      hurryCancel: '取り消しを早める',
+      speedUpCancel: '取り消しを早める',
       cancel: 'この移動を取り消しますか？',
       minerFee: 'マイナー手数料を上げる',
     },
     text: {
       speedUp: () =>
         '同じトランザクションを、より高い手数料でもう一度送ります。通るのはどちらか一方だけで、実行も手数料の支払いも1回です。',
-      hurryCancel: () =>
+      speedUpCancel: () =>
         '取り消しを、より高い手数料でもう一度送ります。通るのは、これらのトランザクションのうち1つだけです。',
       cancel: (amount, isPaying) =>
         isPaying
@@ -139,13 +139,13 @@ export const jaEveryday: Worded<EverydayMessages> = {
     },
     before: {
       speedUp: 'このステップの今の手数料（最大）',
-      hurryCancel: 'このステップの今の手数料（最大）',
+      speedUpCancel: 'このステップの今の手数料（最大）',
       cancel: 'このステップの今の手数料（最大）',
       minerFee: '今のマイナー手数料',
     },
     after: {
       speedUp: '引き上げ後（最大）',
-      hurryCancel: '引き上げ後（最大）',
+      speedUpCancel: '引き上げ後（最大）',
       cancel: '取り消しの手数料（最大）',
       minerFee: '新しいマイナー手数料',
     },
@@ -155,13 +155,13 @@ export const jaEveryday: Worded<EverydayMessages> = {
     keep: 'このまま待つ',
     confirm: {
       speedUp: '手数料を上げる',
-      hurryCancel: '手数料を上げる',
+      speedUpCancel: '手数料を上げる',
       cancel: '移動を取り消す',
       minerFee: '手数料を上げる',
     },
     taken: {
       speedUp: '手数料を上げて送信しています。',
-      hurryCancel: '手数料を上げて送信しています。',
+      speedUpCancel: '手数料を上げて送信しています。',
       cancel: '取り消しを送信しています。どちらが通るか、この画面で確認できます。',
       minerFee: '手数料を上げて送信しています。',
     },

@@ -1,7 +1,7 @@
 import type { SpokenParts } from '../parts.ts'
 
 export const jaParts: SpokenParts = {
-  astray: async () => (await import('./astray.ts')).jaAstray,
+  misdirected: async () => (await import('./astray.ts')).jaMisdirected,
   calls: async () => (await import('./calls.ts')).jaCalls,
   custody: async () => (await import('./custody.ts')).jaCustody,
   deeds: async () => (await import('./deeds.ts')).jaDeeds,

@@ -115,7 +115,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     onlySaid: 'サービスの報告です。Causewayはまだ自ら確認できていません。',
     failed: 'この移動はここで終わりました',
   },
-  hurry: {
+  cpfp: {
     open: '手数料を払って早める',
     title: '到着を早める',
     text: '届くトランザクションは自分のものではないため、その手数料は上げられません。代わりに、届く資金からマイナーに支払えます。両方がそろったときだけ有効になる、自分宛ての支払いです。',
@@ -138,7 +138,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     failed: '条件を用意できませんでした',
     unavailable: '今はこの操作ができません',
   },
-  giveUp: {
+  abandon: {
     open: '中止する',
     title: 'この移動を中止しますか？',
     text: (amount) => `これ以上は何も署名せず、${amount}は手元に残ります。新しい見積もりからやり直せます。`,
@@ -147,7 +147,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
       'まだ支払っていない場合だけ中止してください。それでもアドレスに支払われた分は、届くか返金されますが、Causewayはもう追跡しません。',
     keep: 'このまま待つ',
     confirm: '中止する',
-    givenUp: '移動を中止しました。これ以上は何も署名しません。',
+    abandoned: '移動を中止しました。これ以上は何も署名しません。',
     notFollowed: '移動を中止しました。このアドレスにはもう支払わないでください。',
     tooLate: 'その間に移動が先へ進みました。',
     unread: 'このアドレスに支払いがあったかどうかを、今は確かめられません。しばらくしてからもう一度お試しください。',
@@ -186,8 +186,8 @@ export const transfer: Pick<Said, keyof typeof english> = {
     feeTitle: 'ネットワーク手数料が上がりました',
     feeText: (most) =>
       `確定時の上限${most}を超えたため、これ以上は署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ見積もりが期限切れになり、新しい見積もりを取れます。まだ署名していない分に費用はかかりません。`,
-    troubleTitle: '処理が滞っています',
-    troubleText: 'Causewayが自動で試し続けます。同じものを二重に送ることはありません。',
+    obstacleTitle: '処理が滞っています',
+    obstacleText: 'Causewayが自動で試し続けます。同じものを二重に送ることはありません。',
     received: (amount, chain) => `${chain}に${amount}が届きました`,
     receivedAnew: (chain) => `Causewayが${chain}で確認しました。`,
     receivedText: (minimum, chain) => `Causewayが${chain}で確認しました。見積もりの最低額：${minimum}。`,

@@ -90,7 +90,7 @@ export const depositAddress: Pick<Said, keyof typeof english> = {
     firstMinimum: (asked) => line`至少到账（付${asked}时）`,
     requestId: '接替的请求',
   },
-  afterwards: {
+  followUps: {
     title: '这个地址还收到了什么',
     excess: (amount) => `多付了 ${amount}`,
     further: (amount) => line`又收到一笔${amount}`,

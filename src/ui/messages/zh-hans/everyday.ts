@@ -97,12 +97,12 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     next: '钱留在你手里',
     unless: { faster: '如果另一笔交易更快，跨链转账会继续。', sent: '如果已发送的交易上链，跨链转账会继续。' },
   },
-  raise: {
+  replacement: {
     again: '再次发送',
     sentAgain: { broadcast: '已再次发送。不会重复执行。', tooLate: '它已不在等待。' },
     open: {
       speedUp: '加速',
-      hurryCancel: '加速取消',
+      speedUpCancel: '加速取消',
       cancel: '取消',
       minerFee: '提高矿工费',
     },
@@ -113,13 +113,13 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     },
     title: {
       speedUp: '加速',
-      hurryCancel: '加速取消',
+      speedUpCancel: '加速取消',
       cancel: '取消这笔跨链转账？',
       minerFee: '提高矿工费',
     },
     text: {
       speedUp: () => '同一笔交易会以更高的费用重新发送。两笔中只有一笔能进入区块，所以只会执行一次，你也只付一次费用。',
-      hurryCancel: () => '取消交易会以更高的费用重新发送。所有这些交易中，只有一笔能进入区块。',
+      speedUpCancel: () => '取消交易会以更高的费用重新发送。所有这些交易中，只有一笔能进入区块。',
       cancel: (amount, isPaying) =>
         isPaying
           ? line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块：如果是这一笔，你的${amount}就留在你手里；如果原来那笔更快，跨链转账会继续。`
@@ -129,13 +129,13 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     },
     before: {
       speedUp: '这一步目前的费用，最多',
-      hurryCancel: '这一步目前的费用，最多',
+      speedUpCancel: '这一步目前的费用，最多',
       cancel: '这一步目前的费用，最多',
       minerFee: '目前的矿工费',
     },
     after: {
       speedUp: '提高后的费用，最多',
-      hurryCancel: '提高后的费用，最多',
+      speedUpCancel: '提高后的费用，最多',
       cancel: '取消的费用，最多',
       minerFee: '新的矿工费',
     },
@@ -145,13 +145,13 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     keep: '继续等待',
     confirm: {
       speedUp: '支付更高费用',
-      hurryCancel: '支付更高费用',
+      speedUpCancel: '支付更高费用',
       cancel: '取消跨链转账',
       minerFee: '支付更高费用',
     },
     taken: {
       speedUp: '更高费用的交易已经发出。',
-      hurryCancel: '更高费用的交易已经发出。',
+      speedUpCancel: '更高费用的交易已经发出。',
       cancel: '取消交易已经发出。请在这里看两笔中的哪一笔进入区块。',
       minerFee: '更高费用的交易已经发出。',
     },

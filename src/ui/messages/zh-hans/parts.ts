@@ -1,7 +1,7 @@
 import type { SpokenParts } from '../parts.ts'
 
 export const zhHansParts: SpokenParts = {
-  astray: async () => (await import('./astray.ts')).zhHansAstray,
+  misdirected: async () => (await import('./astray.ts')).zhHansMisdirected,
   calls: async () => (await import('./calls.ts')).zhHansCalls,
   custody: async () => (await import('./custody.ts')).zhHansCustody,
   deeds: async () => (await import('./deeds.ts')).zhHansDeeds,

@@ -121,7 +121,7 @@ export const zhHansReasons: ReasonWords = {
   RAISE_TOO_LITTLE: '这笔交易给你的部分太少，不够提高费用。',
   RAISE_TOO_HIGH: '费用会超过本钱包的上限。',
   HURRY_FOREIGN: '它会到达不属于本钱包的地址。',
-  HURRY_TOO_MANY: '这笔交易花费的币太多，无法加速。',
+  CPFP_TOO_MANY: '这笔交易花费的币太多，无法加速。',
   DEPOSIT_OVER: '这个地址不再等待付款。',
   DEPOSIT_LATE: '这个地址的报价已过期。请用新的报价重新开始。',
   DEPOSIT_PAID: '这个地址已收到付款；再付一笔不会算在其中。',

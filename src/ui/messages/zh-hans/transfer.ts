@@ -113,7 +113,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     onlySaid: '这是服务方的说法；Causeway 还没能自己读到。',
     failed: '跨链转账到此结束',
   },
-  hurry: {
+  cpfp: {
     open: '付费加速',
     title: '加速到账',
     text: '它的交易不是你发的，所以无法提高它的费用。但你可以用即将到账的钱付给矿工：发一笔付给自己的交易，它只有与那笔交易一起才算数。',
@@ -136,7 +136,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     failed: '无法给出方案',
     unavailable: '现在不能这样做',
   },
-  giveUp: {
+  abandon: {
     open: '放弃',
     title: '放弃这笔跨链转账？',
     text: (amount) => line`它不会再签署任何内容：你的${amount}留在你手里。你可以用新报价重新开始。`,
@@ -144,7 +144,7 @@ export const transfer: Pick<Said, keyof typeof english> = {
     unpaid: '只有在还没有付款时才放弃。如果之后仍向这个地址付款，钱照样会到账或退还给你，但 Causeway 不再跟踪。',
     keep: '继续等待',
     confirm: '放弃',
-    givenUp: '这笔跨链转账已结束，不会再签署任何内容。',
+    abandoned: '这笔跨链转账已结束，不会再签署任何内容。',
     notFollowed: '这笔跨链转账已结束。请不要再向它的地址付款。',
     tooLate: '这笔跨链转账已有新进展。',
     unread: '现在无法读取它的地址是否已收到付款。请稍后再试。',
@@ -181,8 +181,8 @@ export const transfer: Pick<Said, keyof typeof english> = {
     feeTitle: '网络费上涨了',
     feeText: (most) =>
       line`它已超过你确认的${most}，所以不会再签署任何内容。费用若及时下降，会自动继续；否则报价会过期，你可以获取新的报价。还没有签名的部分不花钱。`,
-    troubleTitle: '遇到了阻碍',
-    troubleText: 'Causeway 会自动继续尝试，绝不会把同一笔发送两次。',
+    obstacleTitle: '遇到了阻碍',
+    obstacleText: 'Causeway 会自动继续尝试，绝不会把同一笔发送两次。',
     received: (amount, chain) => line`${amount}已在${chain}上到账`,
     receivedAnew: (chain) => line`Causeway 已在${chain}上读到。`,
     receivedText: (minimum, chain) => line`Causeway 已在${chain}上读到。报价：至少${minimum}。`,

@@ -3,8 +3,11 @@ import type { Numbered } from './build.ts'
 import { type Module, moduleOf } from './reads.ts'
 import { type Place, readOf } from './weave.ts'
 
-/** Lists constant reads per file; `untold` mutants can't be watched. */
-export type Behind = Readonly<{ reads: ReadonlyMap<string, readonly Place[]>; untold: ReadonlySet<number> }>
+/** Lists constant reads per file; `pendingNotifications` mutants can't be watched. */
+export type Behind = Readonly<{
+  reads: ReadonlyMap<string, readonly Place[]>
+  pendingNotifications: ReadonlySet<number>
+}>
 
 export function readsBehind(sources: ReadonlyMap<string, string>, mutants: readonly Numbered[]): Behind {
   const modules = new Map([...sources].map(([file, source]) => [file, moduleOf(source)]))
@@ -29,8 +32,8 @@ export function readsBehind(sources: ReadonlyMap<string, string>, mutants: reado
         return constant !== undefined && constant.start <= start && start < constant.end
       }),
     )
-  const untold = statics.filter((mutant) => !told.has(mutant.number) || isShadowed(mutant))
-  return { reads, untold: new Set(untold.map(({ number }) => number)) }
+  const pendingNotifications = statics.filter((mutant) => !told.has(mutant.number) || isShadowed(mutant))
+  return { reads, pendingNotifications: new Set(pendingNotifications.map(({ number }) => number)) }
 }
 
 type Modules = ReadonlyMap<string, Module>

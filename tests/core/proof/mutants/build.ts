@@ -40,16 +40,16 @@ export function listMutants(): readonly Numbered[] {
 /** Proof and unit tests contain the same mutants. */
 export type Copy = Readonly<{ proof: Proof; units: readonly Unit[] }>
 
-/** One build watches mutants, copies activate one each. `untold` mutants can't be watched. */
+/** One build watches mutants, copies activate one each. `pendingNotifications` mutants can't be watched. */
 export type Built = Readonly<{
   watching: () => Promise<Copy>
   copy: (as: string) => Promise<Copy>
-  untold: ReadonlySet<number>
+  pendingNotifications: ReadonlySet<number>
 }>
 
 /** Builds dormant mutants, then a watched copy; `name` separates builds. */
 export async function buildMutants(mutants: readonly Numbered[], name: string): Promise<Built> {
-  const { reads, untold } = readsBehind(PROOF, mutants)
+  const { reads, pendingNotifications } = readsBehind(PROOF, mutants)
   await bundle(`${name}-asleep`, (file, source) => weave(source, inFile(mutants, file).map(asleep)))
   await bundle(`${name}-watched`, (file, source) =>
     weave(source, [...inFile(mutants, file).map(watched), ...(reads.get(file) ?? [])]),
@@ -58,7 +58,7 @@ export async function buildMutants(mutants: readonly Numbered[], name: string): 
     const copy: Copy = await import(`${pathToFileURL(join(OUTPUT, `${name}-${kind}.mjs`)).href}?copy=${as}`)
     return copy
   }
-  return { watching: () => load('watched', 'one'), copy: (as) => load('asleep', as), untold }
+  return { watching: () => load('watched', 'one'), copy: (as) => load('asleep', as), pendingNotifications }
 }
 
 export function removeBuilt(): void {

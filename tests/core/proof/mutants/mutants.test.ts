@@ -97,8 +97,8 @@ describe('a constant of a module', () => {
     }))
     const five = statics.find(({ what }) => what === '5 → 5 + 1')?.number
     const seven = statics.find(({ what }) => what === '7 → 7 + 1')?.number
-    const { reads, untold } = readsBehind(new Map([['a.ts', text]]), statics)
-    expect([...untold]).toEqual([seven])
+    const { reads, pendingNotifications } = readsBehind(new Map([['a.ts', text]]), statics)
+    expect([...pendingNotifications]).toEqual([seven])
     const woven = weave(text, reads.get('a.ts') ?? []).replaceAll('export ', '')
     const { different } = await watch(() => new Function(`${woven.replaceAll(': number', '')}; return told(1).table`)())
     expect([...different]).toEqual([five])

@@ -99,7 +99,7 @@ async function fateOf({ number, isStatic, file }: Numbered, asking: Asking): Pro
   // A load-time mutant needs its own copy and affects every reader.
   const isOnceOnly = !isStatic && watched.atLoad.has(number) && !watched.reached.has(number)
   const isAtLoad = isStatic || isOnceOnly
-  const isAnywhere = isOnceOnly || built.untold.has(number)
+  const isAnywhere = isOnceOnly || built.pendingNotifications.has(number)
   const asked = isAnywhere ? [...cases.keys()] : watched.different.get(number)
   if (!asked) return { fate: watched.reached.has(number) ? 'same' : 'unreached' }
   wake(number)

@@ -103,7 +103,7 @@ describe('what is paid to strangers', () => {
     return judge(made).findings.filter(({ code }) => ['F14', 'F15', 'F20'].includes(code))
   }
 
-  it('is told apart: the deposit that goes astray is the one of its amount, else the first that can be paid', () => {
+  it('is told apart: the deposit that goes misdirected is the one of its amount, else the first that can be paid', () => {
     const [burnt, small, whole] = [
       ['6a', 0n],
       ['51', 1_000n],

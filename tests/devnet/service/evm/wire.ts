@@ -82,8 +82,8 @@ export function openWire(path: string, moved: () => void): Wire {
       lastId += 1
       const id = lastId
       const late = `${method}: no answer from ${path} in ${TIMEOUT_MS / 1000} s`
-      const giveUp = () => take(id)?.reject(new NodeSilent('timeout', late))
-      open.set(id, { method, resolve, reject, timer: setTimeout(giveUp, TIMEOUT_MS) })
+      const abandon = () => take(id)?.reject(new NodeSilent('timeout', late))
+      open.set(id, { method, resolve, reject, timer: setTimeout(abandon, TIMEOUT_MS) })
       if (outbox.length === 0) setImmediate(flush, connection)
       outbox.push(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
     })

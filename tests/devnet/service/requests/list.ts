@@ -44,7 +44,7 @@ export function listRequests(
       return wanted === undefined || fieldsOf(transfer).some((each) => each?.toLowerCase() === wanted)
     }),
   )
-  const all = query('includeChildRequests') === 'true' ? withSuccessors(found, transfers) : found
+  const all = query('includeChildRequests') === 'true' ? withRequotes(found, transfers) : found
   const isTold = (transfer: Transfer) => query('includeAuthenticatedData') === 'true' && transfer.apiKey === apiKey
   return {
     requests: all
@@ -64,7 +64,7 @@ function limitOf(text: string | undefined): number {
   throw messageOnly(400, `limit: expected 1 to ${MOST}, got ${JSON.stringify(text.slice(0, 80))}`)
 }
 
-function withSuccessors(found: readonly Transfer[], transfers: Transfers): readonly Transfer[] {
+function withRequotes(found: readonly Transfer[], transfers: Transfers): readonly Transfer[] {
   const all = new Set(found)
   for (const { supersededByRequestId } of all) {
     const next = supersededByRequestId && transfers.byId(supersededByRequestId)

@@ -35,7 +35,7 @@ const refunded = () => devnet.balance(1, ZERO_ADDRESS, SAFE)
 const requests = () => devnet.service.control.requests()
 const transfer = ({ requestId }: Pick<QuoteAnswer, 'requestId'>) =>
   requests().find((each) => each.requestId === requestId)
-const successor = (quote: QuoteAnswer) => until(() => transfer(quote)?.supersededByRequestId)
+const requote = (quote: QuoteAnswer) => until(() => transfer(quote)?.supersededByRequestId)
 const statusOf = async (requestId: Hex) =>
   JSON.parse((await devnet.call(`/intents/status/v3?requestId=${requestId}`)).text) as StatusAnswer
 const untilOver = (requestId: Hex) =>
@@ -53,7 +53,7 @@ test('who took over is told by the list of a key, and by the address to anybody'
   const asked = await devnet.call('/quote/v2', { method: 'POST', headers, body: JSON.stringify(body) })
   const quote = JSON.parse(asked.text) as QuoteAnswer
   await pay(quote, due(quote) * 2n)
-  const requestId = await successor(quote)
+  const requestId = await requote(quote)
   await untilOver(requestId)
   const list = async (query: string) =>
     JSON.parse((await devnet.call(`/requests/v3?id=${quote.requestId}${query}`, { headers })).text).requests
@@ -90,7 +90,7 @@ test('another amount begins a new request at the rate of the day, which takes ov
   const amount = due(quote) / 2n
   devnet.service.control.setPrice('eth', '25')
   const hash = await pay(quote, amount)
-  const requestId = await successor(quote)
+  const requestId = await requote(quote)
   expect(await untilOver(requestId)).toMatchObject({ status: 'success', inTxHashes: [hash] })
   devnet.service.control.setPrice('eth', '2500')
   expect(await arrived(quote)).toBe(expected(requestId))
@@ -155,7 +155,7 @@ test('a reorg that takes the payment makes the new request wait again', async ()
   const quote = await quoteFor()
   devnet.service.control.pauseSolver()
   const hash = await pay(quote, due(quote) / 4n)
-  const requestId = await successor(quote)
+  const requestId = await requote(quote)
   const { nodeUrl } = devnet.chain(1)
   // The sweep may add a block at any time.
   await until(async () => {
@@ -176,7 +176,7 @@ test('a payment after the order’s deadline is quoted anew, one after the time 
   const quote = await quoteFor()
   await devnet.world.clock.advance(8 * 86_400_000)
   await pay(quote, due(quote))
-  expect(await untilOver(await successor(quote))).toMatchObject({ status: 'success' })
+  expect(await untilOver(await requote(quote))).toMatchObject({ status: 'success' })
   await pay(late, due(late))
   expect(await devnet.untilStatus(late, 'refund')).toMatchObject({ failReason: 'TTL_EXPIRED' })
 })
