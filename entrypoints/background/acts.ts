@@ -2,40 +2,40 @@ import type { Execution } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import type { StepsEvent } from '../../src/core/step-engine.ts'
-import type { Evm } from '../../src/net/evm.ts'
-import type { AskingPorts } from '../../src/wallet/asking.ts'
-import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
-import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
-import type { Holding } from '../../src/wallet/carry/carry.ts'
-import { lookForFollowUps } from '../../src/wallet/deposit-address/afterwards.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
+import type { RequestTurnPorts } from '../../src/wallet/asking.ts'
+import { rebroadcastByUser } from '../../src/wallet/broadcast-again.ts'
+import type { UserEventPorts } from '../../src/wallet/by-hand.ts'
+import type { ReservingRecord } from '../../src/wallet/carry/carry.ts'
+import { readFollowUpPayments } from '../../src/wallet/deposit-address/afterwards.ts'
 import type { FollowUpPorts } from '../../src/wallet/deposit-address/afterwards-open.ts'
-import { lookElsewhere, type MisdirectedPorts } from '../../src/wallet/deposit-address/astray.ts'
-import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
-import { abandon } from '../../src/wallet/give-up.ts'
-import type { Guard } from '../../src/wallet/guard.ts'
-import { createCpfp } from '../../src/wallet/hurry/hurry.ts'
+import { type ReindexPorts, requestReindex } from '../../src/wallet/deposit-address/astray.ts'
+import { readAddressDeposit } from '../../src/wallet/deposit-address/deposit.ts'
+import { abandonTransfer } from '../../src/wallet/give-up.ts'
+import type { PasswordCheck } from '../../src/wallet/guard.ts'
+import { createCpfpOffers } from '../../src/wallet/hurry/hurry.ts'
 import { createOwnPayments, type OwnPaymentPorts } from '../../src/wallet/own-payment/own-payment.ts'
 import { createReplacements } from '../../src/wallet/raise/raise.ts'
 import type { StepPorts } from '../../src/wallet/steps.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
-import type { openMoney } from './money.ts'
+import type { openChainReads } from './money.ts'
 
-type Parts = ByHandPorts &
+type Parts = UserEventPorts &
   Pick<StepPorts, 'withKey' | 'nowSeconds'> &
   Pick<OwnPaymentPorts, 'noncesOf'> &
   Pick<FollowUpPorts, 'status' | 'newestRequest'> &
   Readonly<{
     profile: Profile
-    node: (chainId: number) => Evm
+    node: (chainId: number) => EvmClient
     bitcoin: OpenedBitcoin | undefined
-    money: ReturnType<typeof openMoney>
-    guard: Guard
-    either: Pick<ByHandPorts<Holding, StepsEvent>, 'load' | 'save'>
-    misdirected: AskingPorts & Pick<MisdirectedPorts, 'reindex'>
+    money: ReturnType<typeof openChainReads>
+    guard: PasswordCheck
+    either: Pick<UserEventPorts<ReservingRecord, StepsEvent>, 'load' | 'save'>
+    misdirected: RequestTurnPorts & Pick<ReindexPorts, 'reindex'>
   }>
 
 /** Wires the user's acts on an approved transfer. */
-export function openActs({
+export function openUserEvents({
   profile,
   node,
   bitcoin,
@@ -48,7 +48,7 @@ export function openActs({
   ...ports
 }: Parts) {
   const { load } = ports
-  const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
+  const deposited = (execution: Execution) => readAddressDeposit(execution, { profile, ...money.atAddress })
   const { received, history } = money
   const followUps = { profile, received, history, status, newestRequest }
   return {
@@ -62,17 +62,17 @@ export function openActs({
       balance: money.atAddress.balance,
       bitcoin: bitcoin?.payment,
     }),
-    cpfp: bitcoin && createCpfp({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
-    abandon: (id: string) => abandon(id, { ...ports, deposited }),
-    broadcastAgain: (id: string) => broadcastAgain(id, { ...ports, ...either }),
-    lookElsewhere: (id: string, chainId: number) => lookElsewhere(id, chainId, { ...ports, ...misdirected, profile }),
-    depositOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> => {
+    cpfp: bitcoin && createCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
+    abandon: (id: string) => abandonTransfer(id, { ...ports, deposited }),
+    broadcastAgain: (id: string) => rebroadcastByUser(id, { ...ports, ...either }),
+    lookElsewhere: (id: string, chainId: number) => requestReindex(id, chainId, { ...ports, ...misdirected, profile }),
+    depositOf: async (id: string): Promise<Awaited<ReturnType<typeof readAddressDeposit>>> => {
       const execution = await load(id)
       return execution && deposited(execution)
     },
-    followUpsOf: async (id: string): Promise<Awaited<ReturnType<typeof lookForFollowUps>>> => {
+    followUpsOf: async (id: string): Promise<Awaited<ReturnType<typeof readFollowUpPayments>>> => {
       const execution = await load(id)
-      return execution && lookForFollowUps(execution, followUps)
+      return execution && readFollowUpPayments(execution, followUps)
     },
   }
 }

@@ -1,18 +1,18 @@
 import type { AllowanceView, PinnedSpender } from '../../src/api/allowance-views.ts'
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { checksummed, parseAddress } from '../../src/core/address.ts'
 import { kindAt } from '../../src/core/contracts.ts'
-import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { chainById, currencyOf, type Profile, supportedChains } from '../../src/core/profile.ts'
 import type { Allowance } from '../../src/wallet/allowances/allowances.ts'
-import type { Wanted } from '../../src/wallet/allowances/take-back.ts'
-import type { whileOpen } from '../../src/wallet/while-open.ts'
+import type { RevocationTarget } from '../../src/wallet/allowances/take-back.ts'
+import type { whileUnlocked } from '../../src/wallet/while-open.ts'
 import { ownCallsView } from './calls-view.ts'
 import type { Wallet } from './wallet.ts'
 
 type Parts = Readonly<{
   profile: Profile
   wallet: Wallet
-  agreed: <T>(act: () => Promise<T>) => ReturnType<typeof whileOpen<T>>
+  agreed: <T>(act: () => Promise<T>) => ReturnType<typeof whileUnlocked<T>>
 }>
 
 /** Answers our pages about allowances. */
@@ -20,10 +20,10 @@ export function allowanceHandlers({
   profile,
   wallet,
   agreed,
-}: Parts): Pick<Handlers, 'allowances.on' | 'allowances.ask' | 'allowances.take'> {
+}: Parts): Pick<ApiHandlers, 'allowances.on' | 'allowances.ask' | 'allowances.take'> {
   const { allowances } = wallet
-  const isCarried = (chainId: number) => carriedChains(profile, ['evm']).some(({ id }) => id === chainId)
-  const read = (wanted: Wanted): Wanted | undefined => {
+  const isCarried = (chainId: number) => supportedChains(profile, ['evm']).some(({ id }) => id === chainId)
+  const read = (wanted: RevocationTarget): RevocationTarget | undefined => {
     const places = [wanted.account, wanted.token, wanted.spender].map((each) => parseAddress('evm', each))
     const [account, token, spender] = places.flatMap((each) => (each.ok ? [each.address] : []))
     if (!account || !token || !spender || !isCarried(wanted.chainId)) return undefined

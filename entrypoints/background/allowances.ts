@@ -1,16 +1,16 @@
 import type { Profile } from '../../src/core/profile.ts'
-import type { Evm } from '../../src/net/evm.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
 import { type AllowancePorts, readAllowances } from '../../src/wallet/allowances/allowances.ts'
-import { createTakeBack, type TakeBackPorts } from '../../src/wallet/allowances/take-back.ts'
+import { createRevocations, type RevocationPorts } from '../../src/wallet/allowances/take-back.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  node: (chainId: number) => Evm
-  proposals: TakeBackPorts['proposals']
-  exclusive: TakeBackPorts['exclusive']
+  node: (chainId: number) => EvmClient
+  proposals: RevocationPorts['proposals']
+  exclusive: RevocationPorts['exclusive']
 }>
 
 /** Wires allowances and their revocation to nodes and stores. */
@@ -30,7 +30,7 @@ export function openAllowances({ profile, stores, node, proposals, exclusive }: 
   }
   return {
     on: (account: string, chainId: number) => readAllowances({ account, chainId }, ports),
-    ...createTakeBack({
+    ...createRevocations({
       profile,
       proposals,
       exclusive,

@@ -1,13 +1,13 @@
-import type { KEY_METHODS } from '../../src/api/key-methods.ts'
-import type { Handlers } from '../../src/api/server.ts'
+import type { SERVICE_KEY_METHODS } from '../../src/api/key-methods.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { createService } from '../../src/net/service.ts'
+import { createServiceClient } from '../../src/net/service.ts'
 import { isApiKey } from '../../src/vault/api-key.ts'
-import { createKeyChange } from '../../src/wallet/key-change.ts'
+import { createServiceKeyChange } from '../../src/wallet/key-change.ts'
 import type { Custody } from './custody.ts'
 
 /** Answers pages about the user's API key, and never reveals it. */
-export function apiKeyHandlers({
+export function serviceKeyHandlers({
   profile,
   custody: { apiKey, serviceKey, keyStanding },
   keyThere,
@@ -15,11 +15,11 @@ export function apiKeyHandlers({
   profile: Profile
   custody: Pick<Custody, 'apiKey' | 'serviceKey' | 'keyStanding'>
   keyThere: () => void
-}>): Pick<Handlers, keyof typeof KEY_METHODS> {
-  const change = createKeyChange({
+}>): Pick<ApiHandlers, keyof typeof SERVICE_KEY_METHODS> {
+  const change = createServiceKeyChange({
     isKey: isApiKey,
     tryKey: (key) =>
-      createService({ fetch: (...request) => fetch(...request), profile, apiKey: async () => key }).chains(),
+      createServiceClient({ fetch: (...request) => fetch(...request), profile, apiKey: async () => key }).chains(),
     sealed: apiKey,
     current: serviceKey,
     standing: keyStanding,

@@ -1,14 +1,14 @@
 import type { ApprovalView } from '../../src/api/approval-views.ts'
-import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
+import { l1TextKind } from '../../src/core/exchange-b/l1-text.ts'
 import { describeOwnData } from '../../src/core/page/descriptors/own.ts'
-import { decoded } from '../../src/core/page/message.ts'
+import { messageText } from '../../src/core/page/message.ts'
 import { permitKindOf } from '../../src/core/page/permit-kind.ts'
-import { powerOf } from '../../src/core/page/power.ts'
-import { isSignable } from '../../src/core/page/sign-in.ts'
+import { typedDataPowerOf } from '../../src/core/page/power.ts'
+import { isSignInSignable } from '../../src/core/page/sign-in.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { hashesOf } from '../../src/core/sign/typed-data.ts'
+import { typedDataHashesOf } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
-import type { InboxEntry } from '../../src/wallet/inbox/questions.ts'
+import type { PromptEntry } from '../../src/wallet/inbox/questions.ts'
 import { callsApprovalView } from './calls-view.ts'
 import { shownAccounts } from './holdings.ts'
 import { quoteView } from './quote-view.ts'
@@ -16,7 +16,7 @@ import type { Stores } from './stores.ts'
 
 /** Builds the view of a waiting prompt. */
 export async function approvalView(
-  entry: InboxEntry,
+  entry: PromptEntry,
   { profile, stores }: Readonly<{ profile: Profile; stores: Stores }>,
 ): Promise<ApprovalView> {
   const { suspicion } = entry
@@ -50,7 +50,7 @@ export async function approvalView(
 }
 
 function signingView(
-  { prompt, suspicion, signIn }: Extract<InboxEntry, { kind: 'signing' }>,
+  { prompt, suspicion, signIn }: Extract<PromptEntry, { kind: 'signing' }>,
   profile: Profile,
 ): ApprovalView {
   const { id, ticket, origin, account } = prompt
@@ -62,8 +62,8 @@ function signingView(
       kind: 'typedData',
       ...about,
       typedData,
-      hashes: hashesOf(typedData),
-      power: powerOf(typedData),
+      hashes: typedDataHashesOf(typedData),
+      power: typedDataPowerOf(typedData),
       permit: permitKindOf(typedData, profile),
       described,
     }
@@ -74,7 +74,7 @@ function signingView(
     ...about,
     message,
     signIn,
-    isSignable: isSignable(signIn),
-    exchangeText: l1TextLike(decoded(hexToBytes(message)) ?? ''),
+    isSignable: isSignInSignable(signIn),
+    exchangeText: l1TextKind(messageText(hexToBytes(message)) ?? ''),
   }
 }

@@ -1,4 +1,4 @@
-import { clear, every } from '../../src/platform/alarms.ts'
+import { clearAlarm, setPeriodicAlarm } from '../../src/platform/alarms.ts'
 import type { Session } from '../../src/vault/session.ts'
 import { LOCK_ALARM } from './alarms.ts'
 
@@ -11,11 +11,11 @@ export function createAutoLock(session: Pick<Session, 'resume'>, onLocked: () =>
   return {
     /** Call it once the wallet is open, and after a background restart. */
     watch: async (): Promise<void> => {
-      if ((await session.resume()).unlocked) await every(LOCK_ALARM, 0.5)
+      if ((await session.resume()).unlocked) await setPeriodicAlarm(LOCK_ALARM, 0.5)
     },
     look: async (): Promise<void> => {
       if ((await session.resume()).unlocked) return
-      await clear(LOCK_ALARM)
+      await clearAlarm(LOCK_ALARM)
       onLocked()
     },
   }

@@ -1,9 +1,9 @@
 import { decodeAccounts } from '../../src/store/accounts.ts'
 import { decodeExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
-import { decodeWatched } from '../../src/store/watched.ts'
+import { decodeWatchedAddresses } from '../../src/store/watched.ts'
 import type { PasswordAnswer } from '../../src/vault/attempts.ts'
 import { type BackupContent, sealBackup, withBackup } from '../../src/vault/backup.ts'
-import { controlled } from '../../src/vault/controlled.ts'
+import { controlledAccounts } from '../../src/vault/controlled.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import type { KdfCost } from '../../src/vault/kdf.ts'
 import { type Account, mnemonicRecord } from '../../src/vault/keyring.ts'
@@ -32,7 +32,7 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
     ])
     // The exchange's answer for other keys is unknown, so they are made again.
     return {
-      accounts: await controlled(crypto, records, accounts),
+      accounts: await controlledAccounts(crypto, records, accounts),
       watched,
       exchangeBKeys: keys.filter(({ state }) => state === 'active'),
     }
@@ -87,8 +87,8 @@ type Lists = Awaited<ReturnType<typeof listsIn>>
 /** Accounts without a key in the file are left out. */
 async function listsIn({ records, lists }: BackupContent) {
   return {
-    accounts: await controlled(crypto, records, decodeAccounts(lists['accounts'])),
-    watched: decodeWatched(lists['watched']),
+    accounts: await controlledAccounts(crypto, records, decodeAccounts(lists['accounts'])),
+    watched: decodeWatchedAddresses(lists['watched']),
     exchangeBKeys: decodeExchangeBKeys(lists['exchangeBKeys']),
   }
 }

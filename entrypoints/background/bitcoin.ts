@@ -1,20 +1,20 @@
-import { lockedCoins } from '../../src/core/bitcoin/locked.ts'
+import { reservedOutpoints } from '../../src/core/bitcoin/locked.ts'
 import { addressOfScript } from '../../src/core/bitcoin/script.ts'
 import type { Chain } from '../../src/core/chain.ts'
 import type { BitcoinFacts } from '../../src/core/facts.ts'
-import { coinLane } from '../../src/core/lane.ts'
+import { utxoResource } from '../../src/core/lane.ts'
 import { attemptsOf } from '../../src/core/step.ts'
-import { createBitcoin } from '../../src/net/bitcoin.ts'
+import { createBitcoinClient } from '../../src/net/bitcoin.ts'
 import { readBitcoinFacts, readCoins } from '../../src/net/bitcoin-facts.ts'
-import { bitcoinReceived } from '../../src/net/bitcoin-received.ts'
+import { readBitcoinReceived } from '../../src/net/bitcoin-received.ts'
 import type { BitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import type { Executions } from '../../src/store/executions.ts'
 import { createBitcoinBalances } from '../../src/wallet/bitcoin/balance.ts'
-import { accountsWithCoins, type CoinPorts, mostOf } from '../../src/wallet/bitcoin/coins.ts'
-import { createHoldings } from '../../src/wallet/bitcoin/holdings.ts'
+import { type AccountUtxoPorts, accountsWithCoins, mostSpendable } from '../../src/wallet/bitcoin/coins.ts'
+import { createBitcoinHoldings } from '../../src/wallet/bitcoin/holdings.ts'
 import { bitcoinTransport, isFinalOnBitcoin } from '../../src/wallet/carry/bitcoin.ts'
-import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
-import type { CoinPaymentPorts } from '../../src/wallet/own-payment/coins.ts'
+import type { FactsContext } from '../../src/wallet/facts-port.ts'
+import type { BitcoinPaymentPorts } from '../../src/wallet/own-payment/coins.ts'
 
 type Parts = Readonly<{
   chain: Chain
@@ -28,9 +28,9 @@ type Parts = Readonly<{
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
 export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
-  const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
+  const client = createBitcoinClient({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
   const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
-  const holdings = createHoldings({
+  const holdings = createBitcoinHoldings({
     accounts: accounts.list,
     see: accounts.see,
     receivingChanged: changed,
@@ -39,10 +39,10 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
   })
 
   async function locked(exceptId: string): Promise<ReadonlySet<string>> {
-    return lockedCoins(await executions.holding(coinLane(chain.id)), exceptId)
+    return reservedOutpoints(await executions.holding(utxoResource(chain.id)), exceptId)
   }
 
-  async function facts({ intent, quote, exceptId }: FactsQuestion): Promise<BitcoinFacts> {
+  async function facts({ intent, quote, exceptId }: FactsContext): Promise<BitcoinFacts> {
     const [ownScripts, held, asking] = await Promise.all([
       holdings.ownScripts(),
       locked(exceptId),
@@ -52,7 +52,7 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     return readBitcoinFacts({ bitcoin: client, intent, quote, ownScripts, locked: held, attempts })
   }
 
-  const coinPorts: CoinPorts = {
+  const coinPorts: AccountUtxoPorts = {
     holdings,
     tipHeight,
     satsPerVbyte,
@@ -62,7 +62,7 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
   return {
     holdings,
     /** See `CoinPaymentPorts` of src/wallet. */
-    payment: { ...coinPorts, transaction: client.transaction } satisfies CoinPaymentPorts,
+    payment: { ...coinPorts, transaction: client.transaction } satisfies BitcoinPaymentPorts,
     transport: bitcoinTransport(client, chain.finality),
     /** CPFP; see `CpfpPorts` of src/wallet. */
     cpfp: { ...client, ownScripts: holdings.ownScripts },
@@ -75,10 +75,10 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     tipHeight,
     received: async (txid: string, recipient: string) => {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
-      return bitcoinReceived(client, { txid, recipient, ownScripts })
+      return readBitcoinReceived(client, { txid, recipient, ownScripts })
     },
     accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
-    mostOf: (index: number) => mostOf(index, chain.depositories[0] ?? '', coinPorts),
+    mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
   }

@@ -1,34 +1,34 @@
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import { signEvmCall } from '../../src/core/sign/evm-call.ts'
-import type { Evm } from '../../src/net/evm.ts'
-import type { FatePorts } from '../../src/wallet/bundles/fates.ts'
-import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
+import type { DepositOutcomePorts } from '../../src/wallet/bundles/fates.ts'
+import { bundleNotification } from '../../src/wallet/bundles/notice.ts'
 import { knownOrder } from '../../src/wallet/bundles/orders.ts'
 import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
-import { type BundleRunPorts, runBundle } from '../../src/wallet/bundles/run.ts'
-import type { Watch } from '../../src/wallet/watch.ts'
+import { type BundleExecutorPorts, runBundle } from '../../src/wallet/bundles/run.ts'
+import type { WatchedTime } from '../../src/wallet/watch.ts'
 import type { Custody } from './custody.ts'
-import type { createDesktop } from './desktop.ts'
+import type { createDesktopNotifications } from './desktop.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  node: (chainId: number) => Evm
+  node: (chainId: number) => EvmClient
   steps: Pick<BundlePorts, 'holding' | 'recent' | 'broadcasts' | 'watchedSeconds'>
   /** Times one poll. */
-  during: Watch['during']
+  during: WatchedTime['during']
   withKey: Custody['withKey']
-  fates: Omit<FatePorts, 'nowSeconds' | 'usedAmong'>
-  exclusive: BundleRunPorts['exclusive']
+  fates: Omit<DepositOutcomePorts, 'nowSeconds' | 'usedAmong'>
+  exclusive: BundleExecutorPorts['exclusive']
   ownAddresses: () => Promise<readonly string[]>
-  store: Pick<BundleRunPorts, 'load' | 'save'>
+  store: Pick<BundleExecutorPorts, 'load' | 'save'>
   /** Returns false if the notification must be retried. */
-  tell: (bundle: Bundle, notice: Parameters<ReturnType<typeof createDesktop>>[0]) => Promise<boolean>
-  after: BundleRunPorts['after']
+  tell: (bundle: Bundle, notice: Parameters<ReturnType<typeof createDesktopNotifications>>[0]) => Promise<boolean>
+  after: BundleExecutorPorts['after']
   nowSeconds: () => number
 }>
 
@@ -37,7 +37,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
   const { profile, stores, node, withKey, nowSeconds } = parts
   const ports: BundlePorts = {
     ...parts.fates,
-    usedAmong: usedInAll(stores),
+    usedAmong: usedInAllRecords(stores),
     ...parts.steps,
     mark: stores.bundles.mark,
     node,
@@ -48,10 +48,10 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     signCall: signEvmCall,
     tell: (bundle) =>
       parts.tell(bundle, async ({ words, hideAmounts }) =>
-        bundleNotice(bundle, { profile, words, hideAmounts, ownAddresses: await parts.ownAddresses() }),
+        bundleNotification(bundle, { profile, words, hideAmounts, ownAddresses: await parts.ownAddresses() }),
       ),
   }
-  const runPorts: BundleRunPorts = {
+  const runPorts: BundleExecutorPorts = {
     ...parts.store,
     perform: (task, bundle) => parts.during(bundle, () => performForBundle(task, bundle, ports)),
     exclusive: parts.exclusive,
@@ -61,7 +61,10 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
 }
 
 /** Returns the names that transfers or deposits already use, since each counts only once. */
-export function usedInAll({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>): BundlePorts['usedAmong'] {
+export function usedInAllRecords({
+  executions,
+  bundles,
+}: Pick<Stores, 'executions' | 'bundles'>): BundlePorts['usedAmong'] {
   return async (ids, exceptId) => [
     ...(await executions.usedAmong(ids, exceptId)),
     ...(await bundles.usedAmong(ids, exceptId)),

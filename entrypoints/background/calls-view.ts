@@ -8,24 +8,24 @@ import type {
 } from '../../src/api/approval-views.ts'
 import type { BundleView } from '../../src/api/transfer-views.ts'
 import { checksummed } from '../../src/core/address.ts'
-import type { Bundle, PageCall } from '../../src/core/bundle/bundle.ts'
+import type { Bundle, BundleCall } from '../../src/core/bundle/bundle.ts'
 import type { Currency } from '../../src/core/currency.ts'
-import { type DepositFate, fateOf } from '../../src/core/deposit-fate.ts'
+import { type DepositOutcome, depositOutcomeOf } from '../../src/core/deposit-fate.ts'
 import type { Deposit } from '../../src/core/deposits.ts'
 import { isEffective } from '../../src/core/execution.ts'
-import { meaningOf } from '../../src/core/page/call.ts'
+import { callMeaningOf } from '../../src/core/page/call.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import { stateShown } from '../../src/core/sign/shown.ts'
 import { isHex } from '../../src/lib/hex.ts'
-import type { CallsWish } from '../../src/wallet/bundles/outlook.ts'
+import type { RequestedCalls } from '../../src/wallet/bundles/outlook.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
 import type { Proposal } from '../../src/wallet/bundles/propose.ts'
-import type { InboxEntry } from '../../src/wallet/inbox/questions.ts'
+import type { PromptEntry } from '../../src/wallet/inbox/questions.ts'
 import { quoteView } from './quote-view.ts'
 
 /** Builds the view of calls that a page wants sent. */
 export function callsApprovalView(
-  { prompt, suspicion, shown }: Extract<InboxEntry, { kind: 'calls' }>,
+  { prompt, suspicion, shown }: Extract<PromptEntry, { kind: 'calls' }>,
   profile: Profile,
 ): ApprovalView {
   const { id, ticket, origin } = prompt
@@ -35,7 +35,7 @@ export function callsApprovalView(
 
 /** Builds the view of the user's own calls. */
 export function ownCallsView(
-  { account, chainId, calls }: CallsWish,
+  { account, chainId, calls }: RequestedCalls,
   { proposal, mark, triedAtSeconds }: MarkedProposal,
   profile: Profile,
 ): OwnCallsView {
@@ -77,13 +77,13 @@ function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profil
     ...read.map((each) => ({
       ...depositView(each, chainId, profile),
       progress: 'read' as const,
-      fate: shown(fateOf(fates, each)),
+      fate: shown(depositOutcomeOf(fates, each)),
     })),
     ...unread.map((each) => ({ ...depositView(each, chainId, profile), progress })),
   ]
 }
 
-function shown(fate: DepositFate | undefined): DepositFate | undefined {
+function shown(fate: DepositOutcome | undefined): DepositOutcome | undefined {
   return fate && 'to' in fate && isHex(fate.to, 20) ? { ...fate, to: checksummed(fate.to) } : fate
 }
 
@@ -102,17 +102,17 @@ function depositView({ currency: token, ...deposit }: Deposit, chainId: number, 
   return { ...deposit, token, currency: currencyOf(profile, chainId, token), depository, depositor }
 }
 
-function callViews(calls: readonly PageCall[], chainId: number, profile: Profile): readonly CallView[] {
+function callViews(calls: readonly BundleCall[], chainId: number, profile: Profile): readonly CallView[] {
   const native = chainById(profile, chainId)?.native
   return native ? viewsOf(calls, native, profile) : []
 }
 
-function viewsOf(calls: readonly PageCall[], native: Currency, profile: Profile): readonly CallView[] {
+function viewsOf(calls: readonly BundleCall[], native: Currency, profile: Profile): readonly CallView[] {
   return calls.map(({ to, data, value }) => ({
     to,
     data,
     value: { currency: native, value },
-    meaning: meaningOf({ to, data, value }, profile, native.chainId),
+    meaning: callMeaningOf({ to, data, value }, profile, native.chainId),
   }))
 }
 

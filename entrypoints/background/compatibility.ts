@@ -1,4 +1,4 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { runInPages } from '../../src/platform/scripts.ts'
 import { createCompatibility } from '../../src/wallet/compatibility.ts'
 import type { Stores } from './stores.ts'
@@ -23,7 +23,7 @@ type Parts = Readonly<{ compatibility: ReturnType<typeof openCompatibility>; cha
 export function compatibilityHandlers({
   compatibility,
   changed,
-}: Parts): Pick<Handlers, 'compatibility.list' | 'compatibility.set'> {
+}: Parts): Pick<ApiHandlers, 'compatibility.list' | 'compatibility.set'> {
   return {
     'compatibility.list': compatibility.list,
     'compatibility.set': async ({ address, mode }) => {

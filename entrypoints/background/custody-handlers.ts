@@ -1,6 +1,6 @@
-import type { CUSTODY_METHODS } from '../../src/api/custody-methods.ts'
-import type { AccountAnswer, GuardedAnswer } from '../../src/api/custody-views.ts'
-import type { Handlers } from '../../src/api/server.ts'
+import type { KEY_AND_ACCOUNT_METHODS } from '../../src/api/custody-methods.ts'
+import type { AccountAnswer, PasswordProtectedAnswer } from '../../src/api/custody-views.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { type Reason, reasonOfError } from '../../src/core/reason.ts'
 import type { PasswordAnswer } from '../../src/vault/attempts.ts'
 import { VaultError } from '../../src/vault/error.ts'
@@ -25,7 +25,7 @@ type Parts = Readonly<{
 }>
 
 /** Answers our pages about the wallet's keys. */
-export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTODY_METHODS> {
+export function keyAndAccountHandlers(parts: Parts): Pick<ApiHandlers, keyof typeof KEY_AND_ACCOUNT_METHODS> {
   const { stores, custody, lockChanged } = parts
   const changed = async <Answer extends AccountAnswer>(change: Promise<Answer>): Promise<Answer> => {
     try {
@@ -85,7 +85,10 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
 }
 
 /** Turns a vault refusal into a reason; other errors pass through. */
-async function guarded<V, T>(asked: Promise<PasswordAnswer<V>>, done: (value: V) => T): Promise<GuardedAnswer<T>> {
+async function guarded<V, T>(
+  asked: Promise<PasswordAnswer<V>>,
+  done: (value: V) => T,
+): Promise<PasswordProtectedAnswer<T>> {
   const tried = await reasoned(asked)
   if (!tried.ok) return { outcome: 'refused', why: tried.reason }
   const answer = tried.value

@@ -1,17 +1,17 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import { languageFor } from '../../src/core/language.ts'
-import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
-import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
+import { type WithKey, withKeyFrom } from '../../src/core/sign/key.ts'
+import type { ExchangeBPrivateKeys } from '../../src/core/sign/signed.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { closedItem } from '../../src/platform/closed-storage.ts'
-import { removeAll, sessionItem } from '../../src/platform/session-storage.ts'
+import { removeAllSession, sessionItem } from '../../src/platform/session-storage.ts'
 import { ACCOUNT_NAMES } from '../../src/ui/messages/account-names.ts'
 import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import type { Stopwatch } from '../../src/vault/calibrate.ts'
-import { damagedCopies } from '../../src/vault/damaged.ts'
+import { readDamagedCopies } from '../../src/vault/damaged.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
@@ -19,9 +19,9 @@ import type { Presence } from '../../src/vault/presence.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import { createServiceKey } from '../../src/wallet/api-key.ts'
-import { createKeyStanding } from '../../src/wallet/key-standing.ts'
+import { createServiceKeyStatus } from '../../src/wallet/key-standing.ts'
 import { openBackups } from './backup.ts'
-import { broughtBack, forgetFormer } from './former.ts'
+import { clearFormerWallet, restoredAccounts } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
@@ -51,9 +51,9 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
   const records = { ...ports, open: session.open, writing: createLock() }
   const exchangeBKeys = createExchangeBKeyRecords(records)
   const apiKey = createApiKeyRecord(records)
-  const former = { stores, forgetDrafts: () => removeAll('draft.'), forgetCompatibility: compatibility.forget }
-  const forget = (addresses: readonly string[]) => forgetFormer(former, addresses)
-  const keyStanding = createKeyStanding(sessionItem('serviceKeyStanding'))
+  const former = { stores, forgetDrafts: () => removeAllSession('draft.'), forgetCompatibility: compatibility.forget }
+  const forget = (addresses: readonly string[]) => clearFormerWallet(former, addresses)
+  const keyStanding = createServiceKeyStatus(sessionItem('serviceKeyStanding'))
   const backups = openBackups({ stores, ports, forgetFormer: forget })
   // A fingerprint of the last proposed words, which are not kept.
   let proposed: string | undefined
@@ -103,7 +103,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
   // Only a key that the exchange has confirmed signs there, along with the owner's wallet key.
   async function withExchangeBKeys<T>(
     accountIndex: string,
-    use: (keys: ExchangeBKeys) => Promise<T>,
+    use: (keys: ExchangeBPrivateKeys) => Promise<T>,
   ): Promise<T | undefined> {
     const known = (await stores.exchangeBKeys.list()).find((each) => `${each.accountIndex}` === accountIndex)
     if (known?.state !== 'active') return undefined
@@ -119,7 +119,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     })
   }
 
-  const withKey = lendBy({
+  const withKey = withKeyFrom({
     evm: ({ address }, use) => withEvmKey(address, use),
     bitcoin: ({ path }, use) => withBitcoinKey(path, use),
     exchangeB: ({ accountIndex }, use) => withExchangeBKeys(accountIndex, use),
@@ -133,7 +133,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     serviceKey: createServiceKey(apiKey.read, async () => (await keyStanding.now()) === 'setAside'),
     keyStanding,
     look: () => lookForVault(ports),
-    damaged: () => damagedCopies(ports),
+    damaged: () => readDamagedCopies(ports),
     attempts: () => attemptsSoFar(ports),
     propose: () => {
       const entropy = newEntropy(crypto)
@@ -151,7 +151,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
         phrase,
         before: async (account) => {
           await forget([account.address])
-          await stores.accounts.set(broughtBack(await stores.accounts.list(), account))
+          await stores.accounts.set(restoredAccounts(await stores.accounts.list(), account))
           await stores.bitcoinAccounts.forget()
         },
       })

@@ -1,19 +1,19 @@
-import type { Service } from '../../src/net/service.ts'
-import { isPending } from '../../src/net/service-error.ts'
+import type { ServiceClient } from '../../src/net/service.ts'
+import { isWithheldFromKey } from '../../src/net/service-error.ts'
 import type { ServiceKey } from '../../src/wallet/api-key.ts'
-import { type AskingPorts, askInTurn } from '../../src/wallet/asking.ts'
+import { type RequestTurnPorts, requestInTurn } from '../../src/wallet/asking.ts'
 import type { RequestsAnswer } from '../../src/wallet/bundles/fates.ts'
 
-type Parts = AskingPorts & Readonly<{ service: Pick<Service, 'requestsOf'>; key: Pick<ServiceKey, 'state'> }>
+type Parts = RequestTurnPorts & Readonly<{ service: Pick<ServiceClient, 'requestsOf'>; key: Pick<ServiceKey, 'state'> }>
 
 /** Asks the service for a transaction's requests, only with the user's API key. */
-export function requestsOf(parts: Parts) {
+export function requestsByTransaction(parts: Parts) {
   return async (hash: string): Promise<RequestsAnswer> => {
     const state = await parts.key.state()
     if (state !== 'kept') return { answer: state === 'none' ? 'noKey' : 'locked' }
-    const answer = await askInTurn(parts, () => parts.service.requestsOf(hash))
+    const answer = await requestInTurn(parts, () => parts.service.requestsOf(hash))
     if (!answer) return { answer: 'later' }
     if (answer.ok) return { answer: 'told', requests: answer.requests }
-    return { answer: isPending(answer) ? 'refused' : 'later' }
+    return { answer: isWithheldFromKey(answer) ? 'refused' : 'later' }
   }
 }

@@ -1,26 +1,26 @@
 import type { Chain } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { nonceName } from '../../src/core/exchange-a/nonce.ts'
-import { partsOf } from '../../src/core/exchange-a/place.ts'
+import { tokenAndDexOf } from '../../src/core/exchange-a/place.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import type { ExchangeAFacts } from '../../src/core/facts.ts'
 import { activeChainId, type Profile } from '../../src/core/profile.ts'
 import { mappedNonce } from '../../src/core/verify/exchanges/a-terms.ts'
-import { createExchangeA } from '../../src/net/exchange-a.ts'
+import { createExchangeAClient } from '../../src/net/exchange-a.ts'
 import { exchangeABalance, firstTransferFee, readExchangeAFacts } from '../../src/net/exchange-a-facts.ts'
-import { heldOnExchangeA } from '../../src/net/exchange-a-held.ts'
-import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-received.ts'
-import type { Service } from '../../src/net/service.ts'
+import { unpinnedOnExchangeA } from '../../src/net/exchange-a-held.ts'
+import { readExchangeAReceived, readExchangeATime } from '../../src/net/exchange-a-received.ts'
+import type { ServiceClient } from '../../src/net/service.ts'
 import type { Executions } from '../../src/store/executions.ts'
-import { mappingTransport, transferTransport } from '../../src/wallet/carry/exchange-a.ts'
-import { depositReportOf } from '../../src/wallet/deposit-report.ts'
-import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+import { exchangeATransport, nonceMappingTransport } from '../../src/wallet/carry/exchange-a.ts'
+import { createDepositReport } from '../../src/wallet/deposit-report.ts'
+import type { FactsContext } from '../../src/wallet/facts-port.ts'
 import { nowMilliseconds } from './clock.ts'
 
 type Parts = Readonly<{
   chain: Chain
   profile: Profile
-  service: Pick<Service, 'authorize' | 'status'>
+  service: Pick<ServiceClient, 'authorize' | 'status'>
   executions: Pick<Executions, 'usedAmong' | 'load'>
   siteChain: (origin: string) => Promise<number>
   nowSeconds: () => number
@@ -28,7 +28,11 @@ type Parts = Readonly<{
 
 /** Wires exchange A and the items that transfers have used up there. */
 export function openExchangeA({ chain, profile, service, executions, siteChain, nowSeconds }: Parts) {
-  const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0], nowMilliseconds })
+  const client = createExchangeAClient({
+    fetch: (...request) => fetch(...request),
+    url: chain.nodeUrls[0],
+    nowMilliseconds,
+  })
 
   // A signature must repeat the approved chain, even if the active one has changed.
   async function signatureChainId(executionId: string, site: string | undefined): Promise<number> {
@@ -36,7 +40,7 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
     return namedIn(execution) ?? (site === undefined ? activeChainId(profile) : siteChain(site))
   }
 
-  async function facts({ intent, quote, exceptId, site }: FactsQuestion): Promise<ExchangeAFacts> {
+  async function facts({ intent, quote, exceptId, site }: FactsContext): Promise<ExchangeAFacts> {
     const nonce = mappedNonce(quote)
     const used = nonce === undefined ? [] : await executions.usedAmong([nonceName(intent.user, nonce)], exceptId)
     return readExchangeAFacts({
@@ -52,16 +56,16 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
   const ports = {
     ...client,
     authorize: service.authorize,
-    isDepositReported: depositReportOf(service),
+    isDepositReported: createDepositReport(service),
     nowSeconds,
   }
   return {
     facts,
-    mappings: mappingTransport(ports),
-    transfers: transferTransport(ports),
+    mappings: nonceMappingTransport(ports),
+    transfers: exchangeATransport(ports),
     /** A unified account shows its spot USDC under perps USDC too. */
     isShared: async (currency: Currency, user: string): Promise<boolean> => {
-      const isSpot = partsOf(currency.address)?.dex === 'spot' && currency.symbol === chain.native.symbol
+      const isSpot = tokenAndDexOf(currency.address)?.dex === 'spot' && currency.symbol === chain.native.symbol
       const isUnified = isSpot ? await client.isUnified(user) : undefined
       return isUnified?.ok === true && isUnified.value
     },
@@ -70,15 +74,15 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
       const answer = await client.mids()
       return answer.ok ? { prices: answer.value, from: client.source } : undefined
     },
-    heldBesides: (user: string) => heldOnExchangeA(client, chain, user),
+    heldBesides: (user: string) => unpinnedOnExchangeA(client, chain, user),
     /** See `openMoney`. */
     home: {
       balance: (currency: Currency, user: string) => exchangeABalance(client, currency, user),
       fee: (user: string) => firstTransferFee(client, user),
       received: (hash: string, currency: Currency, recipient: string) =>
-        exchangeAReceived(client, { hash, currency, recipient }, nowMilliseconds()),
+        readExchangeAReceived(client, { hash, currency, recipient }, nowMilliseconds()),
       minedAtSeconds: (hash: string, { recipient }: Readonly<{ recipient: string }>) =>
-        exchangeATime(client, { hash, recipient }, nowMilliseconds()),
+        readExchangeATime(client, { hash, recipient }, nowMilliseconds()),
       // Its ledger entries are final.
       isFinal: async () => ({ ok: true, value: true }) as const,
     },

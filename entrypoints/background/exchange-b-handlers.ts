@@ -1,12 +1,12 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { ownSigner } from '../../src/core/exchange-b/signer.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { createExchangeB } from '../../src/net/exchange-b.ts'
-import type { KeyOutcome } from '../../src/wallet/exchange-b/key-ports.ts'
-import { createExchangeBKeyCase } from '../../src/wallet/exchange-b/keys.ts'
-import { standingOf } from '../../src/wallet/exchange-b/standing.ts'
-import type { Guard } from '../../src/wallet/guard.ts'
+import { createExchangeBClient } from '../../src/net/exchange-b.ts'
+import type { ApiKeyOutcome } from '../../src/wallet/exchange-b/key-ports.ts'
+import { createApiKeyActions } from '../../src/wallet/exchange-b/keys.ts'
+import { accountStatusOf } from '../../src/wallet/exchange-b/standing.ts'
+import type { PasswordCheck } from '../../src/wallet/guard.ts'
 import { nowMilliseconds } from './clock.ts'
 import type { Custody } from './custody.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
@@ -17,7 +17,7 @@ type Parts = Readonly<{
   exchangeB: OpenedExchangeB | undefined
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
   custody: Pick<Custody, 'session' | 'exchangeBKeys' | 'withKey'>
-  guard: Guard
+  guard: PasswordCheck
   changed: () => void
   accountChanged: () => void
 }>
@@ -30,7 +30,7 @@ type Rows =
   | 'exchangeB.importKey'
   | 'exchangeB.revokeKey'
 
-const NO_EXCHANGE: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_NONE' } }
+const NO_EXCHANGE: ApiKeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_NONE' } }
 
 /** Answers pages about accounts and API keys of exchange B. */
 export function exchangeBHandlers({
@@ -41,13 +41,13 @@ export function exchangeBHandlers({
   guard,
   changed,
   accountChanged,
-}: Parts): Pick<Handlers, Rows> {
+}: Parts): Pick<ApiHandlers, Rows> {
   const chain = profile.chains.find((each) => familyOf(each) === 'exchangeB')
   const keys =
     chain &&
-    createExchangeBKeyCase({
+    createApiKeyActions({
       networkId: profile.exchangeB.networkId,
-      exchange: createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] }),
+      exchange: createExchangeBClient({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] }),
       rows: stores.exchangeBKeys,
       sealed: custody.exchangeBKeys,
       isUnlocked: custody.session.isUnlocked,
@@ -60,7 +60,7 @@ export function exchangeBHandlers({
       nowMilliseconds,
     })
 
-  async function tried<T>(act: Promise<T> | undefined): Promise<T | KeyOutcome> {
+  async function tried<T>(act: Promise<T> | undefined): Promise<T | ApiKeyOutcome> {
     try {
       return act ? await act : NO_EXCHANGE
     } finally {
@@ -72,7 +72,7 @@ export function exchangeBHandlers({
     'exchangeB.account': async ({ account }) => {
       if (!chain || !exchangeB) return null
       const ports = { accounts: exchangeB.accounts, keys: stores.exchangeBKeys.list }
-      const standing = await standingOf(account, ports)
+      const standing = await accountStatusOf(account, ports)
       if (!standing.ok) return { known: false, exchange: chain.name, why: standing.reason }
       const { meant = null, ...rest } = standing.value
       return { known: true, exchange: chain.name, ...rest, meant }

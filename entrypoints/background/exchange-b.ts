@@ -1,17 +1,17 @@
 import type { Chain } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
-import { assetOf } from '../../src/core/exchange-b/asset.ts'
+import { exchangeBAssetOf } from '../../src/core/exchange-b/asset.ts'
 import type { ExchangeBFacts } from '../../src/core/facts.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { failedFor } from '../../src/core/reason.ts'
-import { createExchangeB } from '../../src/net/exchange-b.ts'
-import { movable, readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
-import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
-import type { Service } from '../../src/net/service.ts'
+import { createExchangeBClient } from '../../src/net/exchange-b.ts'
+import { movableBalance, readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
+import { readExchangeBReceived, readExchangeBTime } from '../../src/net/exchange-b-received.ts'
+import type { ServiceClient } from '../../src/net/service.ts'
 import { exchangeBTransport } from '../../src/wallet/carry/exchange-b.ts'
-import { depositReportOf } from '../../src/wallet/deposit-report.ts'
+import { createDepositReport } from '../../src/wallet/deposit-report.ts'
 import { createExchangeBAccounts } from '../../src/wallet/exchange-b/accounts.ts'
-import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+import type { FactsContext } from '../../src/wallet/facts-port.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
 import { nowMilliseconds } from './clock.ts'
 import type { Stores } from './stores.ts'
@@ -19,13 +19,13 @@ import type { Stores } from './stores.ts'
 type Parts = Readonly<{
   chain: Chain
   profile: Profile
-  service: Pick<Service, 'status'>
+  service: Pick<ServiceClient, 'status'>
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'exchangeBAccounts'>
 }>
 
 /** Wires exchange B, the wallet's accounts there and their API keys. */
 export function openExchangeB({ chain, profile, service, stores }: Parts) {
-  const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] })
+  const client = createExchangeBClient({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] })
   const accounts = createExchangeBAccounts({
     exchange: client,
     choice: stores.exchangeBAccounts,
@@ -44,7 +44,7 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
     return meant.value === undefined ? { ok: true, value: none } : ask(meant.value)
   }
 
-  async function facts({ intent }: FactsQuestion): Promise<ExchangeBFacts> {
+  async function facts({ intent }: FactsContext): Promise<ExchangeBFacts> {
     const [own, ownKey] = await Promise.all([stores.accounts.list(), keyOf(intent.user)])
     const ownAddresses = own.map(({ address }) => address)
     return readExchangeBFacts({ exchange: client, intent, depository, ownAddresses, ownKey })
@@ -69,21 +69,21 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       networkId: profile.exchangeB.networkId,
       exchange: client,
       keyOf,
-      isDepositReported: depositReportOf(service),
+      isDepositReported: createDepositReport(service),
       nowMilliseconds,
     }),
     /** See `openMoney`. */
     home: {
       balance: (currency: Currency, account: string) =>
         ofMeant(account, 0n, async (index) => {
-          if (!assetOf(currency)) return failedFor({ code: 'CURRENCY_UNKNOWN' })
+          if (!exchangeBAssetOf(currency)) return failedFor({ code: 'CURRENCY_UNKNOWN' })
           const answer = await client.account(index)
-          return answer.ok ? { ok: true, value: movable(answer.value) } : answer
+          return answer.ok ? { ok: true, value: movableBalance(answer.value) } : answer
         }),
       fee: (account: string) => ofMeant(account, 0n, (index) => client.transferFee(index, Number(depository))),
       received: (hash: string, currency: Currency, recipient: string) =>
-        exchangeBReceived(client, { hash, currency, recipient }),
-      minedAtSeconds: (hash: string) => exchangeBTime(client, hash),
+        readExchangeBReceived(client, { hash, currency, recipient }),
+      minedAtSeconds: (hash: string) => readExchangeBTime(client, hash),
       // Its ledger entries are final.
       isFinal: async () => ({ ok: true, value: true }) as const,
     },

@@ -1,27 +1,27 @@
 import { type Family, familyOf } from '../../src/core/chain.ts'
-import { type Fact, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
+import { type Fact, knownFact, type OriginFacts, unknownFact } from '../../src/core/facts.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
-import type { Evm } from '../../src/net/evm.ts'
-import { readArrivingDecimals, readFacts } from '../../src/net/evm-facts.ts'
-import type { Listed } from '../../src/wallet/chain-list.ts'
-import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
+import { readArrivingDecimals, readEvmFacts } from '../../src/net/evm-facts.ts'
+import type { ChainListing } from '../../src/wallet/chain-list.ts'
+import { type FactsContext, type FactsPort, quoteIds } from '../../src/wallet/facts-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  node: (chainId: number) => Evm
+  node: (chainId: number) => EvmClient
   bitcoin: OpenedBitcoin | undefined
   exchangeA: OpenedExchangeA | undefined
   exchangeB: OpenedExchangeB | undefined
-  chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
+  chainList: (originChainId: number, mostSeconds: number) => Promise<ChainListing>
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   nowSeconds: () => number
 }>
 
 type Reader = Readonly<{
-  origin: (question: FactsQuestion) => Promise<OriginFacts>
+  origin: (question: FactsContext) => Promise<OriginFacts>
   /** The time of the chain's newest block. */
   clock: (chainId: number) => Promise<Fact<number>>
 }>
@@ -38,20 +38,20 @@ export function factsPort(parts: Parts): FactsPort {
     if (!reader) throw new RangeError(`expected a chain that is carried, got ${chainId}`)
     const [origin, usedIds, { chains, skewSeconds }, newest, arrivingDecimals] = await Promise.all([
       reader.origin(question),
-      parts.usedAmong(idsIn(quote), exceptId),
+      parts.usedAmong(quoteIds(quote), exceptId),
       parts.chainList(chainId, listSeconds),
       reader.clock(chainId),
       readArrivingDecimals(intent.destinationCurrency, profile, parts.node),
     ])
     // Without a fresh quote, the chain list tells the service's time.
     const seconds = question.serviceSeconds ?? (skewSeconds === undefined ? undefined : receivedAtSeconds + skewSeconds)
-    const service = seconds === undefined ? NOT_ASKED : known(seconds, profile.service.url)
+    const service = seconds === undefined ? NOT_ASKED : knownFact(seconds, profile.service.url)
     const clocks = { service, chain: newest }
     return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin, arrivingDecimals }
   }
 }
 
-const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
+const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 // An exchange has no blocks.
 const NO_CLOCK = async () => NOT_ASKED
 
@@ -62,11 +62,11 @@ function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Par
         const { chainId } = intent.originCurrency
         const chain = chainById(profile, chainId)
         if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
-        return readFacts({ evm: node(chainId), chain, profile, intent, quote, stepsDone })
+        return readEvmFacts({ evm: node(chainId), chain, profile, intent, quote, stepsDone })
       },
       clock: async (chainId) => {
         const newest = await node(chainId).newestBlockSeconds()
-        return newest.ok ? known(newest.value, node(chainId).source) : unknown(newest.reason)
+        return newest.ok ? knownFact(newest.value, node(chainId).source) : unknownFact(newest.reason)
       },
     },
     ...(bitcoin && {

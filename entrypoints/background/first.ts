@@ -1,10 +1,10 @@
 import type { Topic } from '../../src/api/contract.ts'
 import { isSameAddress } from '../../src/core/address.ts'
-import { type Execution, gotOnByStep, isInFlight } from '../../src/core/execution.ts'
+import { type Execution, isInFlight, progressedByStep } from '../../src/core/execution.ts'
 import { languageFor } from '../../src/core/language.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { once } from '../../src/lib/once.ts'
-import { clear, every, LEAST_MINUTES } from '../../src/platform/alarms.ts'
+import { clearAlarm, LEAST_MINUTES, setPeriodicAlarm } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
 import { closedTexts, localItem } from '../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
@@ -13,39 +13,39 @@ import { createApprovalWindow } from '../../src/platform/windows.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { BADGES } from '../../src/ui/messages/badges.ts'
 import { createPresence } from '../../src/vault/presence.ts'
-import { createAskingPages } from '../../src/wallet/asking-pages.ts'
-import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
-import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
-import { servedAccounts } from '../../src/wallet/grants.ts'
-import { createPrompts } from '../../src/wallet/prompts.ts'
+import { createRequestingPages } from '../../src/wallet/asking-pages.ts'
+import { badgeOf, createTransfersInFlight } from '../../src/wallet/badge.ts'
+import { createPromptResults, createVolatileMemory } from '../../src/wallet/endings.ts'
+import { visibleAccounts } from '../../src/wallet/grants.ts'
+import { createPromptQueue } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
-import { takeUp } from '../../src/wallet/take-up.ts'
+import { resumeWork } from '../../src/wallet/take-up.ts'
 import { TRACKER_ALARM } from './alarms.ts'
 import { after, nowSeconds } from './clock.ts'
 import { openCompatibility } from './compatibility.ts'
 import { openPhishing } from './phishing.ts'
-import { randomName } from './random-name.ts'
-import type { Rest } from './rest.ts'
+import { randomId } from './random-name.ts'
+import type { WalletRuntime } from './rest.ts'
 import { sitePorts } from './sites.ts'
 import { openStores } from './stores.ts'
 import { unawaited } from './unawaited.ts'
 
 /** Our own page: popup, side panel, tab and prompt window. */
-export const PAGE = 'popup.html'
+export const EXTENSION_PAGE = 'popup.html'
 
 /**
  * Opens the part that answers a page's first request, so that a sleeping background answers soon. It holds the stores,
  * permissions, prompts and the provider's router; the rest loads when needed.
  */
-export function openFirst(profile: Profile) {
+export function openBoot(profile: Profile) {
   const stores = openStores({ place: closedTexts(), marks: localItem('marks') })
   const presence = createPresence({
     keyStore: stores.vault.keyStore,
     sessionStore: sessionItem('vaultSession'),
     now: () => Date.now(),
   })
-  const window = createApprovalWindow({ path: `${PAGE}#/approval`, width: 400, height: 640 })
-  const moving = createMoving()
+  const window = createApprovalWindow({ path: `${EXTENSION_PAGE}#/approval`, width: 400, height: 640 })
+  const moving = createTransfersInFlight()
   const compatibility = openCompatibility(stores)
   const suspicionOf = openPhishing()
   const chains = createSiteChains({
@@ -57,7 +57,7 @@ export function openFirst(profile: Profile) {
       return isKept
     },
   })
-  const grantOf = (origin: string) => servedAccounts(origin, { siteOf: stores.sites.get, suspicionOf })
+  const grantOf = (origin: string) => visibleAccounts(origin, { siteOf: stores.sites.get, suspicionOf })
   // A site's granted accounts, and those visible now: none while the wallet is locked.
   const grantedAccounts = async (origin: string): Promise<readonly string[]> => {
     const [served, accounts] = await Promise.all([grantOf(origin), stores.accounts.list()])
@@ -65,13 +65,13 @@ export function openFirst(profile: Profile) {
     return (served ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
   }
   const accountsOf = async (origin: string) => ((await presence.isUnlocked()) ? grantedAccounts(origin) : [])
-  const signatures = createOwnMemory()
-  const prompts = createPrompts({
+  const signatures = createVolatileMemory()
+  const prompts = createPromptQueue({
     save: stores.prompts.save,
     list: stores.prompts.list,
     remove: stores.prompts.remove,
-    endings: createEndings({ memory: sessionItem('endings'), nowSeconds }),
-    signatures: createEndings({ memory: signatures, nowSeconds }),
+    endings: createPromptResults({ memory: sessionItem('endings'), nowSeconds }),
+    signatures: createPromptResults({ memory: signatures, nowSeconds }),
     showWindow: window.open,
     keepWindow: window.keep,
     isInView,
@@ -80,10 +80,10 @@ export function openFirst(profile: Profile) {
       tell('approvals')
       unawaited(showBadge())
     },
-    randomName,
+    randomName: randomId,
     nowSeconds,
   })
-  const pages = createAskingPages({ prompts, isTabOpen, session: sessionItem('asking'), after })
+  const pages = createRequestingPages({ prompts, isTabOpen, session: sessionItem('asking'), after })
   const first = {
     profile,
     stores,
@@ -114,16 +114,20 @@ export function openFirst(profile: Profile) {
   stores.rows.onChange(() => tell('wallet'))
   stores.unreadable.onChange(() => tell('executions'))
   const router = createRouter(
-    sitePorts({ ...first, show: (hash) => openPage(`${PAGE}${hash}`), requests: async () => (await rest()).requests }),
+    sitePorts({
+      ...first,
+      show: (hash) => openPage(`${EXTENSION_PAGE}${hash}`),
+      requests: async () => (await rest()).requests,
+    }),
   )
-  const opened = once<Rest>(async () => (await import('./rest.ts')).openRest({ ...first, router }))
+  const opened = once<WalletRuntime>(async () => (await import('./rest.ts')).openWalletRuntime({ ...first, router }))
 
-  function rest(): Promise<Rest> {
+  function rest(): Promise<WalletRuntime> {
     return opened.get()
   }
   function resume(): Promise<void> {
     unawaited(stores.rows.whenDone())
-    return takeUp({
+    return resumeWork({
       inFlight: async () => {
         const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])
         for (const execution of executions) moving.see(execution)
@@ -132,7 +136,7 @@ export function openFirst(profile: Profile) {
       },
       carryOn: async () => (await rest()).wallet.tracker.resume(),
       isMade: () => opened.begun() !== undefined,
-      alarm: { set: () => every(TRACKER_ALARM, LEAST_MINUTES), clear: () => clear(TRACKER_ALARM) },
+      alarm: { set: () => setPeriodicAlarm(TRACKER_ALARM, LEAST_MINUTES), clear: () => clearAlarm(TRACKER_ALARM) },
     })
   }
   // An unloaded or failed part has no listener to tell.
@@ -163,7 +167,7 @@ export function openFirst(profile: Profile) {
     tell('executions')
     if (moving.see(execution)) unawaited(showBadge())
     // A finished step or transfer has moved money.
-    if (!isInFlight(execution) || gotOnByStep(execution)) tell('balances')
+    if (!isInFlight(execution) || progressedByStep(execution)) tell('balances')
     router.executionChanged(execution)
   }
   async function showBadge(): Promise<void> {

@@ -3,7 +3,7 @@ import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../../src/core/spending-limits.ts'
 import type { OwnAccount } from '../../src/wallet/account.ts'
 import type { Stores } from './stores.ts'
 
-export type FormerParts = Readonly<{
+export type FormerWalletParts = Readonly<{
   stores: Pick<
     Stores,
     | 'accounts'
@@ -33,7 +33,7 @@ export type FormerParts = Readonly<{
  *
  * @param addresses of the new wallet's accounts
  */
-export async function forgetFormer(parts: FormerParts, addresses: readonly string[]): Promise<void> {
+export async function clearFormerWallet(parts: FormerWalletParts, addresses: readonly string[]): Promise<void> {
   const { stores } = parts
   // A new vault lacks the other halves of these keys unless a backup brings them.
   for (const { accountIndex } of await stores.exchangeBKeys.list()) await stores.exchangeBKeys.remove(accountIndex)
@@ -62,7 +62,7 @@ export async function forgetFormer(parts: FormerParts, addresses: readonly strin
  *
  * @param first the first account of the words
  */
-export function broughtBack(
+export function restoredAccounts(
   former: readonly OwnAccount[],
   first: Readonly<{ index: number; address: string }>,
 ): readonly OwnAccount[] {

@@ -3,8 +3,8 @@ import { addressOfScript } from '../../src/core/bitcoin/script.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { paidByTransfer } from '../../src/core/paid-by-transfer.ts'
 import { isHex } from '../../src/lib/hex.ts'
-import { createGuard, type Guard } from '../../src/wallet/guard.ts'
-import type { Prices } from '../../src/wallet/prices.ts'
+import { createPasswordCheck, type PasswordCheck } from '../../src/wallet/guard.ts'
+import type { ServicePrices } from '../../src/wallet/prices.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import { nowSeconds } from './clock.ts'
 import type { Custody } from './custody.ts'
@@ -20,12 +20,12 @@ type Parts = Readonly<{
   confirm: Custody['confirm']
   bitcoin: Pick<OpenedBitcoin, 'holdings'> | undefined
   exchangeB: Pick<OpenedExchangeB, 'accounts'> | undefined
-  prices: Prices
+  prices: ServicePrices
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
 /** Wires the guard before each signature to stores, vault and prices. */
-export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }: Parts): Guard {
+export function openPolicy({ stores, confirm, bitcoin, exchangeB, prices, after }: Parts): PasswordCheck {
   // An imported account isn't trusted until a payment to it took the password.
   const ofWords = async () => (await stores.accounts.list()).filter(({ index }) => index !== undefined)
 
@@ -49,7 +49,7 @@ export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }
     return known()
   }
 
-  return createGuard({
+  return createPasswordCheck({
     safeguards: stores.safeguards.read,
     isOwn: async (address) => {
       if ((await ofWords()).some((each) => isSameAddress(each.address, address))) return true

@@ -1,43 +1,43 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/wallet-views.ts'
-import { carriedChains, type Profile } from '../../src/core/profile.ts'
+import { type Profile, supportedChains } from '../../src/core/profile.ts'
 import { reasonOfError } from '../../src/core/reason.ts'
 import { isVaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
-import type { Moving } from '../../src/wallet/badge.ts'
+import type { TransfersInFlight } from '../../src/wallet/badge.ts'
 import type { GrantPorts } from '../../src/wallet/grants.ts'
-import type { Inbox } from '../../src/wallet/inbox/inbox.ts'
+import type { OpenPrompts } from '../../src/wallet/inbox/inbox.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
-import { whileOpen } from '../../src/wallet/while-open.ts'
+import { whileUnlocked } from '../../src/wallet/while-open.ts'
 import { allowanceHandlers } from './allowance-handlers.ts'
-import { apiKeyHandlers } from './api-key-handlers.ts'
+import { serviceKeyHandlers } from './api-key-handlers.ts'
 import { approvalView } from './approval-view.ts'
-import { callHandlers } from './call-handlers.ts'
+import { calldataHandlers } from './call-handlers.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
 import type { Custody } from './custody.ts'
-import { custodyHandlers } from './custody-handlers.ts'
+import { keyAndAccountHandlers } from './custody-handlers.ts'
 import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
-import { limitHandlers } from './limit-handlers.ts'
-import { peopleHandlers } from './people-handlers.ts'
+import { routeLimitHandlers } from './limit-handlers.ts'
+import { counterpartyHandlers } from './people-handlers.ts'
 import { quoteHandlers } from './quote-handlers.ts'
-import { safeguardHandlers } from './safeguard-handlers.ts'
+import { policyHandlers } from './safeguard-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
-import { tokenHandlers } from './token-handlers.ts'
-import { unlockHandlers } from './unlock-handlers.ts'
+import { customTokenHandlers } from './token-handlers.ts'
+import { sessionHandlers } from './unlock-handlers.ts'
 import type { Wallet } from './wallet.ts'
-import { worthHandlers } from './worth-handlers.ts'
+import { balanceHandlers } from './worth-handlers.ts'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
   custody: Custody
   wallet: Wallet
-  inbox: Inbox
-  moving: Moving
+  inbox: OpenPrompts
+  moving: TransfersInFlight
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
   compatibility: ReturnType<typeof openCompatibility>
@@ -54,9 +54,9 @@ type Parts = Readonly<{
 }>
 
 /** Answers every row of our own pages' contract. */
-export function apiHandlers(parts: Parts): Handlers {
+export function apiHandlers(parts: Parts): ApiHandlers {
   const { profile, stores, custody, wallet, inbox } = parts
-  const agreed = <T>(act: () => Promise<T>) => whileOpen(custody.session.touch, act)
+  const agreed = <T>(act: () => Promise<T>) => whileUnlocked(custody.session.touch, act)
   return {
     'wallet.get': async () => ({
       vault: await vaultView(custody),
@@ -81,15 +81,15 @@ export function apiHandlers(parts: Parts): Handlers {
       const wordIndexes = problem.kind === 'words' ? problem.wrong.map(({ position }) => position - 1) : []
       return { ok: false, reason: problem.reason, wordIndexes }
     },
-    ...unlockHandlers({ custody, lockChanged: parts.onLockChanged, unlockRefused: parts.onUnlockRefused }),
-    ...custodyHandlers({
+    ...sessionHandlers({ custody, lockChanged: parts.onLockChanged, unlockRefused: parts.onUnlockRefused }),
+    ...keyAndAccountHandlers({
       stores,
       custody,
       lockChanged: parts.onLockChanged,
       accountsChanged: parts.onOwnAccountsChanged,
     }),
     ...allowanceHandlers({ profile, wallet, agreed }),
-    ...callHandlers(profile),
+    ...calldataHandlers(profile),
     ...exchangeBHandlers({
       profile,
       exchangeB: wallet.exchangeB,
@@ -100,11 +100,11 @@ export function apiHandlers(parts: Parts): Handlers {
       accountChanged: parts.onAccountChanged,
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
-    ...worthHandlers({ profile, stores, wallet }),
-    ...safeguardHandlers({ stores, custody, inbox, wallet }),
+    ...balanceHandlers({ profile, stores, wallet }),
+    ...policyHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
-    ...limitHandlers({ profile, wallet }),
-    ...tokenHandlers({ profile, stores, wallet, changed: parts.onTokensChanged }),
+    ...routeLimitHandlers({ profile, wallet }),
+    ...customTokenHandlers({ profile, stores, wallet, changed: parts.onTokensChanged }),
     'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)
@@ -126,10 +126,10 @@ export function apiHandlers(parts: Parts): Handlers {
     ...historyHandlers({
       ...{ profile, stores, moving: parts.moving },
       nodeOf: (chainId) =>
-        carriedChains(profile, ['evm']).some(({ id }) => id === chainId) ? wallet.node(chainId) : undefined,
+        supportedChains(profile, ['evm']).some(({ id }) => id === chainId) ? wallet.node(chainId) : undefined,
     }),
-    ...apiKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
-    ...peopleHandlers({ profile, stores, wallet }),
+    ...serviceKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
+    ...counterpartyHandlers({ profile, stores, wallet }),
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)
       if (!deposited) return null

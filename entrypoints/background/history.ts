@@ -1,15 +1,15 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
-import { historyRow } from '../../src/core/export/row.ts'
+import { transferRow } from '../../src/core/export/row.ts'
 import { supportText } from '../../src/core/export/support.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { signedShown, stateShown } from '../../src/core/sign/shown.ts'
 import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
-import type { Moving } from '../../src/wallet/badge.ts'
+import type { TransfersInFlight } from '../../src/wallet/badge.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
-import { releaseUnreadable } from '../../src/wallet/release-unreadable.ts'
+import { releaseUnreadableRecord } from '../../src/wallet/release-unreadable.ts'
 import { bundleView } from './calls-view.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
@@ -37,18 +37,19 @@ export function historyHandlers(
   parts: Readonly<{
     profile: Profile
     stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'>
-    moving: Moving
+    moving: TransfersInFlight
     /** Undefined for a chain that the wallet doesn't read. */
     nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
   }>,
-): Pick<Handlers, Rows> {
+): Pick<ApiHandlers, Rows> {
   const { profile, moving } = parts
   const { executions, bundles } = parts.stores
   return {
-    'executions.list': async ({ before, limit = PAGE }) => (await executions.list({ before, limit })).map(view),
+    'executions.list': async ({ before, limit = PAGE }) =>
+      (await executions.list({ before, limit })).map(executionView),
     'executions.get': async ({ id }) => {
       const execution = await executions.load(id)
-      return execution ? view(execution) : null
+      return execution ? executionView(execution) : null
     },
     'bundles.list': async ({ before, limit = PAGE }) =>
       (await bundles.list(limit, before)).map((bundle) => bundleView(bundle, profile)),
@@ -59,7 +60,9 @@ export function historyHandlers(
     'moving.list': async () => {
       const found = await Promise.all(moving.newest(MOST_MOVING).map(executions.load))
       return {
-        executions: found.flatMap((execution) => (execution && isInFlight(execution) ? [view(execution)] : [])),
+        executions: found.flatMap((execution) =>
+          execution && isInFlight(execution) ? [executionView(execution)] : [],
+        ),
         count: moving.count(),
       }
     },
@@ -72,7 +75,7 @@ export function historyHandlers(
       const page = await executions.list({ before, limit: FILE_PAGE })
       const last = page.at(-1)
       const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
-      return { rows: page.map((execution) => historyRow(execution, profile)), next }
+      return { rows: page.map((execution) => transferRow(execution, profile)), next }
     },
     'unreadable.list': async () =>
       (await parts.stores.unreadable.list()).map(({ of, id, approvedAtSeconds, holds }) => ({
@@ -81,7 +84,7 @@ export function historyHandlers(
       })),
     'unreadable.release': async ({ of, id, isAccepted }) => {
       const { unreadable } = parts.stores
-      const outcome = await releaseUnreadable(isAccepted, {
+      const outcome = await releaseUnreadableRecord(isAccepted, {
         load: () => parts.stores[of].load(id),
         holds: async () => (await unreadable.list()).find((each) => each.of === of && each.id === id)?.holds ?? [],
         release: () => unreadable.release({ of, id }),
@@ -124,7 +127,7 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
 }
 
 /** A transfer as pages see it. */
-export function view({ quoteText: _, items, cpfpChildren, ...shown }: Execution): ExecutionView {
+export function executionView({ quoteText: _, items, cpfpChildren, ...shown }: Execution): ExecutionView {
   return {
     ...shown,
     items: items.map(stateShown),

@@ -1,8 +1,8 @@
 import type { BitcoinView, ChainView } from '../../src/api/money-views.ts'
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import type { AccountView, OwnAddressView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
-import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
+import { chainById, type Profile, supportedChains } from '../../src/core/profile.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { maximumOf } from '../../src/wallet/balances.ts'
 import { incidentOf } from './incident.ts'
@@ -14,7 +14,7 @@ type Rows = 'accounts.list' | 'chains.list' | 'maximum.get' | 'currency.isSignab
 /** Answers pages about accounts and their balances. */
 export function holdingsHandlers(
   parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'>; wallet: Wallet }>,
-): Pick<Handlers, Rows> {
+): Pick<ApiHandlers, Rows> {
   const { profile, stores, wallet } = parts
   return {
     'accounts.list': async () => shownAccounts(await stores.accounts.list()),
@@ -41,7 +41,7 @@ export function shownAccounts(accounts: readonly StoredAccount[]): readonly Acco
 
 async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly ChainView[]> {
   const answer = await wallet.service.chains()
-  return carriedChains(profile).map((chain) => ({
+  return supportedChains(profile).map((chain) => ({
     id: chain.id,
     name: chain.name,
     family: familyOf(chain),

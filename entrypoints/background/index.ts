@@ -1,28 +1,28 @@
-import { acceptLater } from '../../src/api/accept-later.ts'
+import { acceptBeforeServer } from '../../src/api/accept-later.ts'
 import { API_PORT } from '../../src/api/port.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
 import { closeToContentScripts } from '../../src/platform/closed-storage.ts'
-import { onLocked } from '../../src/platform/idle.ts'
-import { onClick } from '../../src/platform/notifications.ts'
+import { onScreenLocked } from '../../src/platform/idle.ts'
+import { onNotificationClick } from '../../src/platform/notifications.ts'
 import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
 import { enterOpenTabs } from '../../src/platform/scripts.ts'
 import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
-import { bundleOf } from '../../src/wallet/bundles/notice.ts'
-import { transferOf } from '../../src/wallet/notifier.ts'
+import { bundleIdOfNotification } from '../../src/wallet/bundles/notice.ts'
+import { transferIdOfNotification } from '../../src/wallet/notifier.ts'
 import { LOCK_ALARM, TRACKER_ALARM } from './alarms.ts'
-import { openFirst, PAGE } from './first.ts'
+import { EXTENSION_PAGE, openBoot } from './first.ts'
 import { unawaited } from './unawaited.ts'
 
 declare const __CAUSEWAY_PROFILE__: Profile
 
-const first = openFirst(__CAUSEWAY_PROFILE__)
+const first = openBoot(__CAUSEWAY_PROFILE__)
 const { rest, lock } = first
 
 // Listeners register here synchronously, so a waking background misses no event.
-onPagePort(API_PORT, (port) => acceptLater(port, async () => (await rest()).server))
+onPagePort(API_PORT, (port) => acceptBeforeServer(port, async () => (await rest()).server))
 onProviderPort(PROVIDER_PORT, (port) => {
   if (port.isTopFrame && port.isActive) {
     port.onClose(() => first.pages.left(port))
@@ -35,20 +35,20 @@ onAlarm((name) => {
   if (name === TRACKER_ALARM) unawaited(first.resume())
   if (name === LOCK_ALARM) unawaited(rest().then(({ autoLock }) => autoLock.look()))
 })
-onClick((noticeId) => {
-  const id = transferOf(noticeId)
-  const bundleId = bundleOf(noticeId)
-  if (id !== undefined) unawaited(openPage(`${PAGE}#/transfer/${encodeURIComponent(id)}`))
-  if (bundleId !== undefined) unawaited(openPage(`${PAGE}#/sent/${encodeURIComponent(bundleId)}`))
+onNotificationClick((noticeId) => {
+  const id = transferIdOfNotification(noticeId)
+  const bundleId = bundleIdOfNotification(noticeId)
+  if (id !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/transfer/${encodeURIComponent(id)}`))
+  if (bundleId !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/sent/${encodeURIComponent(bundleId)}`))
 })
 onStartup(() => unawaited(lock()))
 onInstalled((reason) => {
   unawaited(lock())
-  if (reason === 'install') unawaited(openPage(`${PAGE}#/welcome`))
+  if (reason === 'install') unawaited(openPage(`${EXTENSION_PAGE}#/welcome`))
   if (reason !== 'other') unawaited(enterOpenTabs())
   unawaited(first.compatibility.restore())
 })
-onLocked(() => unawaited(lock()))
+onScreenLocked(() => unawaited(lock()))
 first.window.onClosed(() => unawaited(rest().then(({ inbox }) => inbox.rejectAll())))
 unawaited(closeToContentScripts())
 unawaited(first.resume())

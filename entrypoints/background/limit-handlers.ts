@@ -1,9 +1,9 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { isSameCurrency } from '../../src/core/currency.ts'
 import { intent } from '../../src/core/intent.ts'
 import { currencyOf, type Profile } from '../../src/core/profile.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
-import { type AskedTransfer, withOwnSides } from '../../src/wallet/own-sides.ts'
+import { type TransferFromAccount, withOwnAddresses } from '../../src/wallet/own-sides.ts'
 import { createRouteLimits } from '../../src/wallet/route-limits.ts'
 import { nowSeconds } from './clock.ts'
 import type { Wallet } from './wallet.ts'
@@ -17,10 +17,10 @@ type Parts = Readonly<{
 }>
 
 /** Answers the form about route limits, and prices for routes that can't be signed. */
-export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route.limits' | 'price.ask'> {
+export function routeLimitHandlers({ profile, wallet }: Parts): Pick<ApiHandlers, 'route.limits' | 'price.ask'> {
   const { service, money } = wallet
-  const priced = async (asked: AskedTransfer) => {
-    const own = await withOwnSides(asked, money.own)
+  const priced = async (asked: TransferFromAccount) => {
+    const own = await withOwnAddresses(asked, money.own)
     const frozen = own.ok ? intent(own.value, profile) : undefined
     if (!frozen?.ok) return undefined
     const answer = await service.priced(quoteRequest(frozen.intent, profile))

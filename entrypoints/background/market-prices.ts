@@ -1,12 +1,12 @@
 import { chainById, type Profile } from '../../src/core/profile.ts'
-import type { Evm } from '../../src/net/evm.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
 import { createMarketPrices, type MarketPrices } from '../../src/wallet/market-prices.ts'
 import { nowMilliseconds, nowSeconds } from './clock.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  node: (chainId: number) => Evm
+  node: (chainId: number) => EvmClient
   exchangeA: Pick<OpenedExchangeA, 'mids'> | undefined
 }>
 

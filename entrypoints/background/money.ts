@@ -1,16 +1,16 @@
 import { isSameAddress } from '../../src/core/address.ts'
-import { balanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.ts'
-import type { Brought } from '../../src/core/brought.ts'
+import { bitcoinBalanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.ts'
+import type { ReceivedAmount } from '../../src/core/brought.ts'
 import { type Family, familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import { failedFor } from '../../src/core/reason.ts'
-import { plainName } from '../../src/core/transaction-name.ts'
-import type { Evm } from '../../src/net/evm.ts'
-import { balanceOf } from '../../src/net/evm-facts.ts'
+import { normalizedHash } from '../../src/core/transaction-name.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
+import { currencyBalance } from '../../src/net/evm-facts.ts'
 import type { BalancePorts, ReadBalance } from '../../src/wallet/balances.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
-import type { OwnSidesPorts } from '../../src/wallet/own-sides.ts'
+import type { OwnAddressPorts } from '../../src/wallet/own-sides.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
@@ -18,7 +18,7 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  node: (chainId: number) => Evm
+  node: (chainId: number) => EvmClient
   bitcoin: OpenedBitcoin | undefined
   exchangeA: OpenedExchangeA | undefined
   exchangeB: OpenedExchangeB | undefined
@@ -30,7 +30,7 @@ const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no add
 /** The reads of one chain family; `account` is our EVM address. */
 type Home = Readonly<{
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
   minedAtSeconds: (
     hash: string,
     at: Readonly<{ chainId: number; recipient: string }>,
@@ -49,7 +49,7 @@ const NOWHERE: Home = {
 }
 
 /** Wires reads of balances, received amounts and fees for each chain family. */
-export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts }: Parts) {
+export function openChainReads({ profile, node, bitcoin, exchangeA, exchangeB, accounts }: Parts) {
   const indexOf = async (account: string) =>
     (await accounts.list()).find(({ address }) => isSameAddress(address, account))?.index
 
@@ -64,7 +64,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
   const homes: Readonly<Record<Family, Home>> = {
     evm: {
       ...NOWHERE,
-      balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
+      balance: (currency, account) => currencyBalance(node(currency.chainId), currency, account),
       received: (hash, { chainId, address: currency, isNative }, recipient) =>
         node(chainId).received(hash, { currency, isNative, recipient }),
       minedAtSeconds: (hash, { chainId }) => node(chainId).minedAtSeconds(hash),
@@ -75,8 +75,8 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
           ...NOWHERE,
           balance: (_currency, account) => ofBitcoin(account, ({ balance }, index) => balance(index)),
           received: (hash, _currency, recipient) => bitcoin.received(hash, recipient),
-          minedAtSeconds: (hash) => bitcoin.minedAtSeconds(plainName(hash)),
-          isFinal: (hash) => bitcoin.isFinal(plainName(hash)),
+          minedAtSeconds: (hash) => bitcoin.minedAtSeconds(normalizedHash(hash)),
+          isFinal: (hash) => bitcoin.isFinal(normalizedHash(hash)),
         }
       : NOWHERE,
     exchangeA: exchangeA?.home ?? NOWHERE,
@@ -100,7 +100,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
     exchangeFee: (chainId, account) => homeAt(chainId).fee(account),
   }
 
-  const own: OwnSidesPorts = {
+  const own: OwnAddressPorts = {
     profile,
     indexOf,
     accountOnExchangeB: async (account) => exchangeB?.accountOf(account) ?? NO_ACCOUNT,
@@ -121,13 +121,13 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
     standsAt: (currency: Currency, address: string) =>
       familyAt(currency.chainId) === 'bitcoin'
         ? own.satsAt(address)
-        : balanceOf(node(currency.chainId), currency, address),
+        : currencyBalance(node(currency.chainId), currency, address),
     own,
     indexOf,
     /** Balances of any address, even a foreign one. */
     atAddress: {
       statistics: async (address: string) => bitcoin?.statistics(address) ?? NO_ACCOUNT,
-      balance: (currency: Currency, address: string) => balanceOf(node(currency.chainId), currency, address),
+      balance: (currency: Currency, address: string) => currencyBalance(node(currency.chainId), currency, address),
     },
     /** See `SightingPorts` of src/wallet. */
     history: async (chainId: number, address: string) =>

@@ -1,22 +1,22 @@
-import { type Language, type LanguageChoice, languageFor } from '../../src/core/language.ts'
-import type { NoticeWords } from '../../src/core/notice-words.ts'
-import { arNotices } from '../../src/ui/messages/ar/notices.ts'
-import { deNotices } from '../../src/ui/messages/de/notices.ts'
-import { enNotices } from '../../src/ui/messages/en/notices.ts'
-import { esNotices } from '../../src/ui/messages/es/notices.ts'
-import { jaNotices } from '../../src/ui/messages/ja/notices.ts'
-import { zhHansNotices } from '../../src/ui/messages/zh-hans/notices.ts'
+import { type Language, type LanguageSetting, languageFor } from '../../src/core/language.ts'
+import type { NotificationWords } from '../../src/core/notice-words.ts'
+import { arNotifications } from '../../src/ui/messages/ar/notices.ts'
+import { deNotifications } from '../../src/ui/messages/de/notices.ts'
+import { enNotifications } from '../../src/ui/messages/en/notices.ts'
+import { esNotifications } from '../../src/ui/messages/es/notices.ts'
+import { jaNotifications } from '../../src/ui/messages/ja/notices.ts'
+import { zhHansNotifications } from '../../src/ui/messages/zh-hans/notices.ts'
 
-const WORDS: Readonly<Record<Language, NoticeWords>> = {
-  en: enNotices,
-  es: esNotices,
-  de: deNotices,
-  ja: jaNotices,
-  'zh-Hans': zhHansNotices,
-  ar: arNotices,
+const WORDS: Readonly<Record<Language, NotificationWords>> = {
+  en: enNotifications,
+  es: esNotifications,
+  de: deNotifications,
+  ja: jaNotifications,
+  'zh-Hans': zhHansNotifications,
+  ar: arNotifications,
 }
 
 /** Returns the desktop's sentences in the chosen language or the browser's. */
-export function noticeWords(chosen: LanguageChoice): NoticeWords {
+export function notificationWords(chosen: LanguageSetting): NotificationWords {
   return WORDS[languageFor(chosen, navigator.languages)]
 }

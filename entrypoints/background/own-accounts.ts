@@ -12,8 +12,8 @@ import type { Keyring } from '../../src/vault/keyring.ts'
 import { hasRecord, type OpenedVault } from '../../src/vault/seal.ts'
 import { unlessLocked } from '../../src/vault/unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../../src/vault/vault.ts'
-import { isInUse } from '../../src/wallet/account-use.ts'
-import { createOwnAccounts, type OwnAccountPorts } from '../../src/wallet/own-accounts.ts'
+import { isAccountInUse } from '../../src/wallet/account-use.ts'
+import { type AccountChangePorts, createAccountChanges } from '../../src/wallet/own-accounts.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -22,16 +22,16 @@ type Parts = Readonly<{
   vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
   keyring: Pick<Keyring, 'listAccounts'>
   refresh: () => Promise<void>
-  names: OwnAccountPorts['names']
+  names: AccountChangePorts['names']
 }>
 
 const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 
 /** Wires the wallet's accounts to the vault and the stores. */
 export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
-  const ports: OwnAccountPorts = {
+  const ports: AccountChangePorts = {
     names,
-    isInUse: (address) => isInUse(address, stores),
+    isInUse: (address) => isAccountInUse(address, stores),
     list: stores.accounts.list,
     isWhole: stores.accounts.isWhole,
     set: async (accounts) => {
@@ -80,7 +80,7 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
       }),
     randomName: () => crypto.randomUUID(),
   }
-  const accounts = createOwnAccounts(ports)
+  const accounts = createAccountChanges(ports)
   return {
     ...accounts,
     /**

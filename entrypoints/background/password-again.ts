@@ -1,4 +1,4 @@
-import type { PasswordWanted } from '../../src/api/safeguard-views.ts'
+import type { PasswordRequired } from '../../src/api/safeguard-views.ts'
 import type { Custody } from './custody.ts'
 
 /**
@@ -6,10 +6,10 @@ import type { Custody } from './custody.ts'
  *
  * @returns undefined if it is right
  */
-export async function unlessConfirmed(
+export async function passwordRefusal(
   custody: Pick<Custody, 'attempts' | 'confirm'>,
   password: string | undefined,
-): Promise<(Readonly<{ ok: false }> & PasswordWanted) | undefined> {
+): Promise<(Readonly<{ ok: false }> & PasswordRequired) | undefined> {
   const shown = password === undefined ? undefined : await custody.confirm(password)
   if (shown?.ok) return undefined
   if (shown) return { ok: false, why: shown.reason, waitSeconds: shown.waitSeconds, failedAttempts: shown.attempts }

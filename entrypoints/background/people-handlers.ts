@@ -1,9 +1,9 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { parseAddress } from '../../src/core/address.ts'
 import { familyOf } from '../../src/core/chain.ts'
-import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
+import { chainById, type Profile, supportedChains } from '../../src/core/profile.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
-import { createElsewhere } from '../../src/wallet/people/elsewhere.ts'
+import { createOtherChainContracts } from '../../src/wallet/people/elsewhere.ts'
 import { checkRecipients, type RecipientPorts } from '../../src/wallet/people/recipients.ts'
 import { checkSpenders } from '../../src/wallet/people/spenders.ts'
 import { after, nowMilliseconds } from './clock.ts'
@@ -24,17 +24,17 @@ type Rows =
 const LATELY = 200
 
 /** Answers pages about counterparties and the user's names for them. */
-export function peopleHandlers(
+export function counterpartyHandlers(
   parts: Readonly<{
     profile: Profile
     stores: Pick<Stores, 'executions' | 'bundles' | 'addressBook' | 'watched'>
     wallet: Pick<Wallet, 'node' | 'ownAddresses'>
   }>,
-): Pick<Handlers, Rows> {
+): Pick<ApiHandlers, Rows> {
   const { profile, wallet } = parts
   const { executions, bundles, addressBook, watched } = parts.stores
   const isContract = (chainId: number, address: string) => wallet.node(chainId).isContract(address)
-  const chains = carriedChains(profile, ['evm']).map(({ id }) => id)
+  const chains = supportedChains(profile, ['evm']).map(({ id }) => id)
   const ports: RecipientPorts = {
     profile,
     isContract,
@@ -43,7 +43,7 @@ export function peopleHandlers(
     ownAddresses: wallet.ownAddresses,
     book: addressBook.list,
     watched: watched.list,
-    lookElsewhere: createElsewhere({ chains, isContract, nowMilliseconds, after }),
+    lookElsewhere: createOtherChainContracts({ chains, isContract, nowMilliseconds, after }),
   }
 
   return {
@@ -57,7 +57,7 @@ export function peopleHandlers(
     },
     'spenders.check': (asked) => checkSpenders(asked, ports),
     'name.resolve': async ({ name }) => {
-      const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
+      const chain = supportedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
       if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }
       const found = await wallet.node(chain.id).addressOfName(name)
       if (!found.ok) return { state: 'unknown', why: found.reason }

@@ -1,5 +1,5 @@
 import { type PhishingList, readPhishingList } from '../../src/core/phishing/list.ts'
-import { type Suspicion, suspicionOf } from '../../src/core/phishing/suspicion.ts'
+import { type Suspicion, suspicionOfSite } from '../../src/core/phishing/suspicion.ts'
 import { once } from '../../src/lib/once.ts'
 import { ownFile } from '../../src/platform/runtime.ts'
 
@@ -10,7 +10,7 @@ export function openPhishing(): (origin: string) => Promise<Suspicion | undefine
   const list = once(read)
   return async (origin) => {
     try {
-      return suspicionOf(origin, await list.get())
+      return suspicionOfSite(origin, await list.get())
     } catch {
       return { kind: 'unchecked' }
     }

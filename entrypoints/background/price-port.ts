@@ -1,11 +1,13 @@
-import type { Service } from '../../src/net/service.ts'
-import { type AskingPorts, askInTurn } from '../../src/wallet/asking.ts'
-import type { PricesPorts } from '../../src/wallet/prices.ts'
+import type { ServiceClient } from '../../src/net/service.ts'
+import { type RequestTurnPorts, requestInTurn } from '../../src/wallet/asking.ts'
+import type { ServicePricesPorts } from '../../src/wallet/prices.ts'
 
 /** Asks the service for a price within its budget. */
-export function pricePort(parts: AskingPorts & Readonly<{ service: Pick<Service, 'price'> }>): PricesPorts['ask'] {
+export function servicePricePort(
+  parts: RequestTurnPorts & Readonly<{ service: Pick<ServiceClient, 'price'> }>,
+): ServicePricesPorts['ask'] {
   return async (currency) => {
-    const answer = await askInTurn(parts, () => parts.service.price(currency))
+    const answer = await requestInTurn(parts, () => parts.service.price(currency))
     return answer?.ok ? { price: answer.price } : undefined
   }
 }

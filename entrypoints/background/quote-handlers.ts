@@ -1,8 +1,8 @@
-import type { Handlers } from '../../src/api/server.ts'
-import { learn, learnedOf, type Trial } from '../../src/core/least-amount.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
+import { learnRouteMinimum, type RouteAttempt, routeMinimumOf } from '../../src/core/least-amount.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { withOwnSides } from '../../src/wallet/own-sides.ts'
-import { trialOf } from '../../src/wallet/trial.ts'
+import { withOwnAddresses } from '../../src/wallet/own-sides.ts'
+import { amountTrialOf } from '../../src/wallet/trial.ts'
 import { nowSeconds } from './clock.ts'
 import { quoteView } from './quote-view.ts'
 import type { Stores } from './stores.ts'
@@ -15,25 +15,25 @@ type Parts = Readonly<{
 }>
 
 /** Answers the form's quotes, and learns which amounts are too small. */
-export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers, 'quote.ask' | 'route.least'> {
-  const note = (trial: Trial) => stores.triedAmounts.change((all) => learn(all, trial, nowSeconds()))
+export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<ApiHandlers, 'quote.ask' | 'route.least'> {
+  const note = (trial: RouteAttempt) => stores.triedAmounts.change((all) => learnRouteMinimum(all, trial, nowSeconds()))
   return {
     'quote.ask': async (transfer) => {
-      const input = await withOwnSides(transfer, wallet.money.own)
+      const input = await withOwnAddresses(transfer, wallet.money.own)
       if (!input.ok) {
         const { reason: why } = input
         // An imported account never gets an address there, so a retry is useless.
         return { state: 'unavailable', why, code: 'OWN_ADDRESS', retryable: why.code !== 'NO_OWN_ADDRESS' }
       }
       const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
-      const trial = trialOf(transfer, asked, profile.name)
+      const trial = amountTrialOf(transfer, asked, profile.name)
       // A full disk must not hide the price.
       if (trial) await note(trial).catch(() => undefined)
       return quoteView(asked)
     },
     'route.least': async ({ from, to }) => {
       const way = { profile: profile.name, from, to }
-      const learned = learnedOf(await stores.triedAmounts.list(), way, nowSeconds())
+      const learned = routeMinimumOf(await stores.triedAmounts.list(), way, nowSeconds())
       return learned ? { refused: learned.refused, worked: learned.worked ?? null } : null
     },
   }

@@ -1,4 +1,4 @@
 /** Returns 128 random bits as hex. */
-export function randomName(): string {
+export function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

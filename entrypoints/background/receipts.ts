@@ -1,8 +1,8 @@
-import type { Evm } from '../../src/net/evm.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
 
 /** Returns a transaction's receipt for pages (EIP-5792); undefined if absent or unreadable. */
-export async function receiptFor(node: Evm, transactionHash: string): Promise<CallReceipt | undefined> {
+export async function callReceiptOf(node: EvmClient, transactionHash: string): Promise<CallReceipt | undefined> {
   const receipt = await node.receipt(transactionHash)
   if (!receipt.ok || !receipt.value) return undefined
   const { status, blockHash, blockNumber, gasUsed, logs } = receipt.value

@@ -9,15 +9,15 @@ import { hexToBytes } from '../../src/lib/hex.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import type { Router } from '../../src/provider/router.ts'
 import type { Presence } from '../../src/vault/presence.ts'
-import type { Moving } from '../../src/wallet/badge.ts'
+import type { TransfersInFlight } from '../../src/wallet/badge.ts'
 import type { GrantPorts } from '../../src/wallet/grants.ts'
-import { createInbox, type Inbox } from '../../src/wallet/inbox/inbox.ts'
-import { withOwnSides } from '../../src/wallet/own-sides.ts'
-import { withoutOthers } from '../../src/wallet/own-sites.ts'
-import type { Prompts } from '../../src/wallet/prompts.ts'
+import { createOpenPrompts, type OpenPrompts } from '../../src/wallet/inbox/inbox.ts'
+import { withOwnAddresses } from '../../src/wallet/own-sides.ts'
+import { grantsAfterRemoval } from '../../src/wallet/own-sites.ts'
+import type { PromptQueue } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { createAutoLock } from './auto-lock.ts'
-import { keyBehind } from './begun.ts'
+import { callKeyOf } from './begun.ts'
 import { nowSeconds } from './clock.ts'
 import type { openCompatibility } from './compatibility.ts'
 import { openCustody } from './custody.ts'
@@ -28,9 +28,9 @@ import { unawaited } from './unawaited.ts'
 import { openWallet, type Wallet } from './wallet.ts'
 
 /** The parts that sign, prove, send and answer our pages. */
-export type Rest = Readonly<{
+export type WalletRuntime = Readonly<{
   wallet: Wallet
-  inbox: Inbox
+  inbox: OpenPrompts
   server: Server
   requests: SiteRequests
   autoLock: ReturnType<typeof createAutoLock>
@@ -38,17 +38,17 @@ export type Rest = Readonly<{
   lockChanged: () => void
 }>
 
-export type RestParts = Readonly<{
+export type WalletRuntimeParts = Readonly<{
   profile: Profile
   stores: Stores
   presence: Presence
-  moving: Moving
+  moving: TransfersInFlight
   compatibility: ReturnType<typeof openCompatibility>
   suspicionOf: GrantPorts['suspicionOf']
   chains: SiteChains
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
   grantedAccounts: ProviderPorts['grantedAccounts']
-  prompts: Prompts
+  prompts: PromptQueue
   router: Router
   /** Tells our pages that a topic's answers are stale. */
   tell: (topic: Topic) => void
@@ -58,7 +58,7 @@ export type RestParts = Readonly<{
 }>
 
 /** Makes the parts that a page's first call doesn't need. */
-export function openRest(first: RestParts): Rest {
+export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
   const { profile, stores, chains, grantOf, grantedAccounts, prompts, suspicionOf, moving, compatibility, tell } = first
   // A local profile holds no real money, so the minimal key cost is enough.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
@@ -79,7 +79,7 @@ export function openRest(first: RestParts): Rest {
     balancesChanged: () => tell('balances'),
     pricesChanged: () => tell('prices'),
   })
-  const inbox = createInbox({
+  const inbox = createOpenPrompts({
     prompts,
     decisions: wallet.decisions,
     isUnlocked: custody.session.isUnlocked,
@@ -102,8 +102,8 @@ export function openRest(first: RestParts): Rest {
         async (privateKey) => (await signTypedData(typedData, account, privateKey)).signature,
       ),
     proposals: wallet.proposals,
-    ownSides: (asked) => withOwnSides(asked, wallet.money.own),
-    keyOf: (origin, callsId) => keyBehind(origin, callsId, stores),
+    ownSides: (asked) => withOwnAddresses(asked, wallet.money.own),
+    keyOf: (origin, callsId) => callKeyOf(origin, callsId, stores),
     profile,
     guard: wallet.guard,
     nowSeconds,
@@ -154,7 +154,7 @@ export function openRest(first: RestParts): Rest {
   async function forgetOthers(): Promise<void> {
     const own = (await stores.accounts.list()).map(({ address }) => address)
     await stores.keptBalances.keepOnly(own)
-    for (const site of withoutOthers(await stores.sites.list(), own)) {
+    for (const site of grantsAfterRemoval(await stores.sites.list(), own)) {
       // An empty grant would keep the site from asking again.
       await (site.accounts.length > 0 ? stores.sites.grant(site) : stores.sites.revoke(site.origin))
       first.sitesChanged(site.origin)

@@ -1,17 +1,21 @@
-import type { ProviderPorts, Resumed } from '../../src/provider/ports.ts'
+import type { ProviderPorts, ResumedCall } from '../../src/provider/ports.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
-import type { Ending } from '../../src/wallet/endings.ts'
-import type { Prompts } from '../../src/wallet/prompts.ts'
+import type { PromptResult } from '../../src/wallet/endings.ts'
+import type { PromptQueue } from '../../src/wallet/prompts.ts'
 
 type Parts = Readonly<{
-  prompts: Pick<Prompts, 'again'>
+  prompts: Pick<PromptQueue, 'again'>
   /** Returns the id of a call already carried out. A new call loads the rest of the background anyway. */
   begun: (origin: string, again: Pick<Again, 'key' | 'id'>) => Promise<string | undefined>
 }>
 type Again = Parameters<ProviderPorts['resume']>[1]
 
 /** Finds the prompt or the result of a page's repeated call. */
-export async function resume(origin: string, again: Again, { prompts, begun }: Parts): Promise<Resumed | undefined> {
+export async function resumeCall(
+  origin: string,
+  again: Again,
+  { prompts, begun }: Parts,
+): Promise<ResumedCall | undefined> {
   const { key, tabId } = again
   const asked = await prompts.again(origin, { callKey: key, tabId })
   if (asked) return { asks: asked.asks, answer: asked.answer.then(saidOf) }
@@ -19,7 +23,7 @@ export async function resume(origin: string, again: Again, { prompts, begun }: P
   return callsId === undefined ? undefined : { asks: undefined, answer: Promise.resolve(callsId) }
 }
 
-function saidOf(ending: Ending): string | readonly string[] {
+function saidOf(ending: PromptResult): string | readonly string[] {
   if (ending.ok) return ending.value
   throw new ProviderRpcError(
     ending.code,

@@ -1,13 +1,13 @@
 import type { Profile } from '../../src/core/profile.ts'
-import { createService } from '../../src/net/service.ts'
-import { createStream } from '../../src/net/stream.ts'
-import { createBudget } from '../../src/wallet/budget.ts'
-import { createPushed } from '../../src/wallet/pushed.ts'
+import { createServiceClient } from '../../src/net/service.ts'
+import { createStatusStream } from '../../src/net/stream.ts'
+import { createRequestBudget } from '../../src/wallet/budget.ts'
+import { createPushedStatus } from '../../src/wallet/pushed.ts'
 import { after, nowMilliseconds } from './clock.ts'
 import type { Custody } from './custody.ts'
-import { requestsOf } from './deposit-requests.ts'
+import { requestsByTransaction } from './deposit-requests.ts'
 import { newestRequestOf } from './newest-request.ts'
-import { pricePort } from './price-port.ts'
+import { servicePricePort } from './price-port.ts'
 
 type Parts = Readonly<{
   profile: Profile
@@ -16,22 +16,22 @@ type Parts = Readonly<{
 
 /** Wires the service; all status calls share one budget. */
 export function openService({ profile, custody }: Parts) {
-  const service = createService({
+  const service = createServiceClient({
     fetch: (...request) => fetch(...request),
     profile,
     apiKey: custody.serviceKey.current,
     keyAnswered: custody.keyStanding.heard,
   })
-  const budget = createBudget()
+  const budget = createRequestBudget()
   const turns = { service, budget, after, nowMilliseconds }
-  const stream = createStream({
+  const stream = createStatusStream({
     WebSocket,
     url: profile.service.streamUrl,
     after,
     nowMilliseconds,
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   })
-  const pushed = createPushed({
+  const pushed = createPushedStatus({
     ask: async (requestId) => {
       const answer = await service.status(requestId)
       if (answer.ok) budget.answered()
@@ -51,7 +51,7 @@ export function openService({ profile, custody }: Parts) {
         heard()
       }),
     newestRequest: newestRequestOf(turns),
-    requestsOf: requestsOf({ ...turns, key: custody.serviceKey }),
-    price: pricePort(turns),
+    requestsOf: requestsByTransaction({ ...turns, key: custody.serviceKey }),
+    price: servicePricePort(turns),
   }
 }

@@ -1,7 +1,7 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { createSettingChange } from '../../src/wallet/setting-change.ts'
 import type { Custody } from './custody.ts'
-import { unlessConfirmed } from './password-again.ts'
+import { passwordRefusal } from './password-again.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -10,10 +10,10 @@ type Parts = Readonly<{
   changed: () => void
 }>
 
-export function settingsHandlers({ stores, custody, changed }: Parts): Pick<Handlers, 'settings.set'> {
+export function settingsHandlers({ stores, custody, changed }: Parts): Pick<ApiHandlers, 'settings.set'> {
   const change = createSettingChange({
     ...stores.settings,
-    refused: (password) => unlessConfirmed(custody, password),
+    refused: (password) => passwordRefusal(custody, password),
   })
   return {
     'settings.set': async ({ password, ...changes }) => {

@@ -1,18 +1,18 @@
-import { type Bundle, hashesInBlocks, siteOf } from '../../src/core/bundle/bundle.ts'
+import { type Bundle, hashesInBlocks, siteRequesterOf } from '../../src/core/bundle/bundle.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
-import type { Asker, ProviderPorts } from '../../src/provider/ports.ts'
-import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
-import { hashOf, type SendPorts, sendCalls } from '../../src/wallet/bundles/send.ts'
-import { granted } from './granted.ts'
-import { receiptFor } from './receipts.ts'
+import type { PromptCaller, ProviderPorts } from '../../src/provider/ports.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
+import { firstCallHash, type SendCallsPorts, sendCalls } from '../../src/wallet/bundles/send.ts'
+import { unwrapGrant } from './granted.ts'
+import { callReceiptOf } from './receipts.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
 type Parts = Readonly<{
   stores: Stores
   wallet: Wallet
-  grantedAccounts: SendPorts['grantedAccounts']
-  asking: (asker: Asker) => SendPorts['ask']
+  grantedAccounts: SendCallsPorts['grantedAccounts']
+  asking: (asker: PromptCaller) => SendCallsPorts['ask']
 }>
 
 export type CallRequests = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'receiptsOf'> &
@@ -22,20 +22,20 @@ export type CallRequests = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'receipt
 export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): CallRequests {
   const waiting = new Set<(bundle: Bundle) => void>()
   const bundleOf = stores.bundles.ofCalls
-  const ports: Omit<SendPorts, 'ask'> = {
+  const ports: Omit<SendCallsPorts, 'ask'> = {
     grantedAccounts,
     bundleOf,
     hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
     inFlight: stores.bundles.inFlight,
     isTaken: wallet.isTaken,
   }
-  const told = (bundle: Bundle) => hashOf(bundle, wallet.isTaken)
+  const told = (bundle: Bundle) => firstCallHash(bundle, wallet.isTaken)
   // It listens before it reads, so it misses no change.
-  async function decided(origin: string, callsId: string): Promise<ReturnType<typeof hashOf>> {
+  async function decided(origin: string, callsId: string): Promise<ReturnType<typeof firstCallHash>> {
     let hear: (bundle: Bundle) => void = () => undefined
     const changed = new Promise<Bundle>((resolve) => {
       hear = (bundle) => {
-        const site = siteOf(bundle)
+        const site = siteRequesterOf(bundle)
         if (site?.origin === origin && site.callsId === callsId && told(bundle)) resolve(bundle)
       }
     })
@@ -50,19 +50,23 @@ export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): C
 
   return {
     sendCalls: async (origin, request, asker) => ({
-      id: granted(await sendCalls(origin, request, { ...ports, ask: asking(asker) })).id,
+      id: unwrapGrant(await sendCalls(origin, request, { ...ports, ask: asking(asker) })).id,
     }),
     hashOf: async (origin, callsId) => {
       const outcome = await decided(origin, callsId)
       if (outcome?.ok) return outcome.hash
-      throw new ProviderRpcError(CODES.serviceRefused, 'The transaction was not sent; the user is told why.', {
-        reason: outcome?.reason,
-      })
+      throw new ProviderRpcError(
+        RPC_ERROR_CODES.serviceRefused,
+        'The transaction was not sent; the user is told why.',
+        {
+          reason: outcome?.reason,
+        },
+      )
     },
     receiptsOf: async (bundle) => {
       const receipts: CallReceipt[] = []
       for (const hash of hashesInBlocks(bundle)) {
-        const receipt = await receiptFor(wallet.node(bundle.chainId), hash)
+        const receipt = await callReceiptOf(wallet.node(bundle.chainId), hash)
         if (receipt) receipts.push(receipt)
       }
       return receipts

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import type { SiteView } from '../../src/api/site-views.ts'
-import { type GrantPorts, isWithheld } from '../../src/wallet/grants.ts'
+import { type GrantPorts, isGrantSuspended } from '../../src/wallet/grants.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
-import { view } from './history.ts'
+import { executionView } from './history.ts'
 import type { Stores } from './stores.ts'
 
 const MOST_ASKED = 5
@@ -21,7 +21,7 @@ export function siteHandlers({
   suspicionOf,
   changed,
 }: Parts): Pick<
-  Handlers,
+  ApiHandlers,
   'sites.list' | 'sites.revoke' | 'sites.revokeAll' | 'sites.asked' | 'sites.answerAsIfFunded'
 > {
   const revoke = async (origin: string) => {
@@ -43,7 +43,7 @@ export function siteHandlers({
             chainId: await chains.idOf(origin),
             compatibility,
             readsAsIfFunded,
-            isWithheld: await isWithheld(site, origin, { suspicionOf }),
+            isWithheld: await isGrantSuspended(site, origin, { suspicionOf }),
           }
         }),
       )
@@ -61,6 +61,6 @@ export function siteHandlers({
       changed(origin)
       return null
     },
-    'sites.asked': async ({ origin }) => (await stores.executions.ofSite(origin, MOST_ASKED)).map(view),
+    'sites.asked': async ({ origin }) => (await stores.executions.ofSite(origin, MOST_ASKED)).map(executionView),
   }
 }

@@ -1,23 +1,23 @@
 import { isBundleId } from '../../src/core/bundle/bundle.ts'
 import { currenciesOf } from '../../src/core/chain.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
-import { version } from '../../src/platform/runtime.ts'
+import { extensionVersion } from '../../src/platform/runtime.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isInView } from '../../src/platform/tabs.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
-import type { AskingPages } from '../../src/wallet/asking-pages.ts'
-import type { Prompts } from '../../src/wallet/prompts.ts'
+import type { RequestingPages } from '../../src/wallet/asking-pages.ts'
+import type { PromptQueue } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { nowMilliseconds } from './clock.ts'
-import { resume } from './resume.ts'
+import { resumeCall } from './resume.ts'
 import type { SiteRequests } from './site-requests.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  prompts: Pick<Prompts, 'show' | 'list' | 'again'>
-  pages: Pick<AskingPages, 'begin' | 'makeRoom'>
+  prompts: Pick<PromptQueue, 'show' | 'list' | 'again'>
+  pages: Pick<RequestingPages, 'begin' | 'makeRoom'>
   chains: SiteChains
   accountsOf: ProviderPorts['accountsOf']
   grantedAccounts: ProviderPorts['grantedAccounts']
@@ -46,7 +46,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
     isInView,
     resume: (origin, again) => {
       const begun = async (...call: Parameters<SiteRequests['begun']>) => (await requests()).begun(...call)
-      return resume(origin, again, { prompts: parts.prompts, begun })
+      return resumeCall(origin, again, { prompts: parts.prompts, begun })
     },
     showStatus: (id) =>
       parts.show(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/transfer/${encodeURIComponent(id)}`),
@@ -63,7 +63,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
       return chain ? currenciesOf(chain).map(({ address }) => address) : []
     },
     isAsIfFunded: async (origin) => (await stores.sites.get(origin))?.readsAsIfFunded !== false,
-    client: `Causeway/v${version()}`,
+    client: `Causeway/v${extensionVersion()}`,
     connect: async (origin, asker) => (await requests()).connect(origin, asker),
     read: async (chainId, method, params) => (await requests()).read(chainId, method, params),
     readAsIfFunded: async (chainId, failed) => (await requests()).readAsIfFunded(chainId, failed),

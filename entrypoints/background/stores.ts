@@ -1,32 +1,32 @@
 import { createAccounts } from '../../src/store/accounts.ts'
-import { createAddedTokens } from '../../src/store/added-tokens.ts'
+import { createCustomTokens } from '../../src/store/added-tokens.ts'
 import { createAddressBook } from '../../src/store/address-book.ts'
-import { createApprovals } from '../../src/store/approvals.ts'
+import { createPromptStore } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createBundles } from '../../src/store/bundles.ts'
-import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
-import type { SecondPlace } from '../../src/store/copies.ts'
+import { createCompatibleSiteStore } from '../../src/store/compatible-sites.ts'
+import type { SecondCopyStorage } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
-import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
+import { createExchangeBKeyStore } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
-import { createKeptBalances } from '../../src/store/kept-balances.ts'
-import { createMarks, type MarkPlace } from '../../src/store/marks.ts'
-import { createPaid } from '../../src/store/paid.ts'
-import { createPinned } from '../../src/store/pinned.ts'
-import { createPrices } from '../../src/store/prices.ts'
+import { createBalanceCache } from '../../src/store/kept-balances.ts'
+import { createMarks, type MarkStorage } from '../../src/store/marks.ts'
+import { createRecentPayments } from '../../src/store/paid.ts'
+import { createFirstSeenChains } from '../../src/store/pinned.ts'
+import { createPriceCache } from '../../src/store/prices.ts'
 import { createRowUpdate } from '../../src/store/row-update.ts'
-import { createSafeguards } from '../../src/store/safeguards.ts'
+import { createPolicyStore } from '../../src/store/safeguards.ts'
 import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { createSettings } from '../../src/store/settings.ts'
-import { createSites } from '../../src/store/sites.ts'
-import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
+import { createConnectedSites } from '../../src/store/sites.ts'
+import { createMinimumAmounts } from '../../src/store/tried-amounts.ts'
 import type { RecordName } from '../../src/store/unreadable.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
-import { createWatched } from '../../src/store/watched.ts'
+import { createWatchedAddressStore } from '../../src/store/watched.ts'
 
 /** Storage outside the database: for second copies, where a browser can close one, and for marks. */
-type Places = Readonly<{ place?: SecondPlace | undefined; marks?: MarkPlace | undefined }>
+type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }>
 
 /** Opens everything durable, in the database and in a second place where one exists. */
 export function openStores({ place, marks }: Places = {}) {
@@ -49,30 +49,30 @@ export function openStores({ place, marks }: Places = {}) {
     place && (async (id: string) => (await import('../../src/store/copies.ts')).copyOf(place, store, id))
   return {
     accounts: createAccounts(database),
-    addedTokens: createAddedTokens(database),
+    addedTokens: createCustomTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
     bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
-    compatibleSites: createCompatibleSites(database),
+    compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),
-    exchangeBKeys: createExchangeBKeys(database),
+    exchangeBKeys: createExchangeBKeyStore(database),
     executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
-    keptBalances: createKeptBalances(database),
-    paid: createPaid(database),
-    pinned: createPinned(ports),
-    prices: createPrices(database),
-    prompts: createApprovals(ports),
+    keptBalances: createBalanceCache(database),
+    paid: createRecentPayments(database),
+    pinned: createFirstSeenChains(ports),
+    prices: createPriceCache(database),
+    prompts: createPromptStore(ports),
     space: { isFull: space.isFull, onChange: space.onChange },
     rows,
-    safeguards: createSafeguards(database),
+    safeguards: createPolicyStore(database),
     settings: createSettings(database),
-    sites: createSites(ports),
-    triedAmounts: createTriedAmounts(database),
+    sites: createConnectedSites(ports),
+    triedAmounts: createMinimumAmounts(database),
     unreadable: {
       list: async () => (await unreadable()).listUnreadable(database, place),
       /** Second copies stay, since a copy may be readable later. */
       release: async (name: RecordName) => {
-        const isReleased = await (await unreadable()).releaseUnreadable(first, name)
+        const isReleased = await (await unreadable()).releaseUnreadableRow(first, name)
         if (isReleased) heardUnreadable()
         return isReleased
       },
@@ -81,7 +81,7 @@ export function openStores({ place, marks }: Places = {}) {
       },
     },
     vault: createVaultStore(database),
-    watched: createWatched(database),
+    watched: createWatchedAddressStore(database),
   }
 }
 

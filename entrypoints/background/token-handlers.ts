@@ -1,8 +1,8 @@
-import type { Handlers } from '../../src/api/server.ts'
-import type { AddedToken } from '../../src/api/token-methods.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
+import type { AddTokenAnswer } from '../../src/api/token-methods.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { unpinnedTokens } from '../../src/core/unpinned-tokens.ts'
-import { MOST_TOKENS } from '../../src/store/added-tokens.ts'
+import { customTokensAmong } from '../../src/core/unpinned-tokens.ts'
+import { MOST_CUSTOM_TOKENS } from '../../src/store/added-tokens.ts'
 import { findToken } from '../../src/wallet/find-token.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -17,14 +17,14 @@ type Parts = Readonly<{
 type Rows = 'token.find' | 'token.balance' | 'token.added' | 'token.add' | 'token.remove'
 
 /** Answers pages about tokens that the profile doesn't pin. */
-export function tokenHandlers({ profile, stores, wallet, changed }: Parts): Pick<Handlers, Rows> {
+export function customTokenHandlers({ profile, stores, wallet, changed }: Parts): Pick<ApiHandlers, Rows> {
   const { addedTokens } = stores
   const ports = { profile, tokenAt: (chainId: number, address: string) => wallet.node(chainId).tokenAt(address) }
   // The page's description of a token isn't trusted or needed.
-  async function add(chainId: number, address: string): Promise<AddedToken> {
+  async function add(chainId: number, address: string): Promise<AddTokenAnswer> {
     const [found] = await findToken(address, [chainId], ports)
     if (found?.found !== 'token') return { outcome: found?.found ?? 'nothing' }
-    if (!(await addedTokens.add(found.currency))) return { outcome: 'full', most: MOST_TOKENS }
+    if (!(await addedTokens.add(found.currency))) return { outcome: 'full', most: MOST_CUSTOM_TOKENS }
     changed()
     return { outcome: 'added' }
   }
@@ -40,8 +40,8 @@ export function tokenHandlers({ profile, stores, wallet, changed }: Parts): Pick
         : { currency, account, known: false, why: read.reason }
     },
     'token.added': async () => ({
-      tokens: unpinnedTokens(await addedTokens.list(), profile),
-      most: MOST_TOKENS,
+      tokens: customTokensAmong(await addedTokens.list(), profile),
+      most: MOST_CUSTOM_TOKENS,
     }),
     'token.add': ({ chainId, address }) => add(chainId, address),
     'token.remove': async (token) => {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import { reasonOfError } from '../../src/core/reason.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import type { Custody } from './custody.ts'
@@ -11,12 +11,12 @@ type Parts = Readonly<{
 }>
 
 /** Answers pages about sessions. Pages refresh even after a failure, because half may be done. */
-export function unlockHandlers({
+export function sessionHandlers({
   custody,
   lockChanged,
   unlockRefused,
 }: Parts): Pick<
-  Handlers,
+  ApiHandlers,
   'vault.create' | 'vault.unlock' | 'vault.lock' | 'vault.erase' | 'vault.damaged' | 'vault.eraseDamaged'
 > {
   return {

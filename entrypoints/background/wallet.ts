@@ -2,51 +2,51 @@ import { type Bundle, isBundle, isBundleId, isBundleInFlight } from '../../src/c
 import type { Chain } from '../../src/core/chain.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { Item, ItemKind } from '../../src/core/item.ts'
-import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
+import { chainById, type Profile, supportedChains } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
-import { rememberTokens } from '../../src/wallet/added-tokens.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
+import { rememberCustomTokens } from '../../src/wallet/added-tokens.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
-import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
-import { createProposals } from '../../src/wallet/bundles/proposals.ts'
-import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
-import { obstructed, type Transport } from '../../src/wallet/carry/carry.ts'
+import { resumeTracking } from '../../src/wallet/bundles/follow-again.ts'
+import { createPendingProposals } from '../../src/wallet/bundles/proposals.ts'
+import { createBroadcastMemory } from '../../src/wallet/carry/broadcasts.ts'
+import { obstacleEvent, type Transport } from '../../src/wallet/carry/carry.ts'
 import { permitTransport } from '../../src/wallet/carry/permit.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
-import { createDecisions } from '../../src/wallet/decisions.ts'
-import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
-import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import { createQuoteDecisions } from '../../src/wallet/decisions.ts'
+import { readAddressDeposit } from '../../src/wallet/deposit-address/deposit.ts'
+import { type ExecutorPorts, runExecution } from '../../src/wallet/executor.ts'
 import { createFiveDollars } from '../../src/wallet/five-dollars.ts'
 import { rebroadcastCpfp } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
-import { noncesAtYes } from '../../src/wallet/nonces-at-yes.ts'
-import { desktopNotice } from '../../src/wallet/notifier.ts'
-import { createNowAndThen } from '../../src/wallet/now-and-then.ts'
-import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
-import { FINALITY_SECONDS, followBundle, followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
-import { createPrices } from '../../src/wallet/prices.ts'
+import { noncesAtApproval } from '../../src/wallet/nonces-at-yes.ts'
+import { transferNotification } from '../../src/wallet/notifier.ts'
+import { createThrottle } from '../../src/wallet/now-and-then.ts'
+import { type PerformPorts, performTask } from '../../src/wallet/perform.ts'
+import { bundleTracking, FINALITY_SECONDS, trackedRequestId, transferTracking } from '../../src/wallet/poll-interval.ts'
+import { createServicePrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { slowOr } from '../../src/wallet/slow.ts'
-import { createSnapshots } from '../../src/wallet/snapshot.ts'
-import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
+import { eventOrStall } from '../../src/wallet/slow.ts'
+import { createPrefetches } from '../../src/wallet/snapshot.ts'
+import { createDelivery, deliveredOnce } from '../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
-import { createWatch } from '../../src/wallet/watch.ts'
-import { openActs } from './acts.ts'
+import { createWatchedTime } from '../../src/wallet/watch.ts'
+import { openUserEvents } from './acts.ts'
 import { openAllowances } from './allowances.ts'
 import { openBitcoin } from './bitcoin.ts'
-import { bundleRunner, proposalPorts, usedInAll } from './bundles.ts'
+import { bundleRunner, proposalPorts, usedInAllRecords } from './bundles.ts'
 import { after, nowMilliseconds, nowSeconds } from './clock.ts'
 import type { Custody } from './custody.ts'
-import { createDesktop } from './desktop.ts'
+import { createDesktopNotifications } from './desktop.ts'
 import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
-import { openGuard } from './guard.ts'
-import { keeperOfTheBackground } from './keeper.ts'
+import { openPolicy } from './guard.ts'
+import { createKeepAlive } from './keeper.ts'
 import { openMarketPrices } from './market-prices.ts'
-import { openMoney } from './money.ts'
-import { randomName } from './random-name.ts'
+import { openChainReads } from './money.ts'
+import { randomId } from './random-name.ts'
 import { openService } from './service.ts'
 import type { Stores } from './stores.ts'
 
@@ -74,7 +74,7 @@ const LATELY = 30
 /** Wires the wallet's use cases to the network, the stores and the browser. */
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, grantOf, siteChain, changed, bundleChanged, balancesChanged } = parts
-  const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain)]))
+  const nodes = new Map(supportedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain)]))
   const service = openService({ profile, custody })
   const chainList = createChainList({
     pinnedIds: profile.chains.map(({ id }) => id),
@@ -83,12 +83,12 @@ export function openWallet(parts: Parts) {
     see: stores.pinned.see,
     nowSeconds,
   })
-  const node = (chainId: number): Evm => {
+  const node = (chainId: number): EvmClient => {
     const evm = nodes.get(chainId)
     if (!evm) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     return evm
   }
-  const bitcoinChain = carriedChains(profile, ['bitcoin'])[0]
+  const bitcoinChain = supportedChains(profile, ['bitcoin'])[0]
   const bitcoin =
     bitcoinChain &&
     openBitcoin({
@@ -99,7 +99,7 @@ export function openWallet(parts: Parts) {
       changed: balancesChanged,
       nowSeconds,
     })
-  const exchangeAChain = carriedChains(profile, ['exchangeA'])[0]
+  const exchangeAChain = supportedChains(profile, ['exchangeA'])[0]
   const exchangeA =
     exchangeAChain &&
     openExchangeA({
@@ -110,10 +110,10 @@ export function openWallet(parts: Parts) {
       siteChain,
       nowSeconds,
     })
-  const exchangeBChain = carriedChains(profile, ['exchangeB'])[0]
+  const exchangeBChain = supportedChains(profile, ['exchangeB'])[0]
   const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, service: service.client, stores })
-  const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
-  const usedAmong = usedInAll(stores)
+  const money = openChainReads({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
+  const usedAmong = usedInAllRecords(stores)
   const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
     evmSignature: permitTransport({
       submit: service.client.permit,
@@ -127,23 +127,23 @@ export function openWallet(parts: Parts) {
     ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),
   }
   const facts = factsPort({ profile, node, bitcoin, exchangeA, exchangeB, chainList, usedAmong, nowSeconds })
-  const prices = createPrices({
+  const prices = createServicePrices({
     ask: service.price,
     load: stores.prices.list,
     save: stores.prices.set,
     changed: parts.pricesChanged,
     nowSeconds,
   })
-  const guard = openGuard({ stores, confirm: custody.confirm, bitcoin, exchangeB, prices, after })
-  const snapshots = createSnapshots({ profile, node, facts, nowMilliseconds })
+  const guard = openPolicy({ stores, confirm: custody.confirm, bitcoin, exchangeB, prices, after })
+  const snapshots = createPrefetches({ profile, node, facts, nowMilliseconds })
   const holding = async (lane: string) =>
     (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
-  const tellOnDesktop = createDesktop(stores.settings)
-  const watch = createWatch(nowSeconds)
-  const tellAgain = createTellAgain(nowSeconds)
-  const broadcasts = createBroadcasts()
-  const tellOnce = toldOnce(tellAgain)
+  const tellOnDesktop = createDesktopNotifications(stores.settings)
+  const watch = createWatchedTime(nowSeconds)
+  const tellAgain = createDelivery(nowSeconds)
+  const broadcasts = createBroadcastMemory()
+  const tellOnce = deliveredOnce(tellAgain)
   const performPorts: PerformPorts = {
     profile,
     broadcasts,
@@ -159,24 +159,26 @@ export function openWallet(parts: Parts) {
     received: money.received,
     standsAt: money.standsAt,
     minedAtSeconds: money.minedAtSeconds,
-    isFinalityDue: createNowAndThen(FINALITY_SECONDS, nowSeconds),
+    isFinalityDue: createThrottle(FINALITY_SECONDS, nowSeconds),
     isFinal: money.isFinal,
     fiveDollars: createFiveDollars({ profile, prices: openMarketPrices({ profile, node, exchangeA }) }),
     status: service.status,
     newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),
     usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
-    deposited: (asked) => lookAtDeposit(asked, { profile, ...money.atAddress }),
+    deposited: (asked) => readAddressDeposit(asked, { profile, ...money.atAddress }),
     mark: stores.executions.mark,
     logsSince: (chainId, ...wanted) => node(chainId).logsSince(...wanted),
     recent: async () =>
       (await Promise.all([stores.executions.list({ limit: LATELY }), stores.bundles.list(LATELY)])).flat(),
     rebroadcastCpfp: async (execution) => bitcoin && rebroadcastCpfp(execution, bitcoin.cpfp),
     tell: (notice, execution) =>
-      tellOnce(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),
+      tellOnce(notice.key, () =>
+        tellOnDesktop((manner) => transferNotification(notice, execution, { profile, ...manner })),
+      ),
   }
   const noncesOf = (id: string, plan: readonly Item[]) =>
-    noncesAtYes(plan, {
+    noncesAtApproval(plan, {
       nonce: (about) => snapshots.nonce({ id, ...about }),
       transport: performPorts.transport,
       after,
@@ -188,8 +190,8 @@ export function openWallet(parts: Parts) {
       snapshots.saved(execution)
       recordChanged(execution)
     },
-    perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
-    obstacle: (execution, why) => slowOr(obstructed({ nowSeconds }, why), execution, performPorts),
+    perform: (task, execution) => watch.during(execution, () => performTask(task, execution, performPorts)),
+    obstacle: (execution, why) => eventOrStall(obstacleEvent({ nowSeconds }, why), execution, performPorts),
     exclusive,
     after,
   }
@@ -232,16 +234,16 @@ export function openWallet(parts: Parts) {
     if (record.requester.from === 'bundle' && !isInFlight(record)) tracker.wake(record.requester.bundleId)
   }
   const tracker: Tracker = createTracker<Execution | Bundle>({
-    run: (id) => (isBundleId(id) ? runBundle(id) : run(id, executorPorts)),
+    run: (id) => (isBundleId(id) ? runBundle(id) : runExecution(id, executorPorts)),
     following: (record) => {
       const chainId = isBundle(record) ? record.chainId : record.intent.originChainId
       const about = { nowSeconds: nowSeconds(), blockSeconds: chainById(profile, chainId)?.blockSeconds ?? 1 }
-      return isBundle(record) ? followBundle(record, about) : followExecution(record, about)
+      return isBundle(record) ? bundleTracking(record, about) : transferTracking(record, about)
     },
     inFlight: async () => [
       ...(await stores.executions.glanceInFlight()).map((each) => ({
         id: each.id,
-        requestId: requestFollowed(each),
+        requestId: trackedRequestId(each),
         isQuiet: !isInFlight(each),
       })),
       ...(await stores.bundles.inFlight()).map((bundle) => ({
@@ -253,15 +255,15 @@ export function openWallet(parts: Parts) {
     listen: service.listen,
     after,
     budget: service.budget,
-    keepAwake: keeperOfTheBackground(),
+    keepAwake: createKeepAlive(),
     changed: recordChanged,
     nowMilliseconds,
   })
-  const decisions = createDecisions({
+  const decisions = createQuoteDecisions({
     profile,
     facts,
     nowSeconds,
-    randomName,
+    randomName: randomId,
     quote: service.client.quote,
     ownAddresses,
     watched: stores.watched.list,
@@ -271,7 +273,7 @@ export function openWallet(parts: Parts) {
     limits: async () => limitsOf(await stores.settings.read()),
     begin: async (execution) => {
       // This comes first, so a kill in between forgets no token.
-      if (await rememberTokens(execution.intent, { profile, add: stores.addedTokens.add })) balancesChanged()
+      if (await rememberCustomTokens(execution.intent, { profile, add: stores.addedTokens.add })) balancesChanged()
       await stores.executions.begin(execution)
       changed(execution)
     },
@@ -282,7 +284,7 @@ export function openWallet(parts: Parts) {
     guard,
     newest: () => stores.executions.list({ limit: LATELY }),
   })
-  const acts = openActs({
+  const acts = openUserEvents({
     ...executorPorts,
     either: {
       load: (id) => (isBundleId(id) ? bundleStore : executorPorts).load(id),
@@ -301,7 +303,7 @@ export function openWallet(parts: Parts) {
     misdirected: { budget: service.budget, after, nowMilliseconds, reindex: service.client.reindex },
     guard,
   })
-  const proposals = createProposals({
+  const proposals = createPendingProposals({
     ...proposalPorts({ profile, node, stores }),
     balances: (account) => balancesOf(account, money.balances, ['evm']),
     decisions,
@@ -311,7 +313,7 @@ export function openWallet(parts: Parts) {
     save: bundleStore.save,
     exclusive,
     wake: tracker.wake,
-    randomName,
+    randomName: randomId,
     nowSeconds,
   })
   const allowances = openAllowances({ profile, stores, node, proposals, exclusive })
@@ -334,12 +336,12 @@ export function openWallet(parts: Parts) {
     guard,
     ...acts,
     /** The user's API key became readable; `isNew` if it changed. */
-    keyThere: (isNew: boolean) => followAgain(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
+    keyThere: (isNew: boolean) => resumeTracking(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
   }
 }
 
 export type Wallet = ReturnType<typeof openWallet>
 
-function nodeOf({ id: chainId, nodeUrls, finality }: Chain): Evm {
-  return createEvm({ fetch: (...request) => fetch(...request), nodeUrls, chainId, finality, nowMilliseconds })
+function nodeOf({ id: chainId, nodeUrls, finality }: Chain): EvmClient {
+  return createEvmClient({ fetch: (...request) => fetch(...request), nodeUrls, chainId, finality, nowMilliseconds })
 }

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../src/api/server.ts'
+import type { ApiHandlers } from '../../src/api/server.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { addedBalancesOf } from '../../src/wallet/added-tokens.ts'
+import { customTokenBalances } from '../../src/wallet/added-tokens.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
-import { createWorth } from '../../src/wallet/worth.ts'
+import { createValuationReader } from '../../src/wallet/worth.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -14,18 +14,18 @@ type Parts = Readonly<{
 }>
 
 /** Answers pages about balances, cached ones and their total value. */
-export function worthHandlers({
+export function balanceHandlers({
   profile,
   stores,
   wallet,
-}: Parts): Pick<Handlers, 'balances.list' | 'balances.kept' | 'prices.list'> {
+}: Parts): Pick<ApiHandlers, 'balances.list' | 'balances.kept' | 'prices.list'> {
   const ports = wallet.money.balances
-  const worth = createWorth({
+  const worth = createValuationReader({
     profile,
     ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
     addedTokens: stores.addedTokens.list,
     balancesOf: async (account, tokens) =>
-      (await Promise.all([balancesOf(account, ports), addedBalancesOf(account, tokens, ports)])).flat(),
+      (await Promise.all([balancesOf(account, ports), customTokenBalances(account, tokens, ports)])).flat(),
     kept: stores.keptBalances,
     areAmountsHidden: async () => (await stores.settings.read()).hideAmounts,
     pricesOf: (currencies) => wallet.prices.of(currencies),

@@ -1,7 +1,7 @@
 import { languageFor } from '../../src/core/language.ts'
 import { closeTrustedTypes } from '../../src/platform/trusted-types.ts'
 import { rememberedLanguage, showLanguage } from '../../src/ui/messages/kept-language.ts'
-import { placeSaid } from '../../src/ui/place.ts'
+import { pagePlaceInAddress } from '../../src/ui/place.ts'
 import { parseRoute } from '../../src/ui/route.ts'
 import { rememberedFrame, showFrame } from '../../src/ui/theme/frame.ts'
 import { rememberedTheme, showTheme } from '../../src/ui/theme/theme.ts'
@@ -16,7 +16,7 @@ showTheme(rememberedTheme())
 showLanguage(languageFor(rememberedLanguage(), navigator.languages))
 showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
 // Reading the page's size here would force another layout. `frame.css` handles the rest.
-const place = placeSaid(location)
+const place = pagePlaceInAddress(location)
 if (place) document.documentElement.dataset['place'] = place
 delete document.documentElement.dataset['waits']
 void drawn().then(() => {

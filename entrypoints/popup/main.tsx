@@ -2,13 +2,13 @@ import { createClient } from '../../src/api/client.ts'
 import { API_PORT } from '../../src/api/port.ts'
 import { isToolbarPopup } from '../../src/platform/popup.ts'
 import { connectPage } from '../../src/platform/ports.ts'
-import { version } from '../../src/platform/runtime.ts'
-import { get, onChange, set } from '../../src/platform/session-storage.ts'
+import { extensionVersion } from '../../src/platform/runtime.ts'
+import { onSessionChange, readSession, writeSession } from '../../src/platform/session-storage.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
 import { openPage } from '../../src/platform/tabs.ts'
 import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
-import { placeOf } from '../../src/ui/place.ts'
+import { pagePlaceOf } from '../../src/ui/place.ts'
 
 // It is read at once: even a first click that opens the side panel can't wait.
 let windowId: number | undefined
@@ -17,19 +17,19 @@ void ownWindowId().then((id) => {
 })
 
 const host: Host = {
-  place: placeOf(location, { isPopup: isToolbarPopup(), width: innerWidth }),
-  version: version(),
+  place: pagePlaceOf(location, { isPopup: isToolbarPopup(), width: innerWidth }),
+  version: extensionVersion(),
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
   close: () => close(),
   beginAnew: () => location.reload(),
   draft: {
     get: async (key) => {
-      const kept = await get(`draft.${key}`)
+      const kept = await readSession(`draft.${key}`)
       return typeof kept === 'string' ? kept : undefined
     },
-    set: (key, value) => void set(`draft.${key}`, value),
-    on: (key, listener) => onChange(`draft.${key}`, listener),
+    set: (key, value) => void writeSession(`draft.${key}`, value),
+    on: (key, listener) => onSessionChange(`draft.${key}`, listener),
   },
 }
 

@@ -1,5 +1,5 @@
-import type { PagePort } from './client.ts'
-import { failure } from './failure.ts'
+import type { ApiPort } from './client.ts'
+import { failureAnswer } from './failure.ts'
 import type { Server } from './server.ts'
 
 type Listener = (message: unknown) => void
@@ -8,7 +8,7 @@ type Listener = (message: unknown) => void
  * Serves a port before its server exists, keeping messages in order. A failed start refuses them; the next message
  * retries.
  */
-export function acceptLater(port: PagePort, open: () => Promise<Pick<Server, 'accept'>>): void {
+export function acceptBeforeServer(port: ApiPort, open: () => Promise<Pick<Server, 'accept'>>): void {
   const asked: unknown[] = []
   let listener: Listener | undefined
   let isOpening = false
@@ -43,6 +43,6 @@ export function acceptLater(port: PagePort, open: () => Promise<Pick<Server, 'ac
 
   function refuse(message: unknown, error: unknown): void {
     const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined
-    if (typeof id === 'number') port.post(failure(id, error))
+    if (typeof id === 'number') port.post(failureAnswer(id, error))
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AllowancesView, TakeBackAnswer, TakeBackView } from './allowance-views.ts'
+import type { AllowancesView, RevokeAnswer, RevokeView } from './allowance-views.ts'
 import { row, text } from './row.ts'
 
 const holder = { account: text, chainId: v.pipe(v.number(), v.safeInteger()) }
@@ -9,6 +9,6 @@ export const ALLOWANCE_METHODS = {
   /** Never cached. */
   'allowances.on': row<AllowancesView>()('read', v.strictObject(holder)),
   /** Simulates the revoking calls, to be approved by their mark. */
-  'allowances.ask': row<TakeBackView>()('read', v.strictObject(wanted)),
-  'allowances.take': row<TakeBackAnswer>()('act', v.strictObject({ ...wanted, mark: text })),
+  'allowances.ask': row<RevokeView>()('read', v.strictObject(wanted)),
+  'allowances.take': row<RevokeAnswer>()('act', v.strictObject({ ...wanted, mark: text })),
 } as const

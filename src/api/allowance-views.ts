@@ -1,5 +1,5 @@
-import type { KeptAt } from '../core/allowances/pairs.ts'
-import type { Taker } from '../core/allowances/taker.ts'
+import type { AllowanceContract } from '../core/allowances/pairs.ts'
+import type { SpenderKind } from '../core/allowances/taker.ts'
 import type { Currency } from '../core/currency.ts'
 import type { Reason } from '../core/reason.ts'
 import type { ApprovalView } from './approval-views.ts'
@@ -16,14 +16,14 @@ export type AllowanceView = Readonly<{
   currency: Currency | undefined
   spender: string
   spenderIs: PinnedSpender | undefined
-  at: KeptAt
+  at: AllowanceContract
   amount: bigint
   untilSeconds: bigint | undefined
   sinceSeconds: number | undefined
   origin: string | undefined
   isKnown: boolean
   neededBy: string | undefined
-  taker: Taker
+  taker: SpenderKind
 }>
 
 /** `unread` counts unanswered reads; `back` says how far logs were searched. */
@@ -41,11 +41,11 @@ export type OwnCallsView = Pick<
   'account' | 'chain' | 'calls' | 'effects' | 'mostGas' | 'funding' | 'triedAtSeconds' | 'mark'
 >
 
-export type TakeBackView =
+export type RevokeView =
   | Readonly<{ available: true; shown: OwnCallsView }>
   | Readonly<{ available: false; obstacle: 'needed'; executionId: string }>
   | Readonly<{ available: false; obstacle: 'underWay'; bundleId: string }>
   | Readonly<{ available: false; obstacle: 'notOwn' }>
 
 /** `stale`: the approved offer has changed. */
-export type TakeBackAnswer = Readonly<{ outcome: 'taken'; bundleId: string } | { outcome: 'stale' | 'locked' }>
+export type RevokeAnswer = Readonly<{ outcome: 'taken'; bundleId: string } | { outcome: 'stale' | 'locked' }>

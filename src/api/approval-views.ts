@@ -12,7 +12,7 @@ import type { Reason } from '../core/reason.ts'
 import type { TypedDataHashes } from '../core/sign/typed-data.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { QuoteView } from './quote-views.ts'
-import type { PasswordWantedView } from './safeguard-views.ts'
+import type { PasswordRequiredView } from './safeguard-views.ts'
 import type { AccountView } from './wallet-views.ts'
 
 /** A deposit of a page's call; `amount` in the token's smallest units. `currency` is undefined for an unknown token. */
@@ -118,7 +118,7 @@ type Question =
 
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
-  | PasswordWantedView
+  | PasswordRequiredView
   /**
    * `unconfirmed`: a wrong phrase, or the user is no expert. `unticked`: a required tick is missing. Both keep the
    * prompt open. `elsewhere`: decided on another page.

@@ -5,13 +5,16 @@ import { row, text } from './row.ts'
 const MOST_CALLDATA = 20_002
 
 /** Address, calldata, wei. */
-export const call = {
+export const calldataEntries = {
   to: text,
   data: v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/), v.maxLength(MOST_CALLDATA)),
   value: v.bigint(),
 }
 
-export const CALL_METHODS = {
+export const CALLDATA_METHODS = {
   /** Decodes the bytes, without any request. */
-  'call.read': row<CallMeaning>()('read', v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), ...call })),
+  'call.read': row<CallMeaning>()(
+    'read',
+    v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), ...calldataEntries }),
+  ),
 } as const

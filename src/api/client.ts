@@ -1,8 +1,8 @@
 import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
 import { fromWire, toWire } from '../lib/wire.ts'
-import type { Method, MethodThatIs, Params, Result, ToBackground, ToPage, Topic } from './contract.ts'
+import type { ApiMethod, ApiParams, ApiResult, MethodsWithRule, ToBackground, ToPage, Topic } from './contract.ts'
 
-export type PagePort = Readonly<{
+export type ApiPort = Readonly<{
   post: (message: unknown) => void
   onMessage: (listener: (message: unknown) => void) => void
   onClose: (listener: () => void) => void
@@ -10,7 +10,7 @@ export type PagePort = Readonly<{
 
 export type Client = Readonly<{
   /** Rejects with a `CausewayError`; its code selects the message. */
-  call: <M extends Method>(method: M, params: Params<M>) => Promise<Result<M>>
+  call: <M extends ApiMethod>(method: M, params: ApiParams<M>) => Promise<ApiResult<M>>
   /** Returns its own stop. */
   on: (topic: Topic, listener: () => void) => () => void
 }>
@@ -29,7 +29,7 @@ const TOPICS_AFTER_RECONNECT = Object.keys({
 } satisfies Readonly<Record<Topic, true>>) as Topic[]
 
 // Copied from the rows, to keep their schemas out of pages.
-const STANDING: Readonly<Record<MethodThatIs<'standing'>, true>> = { 'executions.watch': true }
+const STANDING: Readonly<Record<MethodsWithRule<'standing'>, true>> = { 'executions.watch': true }
 
 /**
  * Opens a page's port, and reopens it when the background dies. Pending calls are resent with `again`: the background
@@ -37,14 +37,14 @@ const STANDING: Readonly<Record<MethodThatIs<'standing'>, true>> = { 'executions
  *
  * @param connect opens a port
  */
-export function createClient(connect: () => PagePort): Client {
+export function createClient(connect: () => ApiPort): Client {
   const waiting = new Map<number, Waiting>()
   const listeners = new Map<Topic, Set<() => void>>()
-  const standing = new Map<Method, ToBackground>()
+  const standing = new Map<ApiMethod, ToBackground>()
   let lastId = 0
   let port = open()
 
-  function open(): PagePort {
+  function open(): ApiPort {
     const opened = connect()
     opened.onMessage((message) => receive(message as ToPage))
     opened.onClose(() => {

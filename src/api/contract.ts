@@ -4,19 +4,19 @@ import type { Reason } from '../core/reason.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { APPROVAL_METHODS } from './approval-methods.ts'
-import { CALL_METHODS } from './call-methods.ts'
-import { CUSTODY_METHODS } from './custody-methods.ts'
+import { CALLDATA_METHODS } from './call-methods.ts'
+import { KEY_AND_ACCOUNT_METHODS } from './custody-methods.ts'
 import type { PasswordRefusal } from './custody-views.ts'
 import { EXCHANGE_B_METHODS } from './exchange-b-methods.ts'
 import { HISTORY_METHODS } from './history-methods.ts'
-import { KEY_METHODS } from './key-methods.ts'
-import { MONEY_METHODS } from './money-methods.ts'
-import { PEOPLE_METHODS } from './people-methods.ts'
+import { SERVICE_KEY_METHODS } from './key-methods.ts'
+import { BALANCE_METHODS } from './money-methods.ts'
+import { COUNTERPARTY_METHODS } from './people-methods.ts'
 import { QUOTE_METHODS, type transfer } from './quote-methods.ts'
-import { nothing, password, row, type Twice, text } from './row.ts'
-import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
+import { nothing, password, type RepeatRule, row, text } from './row.ts'
+import { POLICY_METHODS } from './safeguard-methods.ts'
 import { SITE_METHODS } from './site-methods.ts'
-import { TOKEN_METHODS } from './token-methods.ts'
+import { CUSTOM_TOKEN_METHODS } from './token-methods.ts'
 import { TRANSFER_METHODS } from './transfer-methods.ts'
 import type { SettingsAnswer, WalletView } from './wallet-views.ts'
 
@@ -24,7 +24,7 @@ import type { SettingsAnswer, WalletView } from './wallet-views.ts'
 export type Transfer = v.InferOutput<typeof transfer>
 
 /** All methods of our own pages. Handlers are a mapped type over this table, so a missing one does not compile. */
-export const METHODS = {
+export const API_METHODS = {
   'wallet.get': row<WalletView>()('read', nothing),
   /** Restarts the idle time. */
   'wallet.touch': row<null>()('act', nothing),
@@ -51,20 +51,20 @@ export const METHODS = {
   'vault.damaged': row<Readonly<{ text: string; mark: string }> | null>()('read', nothing),
   /** Erases exactly the copies of the mark. */
   'vault.eraseDamaged': row<Readonly<{ isErased: boolean }>>()('act', v.strictObject({ mark: text })),
-  ...CUSTODY_METHODS,
-  ...KEY_METHODS,
+  ...KEY_AND_ACCOUNT_METHODS,
+  ...SERVICE_KEY_METHODS,
   ...ALLOWANCE_METHODS,
-  ...CALL_METHODS,
-  ...SAFEGUARD_METHODS,
-  ...MONEY_METHODS,
+  ...CALLDATA_METHODS,
+  ...POLICY_METHODS,
+  ...BALANCE_METHODS,
   ...QUOTE_METHODS,
   ...APPROVAL_METHODS,
   ...HISTORY_METHODS,
   ...TRANSFER_METHODS,
-  ...PEOPLE_METHODS,
+  ...COUNTERPARTY_METHODS,
   ...EXCHANGE_B_METHODS,
   ...SITE_METHODS,
-  ...TOKEN_METHODS,
+  ...CUSTOM_TOKEN_METHODS,
   /** A weaker setting requires the password. */
   'settings.set': row<SettingsAnswer>()(
     'act',
@@ -82,9 +82,9 @@ export const METHODS = {
   ),
 } as const
 
-export type Method = keyof typeof METHODS
-export type Params<M extends Method> = v.InferInput<(typeof METHODS)[M]['params']>
-export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
+export type ApiMethod = keyof typeof API_METHODS
+export type ApiParams<M extends ApiMethod> = v.InferInput<(typeof API_METHODS)[M]['params']>
+export type ApiResult<M extends ApiMethod> = (typeof API_METHODS)[M] extends { readonly result?: infer R } ? R : never
 
 /** Topics of pushes: earlier answers about them are stale. */
 export const TOPICS = [
@@ -100,12 +100,12 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-export type MethodThatIs<T extends Twice> = {
-  [M in Method]: (typeof METHODS)[M]['twice'] extends T ? M : never
-}[Method]
+export type MethodsWithRule<T extends RepeatRule> = {
+  [M in ApiMethod]: (typeof API_METHODS)[M]['twice'] extends T ? M : never
+}[ApiMethod]
 
 /** `toWire` encodes `params` and `result`. `again` marks a call resent after the background died. */
-export type ToBackground = Readonly<{ id: number; method: Method; params: unknown; again?: true }>
+export type ToBackground = Readonly<{ id: number; method: ApiMethod; params: unknown; again?: true }>
 export type ToPage =
   | Readonly<{ id: number; ok: true; result: unknown }>
   | Readonly<{ id: number; ok: false; code: string; message: string; values?: Readonly<Record<string, string>> }>

@@ -2,7 +2,7 @@ import type { Reason } from '../core/reason.ts'
 
 export type PasswordRefusal = Readonly<{ why: 'wrongPassword' | 'wait'; waitSeconds: number; failedAttempts: number }>
 
-export type GuardedAnswer<T> =
+export type PasswordProtectedAnswer<T> =
   | (Readonly<{ outcome: 'done' }> & T)
   | (Readonly<{ outcome: 'password' }> & PasswordRefusal)
   | Readonly<{ outcome: 'refused'; why: Reason }>
@@ -28,7 +28,7 @@ export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched
 
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 
-export type AddedAnswer = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>
+export type AddAccountAnswer = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>
 
 /** `createdAt`: milliseconds since 1970. */
 export type BackupAnswer =

@@ -1,5 +1,5 @@
 import type { Reason } from '../core/reason.ts'
-import type { PasswordWantedView } from './safeguard-views.ts'
+import type { PasswordRequiredView } from './safeguard-views.ts'
 
 /** `sinceSeconds` is the begin of the state; `l1Address` is the owner, an own address. */
 export type ExchangeBKeyView = Readonly<{
@@ -30,4 +30,4 @@ export type ExchangeBKeyOutcome =
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
 
 /** The policy may require the password first; then nothing was signed. */
-export type ExchangeBKeyAnswer = ExchangeBKeyOutcome | PasswordWantedView
+export type ExchangeBKeyAnswer = ExchangeBKeyOutcome | PasswordRequiredView

@@ -2,7 +2,7 @@ import { CausewayError } from '../lib/errors.ts'
 import type { ToPage } from './contract.ts'
 
 /** Makes the answer to a failed call. */
-export function failure(id: number, error: unknown): ToPage {
+export function failureAnswer(id: number, error: unknown): ToPage {
   if (error instanceof CausewayError) {
     const { code, message, values } = error
     return { id, ok: false, code, message, ...(values ? { values } : {}) }

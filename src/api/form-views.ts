@@ -1,5 +1,5 @@
 import type { Family } from '../core/chain.ts'
-import type { Tried } from '../core/least-amount.ts'
+import type { AttemptedAmount } from '../core/least-amount.ts'
 import type { Reason } from '../core/reason.ts'
 
 /**
@@ -27,10 +27,10 @@ export type SpendersView = Readonly<{ ordinary: readonly string[]; unread: reado
  * `refused` is the largest amount refused as too small, `worked` the smallest later success; origin currency, smallest
  * unit.
  */
-export type LeastView = Readonly<{ refused: Tried; worked: Tried | null }>
+export type MinimumAmountView = Readonly<{ refused: AttemptedAmount; worked: AttemptedAmount | null }>
 
 /** The service's limits, smallest units; undefined where unknown. */
-export type LimitsView = Readonly<{
+export type RouteLimitsView = Readonly<{
   isOpen: boolean
   least: bigint | undefined
   most: bigint | undefined
@@ -45,7 +45,7 @@ export type NameView =
 export type BookEntryView = Readonly<{ name: string; family: Family; address: string }>
 
 /** The wallet's own addresses, and named ones. */
-export type KnownPartiesView = Readonly<{
+export type KnownCounterpartiesView = Readonly<{
   own: readonly string[]
   named: readonly Readonly<{ address: string; name: string }>[]
 }>

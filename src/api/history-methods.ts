@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { nothing, row, text } from './row.ts'
-import type { BundleView, ExecutionView, MovingView, UnreadableView } from './transfer-views.ts'
+import type { BundleView, ExecutionView, InFlightView, UnreadableView } from './transfer-views.ts'
 
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const partOfList = v.strictObject({
@@ -17,7 +17,7 @@ export const HISTORY_METHODS = {
   /** Newest first; `before` is the previous page's last. */
   'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
   /** The newest pending transfers, and the number of all. */
-  'moving.list': row<MovingView>()('read', nothing),
+  'moving.list': row<InFlightView>()('read', nothing),
   /** `next` is the next page's start. */
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     'read',

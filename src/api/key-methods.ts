@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { KeyStanding } from '../core/key-standing.ts'
+import type { ApiKeyStatus } from '../core/key-standing.ts'
 import { nothing, row } from './row.ts'
 
-export const KEY_METHODS = {
+export const SERVICE_KEY_METHODS = {
   /** `ending` is the key's end; the key itself never leaves the background. */
   'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()('read', nothing),
   /** Only `kept` changes anything. */
@@ -11,7 +11,7 @@ export const KEY_METHODS = {
     v.strictObject({ key: v.pipe(v.string(), v.maxLength(300)) }),
   ),
   'apiKey.remove': row<null>()('act', nothing),
-  'keyStanding.get': row<KeyStanding>()('read', nothing),
+  'keyStanding.get': row<ApiKeyStatus>()('read', nothing),
   /** Pauses the key's use. */
   'keyStanding.setAside': row<null>()('act', nothing),
   'keyStanding.useAgain': row<null>()('act', nothing),

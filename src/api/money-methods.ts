@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { LAST_STEPS } from '../core/item.ts'
-import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView, PriceView } from './money-views.ts'
+import type { BalanceView, BitcoinView, CachedBalancesView, ChainView, MaximumView, PriceView } from './money-views.ts'
 import { nothing, row, text } from './row.ts'
 import type { AccountView, OwnAddressView } from './wallet-views.ts'
 
-export const MONEY_METHODS = {
+export const BALANCE_METHODS = {
   'accounts.list': row<readonly AccountView[]>()('read', nothing),
   'chains.list': row<readonly ChainView[]>()('read', nothing),
   'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),
   /** Cached balances for the first display, or null. */
-  'balances.kept': row<KeptBalancesView | null>()('read', v.strictObject({ account: text })),
+  'balances.kept': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
   /** Known prices of an account's currencies; topic `prices` signals changes. */
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
   /** Receiving addresses: EVM, then unused Bitcoin ones. */

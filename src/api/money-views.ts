@@ -26,7 +26,7 @@ export type BalanceView = Readonly<
 >
 
 /** `readAtSeconds`: the oldest read, epoch seconds. */
-export type KeptBalancesView = Readonly<{ balances: readonly BalanceView[]; readAtSeconds: number }>
+export type CachedBalancesView = Readonly<{ balances: readonly BalanceView[]; readAtSeconds: number }>
 
 /** The service's price of one unit. */
 export type PriceView = Readonly<{ chainId: number; address: string; price?: Price | undefined; saidAtSeconds: number }>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { BookEntryView, KnownPartiesView, NameView, RecipientView, SpendersView } from './form-views.ts'
+import type { BookEntryView, KnownCounterpartiesView, NameView, RecipientView, SpendersView } from './form-views.ts'
 import { nothing, row, text } from './row.ts'
 
 const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
 
-export const PEOPLE_METHODS = {
+export const COUNTERPARTY_METHODS = {
   'recipients.check': row<readonly RecipientView[]>()(
     'read',
     v.strictObject({
@@ -28,7 +28,7 @@ export const PEOPLE_METHODS = {
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),
   ),
   'name.resolve': row<NameView>()('read', v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
-  'parties.list': row<KnownPartiesView>()('read', nothing),
+  'parties.list': row<KnownCounterpartiesView>()('read', nothing),
   'book.list': row<readonly BookEntryView[]>()('read', nothing),
   /** Refused for an invalid address or a full book. */
   'book.save': row<Readonly<{ saved: boolean }>>()(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from '../core/calls-gas.ts'
-import { MOST_CALLS } from '../core/most-calls.ts'
-import { call } from './call-methods.ts'
-import type { LeastView, LimitsView } from './form-views.ts'
+import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../core/calls-gas.ts'
+import { MOST_ARRIVAL_CALLS } from '../core/most-calls.ts'
+import { calldataEntries } from './call-methods.ts'
+import type { MinimumAmountView, RouteLimitsView } from './form-views.ts'
 import type { QuoteView } from './quote-views.ts'
 import { row, text } from './row.ts'
 
@@ -39,17 +39,19 @@ export const transfer = v.strictObject({
   sponsorship: v.optional(v.strictObject({ mostUsd: v.optional(v.bigint()) })),
   timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
   /** Calls at the destination: address, calldata, wei. */
-  calls: v.optional(v.pipe(v.array(v.strictObject(call)), v.maxLength(MOST_CALLS))),
-  callsGasLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LEAST_CALLS_GAS), v.maxValue(MOST_CALLS_GAS))),
+  calls: v.optional(v.pipe(v.array(v.strictObject(calldataEntries)), v.maxLength(MOST_ARRIVAL_CALLS))),
+  callsGasLimit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(LEAST_ARRIVAL_GAS), v.maxValue(MOST_ARRIVAL_GAS)),
+  ),
   /** Unpinned currencies, as a balance described them; the verifier reads them again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })
 
 export const QUOTE_METHODS = {
   /** The service's limits before a quote; null for unpinned currencies. */
-  'route.limits': row<LimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
+  'route.limits': row<RouteLimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
   /** The wallet's experience with small amounts; null if missing or old. */
-  'route.least': row<LeastView | null>()('read', v.strictObject({ from: way, to: way })),
+  'route.least': row<MinimumAmountView | null>()('read', v.strictObject({ from: way, to: way })),
   'quote.ask': row<QuoteView>()('read', transfer),
   /** The service's unproven estimate, smallest units; null without an answer. */
   'price.ask': row<Readonly<{ arrives: bigint; pays: bigint | null }> | null>()('read', transfer),

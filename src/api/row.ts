@@ -4,9 +4,9 @@ import * as v from 'valibot'
  * The meaning of a repeated call, when a page does not know if a killed background received it. `read` and `same` may
  * repeat. `act` is refused as interrupted. `standing` lasts, and is resent to each background.
  */
-export type Twice = 'read' | 'same' | 'act' | 'standing'
+export type RepeatRule = 'read' | 'same' | 'act' | 'standing'
 
-export type Row<T extends Twice, Params extends v.GenericSchema, Result> = Readonly<{
+export type Row<T extends RepeatRule, Params extends v.GenericSchema, Result> = Readonly<{
   twice: T
   params: Params
   result?: Result
@@ -14,7 +14,7 @@ export type Row<T extends Twice, Params extends v.GenericSchema, Result> = Reado
 
 /** Makes a row; its result type is explicit, its parameters follow the schema. */
 export function row<Result>() {
-  return <T extends Twice, Params extends v.GenericSchema>(twice: T, params: Params): Row<T, Params, Result> => ({
+  return <T extends RepeatRule, Params extends v.GenericSchema>(twice: T, params: Params): Row<T, Params, Result> => ({
     twice,
     params,
   })

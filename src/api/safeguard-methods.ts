@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { ASK_PASSWORD, DAY_LIMITS_USD } from '../core/safeguards/safeguards.ts'
 import { nothing, password, row, text } from './row.ts'
-import type { PasswordNeedView, SafeguardsAnswer, SafeguardsView } from './safeguard-views.ts'
+import type { PasswordReasonsView, PolicyAnswer, PolicyView } from './safeguard-views.ts'
 
-export const SAFEGUARD_METHODS = {
-  'safeguards.get': row<SafeguardsView>()('read', nothing),
+export const POLICY_METHODS = {
+  'safeguards.get': row<PolicyView>()('read', nothing),
   /** A weaker policy requires the password. */
-  'safeguards.set': row<SafeguardsAnswer>()(
+  'safeguards.set': row<PolicyAnswer>()(
     'act',
     v.strictObject({
       askPassword: v.optional(v.picklist(ASK_PASSWORD)),
@@ -17,5 +17,5 @@ export const SAFEGUARD_METHODS = {
     }),
   ),
   /** Whether an approval needs the password; with `mark`, an offered deposit payment. */
-  'safeguards.ask': row<PasswordNeedView>()('read', v.strictObject({ id: text, mark: v.optional(text) })),
+  'safeguards.ask': row<PasswordReasonsView>()('read', v.strictObject({ id: text, mark: v.optional(text) })),
 } as const

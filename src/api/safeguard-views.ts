@@ -1,17 +1,15 @@
 import type { PasswordReason, Safeguards } from '../core/safeguards/safeguards.ts'
 import type { PasswordRefusal } from './custody-views.ts'
 
-export type SafeguardsView = Safeguards
+export type PolicyView = Safeguards
 
 /** The most important first. */
-export type PasswordNeedView = Readonly<{ reasons: readonly PasswordReason[] }>
+export type PasswordReasonsView = Readonly<{ reasons: readonly PasswordReason[] }>
 
 /** A missing or wrong password, or a running wait; nothing was done. */
-export type PasswordWanted = Omit<PasswordRefusal, 'why'> & Readonly<{ why: 'missing' | PasswordRefusal['why'] }>
+export type PasswordRequired = Omit<PasswordRefusal, 'why'> & Readonly<{ why: 'missing' | PasswordRefusal['why'] }>
 
 /** The prompt stays open. */
-export type PasswordWantedView = Readonly<{ outcome: 'password' }> & PasswordNeedView & PasswordWanted
+export type PasswordRequiredView = Readonly<{ outcome: 'password' }> & PasswordReasonsView & PasswordRequired
 
-export type SafeguardsAnswer =
-  | Readonly<{ ok: true; safeguards: SafeguardsView }>
-  | (Readonly<{ ok: false }> & PasswordWanted)
+export type PolicyAnswer = Readonly<{ ok: true; safeguards: PolicyView }> | (Readonly<{ ok: false }> & PasswordRequired)

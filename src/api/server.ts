@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 import { CausewayError } from '../lib/errors.ts'
 import { fromWire, toWire } from '../lib/wire.ts'
-import type { PagePort } from './client.ts'
-import { METHODS, type Method, type Result, TOPICS, type ToPage, type Topic } from './contract.ts'
-import { failure } from './failure.ts'
+import type { ApiPort } from './client.ts'
+import { API_METHODS, type ApiMethod, type ApiResult, TOPICS, type ToPage, type Topic } from './contract.ts'
+import { failureAnswer } from './failure.ts'
 
 /** A missing handler does not compile. */
-export type Handlers = {
-  readonly [M in Method]: (params: v.InferOutput<(typeof METHODS)[M]['params']>, page: Page) => Promise<Result<M>>
+export type ApiHandlers = {
+  readonly [M in ApiMethod]: (
+    params: v.InferOutput<(typeof API_METHODS)[M]['params']>,
+    page: ConnectedPage,
+  ) => Promise<ApiResult<M>>
 }
 
 /** `id` is the same for all its calls. */
-export type Page = Readonly<{ id: number }>
+export type ConnectedPage = Readonly<{ id: number }>
 
 export type Server = Readonly<{
   /** Only for ports of extension pages. */
-  accept: (port: PagePort) => void
+  accept: (port: ApiPort) => void
   /** Tells all pages that answers about a topic are stale. */
   changed: (topic: Topic) => void
 }>
@@ -32,13 +35,13 @@ const envelope = v.strictObject({
  *
  * @param onPageClosed is called when a page closes
  */
-export function createServer(handlers: Handlers, onPageClosed: (page: Page) => void): Server {
-  const ports = new Map<Page, PagePort>()
+export function createServer(handlers: ApiHandlers, onPageClosed: (page: ConnectedPage) => void): Server {
+  const ports = new Map<ConnectedPage, ApiPort>()
   let lastPage = 0
   return {
     accept: (port) => {
       lastPage += 1
-      const page: Page = { id: lastPage }
+      const page: ConnectedPage = { id: lastPage }
       ports.set(page, port)
       port.onClose(() => {
         ports.delete(page)
@@ -57,7 +60,7 @@ export function createServer(handlers: Handlers, onPageClosed: (page: Page) => v
   }
 }
 
-async function answer(handlers: Handlers, message: unknown, page: Page): Promise<ToPage | undefined> {
+async function answer(handlers: ApiHandlers, message: unknown, page: ConnectedPage): Promise<ToPage | undefined> {
   const parsed = v.safeParse(envelope, message)
   if (!parsed.success) return undefined
   const { id, method, params, again } = parsed.output
@@ -66,29 +69,29 @@ async function answer(handlers: Handlers, message: unknown, page: Page): Promise
     if (again) refuseAct(known)
     return { id, ok: true, result: toWire(await call(handlers, known, fromWire(params), page)) }
   } catch (error) {
-    return failure(id, error)
+    return failureAnswer(id, error)
   }
 }
 
-function methodOf(name: string): Method {
-  if (!Object.hasOwn(METHODS, name)) {
+function methodOf(name: string): ApiMethod {
+  if (!Object.hasOwn(API_METHODS, name)) {
     throw new CausewayError('NO_SUCH_METHOD', `There is no method ${name.slice(0, 60)}.`)
   }
-  return name as Method
+  return name as ApiMethod
 }
 
 // A killed background may have done it already.
-function refuseAct(method: Method): void {
-  if (METHODS[method].twice !== 'act') return
+function refuseAct(method: ApiMethod): void {
+  if (API_METHODS[method].twice !== 'act') return
   throw new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.')
 }
 
-async function call(handlers: Handlers, method: Method, params: unknown, page: Page): Promise<unknown> {
-  const parsed = v.safeParse(METHODS[method].params, params)
+async function call(handlers: ApiHandlers, method: ApiMethod, params: unknown, page: ConnectedPage): Promise<unknown> {
+  const parsed = v.safeParse(API_METHODS[method].params, params)
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new CausewayError('BAD_PARAMS', `${method}: ${v.getDotPath(issue) ?? 'params'}: ${issue.message}`)
   }
-  const handler = handlers[method] as (params: unknown, page: Page) => Promise<unknown>
+  const handler = handlers[method] as (params: unknown, page: ConnectedPage) => Promise<unknown>
   return handler(parsed.output, page)
 }

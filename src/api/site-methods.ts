@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { nothing, row, text } from './row.ts'
-import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
+import type { CompatibilityAnswerView, CompatibleSiteView, SiteView } from './site-views.ts'
 import type { ExecutionView } from './transfer-views.ts'
 
 export const SITE_METHODS = {
@@ -13,7 +13,7 @@ export const SITE_METHODS = {
   /** Sites with `window.ethereum`. */
   'compatibility.list': row<readonly CompatibleSiteView[]>()('read', nothing),
   /** `address` as typed; the answer has its origin. */
-  'compatibility.set': row<CompatibilityAnswer>()(
+  'compatibility.set': row<CompatibilityAnswerView>()(
     'act',
     v.strictObject({ address: v.pipe(v.string(), v.maxLength(2_048)), mode: v.picklist(['off', 'plain', 'metaMask']) }),
   ),

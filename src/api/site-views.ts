@@ -5,7 +5,7 @@ export type SiteView = Readonly<{
   accounts: readonly string[]
   grantedAtSeconds: number
   chainId: number
-  compatibility: Compatibility
+  compatibility: CompatibilityMode
   /** Failed reads are retried as if funded. */
   readsAsIfFunded: boolean
   /** Blocked after it became known as malicious. */
@@ -15,6 +15,6 @@ export type SiteView = Readonly<{
 export type CompatibleSiteView = Readonly<{ origin: string; isMetaMask: boolean }>
 
 /** Besides the announcement. */
-export type Compatibility = 'off' | 'plain' | 'metaMask'
+export type CompatibilityMode = 'off' | 'plain' | 'metaMask'
 
-export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
+export type CompatibilityAnswerView = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>

@@ -9,12 +9,12 @@ const chainId = v.pipe(v.number(), v.safeInteger())
 export type TokenView = Readonly<{ chainId: number }> &
   Readonly<{ found: 'token'; currency: Currency } | { found: 'nothing' } | { found: 'unread'; why: Reason }>
 
-export type AddedTokensView = Readonly<{ tokens: readonly Currency[]; most: number }>
+export type CustomTokensView = Readonly<{ tokens: readonly Currency[]; most: number }>
 
 /** `full`: the limit `most` is reached. */
-export type AddedToken = Readonly<{ outcome: 'added' | 'nothing' | 'unread' } | { outcome: 'full'; most: number }>
+export type AddTokenAnswer = Readonly<{ outcome: 'added' | 'nothing' | 'unread' } | { outcome: 'full'; most: number }>
 
-export const TOKEN_METHODS = {
+export const CUSTOM_TOKEN_METHODS = {
   /** Searches EVM chains, except those that pin the address. */
   'token.find': row<readonly TokenView[]>()(
     'read',
@@ -22,9 +22,9 @@ export const TOKEN_METHODS = {
   ),
   /** Null without a token at the address. */
   'token.balance': row<BalanceView | null>()('read', v.strictObject({ account: text, chainId, address: text })),
-  'token.added': row<AddedTokensView>()('read', nothing),
+  'token.added': row<CustomTokensView>()('read', nothing),
   /** Adds a token, as its chain describes it. */
-  'token.add': row<AddedToken>()('act', v.strictObject({ chainId, address: text })),
+  'token.add': row<AddTokenAnswer>()('act', v.strictObject({ chainId, address: text })),
   /** The balance remains. */
   'token.remove': row<null>()('act', v.strictObject({ chainId, address: text })),
 } as const

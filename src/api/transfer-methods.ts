@@ -3,7 +3,7 @@ import { password, row, text } from './row.ts'
 import type {
   CpfpView,
   DepositView,
-  FollowUpsView,
+  FollowUpPaymentsView,
   PaymentAnswer,
   PaymentView,
   ReplacementAnswer,
@@ -14,7 +14,7 @@ export const TRANSFER_METHODS = {
   /** The deposit address's balance; null without an address. */
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
   /** Follow-up payments; null without an address. */
-  'deposit.followUps': row<FollowUpsView | null>()('read', v.strictObject({ id: text })),
+  'deposit.followUps': row<FollowUpPaymentsView | null>()('read', v.strictObject({ id: text })),
   /**
    * Requests a reindex of the deposit address on a chain. `notNow`: too soon or temporarily impossible; `never`:
    * impossible for this address.

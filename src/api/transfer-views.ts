@@ -1,38 +1,40 @@
-import type { FollowUps } from '../core/afterwards.ts'
+import type { FollowUpPayments } from '../core/afterwards.ts'
 import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import type { Amount } from '../core/currency.ts'
-import type { DepositFate } from '../core/deposit-fate.ts'
-import type { CpfpChild, Execution, ItemState } from '../core/execution.ts'
+import type { DepositOutcome } from '../core/deposit-fate.ts'
+import type { CpfpPayment, Execution, ItemState } from '../core/execution.ts'
 import type { Reason } from '../core/reason.ts'
 import type { SignedShown } from '../core/sign/shown.ts'
 import type { CallView, DepositProgress, PageDepositView } from './approval-views.ts'
-import type { PasswordWantedView } from './safeguard-views.ts'
+import type { PasswordRequiredView } from './safeguard-views.ts'
 
 /** The wallet's own reading of a deposit address, smallest unit. `waiting` is the unconfirmed part of `arrived`. */
 export type DepositView = Readonly<
   { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: Reason }
 >
 
-export type FollowUpsView = Readonly<{ known: true; followUps: FollowUps } | { known: false; why: Reason }>
+export type FollowUpPaymentsView = Readonly<
+  { known: true; followUps: FollowUpPayments } | { known: false; why: Reason }
+>
 
 /** Without signed bytes. */
 export type StepView = ItemState<SignedShown>
 
 /** Without the raw quote and signed bytes. */
 export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
-  Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpChild<SignedShown>[] | undefined }>
+  Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined }>
 
 /** A site's bundle without signed bytes; `chainName` is undefined for an unknown chain. */
 export type BundleView = Readonly<{
   bundle: Bundle<SignedShown>
   chainName: string | undefined
   calls: readonly CallView[]
-  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositFate | undefined }>)[]
+  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositOutcome | undefined }>)[]
 }>
 
 /** The newest pending transfers, and the number of all. */
-export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
+export type InFlightView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
 
 /** A replacement offer: the highest cost before and after, and of all steps, in the origin's native currency. */
 export type ReplacementView =
@@ -49,7 +51,7 @@ export type ReplacementView =
 
 export type ReplacementAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
 
-export type PaymentAnswer = ReplacementAnswer | PasswordWantedView
+export type PaymentAnswer = ReplacementAnswer | PasswordRequiredView
 
 /** `fee` is exact on Bitcoin. */
 export type PaymentView =

@@ -1,7 +1,7 @@
-import type { LanguageChoice } from '../core/language.ts'
+import type { LanguageSetting } from '../core/language.ts'
 import type { Reason } from '../core/reason.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
-import type { PasswordWanted } from './safeguard-views.ts'
+import type { PasswordRequired } from './safeguard-views.ts'
 
 /** Public fields only. */
 export type AccountView = Readonly<{ id: string; label: string; address: string; family: 'evm' }>
@@ -28,19 +28,19 @@ export type WalletView = Readonly<{
   profile: string
   /** A page or an e-mail address. */
   supportUrl?: string | undefined
-  settings: Settings
+  settings: SettingsView
   /** The last write found no space. */
   isDiskFull?: true
   recordsUpdating?: Readonly<{ done: number; of: number }> | undefined
 }>
 
-export type Settings = Readonly<{
+export type SettingsView = Readonly<{
   autoLockMinutes: number
   hideAmounts: boolean
   notifies: boolean
   theme: 'system' | 'light' | 'dark'
   /** A BCP 47 tag, or the browser's. */
-  language: LanguageChoice
+  language: LanguageSetting
   /** The user may override findings. */
   expert: boolean
   /** Per transfer, dollars; null is no limit. */
@@ -48,4 +48,6 @@ export type Settings = Readonly<{
   exchangeFeeLimitUsd: (typeof EXCHANGE_FEE_LIMITS_USD)[number]
 }>
 
-export type SettingsAnswer = Readonly<{ ok: true; settings: Settings }> | (Readonly<{ ok: false }> & PasswordWanted)
+export type SettingsAnswer =
+  | Readonly<{ ok: true; settings: SettingsView }>
+  | (Readonly<{ ok: false }> & PasswordRequired)

@@ -1,32 +1,32 @@
 import type { Currency } from './currency.ts'
 
 /** A payment read on chain has a smallest-unit amount and its block's height. */
-export type Sighting = Readonly<{ txHash: string; amount: bigint; height: number }>
+export type ObservedPayment = Readonly<{ txHash: string; amount: bigint; height: number }>
 
 /** `isCertain`: the service named this refund, or the amounts are equal. */
-export type Back = Readonly<{ txHash: string; amount: bigint; isCertain: boolean }>
+export type MatchedRefund = Readonly<{ txHash: string; amount: bigint; isCertain: boolean }>
 
 /**
  * `followed` carries the service's word for its new request. `unfollowed` means that this needs a key or a newer
  * payment hides it.
  */
-export type Outcome =
+export type FollowUpOutcome =
   | Readonly<{ is: 'awaited' }>
-  | (Readonly<{ is: 'back' }> & Back)
+  | (Readonly<{ is: 'back' }> & MatchedRefund)
   | Readonly<{ is: 'arrived'; txHash: string; amount: bigint }>
   | Readonly<{ is: 'followed'; word: string }>
   | Readonly<{ is: 'unfollowed'; since: 'key' | 'newer' }>
 
 /** The amount is in the smallest unit. */
-export type FurtherPayment = Readonly<{ txHash: string; amount: bigint; outcome: Outcome }>
+export type FollowUpPayment = Readonly<{ txHash: string; amount: bigint; outcome: FollowUpOutcome }>
 
-export type MisdirectedFate = Readonly<{ currency: Currency | undefined; outcome: Outcome }>
+export type MisdirectedOutcome = Readonly<{ currency: Currency | undefined; outcome: FollowUpOutcome }>
 
-export type FollowUps = Readonly<{
+export type FollowUpPayments = Readonly<{
   /** The transfer's own payment exceeded the quote by this amount. */
-  excess: Readonly<{ amount: bigint; back: Back | undefined }> | undefined
-  further: readonly FurtherPayment[]
-  misdirected?: MisdirectedFate | undefined
+  excess: Readonly<{ amount: bigint; back: MatchedRefund | undefined }> | undefined
+  further: readonly FollowUpPayment[]
+  misdirected?: MisdirectedOutcome | undefined
 }>
 
 /** A refund loses at most half to network fees. */
@@ -36,12 +36,12 @@ const LEAST_PART = 2n
  * Matches payments with refunds of the same or a later block, each refund once.
  * @returns one entry per payment, in order; equal amounts match before partial ones
  */
-export function matchBacks(
-  payments: readonly Sighting[],
-  arrivals: readonly Sighting[],
-): readonly (Back | undefined)[] {
-  const used = new Set<Sighting>()
-  const take = (fits: (arrival: Sighting) => boolean): Sighting | undefined => {
+export function matchRefunds(
+  payments: readonly ObservedPayment[],
+  arrivals: readonly ObservedPayment[],
+): readonly (MatchedRefund | undefined)[] {
+  const used = new Set<ObservedPayment>()
+  const take = (fits: (arrival: ObservedPayment) => boolean): ObservedPayment | undefined => {
     const found = arrivals.find((arrival) => !used.has(arrival) && fits(arrival))
     if (found) used.add(found)
     return found

@@ -1,39 +1,52 @@
-import { type MisdirectedEvent, withLook } from './astray.ts'
+import { type ReindexEvent, withReindex } from './astray.ts'
 import type { Amount } from './currency.ts'
-import { type EndReason, type Execution, heardAtSeconds, isInFlight, type Pace, type Proof } from './execution.ts'
-import { canBeGivenUp, endAsKnown, stepInDoubt } from './give-up.ts'
-import { type CpfpEvent, withCpfpChild } from './hurry.ts'
-import { notice, toldOfFill } from './notice.ts'
 import {
+  type ArrivalEvidence,
+  type Execution,
+  type FailureReason,
+  heardAtSeconds,
+  isInFlight,
+  type StepOrder,
+} from './execution.ts'
+import { canBeAbandoned, stepInDoubt, withPaymentDoubt } from './give-up.ts'
+import { type CpfpEvent, withCpfp } from './hurry.ts'
+import { notificationOf, withFillNotified } from './notice.ts'
+import {
+  type ExternalPaymentEvent,
   type OwnPaymentEvent,
-  type PaidFromElsewhereEvent,
-  paidFromElsewhere,
-  payOwn,
-  unpayOwn,
+  revertOwnPayment,
+  withExternalPayment,
+  withOwnPayment,
 } from './own-payment/state.ts'
 import { isSameReason, type Reason } from './reason.ts'
-import { type ArrivalEvent, arrivalRead, type FollowEvent, follow, stageAfterStep } from './stage.ts'
+import {
+  type ArrivalEvent,
+  type FollowEvent,
+  stageAfterArrivalRead,
+  stageAfterFollowing,
+  stageAfterStep,
+} from './stage.ts'
 import type { ServiceStatus } from './status.ts'
 import { attemptsOf } from './step.ts'
-import { recorded, type StepsEvent, stepped } from './step-engine.ts'
+import { type StepsEvent, withProgress, withStepsEvent } from './step-engine.ts'
 import { type RequoteEvent, withRequote } from './successor.ts'
 
 /** The result of a task, with its time in epoch seconds. */
 export type Event = Readonly<{ atSeconds: number }> &
   (
-    | Readonly<{ event: 'paced'; pace: Pace }>
+    | Readonly<{ event: 'paced'; pace: StepOrder }>
     | StepsEvent
     | FollowEvent
     | OwnPaymentEvent
-    | PaidFromElsewhereEvent
+    | ExternalPaymentEvent
     | CpfpEvent
     | RequoteEvent
-    | MisdirectedEvent
+    | ReindexEvent
     /** `paid`: the amount that a deposit address received from elsewhere, read on its chain. */
-    | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
-    | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount; paid?: Amount }>
+    | Readonly<{ event: 'filled'; fill: ArrivalEvidence; status?: ServiceStatus; paid?: Amount }>
+    | Readonly<{ event: 'refunded'; refund: ArrivalEvidence; partOf?: Amount; paid?: Amount }>
     | ArrivalEvent
-    | Readonly<{ event: 'ended'; end: EndReason }>
+    | Readonly<{ event: 'ended'; end: FailureReason }>
     | Readonly<{ event: 'told'; key: string }>
     /** The same keys paid the order with a transaction that this record never signed; `hash` names it. */
     | Readonly<{ event: 'foundPaid'; hash: string | undefined }>
@@ -46,17 +59,17 @@ export type Event = Readonly<{ atSeconds: number }> &
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
   if (changed === execution) return execution
-  const after = recorded(execution, { ...changed, ...heardWith(changed, event) }, event, {
+  const after = withProgress(execution, { ...changed, ...heardWith(changed, event) }, event, {
     isNews: isNewsOfMoney(execution, event),
     isFailed: changed.stage.stage === 'failed',
     ...(event.event === 'status' ? { what: `service:${event.status.word}` } : {}),
   })
-  const heard = notice(execution, after)
+  const heard = notificationOf(execution, after)
   if (!heard) return after
   const pendingNotifications = isNotificationPending(after, heard.key)
     ? after.pendingNotifications
     : [...after.pendingNotifications, heard]
-  return { ...after, ...toldOfFill(heard), pendingNotifications }
+  return { ...after, ...withFillNotified(heard), pendingNotifications }
 }
 
 // A repeated, alternating or unknown word of the service is no progress.
@@ -90,27 +103,27 @@ function change(execution: Execution, event: Event): Execution {
     case 'ended':
       return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution
     case 'ownPayment':
-      return payOwn(execution, event)
+      return withOwnPayment(execution, event)
     case 'paidFromElsewhere':
-      return paidFromElsewhere(execution, event)
+      return withExternalPayment(execution, event)
     case 'cpfpSigned':
-      return withCpfpChild(execution, event)
+      return withCpfp(execution, event)
     case 'requoted':
       return withRequote(execution, event)
     case 'lookedElsewhere':
     case 'elsewhereTold':
-      return withLook(execution, event)
+      return withReindex(execution, event)
     case 'arrivedInPart':
     case 'readAgain':
     case 'unarrived': {
-      const moved = arrivalRead(execution.stage, event)
+      const moved = stageAfterArrivalRead(execution.stage, event)
       return moved ? { ...execution, stage: moved } : execution
     }
     case 'reported':
     case 'status':
     case 'filled':
     case 'refunded': {
-      const moved = follow(execution.stage, event)
+      const moved = stageAfterFollowing(execution.stage, event)
       if (!moved) return execution
       const read = 'paid' in event ? { paid: event.paid } : {}
       return { ...execution, ...read, stage: moved }
@@ -122,7 +135,7 @@ function change(execution: Execution, event: Event): Execution {
 
 function afterStep(execution: Execution, event: StepsEvent): Execution {
   const at = { isInSteps: execution.stage.stage === 'steps', isInFlight: isInFlight(execution) }
-  const after = stepped(execution, event, at)
+  const after = withStepsEvent(execution, event, at)
   // A payment from elsewhere is followed, however our own steps end.
   const isMoved =
     'index' in event && event.event !== 'replacementReserved' && after !== execution && !execution.elsewhere
@@ -140,15 +153,15 @@ function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { e
   }
 }
 
-function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execution {
-  const failed = { stage: 'failed', end: endAsKnown(execution, end) } as const
-  return unpayOwn(execution, end, atSeconds) ?? { ...execution, stage: failed }
+function endedBy(execution: Execution, end: FailureReason, atSeconds: number): Execution {
+  const failed = { stage: 'failed', end: withPaymentDoubt(execution, end) } as const
+  return revertOwnPayment(execution, end, atSeconds) ?? { ...execution, stage: failed }
 }
 
 // Broadcast bytes may still be included: only a chain can end such a step.
-function canEnd(execution: Execution, end: EndReason): boolean {
+function canEnd(execution: Execution, end: FailureReason): boolean {
   if (end.reason === 'inDoubt') return stepInDoubt(execution) === end.index
-  return end.reason === 'abandoned' ? canBeGivenUp(execution) : execution.stage.stage === 'steps'
+  return end.reason === 'abandoned' ? canBeAbandoned(execution) : execution.stage.stage === 'steps'
 }
 
 // One step at a time is posted to an exchange. Its report of having the bytes stays.

@@ -12,7 +12,7 @@ export type Requester =
   | Readonly<{ from: 'bundle'; origin?: string | undefined; bundleId: string }>
 
 /** Returns the requesting site's origin; undefined for the user's own transfers. */
-export function siteAsking(requester: Requester): string | undefined {
+export function requestingSite(requester: Requester): string | undefined {
   return requester.from === 'popup' ? undefined : requester.origin
 }
 
@@ -48,15 +48,15 @@ export type Decision = Readonly<{
   phrase?: string | undefined
 }>
 
-export type DecidedAt = Readonly<{ nowSeconds: number; isExpert: boolean }>
+export type DecisionContext = Readonly<{ nowSeconds: number; isExpert: boolean }>
 
 /** `stale` decisions are for another prompt. `unconfirmed` ones lack the expert setting or the phrase. */
-export type Decided =
+export type DecisionResult =
   | Readonly<{ outcome: 'approved'; approval: Approval }>
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'unconfirmed' }>
 
 /** Returns the codes that an expert types to override findings, such as `K01 K07`. */
-export function phraseOf(overrides: readonly Finding[]): string | undefined {
+export function overridePhraseOf(overrides: readonly Finding[]): string | undefined {
   return overrides.length === 0 ? undefined : inOrder(overrides.map(({ code }) => code))
 }
 
@@ -75,13 +75,17 @@ function inOrder(codes: readonly string[]): string {
 }
 
 /** Judges a decision by its ticket, plan hash and the quote's expiry. */
-export function decide(open: OpenApproval, decision: Decision, { nowSeconds, isExpert }: DecidedAt): Decided {
+export function decide(
+  open: OpenApproval,
+  decision: Decision,
+  { nowSeconds, isExpert }: DecisionContext,
+): DecisionResult {
   const { id, requester, quote } = open
   if (decision.ticket !== open.ticket || decision.planHash !== quote.planHash) return { outcome: 'stale' }
   if (decision.decision === 'reject') return { outcome: 'rejected' }
   if (nowSeconds > quote.expiresAtSeconds) return { outcome: 'expired' }
   const { overrides } = quote
-  const phrase = phraseOf(overrides)
+  const phrase = overridePhraseOf(overrides)
   if (phrase !== undefined && !(isExpert && readPhrase(decision.phrase ?? '') === phrase))
     return { outcome: 'unconfirmed' }
   const approval = { state: 'approved', id, requester, quote, overrides, decidedAtSeconds: nowSeconds } as Approval

@@ -1,19 +1,19 @@
 import type { Reason } from './reason.ts'
 
 /** The service claims this balance at a deposit address, in the smallest unit. */
-export type MisdirectedMoney = Readonly<{ currency: string; balance: bigint }>
+export type MisdirectedBalance = Readonly<{ currency: string; balance: bigint }>
 
 /** The service's unproven answer to a reindex (service facts 5). `unread` counts currencies that it could not check. */
-export type MisdirectedAnswer =
-  | Readonly<{ is: 'found'; money: readonly MisdirectedMoney[]; unread: number }>
+export type ReindexAnswer =
+  | Readonly<{ is: 'found'; money: readonly MisdirectedBalance[]; unread: number }>
   | Readonly<{ is: 'nothing'; checked: number; unread: number }>
   | Readonly<{ is: 'failed'; why: Reason }>
 
 /** Without an answer, the wallet may have stopped before asking. */
-export type MisdirectedLook = Readonly<{
+export type Reindex = Readonly<{
   chainId: number
   askedAtSeconds: number
   /** It is in epoch seconds. */
   notBeforeSeconds: number
-  answer?: MisdirectedAnswer | undefined
+  answer?: ReindexAnswer | undefined
 }>

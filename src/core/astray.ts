@@ -1,15 +1,15 @@
-import type { MisdirectedAnswer, MisdirectedLook } from './astray-look.ts'
+import type { Reindex, ReindexAnswer } from './astray-look.ts'
 import { isSameCurrency } from './currency.ts'
 import type { Execution } from './execution.ts'
 import { depositAddressOf } from './successor.ts'
 
 /** `isTooOften`: the service wants a pause. */
-export type MisdirectedEvent =
+export type ReindexEvent =
   | Readonly<{ event: 'lookedElsewhere'; chainId: number; atSeconds: number }>
   | Readonly<{
       event: 'elsewhereTold'
       chainId: number
-      answer: MisdirectedAnswer
+      answer: ReindexAnswer
       isTooOften: boolean
       atSeconds: number
     }>
@@ -24,24 +24,24 @@ const MOST_LOOKS = 12
  * Tells whether the service can reindex this deposit. An open address works on all chains of its family; a strict one
  * takes nothing else (service facts 7).
  */
-export function canLookElsewhere({ plan, intent, stage }: Pick<Execution, 'plan' | 'intent' | 'stage'>): boolean {
+export function canReindex({ plan, intent, stage }: Pick<Execution, 'plan' | 'intent' | 'stage'>): boolean {
   return intent.payment === 'openAddress' && depositAddressOf(plan, intent) !== undefined && stage.stage !== 'steps'
 }
 
 /** Returns the next allowed reindex time in epoch seconds; 0 means now. */
-export function nextLookAtSeconds({ misdirected = [] }: Pick<Execution, 'misdirected'>, nowSeconds: number): number {
+export function nextReindexAtSeconds({ misdirected = [] }: Pick<Execution, 'misdirected'>, nowSeconds: number): number {
   const waits = misdirected.map(({ notBeforeSeconds }) => notBeforeSeconds)
   // A longer wait comes from a clock set back.
   return Math.max(0, ...waits.filter((each) => each > nowSeconds && each - nowSeconds <= LONG_PAUSE_SECONDS))
 }
 
 /** Adds a reindex request or its answer, newest first. */
-export function withLook(execution: Execution, event: MisdirectedEvent): Execution {
+export function withReindex(execution: Execution, event: ReindexEvent): Execution {
   const { chainId, atSeconds } = event
   const { misdirected = [] } = execution
   if (event.event === 'lookedElsewhere') {
-    if (!canLookElsewhere(execution) || nextLookAtSeconds(execution, atSeconds) > 0) return execution
-    const look: MisdirectedLook = { chainId, askedAtSeconds: atSeconds, notBeforeSeconds: atSeconds + PAUSE_SECONDS }
+    if (!canReindex(execution) || nextReindexAtSeconds(execution, atSeconds) > 0) return execution
+    const look: Reindex = { chainId, askedAtSeconds: atSeconds, notBeforeSeconds: atSeconds + PAUSE_SECONDS }
     return { ...execution, misdirected: [look, ...misdirected].slice(0, MOST_LOOKS) }
   }
   const [newest, ...before] = misdirected
@@ -52,7 +52,7 @@ export function withLook(execution: Execution, event: MisdirectedEvent): Executi
 }
 
 /** Tells whether the service claims this currency. */
-export function isGoneOnWith(
+export function isFoundByReindex(
   { misdirected = [] }: Pick<Execution, 'misdirected'>,
   currency: Readonly<{ chainId: number; address: string }>,
 ): boolean {

@@ -2,14 +2,14 @@
  * A transaction's received amount, smallest unit. On EVM, contracts pay native money without a log; `isRise` then marks
  * the block's balance delta. Token logs carry their receipt index.
  */
-export type Brought = Readonly<{
+export type ReceivedAmount = Readonly<{
   value: bigint
   block?: Readonly<{ number: bigint; isRise: boolean }> | undefined
   logs?: readonly Readonly<{ at: number; value: bigint }>[] | undefined
 }>
 
 /** Adds received amounts, counting each block's balance delta once. */
-export function together(all: readonly Brought[]): bigint {
+export function totalReceived(all: readonly ReceivedAmount[]): bigint {
   let sum = 0n
   const blocks = new Map<bigint, Readonly<{ plain: bigint; rise: bigint }>>()
   for (const { value, block } of all) {

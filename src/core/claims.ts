@@ -1,11 +1,11 @@
 import { isSameCurrency } from './currency.ts'
-import type { Code } from './finding.ts'
-import { type Item, isPaidElsewhere, isSend } from './item.ts'
+import type { FindingCode } from './finding.ts'
+import { type Item, isPaidExternally, isSendPlan } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** The surest is first. */
 const HOW_KNOWN = ['enforced', 'rebuilt', 'node', 'service'] as const
-export type Known = (typeof HOW_KNOWN)[number]
+export type ClaimBasis = (typeof HOW_KNOWN)[number]
 
 /**
  * `enforced` claims hold on chain or revert. `rebuilt` ones follow from intent, profile and order. `node` means one
@@ -32,11 +32,11 @@ const KNOWN = {
   'node-answers': 'node',
   'solver-signed': 'service',
   'figures-said': 'service',
-} as const satisfies Readonly<Record<string, Known>>
+} as const satisfies Readonly<Record<string, ClaimBasis>>
 
 export type Claim = keyof typeof KNOWN
 
-export type Gap =
+export type ClaimGap =
   | 'address-on-trust'
   | 'paid-to-solver'
   | 'order-not-bound'
@@ -45,7 +45,7 @@ export type Gap =
   | 'calls-use-money'
 
 /** Returns how a claim is known. */
-export function knownBy(claim: Claim): Known {
+export function claimBasisOf(claim: Claim): ClaimBasis {
   return KNOWN[claim]
 }
 
@@ -60,12 +60,12 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   const hasCalls = quote.intent.calls.length > 0
   const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
   const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
-  const isSent = isSend(plan)
+  const isSent = isSendPlan(plan)
   const isOrdered = paysOrder(quote)
   const isBound = isOrdered && isOrderBound(quote)
   // An external payment carries no bytes of ours.
-  const isElsewhere = isPaidElsewhere(plan)
-  const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
+  const isElsewhere = isPaidExternally(plan)
+  const isOverridden = (code: FindingCode) => quote.overrides.some((each) => each.code === code)
   // A solver returns money only by choice.
   const isRefundBound = isBound && !isOverridden('K07') && !isPaidToSolver(plan)
   const holds: Readonly<Record<Claim, boolean>> = {
@@ -97,10 +97,10 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
 }
 
 /** Returns the unproven parts of a quote. */
-export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
+export function claimGapsOf(quote: VerifiedQuote): readonly ClaimGap[] {
   const { plan, intent } = quote
   const isOrdered = paysOrder(quote)
-  const holds: Readonly<Record<Gap, boolean>> = {
+  const holds: Readonly<Record<ClaimGap, boolean>> = {
     'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
     'paid-to-solver': isPaidToSolver(plan),
     'order-not-bound': isOrdered && !isOrderBound(quote),
@@ -109,13 +109,13 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
     'calls-use-money': intent.calls.length > 0,
     'price-on-trust': isPriced(quote) && quote.loss === undefined,
   }
-  return (Object.keys(holds) as Gap[]).filter((gap) => holds[gap])
+  return (Object.keys(holds) as ClaimGap[]).filter((gap) => holds[gap])
 }
 
 // A send or same-chain swap pays no order.
 function paysOrder({ plan, swap, intent }: VerifiedQuote): boolean {
   const isLocal = intent.originCurrency.chainId === intent.destinationCurrency.chainId
-  return !isSend(plan) && !(swap !== undefined && isLocal)
+  return !isSendPlan(plan) && !(swap !== undefined && isLocal)
 }
 
 // E15 permits name no order; a node-confirmed swap may not pay it.

@@ -50,7 +50,7 @@ export function contractOf(
 }
 
 /** Returns the addresses that may receive a grant. */
-export function takersOf(
+export function granteesOf(
   grant: Grant,
   { depositories, contracts }: Pinning,
   solvers: readonly string[],

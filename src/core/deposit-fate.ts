@@ -1,9 +1,9 @@
 import type { Hex } from '../lib/hex.ts'
 import { isSameCurrency, sameIdentifier } from './currency.ts'
 import type { Deposit } from './deposits.ts'
-import type { Proof } from './execution.ts'
+import type { ArrivalEvidence } from './execution.ts'
 import type { ServiceStatus } from './status.ts'
-import { isAmong } from './transaction-name.ts'
+import { includesHash } from './transaction-name.ts'
 
 export type NamedTransaction = Readonly<{ hash: string; chainId: number | undefined }>
 
@@ -32,13 +32,13 @@ export type ListProblem = 'several' | 'transaction' | 'deposit' | 'own'
  * A page's deposit for an order, paid by call `index`. `said` is unproven; `to` is the payee, if the service names one.
  * `sinceSeconds` is its first report.
  */
-export type DepositFate = Readonly<{ orderId: Hex; index: number; sinceSeconds: number }> &
+export type DepositOutcome = Readonly<{ orderId: Hex; index: number; sinceSeconds: number }> &
   (
     | Readonly<{ fate: 'said'; requestId: string; word: string; status: ServiceStatus['status'] }>
     | Readonly<{
         fate: 'filled' | 'refunded'
         requestId: string
-        proof: Proof
+        proof: ArrivalEvidence
         chainId: number | undefined
         to: string | undefined
       }>
@@ -46,11 +46,11 @@ export type DepositFate = Readonly<{ orderId: Hex; index: number; sinceSeconds: 
   )
 
 /** `over` means that the wait took too long. */
-export type Unfollowed = 'noKey' | 'locked' | 'refused' | 'over'
+export type UnfollowedReason = 'noKey' | 'locked' | 'refused' | 'over'
 
 export type ReadDeposit = Deposit & Readonly<{ index: number }>
 
-export type Listed =
+export type DepositRequestSearch =
   | Readonly<{ found: 'request'; request: ListedRequest }>
   | Readonly<{ found: 'nothing' }>
   | Readonly<{ found: 'problem'; problem: ListProblem }>
@@ -60,10 +60,10 @@ export type Listed =
  * transaction's sole deposit. Other claims must equal our own reading.
  * @param read is the deposit, with its transaction's count of deposits
  */
-export function requestOf(
+export function findDepositRequest(
   listed: readonly ListedRequest[],
   read: Readonly<{ deposit: Deposit; hash: string; chainId: number; count: number }>,
-): Listed {
+): DepositRequestSearch {
   const { deposit, hash, chainId, count } = read
   const named = listed.filter(({ orderId }) => orderId !== undefined && sameIdentifier(orderId, deposit.orderId))
   const nameless = listed.filter(({ orderId }) => orderId === undefined)
@@ -73,7 +73,7 @@ export function requestOf(
   if (another) return { found: 'problem', problem: 'several' }
   if (request.inTxs.length === 0) return { found: 'nothing' }
   const isHere = (each: NamedTransaction) =>
-    isAmong([hash], each.hash) && (each.chainId === undefined || each.chainId === chainId)
+    includesHash([hash], each.hash) && (each.chainId === undefined || each.chainId === chainId)
   if (!request.inTxs.some(isHere)) return { found: 'problem', problem: 'transaction' }
   return isLike(request.deposit, read) ? { found: 'request', request } : { found: 'problem', problem: 'deposit' }
 }
@@ -93,25 +93,25 @@ function isLike(
     (said.currency === undefined ||
       isSameCurrency({ chainId, address: said.currency }, { chainId, address: deposit.currency })) &&
     (said.amount === undefined || said.amount === deposit.amount) &&
-    (said.transactionId === undefined || isAmong([hash], said.transactionId))
+    (said.transactionId === undefined || includesHash([hash], said.transactionId))
   )
 }
 
 /** Tells whether a fate is final. */
-export function isFateOver({ fate }: Pick<DepositFate, 'fate'>): boolean {
+export function isDepositOutcomeFinal({ fate }: Pick<DepositOutcome, 'fate'>): boolean {
   return fate === 'filled' || fate === 'refunded'
 }
 
 /** Returns a deposit's known fate. */
-export function fateOf(
-  fates: readonly DepositFate[],
+export function depositOutcomeOf(
+  fates: readonly DepositOutcome[],
   { orderId, index }: Pick<ReadDeposit, 'orderId' | 'index'>,
-): DepositFate | undefined {
+): DepositOutcome | undefined {
   return fates.find((each) => each.orderId === orderId && each.index === index)
 }
 
 /** Compares two fates without their times. */
-export function isSameFate(a: DepositFate, b: DepositFate): boolean {
+export function isSameDepositOutcome(a: DepositOutcome, b: DepositOutcome): boolean {
   if (a.fate === 'said' && b.fate === 'said') return a.requestId === b.requestId && a.word === b.word
   return a.fate === 'unlike' && b.fate === 'unlike' && a.problem === b.problem
 }

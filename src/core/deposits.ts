@@ -1,11 +1,11 @@
 import { type Hex, isHex } from '../lib/hex.ts'
-import type { Sum } from './facts.ts'
-import { NATIVE } from './zero-address.ts'
+import type { CurrencySum } from './facts.ts'
+import { NATIVE_EVM_ADDRESS } from './zero-address.ts'
 
 type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
 /** Amounts are in smallest units; addresses and ids are lower-case. */
-export type Deposit = Sum & Readonly<{ depository: string; depositor: string; orderId: Hex }>
+export type Deposit = CurrencySum & Readonly<{ depository: string; depositor: string; orderId: Hex }>
 
 /** `own` orders belong to an `Execution`; a page pays or paid the others. */
 export type KnownOrder = 'own' | 'paid'
@@ -29,7 +29,7 @@ function depositOf({ address, topics, data }: Log): readonly Deposit[] {
   const [token, amount, orderId] = event === NATIVE_DEPOSIT ? [undefined, ...rest] : rest
   const isDeposit = event === ERC20_DEPOSIT ? words.length === 4 : event === NATIVE_DEPOSIT && words.length === 3
   if (!isDeposit || !isHex(data) || amount === undefined || !isHex(orderId, 32)) return []
-  const currency = token === undefined ? NATIVE : addressOf(token)
+  const currency = token === undefined ? NATIVE_EVM_ADDRESS : addressOf(token)
   const depository = address.toLowerCase()
   return [{ depository, depositor: addressOf(from), currency, amount: BigInt(amount), orderId }]
 }

@@ -1,12 +1,12 @@
 import type { Requester } from './approval.ts'
-import type { MisdirectedLook } from './astray-look.ts'
+import type { Reindex } from './astray-look.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
-import { type BitcoinPsbtItem, type DepositAddressItem, type Item, isPaidElsewhere } from './item.ts'
-import type { Progress } from './progress.ts'
+import { type BitcoinPsbtItem, type DepositAddressItem, type Item, isPaidExternally } from './item.ts'
+import type { RecordProgress } from './progress.ts'
 import type { Reason } from './reason.ts'
-import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
+import type { Signed, SignedName, SigningPurpose, StepTerms } from './sign/signed.ts'
 import type { ServiceStatus, StatusWord } from './status.ts'
 
 /**
@@ -21,7 +21,7 @@ export type Inclusion =
   | Readonly<{ in: 'service'; atSeconds: number }>
 
 /** A step's bytes, and earlier attempts with the same nonce or coins, which may still be included. */
-type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }> & Wish
+type Attempt<S> = Readonly<{ terms: StepTerms; signed: S; earlier: readonly S[] }> & Wish
 
 /** Whether the user asked to cancel before an attempt was included. It outlasts the block. */
 type Wish = Readonly<{ isUnwanted?: true | undefined }>
@@ -34,7 +34,7 @@ type Wish = Readonly<{ isUnwanted?: true | undefined }>
  */
 export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
-  | (Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }> &
+  | (Readonly<{ phase: 'reserved'; terms: StepTerms; purpose: SigningPurpose; earlier: readonly S[] }> &
       Readonly<{ broadcastAtSeconds?: number | undefined }> &
       Wish)
   | (Readonly<{ phase: 'signed' }> & Attempt<S>)
@@ -56,25 +56,29 @@ type Since = Readonly<{ broadcastAtSeconds: number; isReportedTaken?: true | und
  * Whether the wallet read an arrival on the chain, or only the service reports it. `besides` names other counted
  * transactions and blocks.
  */
-export type Proof =
+export type ArrivalEvidence =
   | Readonly<{ proof: 'verified'; txHash: string; amount: Amount; besides?: readonly string[] | undefined }>
   | Readonly<{ proof: 'reported'; txHash: string | undefined; why: Reason }>
 
-type Verified = Extract<Proof, { proof: 'verified' }>
+type Verified = Extract<ArrivalEvidence, { proof: 'verified' }>
 
 /** The part of a fill or refund read so far on its chain, and its latest time. */
-export type Part = Readonly<{ of: 'fill' | 'refund'; came: Verified; sinceSeconds: number }>
+export type PartialArrival = Readonly<{ of: 'fill' | 'refund'; came: Verified; sinceSeconds: number }>
 
 /** A request's state after its steps. `isGone`: a reorganisation took out an arrival that was read. */
-type Followed = Readonly<{ reportedAtSeconds: number | undefined; part?: Part | undefined; isGone?: true | undefined }>
+type Followed = Readonly<{
+  reportedAtSeconds: number | undefined
+  part?: PartialArrival | undefined
+  isGone?: true | undefined
+}>
 
 /** `isFinal`: no reorganisation can undo the arrival, or the wallet stopped looking. */
 type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
 
-export type StepEnd = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled'; index: number }>
+export type StepFailure = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled'; index: number }>
 
-export type EndReason =
-  | StepEnd
+export type FailureReason =
+  | StepFailure
   /** `isDoubted`: whether it was paid elsewhere was unknown then. */
   | Readonly<{ reason: 'abandoned'; isDoubted?: true | undefined }>
   /** The user stopped following it, and an exchange may have carried the step out. */
@@ -91,15 +95,15 @@ export type Stage =
   | Readonly<{ stage: 'steps' }>
   | (Readonly<{ stage: 'tracking'; status: ServiceStatus | undefined }> & Followed)
   | (Readonly<{ stage: 'refunding'; status: ServiceStatus }> & Followed)
-  | (Readonly<{ stage: 'filled'; fill: Proof }> & Ended)
-  | (Readonly<{ stage: 'refunded'; refund: Proof; partOf?: Amount | undefined }> & Ended)
-  | Readonly<{ stage: 'failed'; end: EndReason }>
+  | (Readonly<{ stage: 'filled'; fill: ArrivalEvidence }> & Ended)
+  | (Readonly<{ stage: 'refunded'; refund: ArrivalEvidence; partOf?: Amount | undefined }> & Ended)
+  | Readonly<{ stage: 'failed'; end: FailureReason }>
 
 /**
  * Whether steps wait for each other's effect. If a node simulated all in order they go together; `gas` is each one's
  * use.
  */
-export type Pace =
+export type StepOrder =
   | Readonly<{ pace: 'undecided' }>
   | Readonly<{ pace: 'sequential' }>
   | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
@@ -107,7 +111,7 @@ export type Pace =
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
 /** The user's part: unlock the wallet, or wait for or accept a higher fee. */
-export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
+export type UserActionRequired = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 
 /**
  * The wallet's own payment of a deposit address: the approved item, now replaced in `plan`, and the agreement's time.
@@ -115,7 +119,7 @@ export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
 /** A payment to ourselves that also pays the miner for an unconfirmed Bitcoin arrival (CPFP). */
-export type CpfpChild<S extends SignedName = Signed> = Readonly<{
+export type CpfpPayment<S extends SignedName = Signed> = Readonly<{
   parentTxid: string
   step: BitcoinPsbtItem
   signed: S
@@ -134,16 +138,16 @@ export type Requote = Readonly<{ requestId: string; paid: Amount }>
 export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
 
 /** A lane's next nonce, read at the user's approval; undefined where it couldn't be read. */
-export type NonceAtYes = Readonly<{ lane: string; nonce: bigint | undefined }>
+export type NonceAtApproval = Readonly<{ lane: string; nonce: bigint | undefined }>
 
 /** A payment of the order, made elsewhere with the same keys. */
-export type PaidElsewhere = Readonly<{ hash: string | undefined; atSeconds: number }>
+export type ExternalPayment = Readonly<{ hash: string | undefined; atSeconds: number }>
 
 /** A known word of the service, and its first time, epoch seconds. */
 export type HeardStatus = Readonly<{ status: StatusWord; atSeconds: number }>
 
 /** One desktop notification of a transfer. The same news has the same `key`, so that it's never doubled. */
-export type Notice = Readonly<{
+export type TransferNotification = Readonly<{
   key: string
   executionId: string
   /** `gone`: an arrival was undone. `requoted`: a new offer for another amount. */
@@ -153,7 +157,7 @@ export type Notice = Readonly<{
 }>
 
 /** The fields of every durable record with steps. */
-export type Stepped<S extends SignedName = Signed> = Progress &
+export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
   Readonly<{
     id: string
     items: readonly ItemState<S>[]
@@ -165,11 +169,11 @@ export type Stepped<S extends SignedName = Signed> = Progress &
     /** Since when it's this obstacle, epoch seconds. */
     obstacleSinceSeconds?: number | undefined
     /** The user action that it waits for, until the next progress. */
-    needs?: Need | undefined
+    needs?: UserActionRequired | undefined
     /** When the fee exceeded the agreed one, before a step was included. */
     feeRoseAtSeconds?: number | undefined
     /** Read at approval. A different nonce at the first signature needs a check first. */
-    noncesAtYes?: readonly NonceAtYes[] | undefined
+    noncesAtYes?: readonly NonceAtApproval[] | undefined
     lostSaves?: LostSaves | undefined
     history: readonly HistoryLine[]
     /** Counts saves; the store refuses a save with an older count. */
@@ -178,7 +182,7 @@ export type Stepped<S extends SignedName = Signed> = Progress &
   }>
 
 /** Our durable record of an approved plan. It's saved before each act and holds everything to resume. */
-export type Execution = Stepped & ExecutionRecord
+export type Execution = RecordWithSteps & ExecutionRecord
 
 type ExecutionRecord = Readonly<{
   version: 2
@@ -202,23 +206,23 @@ type ExecutionRecord = Readonly<{
   /** The approved plan, or our own payment of its deposit address. */
   plan: readonly Item[]
   ownPayment?: OwnPayment | undefined
-  pace: Pace
+  pace: StepOrder
   stage: Stage
   /** CPFP children of a Bitcoin arrival, newest first. */
-  cpfpChildren?: readonly CpfpChild[] | undefined
+  cpfpChildren?: readonly CpfpPayment[] | undefined
   requote?: Requote | undefined
   /** The amount paid from elsewhere to a deposit address, read on the origin chain. */
   paid?: Amount | undefined
   /** Where the service was asked to look for misdirected deposits, newest first. */
-  misdirected?: readonly MisdirectedLook[] | undefined
+  misdirected?: readonly Reindex[] | undefined
   /** Pending notifications. */
-  pendingNotifications: readonly Notice[]
+  pendingNotifications: readonly TransferNotification[]
   /** A notice announced its fill, and no later one took that back. */
   isFillTold?: true | undefined
   /** The service's known words about the followed request, each with its first time. */
   statusesHeard?: readonly HeardStatus[] | undefined
   /** The payment found elsewhere; the wallet signs nothing after it. */
-  elsewhere?: PaidElsewhere | undefined
+  elsewhere?: ExternalPayment | undefined
 }>
 
 /** Whether the effect of a step was read. */
@@ -232,7 +236,7 @@ export function effectiveAtSeconds(state: ItemState<SignedName> | undefined): nu
 }
 
 /** Whether the record's last progress was a step's effect, which means that money moved. */
-export function gotOnByStep({
+export function progressedByStep({
   items,
   lastProgressAtSeconds,
 }: Pick<Execution, 'items' | 'lastProgressAtSeconds'>): boolean {
@@ -254,12 +258,12 @@ export function isMapping(item: Item | undefined): boolean {
 
 /** Whether a deposit address still awaits a payment from elsewhere, as far as the service reports. */
 export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'plan'>): boolean {
-  if (stage.stage !== 'tracking' || !isPaidElsewhere(plan)) return false
+  if (stage.stage !== 'tracking' || !isPaidExternally(plan)) return false
   return stage.status === undefined || stage.status.status === 'waiting'
 }
 
 /** Whether a reorganisation may still undo a step's block. */
-export function isUnsettled(state: ItemState<SignedName>): boolean {
+export function mayStillReorg(state: ItemState<SignedName>): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && !isFinalState(state)
 }
 

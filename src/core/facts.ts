@@ -8,7 +8,7 @@ export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readon
 /** `allowance` is for the origin token. */
 export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
 
-export type Sum = Readonly<{ currency: string; amount: bigint }>
+export type CurrencySum = Readonly<{ currency: string; amount: bigint }>
 
 /**
  * A node simulates the quote's transactions in order:
@@ -22,10 +22,10 @@ export type Sum = Readonly<{ currency: string; amount: bigint }>
 export type Simulation = Readonly<{
   calls: string
   reverted: Reason | undefined
-  changes: readonly Sum[]
-  approvals: readonly (Sum & Readonly<{ spender: string }>)[]
-  arrivals: readonly Sum[]
-  deposits: readonly (Sum & Readonly<{ depositor: string; orderId: string }>)[]
+  changes: readonly CurrencySum[]
+  approvals: readonly (CurrencySum & Readonly<{ spender: string }>)[]
+  arrivals: readonly CurrencySum[]
+  deposits: readonly (CurrencySum & Readonly<{ depositor: string; orderId: string }>)[]
 }>
 
 /** The token's own EIP-712 domain. */
@@ -55,7 +55,7 @@ export type EvmFacts = Readonly<{
 }>
 
 /** `isLocked`: frozen, or spent by another transfer. */
-export type Coin = Readonly<{
+export type UtxoFact = Readonly<{
   txid: string
   vout: number
   valueSats: bigint
@@ -70,7 +70,7 @@ export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 /** Previous transactions are complete: their hash proves a UTXO. */
 export type BitcoinFacts = Readonly<{
   family: 'bitcoin'
-  coins: Fact<readonly Coin[]>
+  coins: Fact<readonly UtxoFact[]>
   /** Keys are txids; values are raw hex. */
   previous: Readonly<Record<string, Fact<Hex>>>
   /** Satoshis per vbyte, for one of the next blocks. */
@@ -148,11 +148,11 @@ export type Facts = Readonly<{
 }>
 
 /** Makes a known fact. */
-export function known<T>(value: T, from: string): Fact<T> {
+export function knownFact<T>(value: T, from: string): Fact<T> {
   return { known: true, value, from }
 }
 
 /** Makes an unknown fact. */
-export function unknown(why: Reason): Fact<never> {
+export function unknownFact(why: Reason): Fact<never> {
   return { known: false, why }
 }

@@ -10,7 +10,7 @@ const LEAST_LEFT_SECONDS = 120
  * deadline, at most an hour.
  * @param usualSeconds applies without a rise
  */
-export function yesLastsSeconds(
+export function approvalLastsSeconds(
   { feeRoseAtSeconds, deadlineSeconds }: Pick<Execution, 'feeRoseAtSeconds' | 'deadlineSeconds'>,
   sinceSeconds: number,
   usualSeconds: number,

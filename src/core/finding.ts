@@ -1,10 +1,10 @@
 import type { Sentence } from './verify/words/words.ts'
 
 /** `override` needs an expert, `tick` a checkbox; `warn` never stops. */
-export type Level = 'refuse' | 'override' | 'tick' | 'warn'
+export type FindingLevel = 'refuse' | 'override' | 'tick' | 'warn'
 
 /** Codes are stable. */
-export const CODES = {
+export const FINDING_CODES = {
   A15: ['unknown-transaction-field', 'refuse'],
   A20: ['not-a-quote', 'refuse'],
   B01: ['unknown-step-kind', 'refuse'],
@@ -204,15 +204,15 @@ export const CODES = {
   P07: ['explorer-contradicts-chain', 'refuse'],
   P08: ['fee-rate-not-believable', 'refuse'],
   S01: ['kind-not-supported', 'refuse'],
-} as const satisfies Readonly<Record<string, readonly [string, Level]>>
+} as const satisfies Readonly<Record<string, readonly [string, FindingLevel]>>
 
-export type Code = keyof typeof CODES
+export type FindingCode = keyof typeof FINDING_CODES
 
 /** `at` is the quote's JSON path, `message` is English, `sentence` translates it. Older records lack `sentence`. */
 export type Finding = Readonly<{
-  code: Code
+  code: FindingCode
   name: string
-  level: Level
+  level: FindingLevel
   at: string
   message: string
   sentence?: Sentence | undefined

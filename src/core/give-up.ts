@@ -1,8 +1,8 @@
 import { nonceEndsMilliseconds } from './exchange-a/nonce.ts'
-import { type EndReason, type Execution, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
+import { type Execution, type FailureReason, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
 import type { Reason } from './reason.ts'
 import type { SignedName } from './sign/signed.ts'
-import { canGetIn } from './step.ts'
+import { canStillBeIncluded } from './step.ts'
 
 type Given = Pick<Execution, 'stage' | 'plan'> &
   Partial<Pick<Execution, 'elsewhere' | 'stalledSinceSeconds'>> &
@@ -12,11 +12,12 @@ type Given = Pick<Execution, 'stage' | 'plan'> &
  * Whether a transfer can be abandoned. At its steps, no undecided broadcast bytes may move money. It may also await an
  * unknown payment from elsewhere, or stall after one. Included steps stay unchanged.
  */
-export function canBeGivenUp(execution: Given): boolean {
+export function canBeAbandoned(execution: Given): boolean {
   const { stage, items, plan } = execution
-  const isUndecided = (state: ItemState<SignedName>, index: number) => !isMapping(plan[index]) && canGetIn(state)
+  const isUndecided = (state: ItemState<SignedName>, index: number) =>
+    !isMapping(plan[index]) && canStillBeIncluded(state)
   if (stage.stage === 'steps') return !items.some(isUndecided)
-  return isAwaitingPayment(execution) || isSaidPaid(execution)
+  return isAwaitingPayment(execution) || isReportedPaid(execution)
 }
 
 /**
@@ -24,18 +25,18 @@ export function canBeGivenUp(execution: Given): boolean {
  * in doubt.
  */
 export function isAbandonOffered(execution: Given & Pick<Execution, 'obstacle' | 'needs'>): boolean {
-  if (stepInDoubt(execution) >= 0 || isSaidPaid(execution)) return true
+  if (stepInDoubt(execution) >= 0 || isReportedPaid(execution)) return true
   const isHeldUp = execution.obstacle !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
-  return isHeldUp && canBeGivenUp(execution)
+  return isHeldUp && canBeAbandoned(execution)
 }
 
 /**
  * Whether a stalled transfer was found paid from elsewhere, without our own possible payment. The service may report an
  * unpaid order as paid.
  */
-export function isSaidPaid({ stage, elsewhere, stalledSinceSeconds, items }: Omit<Given, 'plan'>): boolean {
+export function isReportedPaid({ stage, elsewhere, stalledSinceSeconds, items }: Omit<Given, 'plan'>): boolean {
   if (stage.stage !== 'tracking' || elsewhere === undefined || stalledSinceSeconds === undefined) return false
-  return !items.some(canGetIn)
+  return !items.some(canStillBeIncluded)
 }
 
 /**
@@ -53,7 +54,7 @@ export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
 const DOUBTS: readonly Reason['code'][] = ['MAYBE_PAID', 'SAVES_LOST']
 
 /** Marks an end by the user with the doubt about its payment; other ends stay unchanged. */
-export function endAsKnown({ obstacle }: Pick<Execution, 'obstacle'>, end: EndReason): EndReason {
+export function withPaymentDoubt({ obstacle }: Pick<Execution, 'obstacle'>, end: FailureReason): FailureReason {
   const isDoubted = end.reason === 'abandoned' && obstacle !== undefined && DOUBTS.includes(obstacle.code)
   return isDoubted ? { ...end, isDoubted } : end
 }
@@ -70,7 +71,7 @@ export function hasEndedInDoubt({
 }
 
 /** Whether an exchange's time for a step had passed when the step was decided. */
-export function hasRunOut(state: ItemState<SignedName>): boolean {
+export function hasExpiredAtExchange(state: ItemState<SignedName>): boolean {
   if (!('inclusion' in state) || state.inclusion.in !== 'service') return false
   const { terms, inclusion } = state
   const decidedAt = inclusion.atSeconds * 1_000

@@ -1,18 +1,20 @@
-import type { CpfpChild, Execution } from './execution.ts'
-import { ownHashes, type WithOwn } from './own-hashes.ts'
-import { isAmong } from './transaction-name.ts'
+import type { CpfpPayment, Execution } from './execution.ts'
+import { type OwnTransactions, ownHashes } from './own-hashes.ts'
+import { includesHash } from './transaction-name.ts'
 
 /** Its bytes are stored before broadcast. */
-export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpChild; atSeconds: number }>
+export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpPayment; atSeconds: number }>
 
-export type Arriving = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
+export type ClaimedArrival = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
 
 /** Returns an incoming payment by the service's claim, without our own transactions. */
-export function arrivingOf(execution: Pick<Execution, 'stage' | 'intent'> & WithOwn): Arriving | undefined {
+export function claimedArrivalOf(
+  execution: Pick<Execution, 'stage' | 'intent'> & OwnTransactions,
+): ClaimedArrival | undefined {
   const { stage, intent } = execution
   if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
   const own = ownHashes(execution)
-  const txHashes = stage.status.txHashes.filter((hash) => !isAmong(own, hash))
+  const txHashes = stage.status.txHashes.filter((hash) => !includesHash(own, hash))
   if (txHashes.length === 0) return undefined
   return stage.stage === 'refunding'
     ? { chainId: intent.originChainId, recipient: intent.refundTo, txHashes }
@@ -20,9 +22,9 @@ export function arrivingOf(execution: Pick<Execution, 'stage' | 'intent'> & With
 }
 
 /** Adds a CPFP, newest first; all of one arrival spend one UTXO, so one wins. */
-export function withCpfpChild(execution: Execution, { cpfp }: CpfpEvent): Execution {
+export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   const before = execution.cpfpChildren ?? []
   const isKnown = before.some(({ signed }) => signed.hash === cpfp.signed.hash)
-  if (isKnown || !arrivingOf(execution)) return execution
+  if (isKnown || !claimedArrivalOf(execution)) return execution
   return { ...execution, cpfpChildren: [cpfp, ...before] }
 }

@@ -1,7 +1,7 @@
 import type { IntentProblem } from './intent.ts'
 
 /** These English texts follow the field's name. */
-export const INTENT_WORDS: Readonly<Record<IntentProblem['problem'], string>> = {
+export const INTENT_PROBLEM_TEXTS: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'is not a currency that this wallet knows',
   notOnOrigin: 'is not an address on the origin chain',
   notOnDestination: 'is not an address on the destination chain',

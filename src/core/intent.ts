@@ -1,12 +1,12 @@
 import type { Brand } from '../lib/brand.ts'
 import { isHex } from '../lib/hex.ts'
 import { isSameAddress, parseAddress } from './address.ts'
-import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from './calls-gas.ts'
+import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from './calls-gas.ts'
 import { familyOf } from './chain.ts'
 import { type Currency, isSameCurrency } from './currency.ts'
 import { fingerprint } from './fingerprint.ts'
-import { MOST_CALLS } from './most-calls.ts'
-import { isByAddress, type Payment } from './payment.ts'
+import { MOST_ARRIVAL_CALLS } from './most-calls.ts'
+import { isByAddress, type PaymentMethodName } from './payment.ts'
 import { chainById, currencyOf, type Profile } from './profile.ts'
 
 /** Interface, "Quote request body": the side that `amount` fixes. */
@@ -38,7 +38,7 @@ export type IntentInput = Readonly<{
   /** In the destination's smallest unit. */
   leastOut?: bigint | undefined
   /** Defaults to `deposit`. */
-  payment?: Payment | undefined
+  payment?: PaymentMethodName | undefined
   /** The user pays from elsewhere, such as an exchange. */
   paidElsewhere?: boolean | undefined
   /** The recipient gets this gas, in millionths of a dollar. */
@@ -68,7 +68,7 @@ type Fields = Readonly<{
   slippageBasisPoints: number | undefined
   mostIn: bigint | undefined
   leastOut: bigint | undefined
-  payment: Payment
+  payment: PaymentMethodName
   paidElsewhere: boolean
   topupGasUsd: bigint | undefined
   calls: readonly DestinationCall[]
@@ -225,7 +225,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
     refuse('calls', 'needTransfer')
   }
-  if (calls.length > MOST_CALLS) refuse('calls', 'tooMany')
+  if (calls.length > MOST_ARRIVAL_CALLS) refuse('calls', 'tooMany')
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
     refuse('calls', 'malformed')
   }
@@ -238,7 +238,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
 
 function isGasLimit({ callsGasLimit: limit, calls }: Fields): boolean {
   if (limit === undefined) return true
-  return calls.length > 0 && Number.isInteger(limit) && limit >= LEAST_CALLS_GAS && limit <= MOST_CALLS_GAS
+  return calls.length > 0 && Number.isInteger(limit) && limit >= LEAST_ARRIVAL_GAS && limit <= MOST_ARRIVAL_GAS
 }
 
 // It starts at the quote, so slow payments would mostly be refunded.

@@ -40,7 +40,10 @@ export type TypedData = Readonly<{
 }>
 
 /** We post our own body beside a signature. */
-export type Post = Readonly<{ endpoint: '/authorize' | '/execute/permits'; body: Readonly<Record<string, unknown>> }>
+export type ServicePost = Readonly<{
+  endpoint: '/authorize' | '/execute/permits'
+  body: Readonly<Record<string, unknown>>
+}>
 
 /** `value` is wei in digits. */
 export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: string; callData: Hex }>
@@ -55,7 +58,7 @@ export type EvmSignatureItem = Readonly<{
   chainId: number
   from: string
   typedData: TypedData
-  post: Post
+  post: ServicePost
   currency: string
   amount: bigint
   counterparty: string
@@ -88,7 +91,7 @@ export type ExchangeAAuthorizeItem = Readonly<{
   chainId: number
   from: string
   typedData: TypedData
-  post: Post
+  post: ServicePost
   nonce: bigint
 }>
 
@@ -148,12 +151,12 @@ export type ItemKind = Item['kind']
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
 
 /** Tells whether a plan pays the recipient directly, without an order. */
-export function isSend(plan: readonly Item[]): boolean {
+export function isSendPlan(plan: readonly Item[]): boolean {
   return plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
 }
 
 /** Tells whether a plan needs no signature here. */
-export function isPaidElsewhere(plan: readonly Item[]): boolean {
+export function isPaidExternally(plan: readonly Item[]): boolean {
   return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
 }
 

@@ -1,5 +1,5 @@
 import { apply, type Event } from './apply.ts'
-import type { Execution, Proof } from './execution.ts'
+import type { ArrivalEvidence, Execution } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
 import { saying } from './reason.ts'
 
@@ -79,7 +79,7 @@ export function eventOf(event: Event): Event {
   }
 }
 
-function proofOf(proof: Proof): Proof {
+function proofOf(proof: ArrivalEvidence): ArrivalEvidence {
   if (proof.proof === 'verified') return proof
   const why: unknown = proof.why
   return typeof why === 'string' ? { ...proof, why: saying(why) } : proof

@@ -1,2 +1,2 @@
 /** The service last `refused` the key, or the user `setAside` it. */
-export type KeyStanding = 'taken' | 'refused' | 'setAside'
+export type ApiKeyStatus = 'taken' | 'refused' | 'setAside'

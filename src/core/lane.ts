@@ -2,26 +2,26 @@ import { type Bundle, nextOfBundle } from './bundle/bundle.ts'
 import { type Execution, type ItemState, isFinalState } from './execution.ts'
 import type { Item } from './item.ts'
 import { next } from './next.ts'
-import { nonceLane } from './nonce-lane.ts'
+import { nonceResource } from './nonce-lane.ts'
 
 /** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
-export function laneOf(item: Item): string {
-  if (item.kind === 'evmTransaction') return nonceLane(item.chainId, item.from)
+export function resourceOf(item: Item): string {
+  if (item.kind === 'evmTransaction') return nonceResource(item.chainId, item.from)
   return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
 }
 
 /** Names a Bitcoin chain's UTXOs. */
-export function coinLane(chainId: number): string {
+export function utxoResource(chainId: number): string {
   return `bitcoinPsbt ${chainId}`
 }
 
 /** Returns an execution's reserved resources. */
-export function lanesHeld(execution: Execution): readonly string[] {
+export function resourcesHeld(execution: Execution): readonly string[] {
   return [...new Set(stepsHeld(execution).map(({ lane }) => lane))]
 }
 
 /** Returns a bundle's reserved nonces until no reorg can revive a call. */
-export function lanesHeldByBundle(bundle: Bundle): readonly string[] {
+export function resourcesHeldByBundle(bundle: Bundle): readonly string[] {
   return [...new Set(callsHeld(bundle).map(({ lane }) => lane))]
 }
 
@@ -33,13 +33,13 @@ export function stepsHeld(execution: Execution): readonly HeldStep[] {
   if (next(execution) === undefined) return []
   const { plan, items, stage } = execution
   const isAtItsSteps = stage.stage === 'steps'
-  return plan.flatMap((item, index) => held(items[index], laneOf(item), isAtItsSteps))
+  return plan.flatMap((item, index) => held(items[index], resourceOf(item), isAtItsSteps))
 }
 
 /** Returns a bundle's begun calls likewise. */
 export function callsHeld(bundle: Bundle): readonly HeldStep[] {
   if (nextOfBundle(bundle) === undefined) return []
-  const lane = nonceLane(bundle.chainId, bundle.account)
+  const lane = nonceResource(bundle.chainId, bundle.account)
   return bundle.items.flatMap((state) => held(state, lane, bundle.stage.stage === 'calls'))
 }
 

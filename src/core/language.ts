@@ -8,13 +8,13 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-export type LanguageChoice = Language | 'system'
+export type LanguageSetting = Language | 'system'
 
 /**
  * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese counts as Simplified.
  * @param preferred has BCP 47 tags, best first
  */
-export function languageFor(chosen: LanguageChoice, preferred: readonly string[]): Language {
+export function languageFor(chosen: LanguageSetting, preferred: readonly string[]): Language {
   if (chosen !== 'system') return chosen
   for (const tag of preferred) {
     const found = LANGUAGE_TAGS.find((each) => each === languageOf(tag))

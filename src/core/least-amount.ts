@@ -3,15 +3,15 @@ import { isSameCurrency } from './currency.ts'
 type End = Readonly<{ chainId: number; address: string }>
 
 /** A route's lessons hold for one profile. */
-export type Way = Readonly<{ profile: string; from: End; to: End }>
+export type TransferRoute = Readonly<{ profile: string; from: End; to: End }>
 
 /** It is in the origin's smallest unit. */
-export type Tried = Readonly<{ amount: bigint; atSeconds: number }>
+export type AttemptedAmount = Readonly<{ amount: bigint; atSeconds: number }>
 
 /** `refused` is the largest refused amount, `worked` the smallest later success. */
-export type Learned = Way & Readonly<{ refused: Tried; worked?: Tried | undefined }>
+export type RouteMinimum = TransferRoute & Readonly<{ refused: AttemptedAmount; worked?: AttemptedAmount | undefined }>
 
-export type Trial = Readonly<{ way: Way; amount: bigint; outcome: 'refused' | 'worked' }>
+export type RouteAttempt = Readonly<{ way: TransferRoute; amount: bigint; outcome: 'refused' | 'worked' }>
 
 /** Lessons expire, since gas and prices change. */
 const KEPT_SECONDS = 3 * 86_400
@@ -23,16 +23,17 @@ const MOST_WAYS = 50
  * Learns from a trial, since the service publishes no minimum. Successes count only after a refusal.
  * @returns undefined without news
  */
-export function learn(
-  all: readonly Learned[],
-  { way, amount, outcome }: Trial,
+export function learnRouteMinimum(
+  all: readonly RouteMinimum[],
+  { way, amount, outcome }: RouteAttempt,
   nowSeconds: number,
-): readonly Learned[] | undefined {
+): readonly RouteMinimum[] | undefined {
   const kept = all.filter(({ refused }) => isKept(refused, nowSeconds))
   const before = kept.find((each) => isSameWay(each, way))
   const others = kept.filter((each) => each !== before)
   const tried = { amount, atSeconds: nowSeconds }
-  const isNews = (known: Tried | undefined) => known?.amount !== amount || nowSeconds - known.atSeconds >= KNOWN_SECONDS
+  const isNews = (known: AttemptedAmount | undefined) =>
+    known?.amount !== amount || nowSeconds - known.atSeconds >= KNOWN_SECONDS
   if (outcome === 'refused') {
     if (before && (amount < before.refused.amount || !isNews(before.refused))) return undefined
     const worked = before?.worked && before.worked.amount > amount ? { worked: before.worked } : {}
@@ -47,14 +48,18 @@ export function learn(
 }
 
 /** Returns a route's unexpired lesson. */
-export function learnedOf(all: readonly Learned[], way: Way, nowSeconds: number): Learned | undefined {
+export function routeMinimumOf(
+  all: readonly RouteMinimum[],
+  way: TransferRoute,
+  nowSeconds: number,
+): RouteMinimum | undefined {
   return all.find((each) => isSameWay(each, way) && isKept(each.refused, nowSeconds))
 }
 
-function isKept({ atSeconds }: Tried, nowSeconds: number): boolean {
+function isKept({ atSeconds }: AttemptedAmount, nowSeconds: number): boolean {
   return nowSeconds - atSeconds < KEPT_SECONDS
 }
 
-function isSameWay(one: Way, other: Way): boolean {
+function isSameWay(one: TransferRoute, other: TransferRoute): boolean {
   return one.profile === other.profile && isSameCurrency(one.from, other.from) && isSameCurrency(one.to, other.to)
 }

@@ -1,2 +1,2 @@
 /** Lies A03 sets this limit. */
-export const MOST_CALLS = 16
+export const MOST_ARRIVAL_CALLS = 16

@@ -2,10 +2,10 @@ import type { Amount } from './currency.ts'
 import type { FeePaid, ItemState } from './execution.ts'
 import { CANCEL_GAS } from './gas.ts'
 import type { SignedShown } from './sign/shown.ts'
-import type { Purpose, SignedName, Terms } from './sign/signed.ts'
-import { attemptsOf, wasToBeCancelled } from './step.ts'
+import type { SignedName, SigningPurpose, StepTerms } from './sign/signed.ts'
+import { attemptsOf, isCancelWanted } from './step.ts'
 
-export type WithSteps = Readonly<{
+export type FeeRecord = Readonly<{
   items: readonly ItemState<SignedShown>[]
   stage: Readonly<{ stage: string }>
   mostGas: Amount
@@ -22,14 +22,14 @@ export function networkFeePaid({
   items,
   stage,
   mostGas,
-}: Omit<WithSteps, 'items'> & Readonly<{ items: readonly ItemState<SignedName>[] }>):
+}: Omit<FeeRecord, 'items'> & Readonly<{ items: readonly ItemState<SignedName>[] }>):
   | Readonly<{
       paid: Amount
       forData: Amount | undefined
     }>
   | undefined {
   if (MORE_IS_SIGNED.includes(stage.stage)) return undefined
-  const fees = items.map(feeOf)
+  const fees = items.map(stepFeePaid)
   const all = fees.filter((fee) => fee !== undefined)
   if (all.length < fees.length) return undefined
   const forData = sum(all.map((fee) => fee.forData ?? 0n))
@@ -43,14 +43,14 @@ export function networkFeePaid({
  * Returns the maximum fee: the approved one before signing, then each step's dearest attempt, since only one is
  * included.
  */
-export function networkFeeAtMost({ items, stage, mostGas }: WithSteps): Amount {
-  const isMoreSigned = MORE_IS_SIGNED.includes(stage.stage) && !items.some(wasToBeCancelled)
+export function networkFeeAtMost({ items, stage, mostGas }: FeeRecord): Amount {
+  const isMoreSigned = MORE_IS_SIGNED.includes(stage.stage) && !items.some(isCancelWanted)
   if (isMoreSigned && items.some(({ phase }) => phase === 'planned')) return mostGas
-  return { ...mostGas, value: sum(items.map(mostOfStep)) }
+  return { ...mostGas, value: sum(items.map(stepFeeAtMost)) }
 }
 
 /** Returns a step's actual fee, if known. */
-export function feeOf(state: ItemState<SignedName>): FeePaid | undefined {
+export function stepFeePaid(state: ItemState<SignedName>): FeePaid | undefined {
   switch (state.phase) {
     case 'planned':
     case 'replaced':
@@ -72,21 +72,21 @@ export function feeOf(state: ItemState<SignedName>): FeePaid | undefined {
 }
 
 /** Returns a step's maximum fee in smallest units. */
-export function mostOfStep(state: ItemState<SignedShown>): bigint {
+export function stepFeeAtMost(state: ItemState<SignedShown>): bigint {
   if (state.phase === 'planned' || state.phase === 'replaced') return 0n
   const { terms } = state
-  if ('inclusion' in state) return feeOf(state)?.value ?? mostOfAttempt(state.signed, terms)
+  if ('inclusion' in state) return stepFeePaid(state)?.value ?? mostOfAttempt(state.signed, terms)
   const toBeSigned = state.phase === 'reserved' ? [mostOn(terms, state.purpose)] : []
   const all = [...toBeSigned, ...attemptsOf(state).map((signed) => mostOfAttempt(signed, terms))]
   return all.reduce((most, each) => (each > most ? each : most), 0n)
 }
 
 // A step's newest terms are its highest.
-function mostOfAttempt({ gas, purpose }: SignedShown, newest: Terms): bigint {
+function mostOfAttempt({ gas, purpose }: SignedShown, newest: StepTerms): bigint {
   return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, purpose)
 }
 
-function mostOn(terms: Terms, purpose: Purpose): bigint {
+function mostOn(terms: StepTerms, purpose: SigningPurpose): bigint {
   if (terms.terms === 'bitcoin') return terms.feeSats
   if (terms.terms !== 'evm') return 0n
   return (purpose === 'cancel' ? CANCEL_GAS : terms.gasLimit) * terms.maxFeePerGasWei

@@ -1,7 +1,7 @@
-import { type Execution, isArrivalOpen, isMapping, isUnsettled, type Notice } from './execution.ts'
-import { isSend } from './item.ts'
-import { isNotSeenYet } from './status.ts'
-import { leftOf, lostStep, nextStep, type StepTask, taskAt } from './step-tasks.ts'
+import { type Execution, isArrivalOpen, isMapping, mayStillReorg, type TransferNotification } from './execution.ts'
+import { isSendPlan } from './item.ts'
+import { isDepositUnseen } from './status.ts'
+import { nextStep, reorgedStepTask, type StepTask, taskAt, unfinishedIn } from './step-tasks.ts'
 
 export type Task =
   | Readonly<{ task: 'simulate' }>
@@ -13,7 +13,7 @@ export type Task =
   | Readonly<{ task: 'track' }>
   | Readonly<{ task: 'proveFill'; txHashes: readonly string[] }>
   | Readonly<{ task: 'proveRefund'; txHashes: readonly string[] }>
-  | Readonly<{ task: 'tell'; notice: Notice }>
+  | Readonly<{ task: 'tell'; notice: TransferNotification }>
 
 /**
  * Returns the next task; undefined means done. It is pure, so start, retry and resume are alike. Sequential steps wait
@@ -37,8 +37,8 @@ export function nextWork(execution: Execution): Task | undefined {
   const { stage } = execution
   if (stage.stage === 'steps') return unsigning(stepTask(execution), execution)
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
-  if (isSend(execution.plan)) return { task: 'proveFill', txHashes: paymentOf(execution) }
-  if (stage.reportedAtSeconds === undefined && stage.status && isNotSeenYet(stage.status)) return { task: 'report' }
+  if (isSendPlan(execution.plan)) return { task: 'proveFill', txHashes: paymentOf(execution) }
+  if (stage.reportedAtSeconds === undefined && stage.status && isDepositUnseen(stage.status)) return { task: 'report' }
   if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
   if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
   return { task: 'track' }
@@ -62,7 +62,7 @@ function stepTask(execution: Execution): Task | undefined {
   const { pace, items } = execution
   if (pace.pace === 'undecided') return { task: 'simulate' }
   if (pace.pace === 'pipelined') {
-    const isLeft = leftOf(items)
+    const isLeft = unfinishedIn(items)
     for (const phase of ['planned', 'reserved'] as const) {
       const index = items.findIndex((item) => item.phase === phase && isLeft(item))
       if (index >= 0) return taskAt(items, index)
@@ -78,13 +78,13 @@ function stepTask(execution: Execution): Task | undefined {
 export function broadcastAfter(execution: Execution, index: number): number | undefined {
   const { items, pace, stage } = execution
   if (stage.stage !== 'steps' || pace.pace !== 'pipelined') return undefined
-  const isLeft = leftOf(items)
+  const isLeft = unfinishedIn(items)
   const after = items.findIndex((item, at) => at > index && item.phase === 'signed' && isLeft(item))
   return after < 0 ? undefined : after
 }
 
 function settleTask(execution: Execution): Task | undefined {
   const { items, plan } = execution
-  const lost = lostStep(items, (index) => !isMapping(plan[index]))
-  return lost ?? (items.some(isUnsettled) || isArrivalOpen(execution) ? { task: 'settle' } : undefined)
+  const lost = reorgedStepTask(items, (index) => !isMapping(plan[index]))
+  return lost ?? (items.some(mayStillReorg) || isArrivalOpen(execution) ? { task: 'settle' } : undefined)
 }

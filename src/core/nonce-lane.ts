@@ -1,4 +1,4 @@
 /** Names an account's EVM nonces. */
-export function nonceLane(chainId: number, account: string): string {
+export function nonceResource(chainId: number, account: string): string {
   return `nonces ${chainId} ${account.toLowerCase()}`
 }

@@ -1,14 +1,14 @@
-import { type Execution, isInFlight, type Notice } from './execution.ts'
+import { type Execution, isInFlight, type TransferNotification } from './execution.ts'
 
 /**
  * Returns the news in a transfer's change, or undefined. News are an end, an arrival undone by a reorganisation, and
  * each requote, stall and wait for the user.
  */
-export function notice(before: Execution, after: Execution): Notice | undefined {
+export function notificationOf(before: Execution, after: Execution): TransferNotification | undefined {
   return ending(before, after) ?? gone(before, after) ?? requoted(before, after) ?? waiting(before, after)
 }
 
-function ending(before: Execution, after: Execution): Notice | undefined {
+function ending(before: Execution, after: Execution): TransferNotification | undefined {
   const { stage } = after
   if (before.stage.stage === stage.stage) return completed(before, after)
   // Our own payment that is included again is news only if its loss was told.
@@ -26,31 +26,31 @@ function ending(before: Execution, after: Execution): Notice | undefined {
 }
 
 // The rest of a partial refund.
-function completed(before: Execution, { id, stage }: Execution): Notice | undefined {
+function completed(before: Execution, { id, stage }: Execution): TransferNotification | undefined {
   const isPart = before.stage.stage === 'refunded' && before.stage.partOf !== undefined
   if (!isPart || stage.stage !== 'refunded' || stage.partOf !== undefined) return undefined
   return { key: `${id}:refunded:whole`, executionId: id, news: 'refunded', isVerified: true }
 }
 
 /** Updates whether the fill counts as told: another kind of end takes it back. */
-export function toldOfFill({ news }: Notice): Pick<Execution, 'isFillTold'> {
+export function withFillNotified({ news }: TransferNotification): Pick<Execution, 'isFillTold'> {
   if (news === 'filled') return { isFillTold: true }
   return news === 'refunded' || news === 'failed' || news === 'gone' ? { isFillTold: undefined } : {}
 }
 
-function gone(before: Execution, { id, stage }: Execution): Notice | undefined {
+function gone(before: Execution, { id, stage }: Execution): TransferNotification | undefined {
   const isGone =
     'isGone' in stage && stage.isGone === true && (before.stage.stage === 'filled' || before.stage.stage === 'refunded')
   return isGone ? { key: `${id}:gone:${before.seq}`, executionId: id, news: 'gone', isVerified: true } : undefined
 }
 
-function requoted(before: Execution, { id, requote }: Execution): Notice | undefined {
+function requoted(before: Execution, { id, requote }: Execution): TransferNotification | undefined {
   if (!requote || requote.requestId === before.requote?.requestId) return undefined
   return { key: `${id}:requoted:${requote.requestId}`, executionId: id, news: 'requoted', isVerified: false }
 }
 
 // The save's number is in the key, so that the next stall or wait is new.
-function waiting(before: Execution, after: Execution): Notice | undefined {
+function waiting(before: Execution, after: Execution): TransferNotification | undefined {
   if (!isInFlight(after)) return undefined
   const isStall = before.stalledSinceSeconds === undefined && after.stalledSinceSeconds !== undefined
   const need = after.needs?.what === before.needs?.what ? undefined : after.needs?.what

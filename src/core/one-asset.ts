@@ -7,6 +7,6 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Returns a pinned symbol's asset, such as `ETH`. */
-export function assetOf(symbol: string): string {
+export function assetGroupOf(symbol: string): string {
   return GROUPS.get(symbol) ?? symbol
 }

@@ -1,14 +1,14 @@
-import type { CpfpChild, ItemState } from './execution.ts'
+import type { CpfpPayment, ItemState } from './execution.ts'
 import type { SignedName } from './sign/signed.ts'
 import { attemptsOf } from './step.ts'
 
-export type WithOwn = Readonly<{
+export type OwnTransactions = Readonly<{
   items: readonly ItemState<SignedName>[]
-  cpfpChildren?: readonly CpfpChild<SignedName>[] | undefined
+  cpfpChildren?: readonly CpfpPayment<SignedName>[] | undefined
 }>
 
 /** Returns every hash that we signed for a transfer; Bitcoin change in them is no arrival. */
-export function ownHashes({ items, cpfpChildren }: WithOwn): readonly string[] {
+export function ownHashes({ items, cpfpChildren }: OwnTransactions): readonly string[] {
   return [...hashesOfItems(items), ...(cpfpChildren ?? []).map(({ signed }) => signed.hash)]
 }
 

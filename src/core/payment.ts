@@ -2,9 +2,9 @@
  * `deposit` uses the depository or a pinned router. `transfer` appends the order id (`explicitDeposit: false`).
  * `permit` is `usePermit`; addresses are `useDepositAddress`, with `strict` for one order.
  */
-export type Payment = 'deposit' | 'transfer' | 'permit' | 'openAddress' | 'strictAddress'
+export type PaymentMethodName = 'deposit' | 'transfer' | 'permit' | 'openAddress' | 'strictAddress'
 
 /** Tells whether a deposit address is paid. */
-export function isByAddress({ payment }: Readonly<{ payment?: Payment | undefined }>): boolean {
+export function isByAddress({ payment }: Readonly<{ payment?: PaymentMethodName | undefined }>): boolean {
   return payment === 'openAddress' || payment === 'strictAddress'
 }

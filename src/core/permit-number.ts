@@ -3,7 +3,7 @@ import type { EvmSignatureItem } from './item.ts'
 import { integerOf } from './typed-data.ts'
 
 /** `contract` is the token (EIP-3009) or Permit2. */
-export type PermitNumber = Readonly<{
+export type PermitNonceKey = Readonly<{
   standard: EvmSignatureItem['standard']
   contract: string
   owner: string
@@ -25,7 +25,7 @@ export function permitNonce({ typedData }: Pick<EvmSignatureItem, 'typedData'>):
  * Returns nonce, owner and contract.
  * @throws RangeError without one
  */
-export function permitNumber(item: Pick<EvmSignatureItem, 'standard' | 'from' | 'typedData'>): PermitNumber {
+export function permitNonceKey(item: Pick<EvmSignatureItem, 'standard' | 'from' | 'typedData'>): PermitNonceKey {
   const { verifyingContract: contract } = item.typedData.domain
   if (typeof contract !== 'string') throw new RangeError('expected a permit for a contract')
   return { standard: item.standard, contract, owner: item.from, nonce: permitNonce(item) }

@@ -27,7 +27,7 @@ export const priceFeedSchema = v.strictObject({
 export type PriceFeed = Readonly<v.InferOutput<typeof priceFeedSchema>>
 
 /** The result of `latestRoundData()`; times are epoch seconds. */
-export type Round = Readonly<{
+export type FeedRound = Readonly<{
   roundId: bigint
   answer: bigint
   startedAt: bigint
@@ -35,7 +35,7 @@ export type Round = Readonly<{
   answeredInRound: bigint
 }>
 
-export type FeedSaid = Readonly<{ description: string; decimals: number; round: Round }>
+export type FeedAnswer = Readonly<{ description: string; decimals: number; round: FeedRound }>
 
 export type FeedProblem =
   | 'otherDescription'
@@ -58,7 +58,7 @@ const GRACE_SECONDS = 3_600n
 const PRICE_DECIMALS = 18
 
 /** Checks a feed's answer against its pins. */
-export function feedPrice(feed: PriceFeed, said: FeedSaid, nowSeconds: number): FeedPrice {
+export function feedPrice(feed: PriceFeed, said: FeedAnswer, nowSeconds: number): FeedPrice {
   const { round } = said
   const problem = (found: FeedProblem): FeedPrice => ({ ok: false, problem: found })
   if (said.description !== feed.description) return problem('otherDescription')
@@ -77,7 +77,7 @@ export function feedPrice(feed: PriceFeed, said: FeedSaid, nowSeconds: number): 
  * Returns why a rollup's prices are unusable: its sequencer is down or just restarted. `answer` 0 means up; `startedAt`
  * is the last change.
  */
-export function sequencerProblem({ answer, startedAt }: Round, nowSeconds: number): FeedProblem | undefined {
+export function sequencerProblem({ answer, startedAt }: FeedRound, nowSeconds: number): FeedProblem | undefined {
   if (answer !== 0n || startedAt === 0n) return 'sequencerDown'
   return BigInt(nowSeconds) - startedAt > GRACE_SECONDS ? undefined : 'sequencerJustBack'
 }

@@ -30,12 +30,12 @@ export function amountFor(dollarMillionths: bigint, price: Price, { decimals }: 
 }
 
 /** Values an amount in millionths of a dollar, rounded down. */
-export function worthOf({ currency, value }: Amount, price: Price): bigint {
+export function dollarValueOf({ currency, value }: Amount, price: Price): bigint {
   return (value * price) / 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
 }
 
 /** Rounds up, so that outgoing money is never undervalued. */
-export function worthUpOf({ currency, value }: Amount, price: Price): bigint {
+export function dollarValueRoundedUp({ currency, value }: Amount, price: Price): bigint {
   const unit = 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
   return (value * price + unit - 1n) / unit
 }

@@ -22,7 +22,7 @@ export function chainById(profile: Profile, chainId: number): Chain | undefined 
 const CARRIED: readonly Family[] = ['evm', 'bitcoin', 'exchangeA', 'exchangeB']
 
 /** Returns the chains that transfers may use. */
-export function carriedChains(profile: Profile, families: readonly Family[] = CARRIED): readonly Chain[] {
+export function supportedChains(profile: Profile, families: readonly Family[] = CARRIED): readonly Chain[] {
   return profile.chains.filter((each) => families.includes(familyOf(each)))
 }
 

@@ -68,7 +68,7 @@ export function meaningOfEvent(kind: EventKind): Meaning {
   return MEANINGS[kind]
 }
 
-export type Progress = Readonly<{
+export type RecordProgress = Readonly<{
   lastProgressAtSeconds: number
   /** Sleep doesn't count. */
   watchedSeconds: number
@@ -77,6 +77,6 @@ export type Progress = Readonly<{
 }>
 
 /** Starts a record's progress anew. */
-export function gotOn(atSeconds: number): Progress {
+export function startProgress(atSeconds: number): RecordProgress {
   return { lastProgressAtSeconds: atSeconds, watchedSeconds: 0, stalledSinceSeconds: undefined }
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../lib/brand.ts'
 import { familyOf } from './chain.ts'
 import type { Intent, TradeType } from './intent.ts'
-import type { Payment } from './payment.ts'
+import type { PaymentMethodName } from './payment.ts'
 import { chainById, type Profile } from './profile.ts'
 
 type Body = Readonly<{
@@ -61,7 +61,7 @@ export function quoteRequest(intent: Intent, profile: Profile): QuoteRequest {
 
 type PaymentFields = Pick<Body, 'explicitDeposit' | 'usePermit' | 'useDepositAddress' | 'strict'>
 
-const PAYMENTS: Readonly<Record<Payment, PaymentFields>> = {
+const PAYMENTS: Readonly<Record<PaymentMethodName, PaymentFields>> = {
   deposit: {},
   transfer: { explicitDeposit: false },
   permit: { usePermit: true },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseStrictJson } from '../lib/strict-json.ts'
-import type { Code } from './finding.ts'
+import type { FindingCode } from './finding.ts'
 import { outOfBounds } from './json-bounds.ts'
 
 // Interface, "Amount object": canonical integers in the smallest unit. BigInt() alone would accept '', ' 1 ', '0x1' and
@@ -134,7 +134,7 @@ export type QuoteStepItem = QuoteStep['items'][number]
 export type OrderData = Readonly<v.InferOutput<typeof orderData>>
 
 /** `code` and `at` (a JSON path) make the finding. */
-export type NotAQuote = Readonly<{ ok: false; code: Code; at: string; message: string }>
+export type NotAQuote = Readonly<{ ok: false; code: FindingCode; at: string; message: string }>
 
 /** Decodes a quote, or returns an error with its place. */
 export function decodeQuote(body: unknown): { ok: true; quote: Quote } | NotAQuote {
@@ -158,11 +158,11 @@ export function decodeQuoteText(text: string): { ok: true; quote: Quote } | NotA
   return parsed.ok ? decodeQuote(parsed.value) : notAQuote('A20', '', parsed.message)
 }
 
-const MALFORMED: readonly (readonly [Code, RegExp])[] = [
+const MALFORMED: readonly (readonly [FindingCode, RegExp])[] = [
   ['B01', /^steps\[[0-9]+\]\.kind$/],
   ['B08', /^steps\[[0-9]+\]\.items$/],
 ]
 
-function notAQuote(code: Code, at: string, message: string): NotAQuote {
+function notAQuote(code: FindingCode, at: string, message: string): NotAQuote {
   return { ok: false, code, at, message: `${at || 'the quote'}: ${message.slice(0, 200)}` }
 }

@@ -2,14 +2,14 @@ import { REASONS, type Reason, type ReasonCode, type ReasonValues } from './reas
 import { cleanText } from './text.ts'
 
 /** A language's sentence for every reason. */
-export type ReasonWords = {
+export type ReasonSentences = {
   readonly [Code in ReasonCode]: (typeof REASONS)[Code] extends readonly []
     ? string
     : (values: ReasonValues<Code>) => string
 }
 
 /** Why something failed or waits, in English, and the next action. The message catalogues have the other languages. */
-export const REASON_WORDS: ReasonWords = {
+export const REASON_SENTENCES: ReasonSentences = {
   SAID: ({ words }) => words,
   UNFORESEEN: ({ words }) => `This did not work. Try again. What was reported: ${words}`,
 
@@ -207,7 +207,7 @@ export const REASON_WORDS: ReasonWords = {
 const NAMES = /^(Causeway|Bitcoin|API)\b/
 
 /** Words a reason in a language. */
-export function sayReason(reason: Reason, language: ReasonWords): string {
+export function sayReason(reason: Reason, language: ReasonSentences): string {
   const words = language[reason.code] as string | ((values: Reason) => string)
   return typeof words === 'string' ? words : words(reason)
 }

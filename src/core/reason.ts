@@ -247,7 +247,7 @@ export function failedSaying(words: string): Failure {
 }
 
 /** Another party's words in a reason; empty without any. */
-export function theirWords(reason: Reason): string {
+export function foreignWords(reason: Reason): string {
   return 'words' in reason ? reason.words : ''
 }
 

@@ -1,7 +1,7 @@
 import type { HeldStep } from './lane.ts'
-import type { Terms } from './sign/signed.ts'
+import type { StepTerms } from './sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from './step.ts'
-import { isSameTransaction, plainName } from './transaction-name.ts'
+import { isSameTransaction, normalizedHash } from './transaction-name.ts'
 
 type Place = Readonly<{ chainId: number; recipient: string }>
 
@@ -15,12 +15,12 @@ export function blockName(part: 'some' | 'all', number: bigint, { chainId, recip
 
 /** Names one log of a transaction, by its index in the receipt. */
 export function logName(at: number, hash: string): string {
-  return `log ${at} of 0x${plainName(hash)}`
+  return `log ${at} of 0x${normalizedHash(hash)}`
 }
 
 /** Names the native money that a transaction brought to one account. */
 export function nativeName(hash: string, { chainId, recipient }: Place): string {
-  return `native of 0x${plainName(hash)} on ${chainId} for ${recipient}`.toLowerCase()
+  return `native of 0x${normalizedHash(hash)} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
 /** The transaction of a log's name; undefined for every other name. */
@@ -51,7 +51,7 @@ export function clashesWith(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const hash = transactionOfLog(name) ?? /^native of (0x[0-9a-f]+) /.exec(name)?.[1]
     // A transaction's plain name reserves all of it.
-    if (hash !== undefined) return [name, hash, plainName(hash)]
+    if (hash !== undefined) return [name, hash, normalizedHash(hash)]
     const block = /^(some|all) of (block .*)$/.exec(name)
     if (!block) return [name]
     const all = `all of ${block[2]}`
@@ -91,7 +91,7 @@ export function nonceIn(
   return nonce === undefined ? undefined : { lane, chainId: Number(chainId), account, nonce: Number(nonce) }
 }
 
-function numbersIn(terms: Terms): readonly string[] {
+function numbersIn(terms: StepTerms): readonly string[] {
   switch (terms.terms) {
     case 'bitcoin':
       return terms.outpoints

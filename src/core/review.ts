@@ -1,26 +1,26 @@
 import { type Hex, isHex } from '../lib/hex.ts'
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
-import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
+import { type BitcoinFigures, bitcoinFiguresOf } from './bitcoin/figures.ts'
 import { currenciesOf } from './chain.ts'
-import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
+import { type Claim, type ClaimGap, claimGapsOf, claimsOf } from './claims.ts'
 import { type Amount, type Currency, isSameCurrency } from './currency.ts'
 import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
-import { type Item, type ItemOf, isSend, type TypedData } from './item.ts'
-import { meaningOf } from './page/call.ts'
+import { type Item, type ItemOf, isSendPlan, type TypedData } from './item.ts'
+import { callMeaningOf } from './page/call.ts'
 import type { CallMeaning } from './page/call-meaning.ts'
-import { type Party as Named, partiesOf } from './page/parties.ts'
+import { type NamedParty as Named, partiesOf } from './page/parties.ts'
 import { type PriceSource, priceSourcesOf } from './price-sources.ts'
 import { chainById, type Profile } from './profile.ts'
-import { calledBy } from './safeguards/called.ts'
-import { digestOf } from './sign/typed-data.ts'
+import { callPartiesOf } from './safeguards/called.ts'
+import { typedDataDigestOf } from './sign/typed-data.ts'
 import { type Imitation, imitationIn } from './unpinned.ts'
-import { unpinnedTokens } from './unpinned-tokens.ts'
+import { customTokensAmong } from './unpinned-tokens.ts'
 import type { Swap } from './verify/evm/swap.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
-import { type StepWord, wordOf } from './verify/sequence.ts'
+import { type StepWord, stepWordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 export type ReviewStep = Readonly<{
@@ -35,7 +35,7 @@ export type ReviewStep = Readonly<{
 }>
 
 /** The order makes this exact call on arrival. */
-export type ArrivalCall = Readonly<{
+export type ReviewedArrivalCall = Readonly<{
   to: string
   data: Hex
   value: Amount
@@ -46,7 +46,7 @@ export type ArrivalCall = Readonly<{
   called: Party & Readonly<{ mayKeep: boolean }>
 }>
 
-export type UnpinnedToken = Readonly<{ currency: Currency; imitation: Imitation | undefined }>
+export type CustomToken = Readonly<{ currency: Currency; imitation: Imitation | undefined }>
 
 export type ArrivalPayee = Party & Pick<Named, 'token' | 'amount' | 'tokenIds'>
 
@@ -71,8 +71,8 @@ export type Review = Readonly<{
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
   /** Anybody may have made these EVM tokens. */
-  unpinned: readonly UnpinnedToken[]
-  calls: readonly ArrivalCall[]
+  unpinned: readonly CustomToken[]
+  calls: readonly ReviewedArrivalCall[]
   /** The requested limit; no signature covers it. */
   callsGasLimit: number | undefined
   swap: Swap | undefined
@@ -80,7 +80,7 @@ export type Review = Readonly<{
   comparedBy: readonly PriceSource[]
   /** The surest comes first (see claims.ts). */
   claims: readonly Claim[]
-  gaps: readonly Gap[]
+  gaps: readonly ClaimGap[]
   /** Nothing binds these claims of the service. */
   says: ServiceSays
   warnings: readonly Finding[]
@@ -103,7 +103,7 @@ export type WatchedParty = Readonly<{ address: string; label: string }>
  * @param ownAddresses are the wallet's accounts; only these show as "to you"
  * @param watched never count as own accounts
  */
-export function review(
+export function makeReview(
   quote: VerifiedQuote,
   ownAddresses: readonly string[],
   profile: Profile,
@@ -126,7 +126,7 @@ export function review(
     pays: quote.pays,
     expected: quote.expected,
     minimum: quote.minimum,
-    cost: isSend(quote.plan) ? undefined : quote.cost,
+    cost: isSendPlan(quote.plan) ? undefined : quote.cost,
     mostGas: quote.mostGas,
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
@@ -137,7 +137,7 @@ export function review(
     swap: quote.swap,
     comparedBy: priceSourcesOf(quote.loss?.from ?? [], profile),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
-    gaps: gapsOf(quote),
+    gaps: claimGapsOf(quote),
     says: quote.says,
     warnings: quote.warnings,
     ticks: quote.ticks,
@@ -149,29 +149,29 @@ export function review(
   }
 }
 
-function unpinnedOf({ intent }: VerifiedQuote, profile: Profile): readonly UnpinnedToken[] {
+function unpinnedOf({ intent }: VerifiedQuote, profile: Profile): readonly CustomToken[] {
   const pinned = profile.chains.flatMap(currenciesOf)
   const { originCurrency: from, destinationCurrency: to } = intent
   const used = isSameCurrency(from, to) ? [from] : [from, to]
-  return unpinnedTokens(used, profile).map((currency) => ({ currency, imitation: imitationIn(currency, pinned) }))
+  return customTokensAmong(used, profile).map((currency) => ({ currency, imitation: imitationIn(currency, pinned) }))
 }
 
 function callsOf(
   { intent }: VerifiedQuote,
   profile: Profile,
   party: (chainId: number, address: string) => Party,
-): readonly ArrivalCall[] {
+): readonly ReviewedArrivalCall[] {
   const { chainId } = intent.destinationCurrency
   const native = chainById(profile, chainId)?.native
   return intent.calls.flatMap(({ to, data, value }) => {
     if (!native || !isHex(data)) return []
-    const meaning = meaningOf({ to, value, data }, profile, chainId)
+    const meaning = callMeaningOf({ to, value, data }, profile, chainId)
     const parties = partiesOf({ to, value, meaning })
     const those = (wanted: Named['as']) =>
       parties
         .filter(({ as }) => as === wanted)
         .map(({ address, token, amount, tokenIds }) => ({ ...party(chainId, address), token, amount, tokenIds }))
-    const { named, others } = calledBy({ to, value, meaning })
+    const { named, others } = callPartiesOf({ to, value, meaning })
     // The payees of another's order are unknown, so the called contract counts as keeping its money.
     const isKept = others !== 'nobody' || named.includes(to) || named.includes(undefined)
     const called = { ...party(chainId, to), mayKeep: isKept }
@@ -182,11 +182,11 @@ function callsOf(
 
 function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {
   return {
-    word: wordOf(item),
+    word: stepWordOf(item),
     chainId: item.chainId,
     amount: { currency: quote.intent.originCurrency, value: 'amount' in item ? item.amount : 0n },
     counterparty: counterpartyOf(item),
-    bitcoin: item.kind === 'bitcoinPsbt' ? figuresOf(item) : undefined,
+    bitcoin: item.kind === 'bitcoinPsbt' ? bitcoinFiguresOf(item) : undefined,
     raw: rawOf(item),
   }
 }
@@ -200,7 +200,7 @@ const asText = (value: unknown) => JSON.stringify(toWire(value), undefined, 2)
 
 const typedOf = ({ typedData }: Readonly<{ typedData: TypedData }>) => ({
   typedData: asText(typedData),
-  digest: digestOf(typedData),
+  digest: typedDataDigestOf(typedData),
 })
 
 const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'] } = {

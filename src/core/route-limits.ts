@@ -1,12 +1,12 @@
 import type { Currency } from './currency.ts'
-import { amountFor, type Price, worthOf } from './price.ts'
+import { amountFor, dollarValueOf, type Price } from './price.ts'
 
 /** A same-chain swap needs this value (service facts 2, AMOUNT_TOO_LOW), in millionths of a dollar. */
 export const LEAST_SWAP_USD = 50_000n
 /** Small amounts show a route's base fees. */
 const SMALL_USD = 20_000_000n
 
-export type PricedWay = Readonly<{
+export type PricedRoute = Readonly<{
   from: Currency
   to: Currency
   fromPrice: Price | undefined
@@ -14,10 +14,10 @@ export type PricedWay = Readonly<{
 }>
 
 /** Converts an arriving amount to the origin's smallest unit at the service's prices, without fees. */
-export function leavingFor(arrives: bigint, { from, to, fromPrice, toPrice }: PricedWay): bigint | undefined {
+export function originAmountFor(arrives: bigint, { from, to, fromPrice, toPrice }: PricedRoute): bigint | undefined {
   if (from.symbol === to.symbol && from.decimals === to.decimals) return arrives
   if (fromPrice === undefined || toPrice === undefined) return undefined
-  return amountFor(worthOf({ currency: to, value: arrives }, toPrice), fromPrice, from)
+  return amountFor(dollarValueOf({ currency: to, value: arrives }, toPrice), fromPrice, from)
 }
 
 /** Returns a small round amount, in smallest units. */

@@ -3,7 +3,7 @@ import { sameIdentifier } from './currency.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 
-export type Asked = Pick<
+export type ComparedTransfer = Pick<
   IntentInput,
   | 'originChainId'
   | 'originCurrency'
@@ -14,7 +14,8 @@ export type Asked = Pick<
   | 'recipient'
 >
 
-export type Moved = Pick<Execution, 'id' | 'stage' | 'plan' | 'updatedAtSeconds'> & Readonly<{ intent: Asked }>
+export type PastTransfer = Pick<Execution, 'id' | 'stage' | 'plan' | 'updatedAtSeconds'> &
+  Readonly<{ intent: ComparedTransfer }>
 
 const LATELY_SECONDS = 600
 
@@ -22,7 +23,11 @@ const LATELY_SECONDS = 600
  * Finds the newest equal transfer under way or filled within ten minutes. Refunded, failed or unpaid ones don't count.
  * @param moved is newest first
  */
-export function sameMove<M extends Moved>(asked: Asked, moved: readonly M[], nowSeconds: number): M | undefined {
+export function repeatedTransfer<M extends PastTransfer>(
+  asked: ComparedTransfer,
+  moved: readonly M[],
+  nowSeconds: number,
+): M | undefined {
   return moved.find((each) => {
     const { stage, updatedAtSeconds } = each
     const isLately = stage.stage === 'filled' && nowSeconds - updatedAtSeconds <= LATELY_SECONDS
@@ -30,7 +35,7 @@ export function sameMove<M extends Moved>(asked: Asked, moved: readonly M[], now
   })
 }
 
-function isSame(one: Asked, other: Asked): boolean {
+function isSame(one: ComparedTransfer, other: ComparedTransfer): boolean {
   return (
     one.originChainId === other.originChainId &&
     one.destinationChainId === other.destinationChainId &&

@@ -1,9 +1,9 @@
 import type { Amount } from './currency.ts'
-import type { Execution, ItemState, Part, Proof, Stage } from './execution.ts'
-import { isSend } from './item.ts'
+import type { ArrivalEvidence, Execution, ItemState, PartialArrival, Stage } from './execution.ts'
+import { isSendPlan } from './item.ts'
 import type { ServiceStatus } from './status.ts'
-import { isCarriedOut } from './step.ts'
-import { standing } from './step-ends.ts'
+import { tookEffect } from './step.ts'
+import { outcomeOfSteps } from './step-ends.ts'
 
 export type FollowEvent =
   /** The service was told about the deposit. */
@@ -11,19 +11,19 @@ export type FollowEvent =
 
 /** `status` replaces the service's answer if it isn't asked. */
 type Arrival =
-  | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus }>
+  | Readonly<{ event: 'filled'; fill: ArrivalEvidence; status?: ServiceStatus }>
   /** `partOf`: only a part came, and time ran out. */
-  | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount }>
+  | Readonly<{ event: 'refunded'; refund: ArrivalEvidence; partOf?: Amount }>
 
 export type ArrivalEvent =
-  | Readonly<{ event: 'arrivedInPart'; of: Part['of']; came: Part['came']; atSeconds: number }>
+  | Readonly<{ event: 'arrivedInPart'; of: PartialArrival['of']; came: PartialArrival['came']; atSeconds: number }>
   /** A later reading shows more, or finality. */
-  | Readonly<{ event: 'readAgain'; proof: Proof; partOf?: Amount | undefined; isFinal?: true | undefined }>
+  | Readonly<{ event: 'readAgain'; proof: ArrivalEvidence; partOf?: Amount | undefined; isFinal?: true | undefined }>
   /** A reorg removed it. */
   | Readonly<{ event: 'unarrived' }>
 
 /** Returns the stage after a partial or repeated reading, if it changes. */
-export function arrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefined {
+export function stageAfterArrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefined {
   if (event.event === 'arrivedInPart') {
     if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
     const { of, came, atSeconds } = event
@@ -47,7 +47,7 @@ export function arrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefine
  * Returns the stage after a request's news, if it changes. A failure is no end: a refund follows, and statuses may
  * alternate (service facts 3).
  */
-export function follow(stage: Stage, event: FollowEvent | Arrival): Stage | undefined {
+export function stageAfterFollowing(stage: Stage, event: FollowEvent | Arrival): Stage | undefined {
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
   switch (event.event) {
     case 'reported':
@@ -93,11 +93,11 @@ type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>
  */
 export function stageAfterStep({ stage, items, plan }: Moved, index: number): Stage {
   const isDone = hasPaid(items)
-  const isProvenByStep = stage.stage === 'filled' && isSend(plan)
+  const isProvenByStep = stage.stage === 'filled' && isSendPlan(plan)
   if ((stage.stage === 'filled' || stage.stage === 'refunded') && (!isProvenByStep || isDone)) return stage
   const before = stage.stage === 'failed' ? stage.end : undefined
   const ended = before && 'index' in before && before.reason !== 'inDoubt' ? before : undefined
-  const stands = standing({ items, index, ended, isDone })
+  const stands = outcomeOfSteps({ items, index, ended, isDone })
   if (stands === 'done') {
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
@@ -110,5 +110,5 @@ export function stageAfterStep({ stage, items, plan }: Moved, index: number): St
 
 function hasPaid(items: readonly ItemState[]): boolean {
   const last = items.at(-1)
-  return last !== undefined && isCarriedOut(last)
+  return last !== undefined && tookEffect(last)
 }

@@ -1,11 +1,11 @@
 import type { Approval } from './approval.ts'
-import type { Execution, NonceAtYes } from './execution.ts'
+import type { Execution, NonceAtApproval } from './execution.ts'
 import { inputOf } from './intent.ts'
-import { type Item, isPaidElsewhere } from './item.ts'
-import { gotOn } from './progress.ts'
+import { type Item, isPaidExternally } from './item.ts'
+import { startProgress } from './progress.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-export type Prefetched = Pick<
+export type PreparedExecution = Pick<
   Execution,
   'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'
 >
@@ -15,11 +15,15 @@ export type Prefetched = Pick<
  * @param quoteText is the original body
  * @param noncesAtYes are the first free nonces at approval
  */
-export function start(approval: Approval, quoteText: string, noncesAtYes?: readonly NonceAtYes[]): Execution {
+export function startExecution(
+  approval: Approval,
+  quoteText: string,
+  noncesAtYes?: readonly NonceAtApproval[],
+): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
     version: 2,
-    ...prefetch(id, quote, quoteText),
+    ...prepareExecution(id, quote, quoteText),
     requester,
     intentHash: quote.intent.hash,
     requestId: quote.requestId,
@@ -33,12 +37,12 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
     expected: quote.expected,
     minimum: quote.minimum,
     mostGas: quote.mostGas,
-    stage: isPaidElsewhere(quote.plan)
+    stage: isPaidExternally(quote.plan)
       ? { stage: 'tracking', status: undefined, reportedAtSeconds: decidedAtSeconds }
       : { stage: 'steps' },
     pendingNotifications: [],
     obstacle: undefined,
-    ...gotOn(decidedAtSeconds),
+    ...startProgress(decidedAtSeconds),
     ...(noncesAtYes && { noncesAtYes }),
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
@@ -50,7 +54,7 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
  * Drafts an execution for prefetches; it cannot run.
  * @param id becomes the execution's
  */
-export function prefetch(id: string, quote: VerifiedQuote, quoteText: string): Prefetched {
+export function prepareExecution(id: string, quote: VerifiedQuote, quoteText: string): PreparedExecution {
   return {
     id,
     intent: inputOf(quote.intent),

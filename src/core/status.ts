@@ -33,7 +33,7 @@ export type ServiceStatus = Readonly<{
 }>
 
 /** Tells whether the service may need a report of the deposit. */
-export function isNotSeenYet({ status }: ServiceStatus): boolean {
+export function isDepositUnseen({ status }: ServiceStatus): boolean {
   return status === 'waiting' || status === 'unknown'
 }
 

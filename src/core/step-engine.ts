@@ -1,7 +1,7 @@
-import type { HistoryLine, LostSaves, Need, Stepped } from './execution.ts'
-import { type EventKind, gotOn, meaningOfEvent } from './progress.ts'
+import type { HistoryLine, LostSaves, RecordWithSteps, UserActionRequired } from './execution.ts'
+import { type EventKind, meaningOfEvent, startProgress } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
-import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
+import { type StepEvent, withoutUnbroadcast, withStepEvent } from './step.ts'
 
 type WaitEvent =
   /** It takes too long: told once, and again only after progress. */
@@ -9,7 +9,7 @@ type WaitEvent =
   /** Seconds of watching since its last progress. */
   | Readonly<{ event: 'watched'; seconds: number }>
   | Readonly<{ event: 'obstructed'; reason: Reason }>
-  | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
+  | Readonly<{ event: 'needed'; need: UserActionRequired['what']; reason: Reason }>
   /** The disk has lost later saves of this record. */
   | Readonly<{ event: 'savesLost'; lost: LostSaves }>
 
@@ -22,7 +22,7 @@ type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
  * A record after an event of its steps; unchanged where the event doesn't fit. The caller decides its meaning for the
  * whole record.
  */
-export function stepped<R extends Stepped>(record: R, event: StepsEvent, at: At): R {
+export function withStepsEvent<R extends RecordWithSteps>(record: R, event: StepsEvent, at: At): R {
   switch (event.event) {
     case 'obstructed':
       return isSameReason(record.obstacle, event.reason) ? record : { ...record, obstacle: event.reason }
@@ -43,7 +43,7 @@ export function stepped<R extends Stepped>(record: R, event: StepsEvent, at: At)
   }
 }
 
-function needed<R extends Stepped>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
+function needed<R extends RecordWithSteps>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
   const { need, reason, atSeconds } = event
   const isSame = record.needs?.what === need
   if (isSame && isSameReason(record.obstacle, reason)) return record
@@ -52,8 +52,8 @@ function needed<R extends Stepped>(record: R, event: Extract<StepsEvent, { event
   return { ...record, obstacle: reason, needs, ...rose }
 }
 
-function moved<R extends Stepped>(record: R, event: StepEvent & Readonly<{ atSeconds: number }>, at: At): R {
-  const items = moveAmong(record.items, event, at.isInSteps)
+function moved<R extends RecordWithSteps>(record: R, event: StepEvent & Readonly<{ atSeconds: number }>, at: At): R {
+  const items = withStepEvent(record.items, event, at.isInSteps)
   if (!items) return record
   // An approval's time counts anew from the block.
   const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
@@ -70,7 +70,7 @@ type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; 
  *
  * @param isNews whether the event is progress, where its content decides that
  */
-export function recorded<R extends Stepped>(
+export function withProgress<R extends RecordWithSteps>(
   before: R,
   changed: R,
   event: AnyEvent,
@@ -84,7 +84,7 @@ export function recorded<R extends Stepped>(
     ...changed,
     obstacle,
     ...(isSameReason(before.obstacle, obstacle) ? {} : { obstacleSinceSeconds: obstacle && event.atSeconds }),
-    ...(isProgress ? { ...gotOn(event.atSeconds), needs: undefined } : {}),
+    ...(isProgress ? { ...startProgress(event.atSeconds), needs: undefined } : {}),
     items: isFailed ? withoutUnbroadcast(changed.items) : changed.items,
     history: meaning.isLine ? [...before.history, lineOf(event, what)].slice(-200) : before.history,
     seq: before.seq + 1,

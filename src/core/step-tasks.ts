@@ -1,5 +1,5 @@
 import type { ItemState } from './execution.ts'
-import { canGetIn, hasFailed, isDecided, wasToBeCancelled } from './step.ts'
+import { canStillBeIncluded, hasFailed, isCancelWanted, isDecided } from './step.ts'
 
 export type StepTask =
   | Readonly<{ task: 'reserve'; index: number }>
@@ -30,7 +30,7 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
 
 /** Returns the next sequential task; each step waits for the earlier effect. */
 export function nextStep(items: Items): StepTask | Readonly<{ task: 'settle' }> | undefined {
-  const first = items.findIndex(leftOf(items))
+  const first = items.findIndex(unfinishedIn(items))
   // An ineffective step is watched until final; later broadcast steps continue.
   const isIneffective = items[first]?.phase === 'ineffective'
   const task = taskAt(items, isIneffective ? items.findIndex(({ phase }) => phase === 'broadcast') : first)
@@ -38,13 +38,13 @@ export function nextStep(items: Items): StepTask | Readonly<{ task: 'settle' }> 
 }
 
 /** Selects unfinished steps; after a failure or cancellation, only broadcast ones. */
-export function leftOf(items: Items): (item: ItemState) => boolean {
-  const isStopped = items.some((item) => hasFailed(item) || wasToBeCancelled(item))
-  return (item) => !isDecided(item) && (!isStopped || canGetIn(item) || item.phase === 'ineffective')
+export function unfinishedIn(items: Items): (item: ItemState) => boolean {
+  const isStopped = items.some((item) => hasFailed(item) || isCancelWanted(item))
+  return (item) => !isDecided(item) && (!isStopped || canStillBeIncluded(item) || item.phase === 'ineffective')
 }
 
 /** Returns a reorged step's task after the end; later nonces need its bytes. */
-export function lostStep(items: Items, isAsked: (index: number) => boolean = () => true): StepTask | undefined {
+export function reorgedStepTask(items: Items, isAsked: (index: number) => boolean = () => true): StepTask | undefined {
   return taskAt(
     items,
     items.findIndex(({ phase }, index) => (phase === 'signed' || phase === 'broadcast') && isAsked(index)),

@@ -1,8 +1,8 @@
 import { type Inclusion, type ItemState, isEffective, isFinalState } from './execution.ts'
-import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
+import type { Signed, SignedName, SigningPurpose, StepTerms } from './sign/signed.ts'
 
 export type StepEvent =
-  | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
+  | Readonly<{ event: 'reserved'; index: number; terms: StepTerms }>
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
   /** The bytes leave for the first time, or again at the user's request. */
   | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
@@ -20,7 +20,13 @@ export type StepEvent =
    */
   | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
   /** The user pays more for the same nonce, to speed up or cancel. */
-  | Readonly<{ event: 'replacementReserved'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
+  | Readonly<{
+      event: 'replacementReserved'
+      index: number
+      terms: StepTerms
+      purpose: SigningPurpose
+      mostGas: bigint
+    }>
 
 /** An event of a step, with its time in epoch seconds. */
 type Timed = StepEvent & Readonly<{ atSeconds: number }>
@@ -75,7 +81,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
  * All steps' states after an event, or undefined where it doesn't fit. An included step depends on its account's
  * earlier nonces: if one leaves its block, later ones do too.
  */
-export function moveAmong(
+export function withStepEvent(
   items: readonly ItemState[],
   event: Timed,
   isInSteps: boolean,
@@ -109,7 +115,7 @@ function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>
   const signed = attempts.find((each) => each.hash === event.hash)
   if (!signed || !isOpen(item)) return undefined
   const others = attempts.filter((each) => each !== signed)
-  const wish = wasToBeCancelled(item) ? ({ isUnwanted: true } as const) : {}
+  const wish = isCancelWanted(item) ? ({ isUnwanted: true } as const) : {}
   const { inclusion, atSeconds: readAtSeconds } = event
   const about = { terms: item.terms, signed, earlier: others, inclusion, readAtSeconds, ...wish }
   return event.event === 'included' ? { phase: 'included', ...about } : { phase: event.event, isFinal: false, ...about }
@@ -122,7 +128,7 @@ function isOpen({ phase }: ItemState): boolean {
 // No attempt can be included any more, whether the newest was signed or not.
 function replaced(item: WithEarlier, takenBy: string | undefined): ItemState | undefined {
   const [signed, ...earlier] = attemptsOf(item)
-  return signed && canGetIn(item)
+  return signed && canStillBeIncluded(item)
     ? {
         phase: 'replaced',
         terms: item.terms,
@@ -139,7 +145,7 @@ function broadcastNow(item: WithSigned, { atSeconds }: Timed): ItemState {
 }
 
 /** Whether a step's bytes may have been broadcast, and no chain has decided about them. */
-export function canGetIn(item: ItemState<SignedName>): boolean {
+export function canStillBeIncluded(item: ItemState<SignedName>): boolean {
   if (item.phase === 'reserved' || item.phase === 'signed') return item.earlier.length > 0
   return item.phase === 'broadcast'
 }
@@ -155,7 +161,7 @@ export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemSt
 }
 
 /** Whether a step's newest bytes were broadcast, and no known chain refused them. */
-export function isHandedOut(item: Pick<ItemState, 'phase'>): boolean {
+export function wasBroadcast(item: Pick<ItemState, 'phase'>): boolean {
   return item.phase === 'broadcast' || isEffective(item)
 }
 
@@ -180,7 +186,7 @@ export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S
 }
 
 /** Whether a step took effect and wasn't cancelled. */
-export function isCarriedOut(item: ItemState<SignedName>): boolean {
+export function tookEffect(item: ItemState<SignedName>): boolean {
   return isEffective(item) && !isCancel(item)
 }
 
@@ -201,7 +207,7 @@ export function isDecided(item: ItemState<SignedName>): boolean {
 }
 
 /** Whether the user wanted to cancel a step, regardless of the included attempt. */
-export function wasToBeCancelled(item: ItemState<SignedName>): boolean {
+export function isCancelWanted(item: ItemState<SignedName>): boolean {
   if (item.phase === 'planned') return false
   const isAsked = item.phase === 'reserved' && item.purpose === 'cancel'
   return isAsked || item.isUnwanted === true || hasCancellation(item)

@@ -8,7 +8,7 @@ import type { Reason } from './reason.ts'
 export type RequoteEvent = Readonly<{ event: 'requoted' }> & Requote
 
 /** The service's newest request for a deposit address. */
-export type AddressRequest = Readonly<{
+export type DepositAddressRequest = Readonly<{
   requestId: string
   depositAddress: string
   chainId: number
@@ -17,19 +17,19 @@ export type AddressRequest = Readonly<{
 }>
 
 /** Returns the id to poll: the requote's, or the transfer's own. */
-export function followedId(
+export function followedRequestId(
   execution: Readonly<{ requestId: string; requote?: Pick<Requote, 'requestId'> | undefined }>,
 ): string {
   return execution.requote?.requestId ?? execution.requestId
 }
 
 /** Returns the amount that the wallet read as paid. */
-export function paidOf({ requote, paid }: Pick<Execution, 'requote' | 'paid'>): Amount | undefined {
+export function amountPaidOf({ requote, paid }: Pick<Execution, 'requote' | 'paid'>): Amount | undefined {
   return requote?.paid ?? paid
 }
 
 /** Returns the origin transactions that the service attributes to a transfer. */
-export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
+export function paymentHashesOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
   return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
 }
 
@@ -54,7 +54,7 @@ export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput
 }
 
 /** Returns why a request is no requote of this transfer. Its recipient doesn't matter: only payment to ours counts. */
-export function claimProblem(claim: AddressRequest, { intent, plan }: Execution): Reason | undefined {
+export function requoteProblem(claim: DepositAddressRequest, { intent, plan }: Execution): Reason | undefined {
   const origin = { chainId: intent.originChainId, address: intent.originCurrency }
   if (!sameIdentifier(claim.depositAddress, depositAddressOf(plan, intent) ?? ''))
     return { code: 'REQUEST_OTHER_ADDRESS' }

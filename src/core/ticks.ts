@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts'
-import { isPaidElsewhere } from './item.ts'
-import { type Asked, type Moved, sameMove } from './same-move.ts'
+import { isPaidExternally } from './item.ts'
+import { type ComparedTransfer, type PastTransfer, repeatedTransfer } from './same-move.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** Names the tick for repeating this transfer. */
-export function tickOfSame(id: string): string {
+export function tickOfRepeat(id: string): string {
   return `same ${id}`
 }
 
@@ -19,7 +19,7 @@ export function tickOfFinding({ code, at, message }: Finding): string {
  */
 export function dueTicks(
   quote: Pick<VerifiedQuote, 'intent' | 'plan' | 'ticks'>,
-  moved: readonly Moved[],
+  moved: readonly PastTransfer[],
   nowSeconds: number,
 ): readonly string[] {
   return [...quote.ticks.map(tickOfFinding), ...tickOfSameMove(quote, moved, nowSeconds)]
@@ -27,18 +27,18 @@ export function dueTicks(
 
 function tickOfSameMove(
   { intent, plan }: Pick<VerifiedQuote, 'intent' | 'plan'>,
-  moved: readonly Moved[],
+  moved: readonly PastTransfer[],
   nowSeconds: number,
 ): readonly string[] {
-  if (isPaidElsewhere(plan)) return []
+  if (isPaidExternally(plan)) return []
   const { originCurrency: from, destinationCurrency: to } = intent
-  const asked: Asked = {
+  const asked: ComparedTransfer = {
     ...intent,
     originChainId: from.chainId,
     originCurrency: from.address,
     destinationChainId: to.chainId,
     destinationCurrency: to.address,
   }
-  const same = sameMove(asked, moved, nowSeconds)
-  return same ? [tickOfSame(same.id)] : []
+  const same = repeatedTransfer(asked, moved, nowSeconds)
+  return same ? [tickOfRepeat(same.id)] : []
 }

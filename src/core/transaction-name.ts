@@ -1,19 +1,19 @@
 /** Normalizes a hash; some services write `0x` on Bitcoin. */
-export function plainName(hash: string): string {
+export function normalizedHash(hash: string): string {
   return hash.replace(/^0x/i, '').toLowerCase()
 }
 
 /** Compares two hashes. */
 export function isSameTransaction(a: string, b: string): boolean {
-  return plainName(a) === plainName(b)
+  return normalizedHash(a) === normalizedHash(b)
 }
 
 /** Tells whether hashes include one. */
-export function isAmong(hashes: readonly string[], hash: string): boolean {
+export function includesHash(hashes: readonly string[], hash: string): boolean {
   return hashes.some((each) => isSameTransaction(each, hash))
 }
 
 /** Removes repeated hashes. */
-export function once(hashes: readonly string[]): readonly string[] {
-  return hashes.filter((hash, at) => !isAmong(hashes.slice(0, at), hash))
+export function uniqueHashes(hashes: readonly string[]): readonly string[] {
+  return hashes.filter((hash, at) => !includesHash(hashes.slice(0, at), hash))
 }

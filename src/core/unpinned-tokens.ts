@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts'
 import { chainById, currencyOf, type Profile } from './profile.ts'
 
 /** Returns the unpinned EVM tokens (lies M03). */
-export function unpinnedTokens<C extends Pick<Currency, 'chainId' | 'address'>>(
+export function customTokensAmong<C extends Pick<Currency, 'chainId' | 'address'>>(
   currencies: readonly C[],
   profile: Profile,
 ): readonly C[] {

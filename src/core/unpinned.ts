@@ -1,7 +1,7 @@
 import type { Currency } from './currency.ts'
 import { cleanText, isDisguised, skeletonOf } from './text.ts'
 
-export type TokenSaid = Readonly<Pick<Currency, 'symbol' | 'name' | 'decimals'>>
+export type CleanTokenMetadata = Readonly<Pick<Currency, 'symbol' | 'name' | 'decimals'>>
 
 /** 18 is usual; 36 stays readable. */
 const MOST_DECIMALS = 36
@@ -17,7 +17,9 @@ export function shownSymbol(symbol: string): string {
  * Cleans a token's own data (ERC-20); the symbol replaces an empty name.
  * @returns undefined if amounts cannot be shown
  */
-export function tokenSaid(said: Readonly<{ symbol: string; name: string; decimals: bigint }>): TokenSaid | undefined {
+export function cleanTokenMetadata(
+  said: Readonly<{ symbol: string; name: string; decimals: bigint }>,
+): CleanTokenMetadata | undefined {
   const symbol = shownSymbol(said.symbol)
   if (symbol === '' || said.decimals < 0n || said.decimals > BigInt(MOST_DECIMALS)) return undefined
   return { symbol, name: cleanText(said.name, MOST_NAME) || symbol, decimals: Number(said.decimals) }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AddressRequest } from '../core/successor.ts'
+import type { DepositAddressRequest } from '../core/successor.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 const schema = v.object({
@@ -11,7 +11,7 @@ const schema = v.object({
 })
 
 /** Decodes the body of GET /deposit-addresses/v1 (service facts 5). */
-export function decodeAddressRequest(body: unknown): AddressRequest | undefined {
+export function decodeAddressRequest(body: unknown): DepositAddressRequest | undefined {
   const parsed = v.safeParse(schema, body)
   if (!parsed.success) return undefined
   const { refundTo, ...request } = parsed.output

@@ -1,22 +1,22 @@
-import { NATIVE } from '../core/zero-address.ts'
-import type { Call } from './evm-gas.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
+import type { EvmCall } from './evm-gas.ts'
 import { type Overrides, withNative } from './evm-overrides.ts'
-import { fundedFor } from './evm-shortfall.ts'
+import { fundsAndOverridesOf } from './evm-shortfall.ts'
 import type { Rpc } from './rpc.ts'
-import type { Passed } from './rpc-passage.ts'
-import type { Question } from './rpc-questions.ts'
+import type { PageRpcAnswer } from './rpc-passage.ts'
+import type { RpcRequest } from './rpc-questions.ts'
 
 export type FailedCall = Readonly<{
   method: 'eth_call' | 'eth_estimateGas'
   params: readonly unknown[]
-  call: Call
+  call: EvmCall
   gas: bigint | undefined
   gasPriceWei: bigint
 }>
 
-export type AsIfFundedPorts = Readonly<{
+export type FundedRetryPorts = Readonly<{
   rpc: Rpc
-  pass: (question: Question) => Promise<Passed>
+  pass: (question: RpcRequest) => Promise<PageRpcAnswer>
   nowMilliseconds: () => number
 }>
 
@@ -33,7 +33,7 @@ type Explained = Readonly<{ at: number; overrides: Promise<Overrides | undefined
  *
  * @returns undefined where missing funds don't explain the failure
  */
-export function createAsIfFunded({ rpc, pass, nowMilliseconds: now }: AsIfFundedPorts) {
+export function createFundedRetry({ rpc, pass, nowMilliseconds: now }: FundedRetryPorts) {
   const kept = new Map<string, Explained>()
 
   function overridesFor(failed: FailedCall): Promise<Overrides | undefined> {
@@ -58,11 +58,11 @@ export function createAsIfFunded({ rpc, pass, nowMilliseconds: now }: AsIfFunded
 }
 
 async function explained(rpc: Rpc, { call, gas, gasPriceWei }: FailedCall): Promise<Overrides | undefined> {
-  const answer = await fundedFor(rpc, { account: call.from, calls: [call] })
+  const answer = await fundsAndOverridesOf(rpc, { account: call.from, calls: [call] })
   if (!answer.ok || answer.value.reverted !== undefined) return undefined
   const { needs, gasUsed, native, overrides } = answer.value
   const [used = 0n] = gasUsed
-  const taken = needs.find(({ token }) => token === NATIVE)?.amount ?? 0n
+  const taken = needs.find(({ token }) => token === NATIVE_EVM_ADDRESS)?.amount ?? 0n
   const gasWei = gasPriceWei * (gas ?? used)
   const isShort = needs.some(({ amount, has }) => amount > has) || taken + gasWei > native
   return isShort ? withNative(overrides, call.from, (taken > native ? taken : native) + GAS_WEI) : undefined

@@ -2,13 +2,13 @@ import { hexToBytes } from '@noble/hashes/utils'
 import { readPsbt } from '../core/bitcoin/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../core/bitcoin/script.ts'
 import { type Outpoint, outpointKey } from '../core/bitcoin/transaction.ts'
-import { type BitcoinFacts, type Coin, type Fact, known, type OwnScript, unknown } from '../core/facts.ts'
+import { type BitcoinFacts, type Fact, knownFact, type OwnScript, type UtxoFact, unknownFact } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Quote } from '../core/quote.ts'
 import { failedFor } from '../core/reason.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
-import type { Bitcoin } from './bitcoin.ts'
-import type { Place } from './bitcoin-schema.ts'
+import type { BitcoinClient } from './bitcoin.ts'
+import type { ChainPosition } from './bitcoin-schema.ts'
 import type { Answer } from './rpc.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { Answer } from './rpc.ts'
  * signed by this transfer; a replacement may spend their coins.
  */
 export type BitcoinFactsAbout = Readonly<{
-  bitcoin: Bitcoin
+  bitcoin: BitcoinClient
   intent: Pick<Intent, 'user'>
   quote: Pick<Quote, 'steps'>
   ownScripts: readonly OwnScript[]
@@ -24,7 +24,7 @@ export type BitcoinFactsAbout = Readonly<{
   attempts: ReadonlySet<string>
 }>
 
-export type HeldCoin = Coin & Readonly<{ place: Place }>
+export type PositionedCoin = UtxoFact & Readonly<{ place: ChainPosition }>
 
 const SOON_BLOCKS = 1
 const AT_ONCE = 6
@@ -59,10 +59,10 @@ export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<Bitcoi
 
 /** Reads the coins at an own address. */
 export async function readCoins(
-  bitcoin: Bitcoin,
+  bitcoin: BitcoinClient,
   { script, path, publicKey }: OwnScript,
   locked: ReadonlySet<string>,
-): Promise<Answer<readonly HeldCoin[]>> {
+): Promise<Answer<readonly PositionedCoin[]>> {
   const answer = await bitcoin.unspent(addressOfScript(script))
   if (!answer.ok) return answer
   const names = new Set(answer.value.map(outpointKey))
@@ -79,7 +79,7 @@ async function coinsFor(
   chosen: readonly Outpoint[],
   owner: OwnScript,
   { bitcoin, locked, attempts }: BitcoinFactsAbout,
-): Promise<Answer<readonly Coin[]>> {
+): Promise<Answer<readonly UtxoFact[]>> {
   const held = await readCoins(bitcoin, owner, locked)
   if (!held.ok || attempts.size === 0) return held
   const names = new Set(held.value.map(outpointKey))
@@ -92,7 +92,7 @@ async function spentByUs(
   outpoint: Outpoint,
   { script, path, publicKey }: OwnScript,
   { bitcoin, attempts }: Pick<BitcoinFactsAbout, 'bitcoin' | 'attempts'>,
-): Promise<Coin | undefined> {
+): Promise<UtxoFact | undefined> {
   const [outspend, made] = await Promise.all([bitcoin.outspend(outpoint), bitcoin.transaction(outpoint.txid)])
   const isOurs = outspend.ok && outspend.value?.spent && attempts.has(outspend.value.txid)
   const output = made.ok ? made.value?.transaction.outputs[outpoint.vout] : undefined
@@ -116,7 +116,7 @@ function outpointsIn(psbt: unknown): readonly Outpoint[] {
   }
 }
 
-async function previousOf(coins: readonly Coin[], bitcoin: Bitcoin): Promise<BitcoinFacts['previous']> {
+async function previousOf(coins: readonly UtxoFact[], bitcoin: BitcoinClient): Promise<BitcoinFacts['previous']> {
   const txids = [...new Set(coins.map(({ txid }) => txid))]
   return Object.fromEntries(await batched(txids, async (txid) => [txid, await previous(txid, bitcoin)] as const))
 }
@@ -130,14 +130,14 @@ async function batched<T, U>(all: readonly T[], ask: (one: T) => Promise<U>): Pr
   return answers
 }
 
-async function previous(txid: string, bitcoin: Bitcoin): Promise<Fact<Hex>> {
+async function previous(txid: string, bitcoin: BitcoinClient): Promise<Fact<Hex>> {
   const answer = await bitcoin.transaction(txid)
-  if (!answer.ok) return unknown(answer.reason)
-  return answer.value ? known(answer.value.raw, bitcoin.source) : unknown({ code: 'EXPLORER_LACKS' })
+  if (!answer.ok) return unknownFact(answer.reason)
+  return answer.value ? knownFact(answer.value.raw, bitcoin.source) : unknownFact({ code: 'EXPLORER_LACKS' })
 }
 
-function factOf<T>(answer: Answer<T>, { source }: Bitcoin): Fact<T> {
-  return answer.ok ? known(answer.value, source) : unknown(answer.reason)
+function factOf<T>(answer: Answer<T>, { source }: BitcoinClient): Fact<T> {
+  return answer.ok ? knownFact(answer.value, source) : unknownFact(answer.reason)
 }
 
 const NOT_OURS = failedFor({ code: 'ADDRESS_FOREIGN' }, 'the address is not one of this wallet')

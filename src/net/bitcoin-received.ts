@@ -1,10 +1,10 @@
 import { scriptOfAddress } from '../core/bitcoin/script.ts'
-import type { Transaction } from '../core/bitcoin/transaction.ts'
-import type { Brought } from '../core/brought.ts'
+import type { BitcoinTransactionParts } from '../core/bitcoin/transaction.ts'
+import type { ReceivedAmount } from '../core/brought.ts'
 import { failedFor, misused } from '../core/reason.ts'
-import { plainName } from '../core/transaction-name.ts'
+import { normalizedHash } from '../core/transaction-name.ts'
 import { bytesToHex } from '../lib/hex.ts'
-import type { Bitcoin } from './bitcoin.ts'
+import type { BitcoinClient } from './bitcoin.ts'
 import type { Answer } from './rpc.ts'
 
 /**
@@ -14,11 +14,11 @@ import type { Answer } from './rpc.ts'
  * @param txid 64 hex digits, with or without `0x`
  * @param ownScripts all scripts of this wallet
  */
-export async function bitcoinReceived(
-  bitcoin: Pick<Bitcoin, 'place' | 'transaction' | 'blockHash'>,
+export async function readBitcoinReceived(
+  bitcoin: Pick<BitcoinClient, 'place' | 'transaction' | 'blockHash'>,
   { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,
-): Promise<Answer<Brought | undefined>> {
-  const id = plainName(txid)
+): Promise<Answer<ReceivedAmount | undefined>> {
+  const id = normalizedHash(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
   const script = scriptOfAddress(recipient)
   if (script === undefined) return misused('Expected an address of Bitcoin')
@@ -44,10 +44,10 @@ const OF_OTHERS: Answer<boolean> = { ok: true, value: false }
 
 async function spendsOf(
   scripts: readonly string[],
-  { inputs }: Pick<Transaction, 'inputs'>,
-  bitcoin: Pick<Bitcoin, 'transaction'>,
+  { inputs }: Pick<BitcoinTransactionParts, 'inputs'>,
+  bitcoin: Pick<BitcoinClient, 'transaction'>,
 ): Promise<Answer<boolean>> {
-  const made = new Map<string, Transaction>()
+  const made = new Map<string, BitcoinTransactionParts>()
   for (const { txid, vout } of inputs) {
     // A coinbase input has no earlier owner.
     if (/^0+$/.test(txid)) continue

@@ -21,14 +21,16 @@ const sum = v.pipe(
 /** 32 bytes in display order, without `0x`. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 32 bytes as lower-case hex'))
 
-export type Place = Readonly<{ in: 'mempool' }> | Readonly<{ in: 'block'; blockHeight: number; blockHash: string }>
+export type ChainPosition =
+  | Readonly<{ in: 'mempool' }>
+  | Readonly<{ in: 'block'; blockHeight: number; blockHash: string }>
 
-export const place = v.pipe(
+export const chainPosition = v.pipe(
   v.variant('confirmed', [
     v.object({ confirmed: v.literal(false) }),
     v.object({ confirmed: v.literal(true), block_height: whole, block_hash: id }),
   ]),
-  v.transform((status): Place => {
+  v.transform((status): ChainPosition => {
     if (!status.confirmed) return { in: 'mempool' }
     return { in: 'block', blockHeight: status.block_height, blockHash: status.block_hash }
   }),
@@ -74,30 +76,30 @@ export const addressStatistics = v.pipe(
   ),
 )
 
-export type Unspent = Readonly<{ txid: string; vout: number; valueSats: bigint; place: Place }>
+export type ListedUtxo = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
 
 /** `GET /address/:address/utxo`. */
-export const unspent = v.pipe(
-  v.array(v.object({ txid: id, vout: v.pipe(whole, v.maxValue(0xffff_ffff)), value: sats, status: place })),
+export const utxos = v.pipe(
+  v.array(v.object({ txid: id, vout: v.pipe(whole, v.maxValue(0xffff_ffff)), value: sats, status: chainPosition })),
   v.transform((list) =>
-    list.map(({ txid, vout, value, status }): Unspent => ({ txid, vout, valueSats: value, place: status })),
+    list.map(({ txid, vout, value, status }): ListedUtxo => ({ txid, vout, valueSats: value, place: status })),
   ),
 )
 
 /** `GET /tx/:txid`. */
-export const transactionPlace = v.object({ txid: id, status: place })
+export const transactionPosition = v.object({ txid: id, status: chainPosition })
 
 /** `GET /address/:address/txs`. */
-export const addressHistory = v.array(transactionPlace)
+export const addressHistory = v.array(transactionPosition)
 
-export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: Place }>
+export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: ChainPosition }>
 
 /** `GET /tx/:txid/outspends`. */
 export const outspends = v.array(
   v.pipe(
     v.variant('spent', [
       v.object({ spent: v.literal(false) }),
-      v.object({ spent: v.literal(true), txid: id, status: place }),
+      v.object({ spent: v.literal(true), txid: id, status: chainPosition }),
     ]),
     v.transform((each): Outspend => {
       return each.spent ? { spent: true, txid: each.txid, place: each.status } : { spent: false }

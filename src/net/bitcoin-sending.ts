@@ -1,11 +1,11 @@
 import { type Reason, saying } from '../core/reason.ts'
-import { refusalOf } from './said.ts'
+import { httpRefusalReason } from './said.ts'
 
 /**
  * A broadcast's result. `conflict`: a coin is spent or missing, perhaps by this transaction. `underpriced`: also for a
  * replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
  */
-export type BitcoinSending =
+export type BitcoinBroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | (Refused & Readonly<{ message: string; reason: Reason }>)
 
@@ -33,10 +33,10 @@ const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
  *
  * @param status the HTTP status; only 400 carries a node's words
  */
-export function bitcoinSendingOf(status: number, words: string): BitcoinSending {
+export function bitcoinBroadcastResult(status: number, words: string): BitcoinBroadcastResult {
   const message = words === '' ? `The explorer refused without a reason (HTTP status ${status})` : words
   if (status !== 400 || words === '') {
-    return { result: 'unknown', message, reason: refusalOf(status, words === '' ? undefined : words) }
+    return { result: 'unknown', message, reason: httpRefusalReason(status, words === '' ? undefined : words) }
   }
   const lower = words.toLowerCase()
   const meaning = MEANINGS.find(([, pattern]) => pattern.test(lower))

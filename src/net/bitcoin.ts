@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { AddressStatistics } from '../core/bitcoin/balance.ts'
 import { scriptOfAddress } from '../core/bitcoin/script.ts'
 import {
+  type DecodedTransaction,
+  decodeTransaction,
   type Outpoint,
   outpointKey,
-  type ReadTransaction,
-  readTransaction,
   txidOf,
 } from '../core/bitcoin/transaction.ts'
 import { type Failure, failedFor, misused } from '../core/reason.ts'
@@ -14,40 +14,40 @@ import type { Hex } from '../lib/hex.ts'
 import {
   addressHistory,
   addressStatistics,
+  type ChainPosition,
   feeEstimates,
   height,
   id,
+  type ListedUtxo,
   type Outspend,
   outspends,
-  type Place,
   transactionHex,
-  transactionPlace,
+  transactionPosition,
   transactionTime,
-  type Unspent,
-  unspent,
+  utxos,
 } from './bitcoin-schema.ts'
-import { type BitcoinSending, bitcoinSendingOf } from './bitcoin-sending.ts'
+import { type BitcoinBroadcastResult, bitcoinBroadcastResult } from './bitcoin-sending.ts'
 import { createExplorer } from './explorer.ts'
 import type { Fetch } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { said } from './said.ts'
+import { displayText } from './said.ts'
 
 /** Bytes that hash to the requested id. */
-export type WholeTransaction = ReadTransaction & Readonly<{ raw: Hex }>
+export type HashedTransaction = DecodedTransaction & Readonly<{ raw: Hex }>
 
 /** Only `transaction` proves its answer; the others are the explorer's claims. */
-export type Bitcoin = Readonly<{
+export type BitcoinClient = Readonly<{
   source: string
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
-  unspent: (address: string) => Promise<Answer<readonly Unspent[]>>
+  unspent: (address: string) => Promise<Answer<readonly ListedUtxo[]>>
   /** Confirmed ones, oldest first. */
   history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
   /** Undefined where the explorer lacks it. */
-  place: (txid: string) => Promise<Answer<Place | undefined>>
+  place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
   /** Epoch seconds; undefined while unconfirmed. */
   minedAtSeconds: (txid: string) => Promise<Answer<number | undefined>>
   /** Undefined where the explorer lacks it. */
-  transaction: (txid: string) => Promise<Answer<WholeTransaction | undefined>>
+  transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
   /** Undefined where the explorer lacks the funding transaction. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
   tipHeight: () => Promise<Answer<number>>
@@ -55,11 +55,14 @@ export type Bitcoin = Readonly<{
   blockHash: (height: number) => Promise<Answer<string | undefined>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   /** Sends hex without `0x`, once; a time-out is `unknown`. */
-  broadcast: (transaction: string) => Promise<BitcoinSending>
+  broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
 }>
 
 /** Makes a client of Esplora's HTTP API; `explorerUrl` is the folder of its endpoints. */
-export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; explorerUrl: string }>): Bitcoin {
+export function createBitcoinClient({
+  fetch,
+  explorerUrl,
+}: Readonly<{ fetch: Fetch; explorerUrl: string }>): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 
   async function ofAddress<T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> {
@@ -75,7 +78,7 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       const { address: named, ...statistics } = answer.value
       return named === address ? { ok: true, value: statistics } : another(address)
     },
-    unspent: (address) => ofAddress(address, '/utxo', unspent),
+    unspent: (address) => ofAddress(address, '/utxo', utxos),
     history: async (address) => {
       const answer = await ofAddress(address, '/txs', addressHistory)
       if (!answer.ok) return answer
@@ -86,7 +89,7 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
     },
     place: async (txid) => {
       if (!v.is(id, txid)) return NOT_AN_ID
-      return onward(await find(`/tx/${txid}`, transactionPlace), (said) =>
+      return onward(await find(`/tx/${txid}`, transactionPosition), (said) =>
         said.txid === txid ? { ok: true, value: said.status } : another(txid),
       )
     },
@@ -128,8 +131,8 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       const txid = txidOf(whole.stripped)
       const answer = await post('/tx', hex)
       if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
-      const words = said(answer.text) ?? ''
-      if (answer.status !== 200) return bitcoinSendingOf(answer.status, words)
+      const words = displayText(answer.text) ?? ''
+      if (answer.status !== 200) return bitcoinBroadcastResult(answer.status, words)
       // The id is computed here: another answer is about other bytes.
       if (words === txid) return { result: 'accepted', message: '' }
       return { ...another(txid), result: 'unknown' }
@@ -144,9 +147,9 @@ function rateFor(estimates: Readonly<Record<string, number>>, blocks: number): n
   return estimates[within.length > 0 ? Math.max(...within) : Math.min(...targets)]
 }
 
-function readWhole(hex: string): WholeTransaction | undefined {
+function readWhole(hex: string): HashedTransaction | undefined {
   try {
-    return { ...readTransaction(hexToBytes(hex)), raw: `0x${hex}` }
+    return { ...decodeTransaction(hexToBytes(hex)), raw: `0x${hex}` }
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { bytesToUtf8, concatBytes } from '../lib/bytes.ts'
 
-export type Body = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
+export type ResponseBody = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
 
 /**
  * Reads a body and stops at the cap, even if it declares less. Keeps a byte-order mark, so JSON refuses it. Rejects
@@ -8,9 +8,9 @@ export type Body = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; 
  *
  * @param maxBytes after decompression
  */
-export async function readBody(response: Response, maxBytes: number): Promise<Body> {
+export async function readBody(response: Response, maxBytes: number): Promise<ResponseBody> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
-    await discard(response.body)
+    await discardBody(response.body)
     return { ok: false, kind: 'tooLarge' }
   }
   const reader = response.body?.getReader()
@@ -32,6 +32,6 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bo
 }
 
 /** Discards a body to free its connection. Never rejects. */
-export async function discard(body: ReadableStream | null): Promise<void> {
+export async function discardBody(body: ReadableStream | null): Promise<void> {
   await body?.cancel().catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { checksummed } from '../core/address.ts'
 import { nodeOfName, normalName } from '../core/ens-name.ts'
 import { failedFor } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
-import { plain } from './evm-reads.ts'
+import { plainAnswer } from './evm-reads.ts'
 import { bytes } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
@@ -30,7 +30,7 @@ export async function addressOfName(rpc: Rpc, text: string): Promise<Answer<stri
 
 async function ask(rpc: Rpc, to: string, data: string): Promise<Answer<string | undefined>> {
   const answer = await rpc('eth_call', [{ to, data }, 'latest'], bytes)
-  if (!answer.ok) return plain(answer)
+  if (!answer.ok) return plainAnswer(answer)
   const word: Hex = answer.value
   const isAddress = /^0x0{24}[0-9a-fA-F]{40}$/.test(word) && !/^0x0+$/.test(word)
   return { ok: true, value: isAddress ? `0x${word.slice(-40)}` : undefined }

@@ -7,10 +7,10 @@ const SELECTORS = { balanceOf: '70a08231', allowance: 'dd62ed3e', decimals: '313
 
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
-export type Erc20Question = keyof typeof SELECTORS
+export type Erc20Read = keyof typeof SELECTORS
 
 /** Makes the calldata of a read of an ERC-20 token. Throws `BAD_ADDRESS`. */
-export function erc20Call(question: Erc20Question, ...addresses: readonly string[]): Hex {
+export function erc20Call(question: Erc20Read, ...addresses: readonly string[]): Hex {
   return `0x${SELECTORS[question]}${addresses.map(word).join('')}`
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { APPROVAL_TOPIC } from '../core/erc20-events.ts'
 import { type Failure, failedFor, misused } from '../core/reason.ts'
-import { wordOf as digitsOf } from '../core/verify/evm/calldata.ts'
+import { abiWord as digitsOf } from '../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { toQuantity } from './evm-reads.ts'
 import { log, quantity } from './evm-schema.ts'
@@ -31,14 +31,14 @@ export async function loggedApprovals(rpc: Rpc, owner: string, height: bigint): 
     : found
 }
 
-export type Logged = v.InferOutput<typeof logs>[number]
+export type DatedLog = v.InferOutput<typeof logs>[number]
 
 /** Reads logs up to block `height`, as far back as the node answers. */
 export async function logsBack(
   rpc: Rpc,
   wanted: Readonly<{ address?: string; topics: readonly (string | readonly string[])[] }>,
   height: bigint,
-): Promise<Answer<Readonly<{ logs: readonly Logged[]; fromBlock: bigint }>>> {
+): Promise<Answer<Readonly<{ logs: readonly DatedLog[]; fromBlock: bigint }>>> {
   let failure: Failure = failedFor({ code: 'NOT_ASKED' })
   for (const span of SPANS) {
     const fromBlock = span === undefined || span > height ? 0n : height - span
@@ -53,7 +53,7 @@ export async function logsBack(
 }
 
 // ERC-721's event of the same name has three indexed words.
-function newest(all: readonly Logged[]): readonly LoggedApproval[] {
+function newest(all: readonly DatedLog[]): readonly LoggedApproval[] {
   const found = new Map<string, LoggedApproval>()
   for (const { address, topics, data, blockNumber } of all) {
     const [, , spenderWord] = topics

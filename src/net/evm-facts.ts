@@ -1,7 +1,7 @@
 import { type Chain, familyOf } from '../core/chain.ts'
-import { contractOf, takersOf } from '../core/contracts.ts'
+import { contractOf, granteesOf } from '../core/contracts.ts'
 import type { Currency } from '../core/currency.ts'
-import { type EvmFacts, type Fact, known, type Simulation, unknown } from '../core/facts.ts'
+import { type EvmFacts, type Fact, knownFact, type Simulation, unknownFact } from '../core/facts.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
@@ -12,13 +12,13 @@ import { callsToSimulate, fingerprintOfCalls } from '../core/verify/evm/simulate
 import { namedOrder } from '../core/verify/order/order.ts'
 import { proposedPlan } from '../core/verify/proposed-plan.ts'
 import { isLocal } from '../core/verify/route.ts'
-import { NOBODY } from '../core/zero-address.ts'
-import type { Evm } from './evm.ts'
+import { ZERO_ADDRESS } from '../core/zero-address.ts'
+import type { EvmClient } from './evm.ts'
 import type { Answer } from './rpc.ts'
 
 /** `stepsDone`: finished steps of the quote. */
-export type FactsAbout = Readonly<{
-  evm: Evm
+export type EvmFactsAbout = Readonly<{
+  evm: EvmClient
   chain: Chain
   profile: Profile
   intent: Intent
@@ -26,13 +26,13 @@ export type FactsAbout = Readonly<{
   stepsDone: number
 }>
 
-const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
+const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 const PINNED = 'the profile'
 
 /**
  * Reads the verifier's facts about the origin chain for this quote. Missing answers become unknown, never agreement.
  */
-export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
+export async function readEvmFacts(about: EvmFactsAbout): Promise<EvmFacts> {
   const { evm, intent } = about
   const { address, isNative, decimals, symbol } = intent.originCurrency
   const plan = proposedPlan(intent, about.quote, about.profile)
@@ -45,21 +45,24 @@ export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
   const [nodeChainId, contracts, tokenDecimals, tokenSymbol, balance, nativeBalance, fees] = await Promise.all([
     factOf(evm, evm.chainId()),
     contractsOf(plan, about),
-    isNative ? known(decimals, PINNED) : factOf(evm, evm.tokenDecimals(address)),
-    isNative ? known(symbol, PINNED) : factOf(evm, evm.tokenSymbol(address)),
+    isNative ? knownFact(decimals, PINNED) : factOf(evm, evm.tokenDecimals(address)),
+    isNative ? knownFact(symbol, PINNED) : factOf(evm, evm.tokenSymbol(address)),
     isNative ? native : factOf(evm, evm.tokenBalance(address, intent.user)),
     native,
     factOf(evm, evm.fees()),
   ])
   const [tokenDomain, simulation, depositAddresses] = await beyond
-  const maxFeePerGasWei = fees.known ? known(fees.value.maxFeePerGasWei, fees.from) : fees
+  const maxFeePerGasWei = fees.known ? knownFact(fees.value.maxFeePerGasWei, fees.from) : fees
   return {
     ...{ family: 'evm', nodeChainId, contracts, tokenDecimals, tokenSymbol, balance, nativeBalance },
     ...{ maxFeePerGasWei, tokenDomain, simulation, depositAddresses },
   }
 }
 
-async function contractsOf(plan: readonly Item[], { evm, chain, intent }: FactsAbout): Promise<EvmFacts['contracts']> {
+async function contractsOf(
+  plan: readonly Item[],
+  { evm, chain, intent }: EvmFactsAbout,
+): Promise<EvmFacts['contracts']> {
   const named = plan.flatMap(addressesOf).map((each) => each.toLowerCase())
   const depositories = chain.depositories.map((each) => each.toLowerCase())
   const others = chain.contracts.map(({ address }) => address.toLowerCase()).filter((each) => named.includes(each))
@@ -69,7 +72,7 @@ async function contractsOf(plan: readonly Item[], { evm, chain, intent }: FactsA
     used.map(async (contract) => {
       const [hasCode, allowance] = await Promise.all([
         factOf(evm, evm.isContract(contract)),
-        isNative ? known(0n, PINNED) : factOf(evm, evm.allowance(token, intent.user, contract)),
+        isNative ? knownFact(0n, PINNED) : factOf(evm, evm.allowance(token, intent.user, contract)),
       ])
       return [contract, { hasCode, allowance }] as const
     }),
@@ -85,15 +88,15 @@ function addressesOf(item: Item): readonly string[] {
 }
 
 // Uses real nonce, fees and gas, so contracts cannot detect the simulation.
-async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<Fact<Simulation>> {
+async function simulationOf(plan: readonly Item[], about: EvmFactsAbout): Promise<Fact<Simulation>> {
   const { evm, chain, intent, stepsDone } = about
   const calls = callsToSimulate(plan.slice(stepsDone))
   if (calls.length === 0) return NOT_ASKED
   const { originCurrency: from, destinationCurrency: into } = intent
   const isHere = isLocal(intent)
   const [fees, nonce] = await Promise.all([evm.fees(), evm.nonce(intent.user, 'pending')])
-  if (!fees.ok) return unknown(fees.reason)
-  if (!nonce.ok) return unknown(nonce.reason)
+  if (!fees.ok) return unknownFact(fees.reason)
+  if (!nonce.ok) return unknownFact(nonce.reason)
   const gas = calls.map((_, at) => (at === calls.length - 1 ? GAS_CEILING.swap : GAS_CEILING.approve))
   const effects = await factOf(
     evm,
@@ -102,33 +105,35 @@ async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<F
       user: intent.user,
       recipient: isHere ? intent.recipient : undefined,
       tokens: [from, ...(isHere ? [into] : [])].filter(({ isNative }) => !isNative).map(({ address }) => address),
-      spenders: from.isNative ? [] : takersOf('allowance', chain, []),
+      spenders: from.isNative ? [] : granteesOf('allowance', chain, []),
       depositories: chain.depositories,
       asSent: { nonce: nonce.value, fees: fees.value, gas },
     }),
   )
   return effects.known
-    ? known({ ...effects.value, calls: fingerprintOfCalls(calls) }, effects.from)
-    : unknown(effects.why)
+    ? knownFact({ ...effects.value, calls: fingerprintOfCalls(calls) }, effects.from)
+    : unknownFact(effects.why)
 }
 
-async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Promise<EvmFacts['depositAddresses']> {
+async function depositAddressesOf({ evm, chain, intent, quote }: EvmFactsAbout): Promise<EvmFacts['depositAddresses']> {
   const factory = contractOf(chain, 'depositAddressFactory')
   const { orderId } = namedOrder(quote)
   if (!isByAddress(intent)) return NOT_ASKED
   if (!factory || !orderId) return NOT_ASKED
-  const answers = await Promise.all([intent.user, NOBODY].map((each) => evm.depositAddress(factory, orderId, each)))
+  const answers = await Promise.all(
+    [intent.user, ZERO_ADDRESS].map((each) => evm.depositAddress(factory, orderId, each)),
+  )
   const addresses = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
   const [first] = answers
-  if (addresses.length > 0) return known(addresses, evm.source)
-  return first && !first.ok ? unknown(first.reason) : NOT_ASKED
+  if (addresses.length > 0) return knownFact(addresses, evm.source)
+  return first && !first.ok ? unknownFact(first.reason) : NOT_ASKED
 }
 
 /** Reads an unpinned EVM destination token's decimals. */
 export async function readArrivingDecimals(
   { chainId, address }: Currency,
   profile: Profile,
-  node: (chainId: number) => Evm,
+  node: (chainId: number) => EvmClient,
 ): Promise<Fact<number> | undefined> {
   const chain = chainById(profile, chainId)
   if (!chain || familyOf(chain) !== 'evm' || currencyOf(profile, chainId, address)) return undefined
@@ -136,11 +141,11 @@ export async function readArrivingDecimals(
 }
 
 /** Reads an account's balance, smallest unit. */
-export function balanceOf(evm: Evm, currency: Currency, owner: string): Promise<Answer<bigint>> {
+export function currencyBalance(evm: EvmClient, currency: Currency, owner: string): Promise<Answer<bigint>> {
   return currency.isNative ? evm.balance(owner) : evm.tokenBalance(currency.address, owner)
 }
 
-async function factOf<T>(evm: Evm, asked: Promise<Answer<T>>): Promise<Fact<T>> {
+async function factOf<T>(evm: EvmClient, asked: Promise<Answer<T>>): Promise<Fact<T>> {
   const answer = await asked
-  return answer.ok ? known(answer.value, evm.source) : unknown(answer.reason)
+  return answer.ok ? knownFact(answer.value, evm.source) : unknownFact(answer.reason)
 }

@@ -1,21 +1,21 @@
 import { type Finality, finalHeightAt } from '../core/finality.ts'
 import { failedFor } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
-import { type EvmReads, plain, toQuantity } from './evm-reads.ts'
+import { type EvmReads, plainAnswer, toQuantity } from './evm-reads.ts'
 import { block, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
 /** By the finality rule of the profile. */
-export type EvmFinal = Readonly<{
+export type EvmFinality = Readonly<{
   height: () => Promise<Answer<bigint>>
   name: () => Promise<Answer<'finalized' | Hex>>
   block: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
 }>
 
 /** Makes the reads of the newest final block. */
-export function createFinal(rpc: Rpc, finality: Finality): EvmFinal {
+export function createEvmFinality(rpc: Rpc, finality: Finality): EvmFinality {
   const named = async (name: 'finalized' | Hex) => {
-    const answer = plain(await rpc('eth_getBlockByNumber', [name, false], block))
+    const answer = plainAnswer(await rpc('eth_getBlockByNumber', [name, false], block))
     if (!answer.ok) return answer
     return answer.value ? { ok: true as const, value: answer.value } : UNSAID
   }
@@ -24,7 +24,7 @@ export function createFinal(rpc: Rpc, finality: Finality): EvmFinal {
       const found = await named('finalized')
       return found.ok ? { ok: true, value: found.value.number } : found
     }
-    const newest = plain(await rpc('eth_blockNumber', [], quantity))
+    const newest = plainAnswer(await rpc('eth_blockNumber', [], quantity))
     return newest.ok ? { ok: true, value: finalHeightAt(newest.value, finality) } : newest
   }
   const name = async (): Promise<Answer<'finalized' | Hex>> => {
@@ -49,7 +49,7 @@ export function createFinal(rpc: Rpc, finality: Finality): EvmFinal {
 /** Reads whether a transaction's block is final; a failure while pending. */
 export async function isInFinalBlock(
   read: Pick<EvmReads, 'receipt'>,
-  final: Pick<EvmFinal, 'height'>,
+  final: Pick<EvmFinality, 'height'>,
   hash: string,
 ): Promise<Answer<boolean>> {
   const [receipt, height] = await Promise.all([read.receipt(hash), final.height()])

@@ -5,15 +5,15 @@ import { isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
 
 /** Balance deltas, negative for outflow; `currency` in lower case. */
-export type Moved = Readonly<{ currency: string; user: bigint; recipient: bigint }>
+export type LoggedDelta = Readonly<{ currency: string; user: bigint; recipient: bigint }>
 
-export type Movements = Readonly<{
-  transfers: readonly Moved[]
+export type LogEffects = Readonly<{
+  transfers: readonly LoggedDelta[]
   approvals: Simulation['approvals']
   deposits: readonly Deposit[]
 }>
 
-export type Watched = Readonly<{ user: string; recipient: string | undefined; depositories: readonly string[] }>
+export type LogParties = Readonly<{ user: string; recipient: string | undefined; depositories: readonly string[] }>
 
 // Event topics of ERC-721 and ERC-1155.
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'
@@ -23,7 +23,7 @@ const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c
 /**
  * Reads transfers, last approvals and pinned depositories' deposits from logs. A non-fungible transfer counts as one.
  */
-export function movementsIn(logs: readonly Log[], watched: Watched): Movements {
+export function logEffectsOf(logs: readonly Log[], watched: LogParties): LogEffects {
   return {
     transfers: logs.flatMap((log) => transferOf(log, watched)),
     approvals: [...lastApprovals(logs, watched).values()].filter(({ amount }) => amount > 0n),
@@ -31,7 +31,7 @@ export function movementsIn(logs: readonly Log[], watched: Watched): Movements {
   }
 }
 
-function transferOf({ address, topics, data }: Log, { user, recipient }: Watched): readonly Moved[] {
+function transferOf({ address, topics, data }: Log, { user, recipient }: LogParties): readonly LoggedDelta[] {
   const [event, ...named] = topics.map((topic) => topic.toLowerCase())
   const isMany = event === TRANSFER_SINGLE || event === TRANSFER_BATCH
   if (event !== TRANSFER_TOPIC && !isMany) return []
@@ -44,7 +44,7 @@ function transferOf({ address, topics, data }: Log, { user, recipient }: Watched
   return [{ currency: address.toLowerCase(), user: change(user), recipient: change(recipient) }]
 }
 
-function lastApprovals(logs: readonly Log[], { user }: Watched) {
+function lastApprovals(logs: readonly Log[], { user }: LogParties) {
   const last = new Map<string, Simulation['approvals'][number]>()
   for (const { address, topics, data } of logs) {
     const [event, owner, spender] = topics.map((topic) => topic.toLowerCase())

@@ -4,17 +4,17 @@ import { createReads, type EvmReads } from './evm-reads.ts'
 import { safeNumber } from './evm-schema.ts'
 import { firstAnswer } from './first-answer.ts'
 import type { Fetch } from './http.ts'
-import { createIsOlder, withoutOlder } from './no-older.ts'
+import { createStaleCheck, withoutStaleAnswers } from './no-older.ts'
 import { agreedReceipt } from './receipt-agreed.ts'
 import { type Answer, createRpc, type Rpc } from './rpc.ts'
-import type { RpcFailure } from './rpc-questions.ts'
-import { createStopped } from './stopped-nodes.ts'
+import type { NodeFailure } from './rpc-questions.ts'
+import { createStoppedNodes } from './stopped-nodes.ts'
 
 /** An unreachable node comes last for this long. */
 const REST_MILLISECONDS = 60_000
 const NOT_REACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'NOT_JSON', 'REDIRECTED', 'TOO_OFTEN']
 
-export type NodesAbout = Readonly<{
+export type EvmNodesOptions = Readonly<{
   fetch: Fetch
   nodeUrls: NodeUrls
   chainId: number
@@ -44,17 +44,17 @@ type Node = Readonly<{
  * Makes a chain's nodes, asked in order. Receipts are compared with a second node (see receipt-agreed.ts). A node that has
  * stopped at a block comes last.
  */
-export function createNodes(about: NodesAbout): EvmNodes {
+export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
   const { nodeUrls, nowMilliseconds } = about
-  const isOlder = nowMilliseconds && createIsOlder(nowMilliseconds)
+  const isOlder = nowMilliseconds && createStaleCheck(nowMilliseconds)
   const nodes: Node[] = []
-  const stopped = createStopped(() => nodes.map(({ own }) => own), nowMilliseconds)
+  const stopped = createStoppedNodes(() => nodes.map(({ own }) => own), nowMilliseconds)
 
   function open(url: string, at: number): Node {
     const { rpc, isResting } = restingAfterSilence(createRpc({ fetch: about.fetch, url }), nowMilliseconds)
     const known = at === 0 ? rpc : onChain(rpc, about.chainId)
-    const shared = isOlder ? withoutOlder(known, isOlder) : known
-    const own = nowMilliseconds ? withoutOlder(known, createIsOlder(nowMilliseconds)) : known
+    const shared = isOlder ? withoutStaleAnswers(known, isOlder) : known
+    const own = nowMilliseconds ? withoutStaleAnswers(known, createStaleCheck(nowMilliseconds)) : known
     const reads = createReads(shared)
     const hasStopped = () => stopped.has(at)
     const second = () => nodes.find((each, index) => index !== at && !each.isResting() && !each.hasStopped())?.own
@@ -98,7 +98,7 @@ function restingAfterSilence(
   }
 }
 
-const ANOTHER_CHAIN: RpcFailure = {
+const ANOTHER_CHAIN: NodeFailure = {
   ...failedFor({ code: 'OTHER_ANSWER' }, 'The node serves another chain'),
   code: undefined,
   transport: undefined,

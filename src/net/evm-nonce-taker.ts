@@ -13,10 +13,13 @@ const WIDER = 8n
 const MOST_QUESTIONS = 40
 
 /** The nonce is used by block `newest`; `isLate` ends the search. */
-export type NonceAbout = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
+export type UsedNonce = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
 
 /** Finds the transaction that used a nonce, by bisecting transaction counts. Undefined where old state is missing. */
-export async function nonceTaker(rpc: Rpc, { account, nonce, newest, isLate }: NonceAbout): Promise<Hex | undefined> {
+export async function transactionOfNonce(
+  rpc: Rpc,
+  { account, nonce, newest, isLate }: UsedNonce,
+): Promise<Hex | undefined> {
   if (!isHex(account, 20)) return undefined
   let asked = 0
   const isUsedBy = async (block: bigint): Promise<boolean | undefined> => {

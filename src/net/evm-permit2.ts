@@ -3,7 +3,7 @@ import { misused } from '../core/reason.ts'
 import { calldata } from '../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressIn, type LoggedApprovals, logsBack, topicOf } from './evm-approvals.ts'
-import { plain } from './evm-reads.ts'
+import { plainAnswer } from './evm-reads.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
 /** keccak256("Approval(address,address,address,uint160,uint48)"): the owner's call. */
@@ -16,7 +16,7 @@ const ALLOWANCE = '0x927da105'
 /** Smallest unit; epoch seconds. */
 export type Permit2Allowance = Readonly<{ amount: bigint; untilSeconds: bigint; nonce: bigint }>
 
-export type Permit2Question = Readonly<{ owner: string; token: string; spender: string }>
+export type Permit2Key = Readonly<{ owner: string; token: string; spender: string }>
 
 // uint160, uint48, uint48.
 const answer = v.pipe(
@@ -28,13 +28,13 @@ const answer = v.pipe(
 export async function permit2Allowance(
   rpc: Rpc,
   permit2: string,
-  { owner, token, spender }: Permit2Question,
+  { owner, token, spender }: Permit2Key,
 ): Promise<Answer<Permit2Allowance>> {
   if (![permit2, owner, token, spender].every((each) => isHex(each, 20))) {
     return misused('Expected an address')
   }
   const data = calldata(ALLOWANCE, owner, token, spender)
-  const read = plain(await rpc('eth_call', [{ to: permit2, data }, 'latest'], answer))
+  const read = plainAnswer(await rpc('eth_call', [{ to: permit2, data }, 'latest'], answer))
   if (!read.ok) return read
   const word = (at: number) => BigInt(`0x${read.value.slice(2 + 64 * at, 66 + 64 * at)}`)
   return { ok: true, value: { amount: word(0), untilSeconds: word(1), nonce: word(2) } }

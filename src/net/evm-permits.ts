@@ -1,7 +1,7 @@
-import type { PermitNumber } from '../core/permit-number.ts'
+import type { PermitNonceKey } from '../core/permit-number.ts'
 import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
-import { type BlockAt, plain, toQuantity } from './evm-reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from './evm-reads.ts'
 import { uint256 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
@@ -12,7 +12,7 @@ const NONCE_BITMAP = '4fe02b44'
 /** Reads whether a permit's nonce is used or revoked (EIP-3009; Permit2's `nonceBitmap`, 256 bits per word). */
 export async function isPermitUsed(
   rpc: Rpc,
-  { standard, contract, owner, nonce }: PermitNumber,
+  { standard, contract, owner, nonce }: PermitNonceKey,
   at: BlockAt = 'latest',
 ): Promise<Answer<boolean>> {
   if (!isHex(contract, 20) || !isHex(owner, 20)) return misused('Expected an address')
@@ -21,10 +21,10 @@ export async function isPermitUsed(
     rpc('eth_call', [{ to: contract, data: callOf(selector, owner, about) }, block], uint256)
   if (standard === 'permit2') {
     const bits = await ask(NONCE_BITMAP, nonce >> 8n)
-    return bits.ok ? { ok: true, value: ((bits.value >> (nonce & 0xffn)) & 1n) === 1n } : plain(bits)
+    return bits.ok ? { ok: true, value: ((bits.value >> (nonce & 0xffn)) & 1n) === 1n } : plainAnswer(bits)
   }
   const state = await ask(AUTHORIZATION_STATE, nonce)
-  if (!state.ok) return plain(state)
+  if (!state.ok) return plainAnswer(state)
   if (state.value > 1n) {
     return failedFor({ code: 'NOT_SAID' }, 'The token does not say whether a signature was used')
   }
@@ -34,7 +34,7 @@ export async function isPermitUsed(
 /** Reads the same in one block. Of several nodes, two must agree, since unused permits end transfers. */
 export async function isPermitUsedByTwo(
   nodes: readonly Rpc[],
-  permit: PermitNumber,
+  permit: PermitNonceKey,
   at: bigint,
 ): Promise<Answer<boolean>> {
   const answers = await Promise.all(nodes.map((rpc) => isPermitUsed(rpc, permit, at)))
@@ -54,7 +54,7 @@ export async function hasAuthorizations(rpc: Rpc, token: string, owner: string):
   if (!isHex(token, 20) || !isHex(owner, 20)) return misused('Expected an address')
   const answer = await rpc('eth_call', [{ to: token, data: callOf(AUTHORIZATION_STATE, owner, 0n) }, 'latest'], uint256)
   if (answer.ok) return { ok: true, value: answer.value <= 1n }
-  return answer.code === undefined || answer.transport !== undefined ? plain(answer) : { ok: true, value: false }
+  return answer.code === undefined || answer.transport !== undefined ? plainAnswer(answer) : { ok: true, value: false }
 }
 
 function callOf(selector: string, owner: string, word: bigint): Hex {

@@ -1,18 +1,18 @@
 import { failedFor } from '../core/reason.ts'
-import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
 import { erc20Call } from './erc20.ts'
-import type { Call } from './evm-gas.ts'
-import { type Overrides, type Word, withNative, wordOverrides } from './evm-overrides.ts'
-import { numberOf } from './evm-simulation.ts'
-import { type BalanceField, balanceFieldOf, type Holding } from './evm-slot-search.ts'
-import { namedIn, touchedBy } from './evm-touched.ts'
-import { simulatedBlocks, type Trial, tryOut } from './evm-trial.ts'
+import type { EvmCall } from './evm-gas.ts'
+import { type Overrides, type StorageWord, withNative, wordOverrides } from './evm-overrides.ts'
+import { wordResult } from './evm-simulation.ts'
+import { type BalanceField, balanceFieldOf, type TokenHolding } from './evm-slot-search.ts'
+import { possibleAddressesIn, touchedContracts } from './evm-touched.ts'
+import { type OverrideSimulation, simulatedBlocks, simulateWithOverrides } from './evm-trial.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-export type CallsOf = Readonly<{ account: string; calls: readonly Call[] }>
+export type AccountCalls = Readonly<{ account: string; calls: readonly EvmCall[] }>
 
 /** `fields`: tokens provided in plenty. */
-export type Plenty = Readonly<{ trial: Trial; fields: readonly BalanceField[] }>
+export type AmpleSimulation = Readonly<{ trial: OverrideSimulation; fields: readonly BalanceField[] }>
 
 const MOST_ROUNDS = 4
 const MOST_QUESTIONS = 32
@@ -21,15 +21,15 @@ const MOST_TOKENS = 8
 const PLENTY = 2n ** 100n
 
 /** Simulates calls with plenty of native currency and, round by round, of tokens touched by the failing call. */
-export async function withPlenty(rpc: Rpc, about: CallsOf): Promise<Answer<Plenty>> {
+export async function simulateWithAmpleFunds(rpc: Rpc, about: AccountCalls): Promise<Answer<AmpleSimulation>> {
   const { account, calls } = about
-  const known = new Set<string>([account.toLowerCase(), NATIVE])
+  const known = new Set<string>([account.toLowerCase(), NATIVE_EVM_ADDRESS])
   const searching = limited(rpc, MOST_QUESTIONS)
   let fields: readonly BalanceField[] = []
   for (let round = 1; ; round += 1) {
-    const overrides = withNative(wordOverrides(fields.map(inPlenty)), account, PLENTY)
+    const overrides = withNative(wordOverrides(fields.map(ampleWord)), account, PLENTY)
     const tokens = fields.map(({ token }) => token)
-    const tried = await tryOut(rpc, { account, calls, tokens, overrides })
+    const tried = await simulateWithOverrides(rpc, { account, calls, tokens, overrides })
     if (!tried.ok) return tried
     const trial = tried.value
     const failing = calls[trial.failed?.index ?? -1]
@@ -44,21 +44,25 @@ export async function withPlenty(rpc: Rpc, about: CallsOf): Promise<Answer<Plent
   }
 }
 
-type Failing = Readonly<{ failing: Call; overrides: Overrides; known: Set<string> }>
+type Failing = Readonly<{ failing: EvmCall; overrides: Overrides; known: Set<string> }>
 
-async function tokensOf(rpc: Rpc, { account, calls }: CallsOf, about: Failing): Promise<readonly BalanceField[]> {
+async function tokensOf(rpc: Rpc, { account, calls }: AccountCalls, about: Failing): Promise<readonly BalanceField[]> {
   const { failing, overrides, known } = about
-  const touched = await touchedBy(rpc, failing, overrides)
-  const named = [...calls.map(({ to }) => to.toLowerCase()), ...namedIn(failing.data)]
+  const touched = await touchedContracts(rpc, failing, overrides)
+  const named = [...calls.map(({ to }) => to.toLowerCase()), ...possibleAddressesIn(failing.data)]
   const fresh = [...new Set([...touched, ...named])].filter((each) => !known.has(each)).slice(0, MOST_CANDIDATES)
   for (const each of fresh) known.add(each)
-  const held = (await heldOf(rpc, account, fresh)).slice(0, MOST_TOKENS)
+  const held = (await tokenHoldingsOf(rpc, account, fresh)).slice(0, MOST_TOKENS)
   const found = await Promise.all(held.map((holding) => balanceFieldOf(rpc, account, holding)))
   return found.flatMap((field) => field ?? [])
 }
 
 /** Reads balances of contracts that answer `balanceOf` and `decimals`. */
-export async function heldOf(rpc: Rpc, account: string, contracts: readonly string[]): Promise<readonly Holding[]> {
+export async function tokenHoldingsOf(
+  rpc: Rpc,
+  account: string,
+  contracts: readonly string[],
+): Promise<readonly TokenHolding[]> {
   if (contracts.length === 0) return []
   const ask = (to: string, input: string) => ({ from: account, to, input })
   const calls = contracts.flatMap((each) => [
@@ -69,14 +73,14 @@ export async function heldOf(rpc: Rpc, account: string, contracts: readonly stri
   const answer = await rpc('eth_simulateV1', [parameters, 'latest'], simulatedBlocks)
   const results = answer.ok ? (answer.value[0]?.calls ?? []) : []
   return contracts.flatMap((token, index) => {
-    const held = numberOf(results[2 * index])
-    const decimals = numberOf(results[2 * index + 1])
+    const held = wordResult(results[2 * index])
+    const decimals = wordResult(results[2 * index + 1])
     return held !== undefined && decimals !== undefined && decimals < 256n ? [{ token, held }] : []
   })
 }
 
 /** Makes the storage word that gives the account plenty. */
-export function inPlenty(field: BalanceField): Word {
+export function ampleWord(field: BalanceField): StorageWord {
   return { ...field, word: field.mostWord }
 }
 

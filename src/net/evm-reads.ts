@@ -2,20 +2,20 @@ import { failedFor, misused } from '../core/reason.ts'
 import { isSameTransaction } from '../core/transaction-name.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
-import { type Charge, quantity, receipt, transaction } from './evm-schema.ts'
+import { type GasCharge, quantity, receipt, transaction } from './evm-schema.ts'
 import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
 
-export type Receipt = Readonly<{
+export type TransactionReceipt = Readonly<{
   status: 'success' | 'reverted'
   blockNumber: bigint
   blockHash: Hex
   gasUsed: bigint
   logs: readonly Log[]
   /** Undefined where the receipt lacks a part. */
-  charge: Charge | undefined
+  charge: GasCharge | undefined
 }>
 
-export type Transaction = Readonly<{ from: Hex; to: Hex | null; value: bigint }>
+export type EvmTransaction = Readonly<{ from: Hex; to: Hex | null; value: bigint }>
 
 export type BlockAt = bigint | 'latest'
 
@@ -23,9 +23,9 @@ export type EvmReads = Readonly<{
   /** Wei. */
   balance: (owner: string, at?: BlockAt) => Promise<Answer<bigint>>
   /** Undefined while pending. */
-  receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
+  receipt: (hash: string) => Promise<Answer<TransactionReceipt | undefined>>
   /** Undefined for an unknown transaction. */
-  transaction: (hash: string) => Promise<Answer<Transaction | undefined>>
+  transaction: (hash: string) => Promise<Answer<EvmTransaction | undefined>>
 }>
 
 /** Pruned state has no error code. */
@@ -39,12 +39,12 @@ export function createReads(rpc: Rpc): EvmReads {
     balance: async (owner, at = 'latest') => {
       if (!isHex(owner, 20)) return misused('Expected an address')
       const answer = await rpc('eth_getBalance', [owner, at === 'latest' ? at : toQuantity(at)], quantity)
-      return at !== 'latest' && !answer.ok && PRUNED.test(answer.message) ? STATE_PRUNED : plain(answer)
+      return at !== 'latest' && !answer.ok && PRUNED.test(answer.message) ? STATE_PRUNED : plainAnswer(answer)
     },
     receipt: async (hash) => {
       if (!isHex(hash, 32)) return NOT_A_HASH
       const answer = await rpc('eth_getTransactionReceipt', [hash], receipt)
-      if (!answer.ok) return plain(answer)
+      if (!answer.ok) return plainAnswer(answer)
       if (!answer.value) return { ok: true, value: undefined }
       const { transactionHash, ...rest } = answer.value
       return isSameTransaction(transactionHash, hash) ? { ok: true, value: rest } : another(hash)
@@ -52,7 +52,7 @@ export function createReads(rpc: Rpc): EvmReads {
     transaction: async (hash) => {
       if (!isHex(hash, 32)) return NOT_A_HASH
       const answer = await rpc('eth_getTransactionByHash', [hash], transaction)
-      if (!answer.ok) return plain(answer)
+      if (!answer.ok) return plainAnswer(answer)
       if (!answer.value) return { ok: true, value: undefined }
       const { hash: named, ...rest } = answer.value
       return isSameTransaction(named, hash) ? { ok: true, value: rest } : another(hash)
@@ -61,7 +61,7 @@ export function createReads(rpc: Rpc): EvmReads {
 }
 
 /** Drops the transport's own fields from an answer. */
-export function plain<T>(answer: RpcAnswer<T> | Answer<T>): Answer<T> {
+export function plainAnswer<T>(answer: RpcAnswer<T> | Answer<T>): Answer<T> {
   return answer.ok ? answer : failedFor(answer.reason, answer.message)
 }
 

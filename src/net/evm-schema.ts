@@ -39,7 +39,7 @@ const logsOnce = v.pipe(
 )
 
 /** `dataFeeWei` is charged besides gas. */
-export type Charge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
+export type GasCharge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
 
 // Without a price, the rest still counts.
 const UNREAD = -1n

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import type { Deposit } from '../core/deposits.ts'
-import type { Simulation, Sum } from '../core/facts.ts'
+import type { CurrencySum, Simulation } from '../core/facts.ts'
 import { failedFor } from '../core/reason.ts'
-import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
-import type { Call } from './evm-gas.ts'
-import { type Moved, movementsIn } from './evm-movements.ts'
+import type { EvmCall } from './evm-gas.ts'
+import { type LoggedDelta, logEffectsOf } from './evm-movements.ts'
 import type { Overrides } from './evm-overrides.ts'
 import { toQuantity } from './evm-reads.ts'
 import { bytes, log, quantity } from './evm-schema.ts'
 import type { Fees } from './fees.ts'
 import type { Answer, Rpc } from './rpc.ts'
-import { reasonFrom, said } from './said.ts'
+import { displayText, refusalReason } from './said.ts'
 
 /**
  * Balances of `tokens` are read before and after, and allowances of `spenders` for the first token. Addresses in any
  * case.
  */
 export type SimulationAbout = Readonly<{
-  calls: readonly Call[]
+  calls: readonly EvmCall[]
   user: string
   recipient: string | undefined
   tokens: readonly string[]
@@ -27,12 +27,12 @@ export type SimulationAbout = Readonly<{
   depositories: readonly string[]
   overrides?: Overrides
   /** The real sending terms, so contracts cannot detect the simulation; without them, gas is free. */
-  asSent?: AsSent
+  asSent?: SentTerms
 }>
 
-export type AsSent = Readonly<{ nonce: number; fees: Fees; gas: readonly bigint[] }>
+export type SentTerms = Readonly<{ nonce: number; fees: Fees; gas: readonly bigint[] }>
 
-export type Effects = Omit<Simulation, 'calls' | 'deposits'> & Readonly<{ deposits: readonly Deposit[] }>
+export type SimulatedEffects = Omit<Simulation, 'calls' | 'deposits'> & Readonly<{ deposits: readonly Deposit[] }>
 
 export const callResult = v.object({
   status: v.picklist(['0x0', '0x1']),
@@ -53,7 +53,7 @@ export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
  *
  * @returns a failure where the node cannot simulate
  */
-export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<Effects>> {
+export async function simulatedEffectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<SimulatedEffects>> {
   const questions = questionsAbout(about)
   const blockStateCalls = about.asSent ? blocksAsSent(about, questions, about.asSent) : [blockOf(about, questions)]
   const parameters = { blockStateCalls, traceTransfers: true, validation: about.asSent !== undefined }
@@ -62,9 +62,9 @@ export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answe
   const results = answer.value.flatMap(({ calls }) => calls)
   if (results.length !== about.calls.length + 2 * questions.length)
     return failedFor({ code: 'OTHER_ANSWER' }, 'The node simulated other calls')
-  const before = results.slice(0, questions.length).map(numberOf)
+  const before = results.slice(0, questions.length).map(wordResult)
   const made = results.slice(questions.length, questions.length + about.calls.length)
-  const after = results.slice(questions.length + about.calls.length).map(numberOf)
+  const after = results.slice(questions.length + about.calls.length).map(wordResult)
   if ([...before, ...after].some((each) => each === undefined)) {
     return failedFor({ code: 'NOT_SAID' }, 'A token does not say what the account has')
   }
@@ -76,7 +76,7 @@ function blockOf({ overrides, calls }: SimulationAbout, questions: readonly Ques
   const asked = questions.map(({ call }) => call)
   return {
     ...(overrides ? { stateOverrides: overrides } : {}),
-    calls: [...asked, ...calls.map(asCall), ...asked],
+    calls: [...asked, ...calls.map(callParameters), ...asked],
   }
 }
 
@@ -84,14 +84,14 @@ function blockOf({ overrides, calls }: SimulationAbout, questions: readonly Ques
 function blocksAsSent(
   { calls }: SimulationAbout,
   questions: readonly Question[],
-  { nonce, fees, gas }: AsSent,
+  { nonce, fees, gas }: SentTerms,
 ): readonly object[] {
   const free = {
     blockOverrides: { baseFeePerGas: '0x0' },
-    calls: questions.map(({ call }) => ({ ...call, from: NATIVE })),
+    calls: questions.map(({ call }) => ({ ...call, from: NATIVE_EVM_ADDRESS })),
   }
   const sent = calls.map((call, at) => ({
-    ...asCall(call),
+    ...callParameters(call),
     nonce: toQuantity(BigInt(nonce + at)),
     gas: toQuantity(gas[at] ?? 0n),
     maxFeePerGas: toQuantity(fees.maxFeePerGasWei),
@@ -118,25 +118,25 @@ function questionsAbout({ tokens, user, recipient, spenders }: SimulationAbout):
   ]
 }
 
-function effects(about: SimulationAbout, made: readonly CallResult[], changes: readonly Change[]): Effects {
+function effects(about: SimulationAbout, made: readonly CallResult[], changes: readonly Change[]): SimulatedEffects {
   const failed = made.find(({ status }) => status === '0x0')
-  const moved = movementsIn(
+  const moved = logEffectsOf(
     made.flatMap(({ logs }) => logs),
     about,
   )
   const read = about.tokens.map((token) => token.toLowerCase())
-  const differences = (of: Question['about']): readonly Sum[] =>
+  const differences = (of: Question['about']): readonly CurrencySum[] =>
     changes.flatMap(({ about: asked, token, from, to }) =>
       asked === of && from !== to ? [{ currency: token, amount: to - from }] : [],
     )
-  const logged = (of: (moved: Moved) => bigint): readonly Sum[] =>
+  const logged = (of: (moved: LoggedDelta) => bigint): readonly CurrencySum[] =>
     sums(
       moved.transfers
         .filter(({ currency }) => !read.includes(currency))
         .map((each) => ({ currency: each.currency, amount: of(each) })),
     )
   return {
-    reverted: failed && reasonFrom(said(failed.error?.message)),
+    reverted: failed && refusalReason(displayText(failed.error?.message)),
     changes: [...differences('user'), ...logged((each) => each.user)],
     arrivals: [...differences('recipient'), ...logged((each) => each.recipient)],
     approvals: [
@@ -155,20 +155,20 @@ function isAsked(changes: readonly Change[], currency: string, spender: string):
   )
 }
 
-function sums(all: readonly Sum[]): readonly Sum[] {
+function sums(all: readonly CurrencySum[]): readonly CurrencySum[] {
   const total = new Map<string, bigint>()
   for (const { currency, amount } of all) total.set(currency, (total.get(currency) ?? 0n) + amount)
   return [...total].flatMap(([currency, amount]) =>
-    amount === 0n ? [] : [{ currency: currency === NATIVE_LOG ? NATIVE : currency, amount }],
+    amount === 0n ? [] : [{ currency: currency === NATIVE_LOG ? NATIVE_EVM_ADDRESS : currency, amount }],
   )
 }
 
 /** Reads a call's answer of one word; undefined for any other result. */
-export function numberOf(result: CallResult | undefined): bigint | undefined {
+export function wordResult(result: CallResult | undefined): bigint | undefined {
   return result?.status === '0x1' && isHex(result.returnData, 32) ? BigInt(result.returnData) : undefined
 }
 
 /** Encodes a call for the node. */
-export function asCall({ from, to, data, value }: Call): object {
+export function callParameters({ from, to, data, value }: EvmCall): object {
   return { from, to, input: data, value: toQuantity(value) }
 }

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { keccak256 } from 'viem/utils'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
-import { type Word, wordOverrides } from './evm-overrides.ts'
+import { type StorageWord, wordOverrides } from './evm-overrides.ts'
 import { bytes, bytes32, uint256 } from './evm-schema.ts'
-import { numberOf } from './evm-simulation.ts'
+import { wordResult } from './evm-simulation.ts'
 import { simulatedBlocks } from './evm-trial.ts'
 import type { Rpc } from './rpc.ts'
 
 /** Smallest unit. */
-export type Holding = Readonly<{ token: string; held: bigint }>
+export type TokenHolding = Readonly<{ token: string; held: bigint }>
 
 /**
  * The storage field of a balance: `offset` bits up in the slot, now `word`. The token answers `most` while the word is
  * `mostWord`. Without `isExact`, the token computes the balance from the word, so no other amount can be written.
  */
-export type BalanceField = Holding &
-  Word &
+export type BalanceField = TokenHolding &
+  StorageWord &
   Readonly<{ offset: number; most: bigint; mostWord: bigint; isExact: boolean }>
 
 type Place = Readonly<{ contract: string; slot: Hex }>
@@ -46,7 +46,11 @@ const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes, storage
  *
  * @returns undefined where there is no such slot
  */
-export async function balanceFieldOf(rpc: Rpc, account: string, holding: Holding): Promise<BalanceField | undefined> {
+export async function balanceFieldOf(
+  rpc: Rpc,
+  account: string,
+  holding: TokenHolding,
+): Promise<BalanceField | undefined> {
   const places = (await placesRead(rpc, account, holding.token)) ?? usualPlaces(account, holding.token)
   const place = places.length > 1 ? await placeThatCounts(rpc, account, { holding, places }) : places[0]
   if (!place) return undefined
@@ -64,12 +68,12 @@ export async function balanceFieldOf(rpc: Rpc, account: string, holding: Holding
   return fitting(rpc, account, [...packed, ...loose])
 }
 
-type Searched = Readonly<{ holding: Holding; places: readonly Place[] }>
+type Searched = Readonly<{ holding: TokenHolding; places: readonly Place[] }>
 
 // Each block changes one more word; the first changed answer shows the right one.
 async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Promise<Place | undefined> {
   const { holding, places } = about
-  const words = SEARCHING.flatMap((word) => places.map((place): Word => ({ ...place, word })))
+  const words = SEARCHING.flatMap((word) => places.map((place): StorageWord => ({ ...place, word })))
   const answers = await answersUnder(rpc, account, { token: holding.token, changes: words })
   const at = answers.findIndex((said) => said !== undefined && said !== holding.held)
   return words[at]
@@ -105,7 +109,7 @@ function usualPlaces(account: string, token: string): readonly Place[] {
   return [...solidity, ...vyper].map((slot) => ({ contract: token, slot }))
 }
 
-function amountIn(about: Holding & Word, offset: number, most: bigint): readonly BalanceField[] {
+function amountIn(about: TokenHolding & StorageWord, offset: number, most: bigint): readonly BalanceField[] {
   const rest = about.word - (about.held << BigInt(offset))
   const mostWord = rest + (most << BigInt(offset))
   return rest >= 0n && mostWord < 2n ** 256n ? [{ ...about, offset, most, mostWord, isExact: true }] : []
@@ -114,7 +118,7 @@ function amountIn(about: Holding & Word, offset: number, most: bigint): readonly
 async function fitting(rpc: Rpc, account: string, fields: readonly BalanceField[]): Promise<BalanceField | undefined> {
   const [first] = fields
   if (!first) return undefined
-  const changes = fields.map((field): Word => ({ ...field, word: field.mostWord }))
+  const changes = fields.map((field): StorageWord => ({ ...field, word: field.mostWord }))
   const answers = await answersUnder(rpc, account, { token: first.token, changes })
   const fits = ({ isExact, most, held }: BalanceField, said: bigint) =>
     isExact ? said === most : said >= most && said > 2n * held
@@ -123,7 +127,7 @@ async function fitting(rpc: Rpc, account: string, fields: readonly BalanceField[
   return found && { ...found, most: answers[at] ?? 0n }
 }
 
-type Asked = Readonly<{ token: string; changes: readonly Word[] }>
+type Asked = Readonly<{ token: string; changes: readonly StorageWord[] }>
 
 // Each change persists in later blocks.
 async function answersUnder(
@@ -135,7 +139,7 @@ async function answersUnder(
   const blockStateCalls = changes.map((word) => ({ stateOverrides: wordOverrides([word]), calls }))
   const answer = await rpc('eth_simulateV1', [{ blockStateCalls, validation: false }, 'latest'], simulatedBlocks)
   if (!answer.ok || answer.value.length !== changes.length) return []
-  return answer.value.map((block) => numberOf(block.calls[0]))
+  return answer.value.map((block) => wordResult(block.calls[0]))
 }
 
 function neighbourOf(account: string): string {

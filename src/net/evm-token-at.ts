@@ -1,12 +1,12 @@
 import { misused } from '../core/reason.ts'
-import { type TokenSaid, tokenSaid } from '../core/unpinned.ts'
+import { type CleanTokenMetadata, cleanTokenMetadata } from '../core/unpinned.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
 import { erc20Call } from './erc20.ts'
-import { isRefusal } from './evm-gas.ts'
-import { plain } from './evm-reads.ts'
+import { isCallRefusal } from './evm-gas.ts'
+import { plainAnswer } from './evm-reads.ts'
 import { bytes } from './evm-schema.ts'
-import { NAME, SYMBOL } from './evm-token.ts'
+import { NAME_SELECTOR, SYMBOL_SELECTOR } from './evm-token.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
 /**
@@ -14,16 +14,16 @@ import type { Answer, Rpc } from './rpc.ts'
  *
  * @returns undefined where there is no such token; a failure where the node doesn't answer
  */
-export async function tokenAt(
+export async function readTokenMetadata(
   rpc: Rpc,
   token: string,
   isContract: Promise<Answer<boolean>>,
-): Promise<Answer<TokenSaid | undefined>> {
+): Promise<Answer<CleanTokenMetadata | undefined>> {
   if (!isHex(token, 20)) return misused('Expected an address')
   const [stands, symbol, name, decimals] = await Promise.all([
     isContract,
-    said(rpc, token, SYMBOL),
-    said(rpc, token, NAME),
+    said(rpc, token, SYMBOL_SELECTOR),
+    said(rpc, token, NAME_SELECTOR),
     said(rpc, token, erc20Call('decimals')),
   ])
   if (!stands.ok) return stands
@@ -35,7 +35,7 @@ export async function tokenAt(
   if (called === undefined || !isHex(decimals.value, 32)) return NONE
   return {
     ok: true,
-    value: tokenSaid({ symbol: called, name: decodeText(name.value) ?? '', decimals: BigInt(decimals.value) }),
+    value: cleanTokenMetadata({ symbol: called, name: decodeText(name.value) ?? '', decimals: BigInt(decimals.value) }),
   }
 }
 
@@ -45,5 +45,5 @@ const NONE = { ok: true, value: undefined } as const
 async function said(rpc: Rpc, to: Hex, data: Hex): Promise<Answer<Hex>> {
   const answer = await rpc('eth_call', [{ to, data }, 'latest'], bytes)
   if (answer.ok) return answer
-  return isRefusal(answer) ? { ok: true, value: '0x' } : plain(answer)
+  return isCallRefusal(answer) ? { ok: true, value: '0x' } : plainAnswer(answer)
 }

@@ -3,13 +3,13 @@ import type { TokenDomain } from '../core/facts.ts'
 import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
-import { plain } from './evm-reads.ts'
+import { plainAnswer } from './evm-reads.ts'
 import { bytes, bytes32 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
 /** Selectors of `symbol()`, `name()`, `version()` and `DOMAIN_SEPARATOR()`. */
-export const SYMBOL = '0x95d89b41'
-export const NAME = '0x06fdde03'
+export const SYMBOL_SELECTOR = '0x95d89b41'
+export const NAME_SELECTOR = '0x06fdde03'
 const VERSION = '0x54fd4d50'
 const DOMAIN_SEPARATOR = '0x3644e515'
 
@@ -27,17 +27,17 @@ const USUAL_VERSIONS = ['1', '2'] as const
 
 /** Reads a token's symbol. */
 export async function tokenSymbol(rpc: Rpc, token: string): Promise<Answer<string>> {
-  return textOf(rpc, token, SYMBOL)
+  return textOf(rpc, token, SYMBOL_SELECTOR)
 }
 
 /** Reads a token's name and version, proven against its `DOMAIN_SEPARATOR()` (EIP-712). Other domains are a failure. */
 export async function tokenDomain(rpc: Rpc, token: string, chainId: number): Promise<Answer<TokenDomain>> {
   const [name, version, separator] = await Promise.all([
-    textOf(rpc, token, NAME),
+    textOf(rpc, token, NAME_SELECTOR),
     textOf(rpc, token, VERSION),
     rpc('eth_call', [{ to: token, data: DOMAIN_SEPARATOR }, 'latest'], bytes32),
   ])
-  if (!separator.ok) return plain(separator)
+  if (!separator.ok) return plainAnswer(separator)
   if (!name.ok) return name
   const versions = version.ok ? [version.value] : USUAL_VERSIONS
   const found = versions.find(
@@ -58,7 +58,7 @@ function separatorOf({ name, version }: TokenDomain, token: string, chainId: num
 async function textOf(rpc: Rpc, token: string, data: Hex): Promise<Answer<string>> {
   if (!isHex(token, 20)) return misused('Expected an address')
   const answer = await rpc('eth_call', [{ to: token, data }, 'latest'], bytes)
-  if (!answer.ok) return plain(answer)
+  if (!answer.ok) return plainAnswer(answer)
   const text = decodeText(answer.value)
   return text === undefined
     ? failedFor({ code: 'NOT_SAID' }, 'The token does not say its name as text')

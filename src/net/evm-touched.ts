@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isHex } from '../lib/hex.ts'
-import type { Call } from './evm-gas.ts'
+import type { EvmCall } from './evm-gas.ts'
 import type { Overrides } from './evm-overrides.ts'
 import { toQuantity } from './evm-reads.ts'
 import { bytes } from './evm-schema.ts'
@@ -18,7 +18,7 @@ const MOST_NAMED = 32
  *
  * @returns lower-case addresses in the order of the call; empty where the node offers neither
  */
-export async function touchedBy(rpc: Rpc, call: Call, overrides: Overrides): Promise<readonly string[]> {
+export async function touchedContracts(rpc: Rpc, call: EvmCall, overrides: Overrides): Promise<readonly string[]> {
   const { from, to, data, value } = call
   const asked = { from, to, data, value: toQuantity(value) }
   const tracer = { tracer: 'callTracer', stateOverrides: overrides }
@@ -36,7 +36,7 @@ export async function touchedBy(rpc: Rpc, call: Call, overrides: Overrides): Pro
  * Finds possible addresses in calldata: 12 zero bytes, then 20 bytes with a first byte not zero. Lower case, at most
  * 32.
  */
-export function namedIn(data: string): readonly string[] {
+export function possibleAddressesIn(data: string): readonly string[] {
   const found = data.toLowerCase().matchAll(/(?=0{24}((?!00)[0-9a-f]{40}))/g)
   const whole = [...found].filter(({ index }) => index % 2 === 0).map(([, digits]) => `0x${digits}`)
   return distinct(whole).slice(0, MOST_NAMED)

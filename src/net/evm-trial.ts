@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { failedFor, type Reason } from '../core/reason.ts'
-import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
 import { isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
 import { erc20Call } from './erc20.ts'
-import type { Call } from './evm-gas.ts'
-import { movementsIn } from './evm-movements.ts'
+import type { EvmCall } from './evm-gas.ts'
+import { logEffectsOf } from './evm-movements.ts'
 import type { Overrides } from './evm-overrides.ts'
-import { asCall, type CallResult, callResult, NATIVE_LOG, numberOf } from './evm-simulation.ts'
+import { type CallResult, callParameters, callResult, NATIVE_LOG, wordResult } from './evm-simulation.ts'
 import type { Answer, Rpc } from './rpc.ts'
-import { reasonFrom, said } from './said.ts'
+import { displayText, refusalReason } from './said.ts'
 
-export type TrialAbout = Readonly<{
+export type OverrideSimulationAbout = Readonly<{
   account: string
-  calls: readonly Call[]
+  calls: readonly EvmCall[]
   tokens: readonly string[]
   overrides: Overrides
 }>
@@ -21,24 +21,30 @@ export type TrialAbout = Readonly<{
 /**
  * The largest outflow of an asset: `within` counts each log, `between` only differences between calls. Smallest unit.
  */
-export type Gone = Readonly<{ within: bigint; between: bigint }>
+export type Outflow = Readonly<{ within: bigint; between: bigint }>
 
 /** Calls after the `failed` one don't count. */
-export type Trial = Readonly<{
+export type OverrideSimulation = Readonly<{
   failed: Readonly<{ index: number; why: Reason }> | undefined
   gasUsed: readonly bigint[]
   /** By lower-case token; zero is native. */
-  gone: ReadonlyMap<string, Gone>
+  gone: ReadonlyMap<string, Outflow>
 }>
 
 export const simulatedBlocks = v.array(v.object({ calls: v.array(callResult) }))
 
 /** Simulates calls in order on the newest block under overrides. */
-export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>> {
+export async function simulateWithOverrides(
+  rpc: Rpc,
+  about: OverrideSimulationAbout,
+): Promise<Answer<OverrideSimulation>> {
   const { account, calls, tokens, overrides } = about
   const reads = tokens.map((token) => ({ from: account, to: token, input: erc20Call('balanceOf', account) }))
   const round = reads.length + 1
-  const block = { stateOverrides: overrides, calls: [...reads, ...calls.flatMap((call) => [asCall(call), ...reads])] }
+  const block = {
+    stateOverrides: overrides,
+    calls: [...reads, ...calls.flatMap((call) => [callParameters(call), ...reads])],
+  }
   const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }
   const answer = await rpc('eth_simulateV1', [parameters, 'latest'], v.pipe(simulatedBlocks, v.length(1)))
   if (!answer.ok) return failedFor(answer.reason, answer.message)
@@ -61,7 +67,7 @@ export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>
 function goneBetween(tokens: readonly string[], results: readonly CallResult[], end: number) {
   const round = tokens.length + 1
   return tokens.map((token, at) => {
-    const held = results.slice(0, end).flatMap((each, index) => (index % round === at ? (numberOf(each) ?? []) : []))
+    const held = results.slice(0, end).flatMap((each, index) => (index % round === at ? (wordResult(each) ?? []) : []))
     const [before = 0n] = held
     const between = held.reduce((most, now) => larger(most, before - now), 0n)
     return [token.toLowerCase(), { within: between, between }] as const
@@ -75,8 +81,8 @@ function goneWithin(account: string, made: readonly CallResult[]): ReadonlyMap<s
   const watched = { user: account, recipient: undefined, depositories: [] }
   // Non-fungible transfers have a fourth topic.
   const logs = made.flatMap((each) => each.logs).filter(({ topics, data }) => topics.length === 3 && isHex(data, 32))
-  for (const { currency, user } of movementsIn(logs, watched).transfers) {
-    const token = currency === NATIVE_LOG ? NATIVE : currency
+  for (const { currency, user } of logEffectsOf(logs, watched).transfers) {
+    const token = currency === NATIVE_LOG ? NATIVE_EVM_ADDRESS : currency
     const now = (left.get(token) ?? 0n) - user
     left.set(token, now)
     most.set(token, larger(most.get(token) ?? 0n, now))
@@ -85,16 +91,16 @@ function goneWithin(account: string, made: readonly CallResult[]): ReadonlyMap<s
 }
 
 // Without traced native transfers, only the calls' own value is known.
-function withNative(gone: ReadonlyMap<string, Gone>, calls: readonly Call[]): ReadonlyMap<string, Gone> {
-  if (gone.has(NATIVE)) return gone
+function withNative(gone: ReadonlyMap<string, Outflow>, calls: readonly EvmCall[]): ReadonlyMap<string, Outflow> {
+  if (gone.has(NATIVE_EVM_ADDRESS)) return gone
   const carried = calls.reduce((sum, { value }) => sum + value, 0n)
-  return carried === 0n ? gone : new Map([...gone, [NATIVE, { within: carried, between: carried }]])
+  return carried === 0n ? gone : new Map([...gone, [NATIVE_EVM_ADDRESS, { within: carried, between: carried }]])
 }
 
 // Solidity, "Error handling": the selector of Error(string).
 function whyOf({ error, returnData }: CallResult): Reason {
   const reason = returnData.startsWith('0x08c379a0') ? decodeText(`0x${returnData.slice(10)}`) : undefined
-  return reasonFrom(said(reason) ?? said(error?.message))
+  return refusalReason(displayText(reason) ?? displayText(error?.message))
 }
 
 function larger(a: bigint, b: bigint): bigint {

@@ -1,39 +1,39 @@
 import * as v from 'valibot'
-import type { Brought } from '../core/brought.ts'
+import type { ReceivedAmount } from '../core/brought.ts'
 import type { NodeUrls } from '../core/chain.ts'
 import type { TokenDomain } from '../core/facts.ts'
 import type { Finality } from '../core/finality.ts'
-import type { PermitNumber } from '../core/permit-number.ts'
+import type { PermitNonceKey } from '../core/permit-number.ts'
 import type { FeedPrice } from '../core/price-feed.ts'
 import { failedFor, misused } from '../core/reason.ts'
-import type { TokenSaid } from '../core/unpinned.ts'
+import type { CleanTokenMetadata } from '../core/unpinned.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
-import { type Erc20Question, erc20Call } from './erc20.ts'
+import { type Erc20Read, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
-import { createFinal, type EvmFinal, isInFinalBlock } from './evm-final.ts'
-import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
-import { type Logged, type Wanted as LogsWanted, logsSince } from './evm-logs.ts'
-import { createNodes } from './evm-nodes.ts'
-import { type NonceAbout, nonceTaker } from './evm-nonce-taker.ts'
-import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
-import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
-import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
+import { createEvmFinality, type EvmFinality, isInFinalBlock } from './evm-final.ts'
+import { type EvmCall, estimateCallGas, type GasEstimate, gasOfCalls } from './evm-gas.ts'
+import { type FoundLog, type LogFilter as LogsWanted, logsSince } from './evm-logs.ts'
+import { createEvmNodes } from './evm-nodes.ts'
+import { transactionOfNonce, type UsedNonce } from './evm-nonce-taker.ts'
+import { type FundedSimulation, type FundedSimulationAbout, simulateFunded } from './evm-outlook.ts'
+import { type PermitRevocation, type PermitSigned, permitRevocation } from './evm-permit-fate.ts'
+import { loggedInPermit2, type Permit2Allowance, type Permit2Key, permit2Allowance } from './evm-permit2.ts'
 import { hasAuthorizations, isPermitUsed, isPermitUsedByTwo } from './evm-permits.ts'
-import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
+import { type BlockAt, createReads, type EvmReads, plainAnswer, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, safeNumber, uint256 } from './evm-schema.ts'
-import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
+import { type SimulatedEffects, type SimulationAbout, simulatedEffectsOf } from './evm-simulation.ts'
 import { tokenDomain, tokenSymbol } from './evm-token.ts'
-import { tokenAt } from './evm-token-at.ts'
+import { readTokenMetadata } from './evm-token-at.ts'
 import { type Fees, readFees } from './fees.ts'
 import type { Fetch } from './http.ts'
-import { readFeed } from './price-feeds.ts'
-import { type Incoming, nativeReceived, received } from './received.ts'
+import { readPriceFeed } from './price-feeds.ts'
+import { type ReceivedQuery, readNativeReceived, readReceived } from './received.ts'
 import type { Answer, Rpc } from './rpc.ts'
-import { sendToAll } from './send-to-all.ts'
-import type { Sending } from './sending.ts'
+import { broadcastToAll } from './send-to-all.ts'
+import type { BroadcastResult } from './sending.ts'
 
-export type EvmPorts = Readonly<{
+export type EvmClientPorts = Readonly<{
   fetch: Fetch
   nodeUrls: NodeUrls
   chainId: number
@@ -43,7 +43,7 @@ export type EvmPorts = Readonly<{
 }>
 
 /** Amounts in wei or smallest units; every failure is a value. */
-export type Evm = EvmReads &
+export type EvmClient = EvmReads &
   Readonly<{
     /** The node's real chain is `chainId()`. */
     expectedChainId: number
@@ -53,7 +53,7 @@ export type Evm = EvmReads &
     tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
     tokenDecimals: (token: string) => Promise<Answer<number>>
     tokenSymbol: (token: string) => Promise<Answer<string>>
-    tokenAt: (token: string) => Promise<Answer<TokenSaid | undefined>>
+    tokenAt: (token: string) => Promise<Answer<CleanTokenMetadata | undefined>>
     tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
     allowanceAt: (
@@ -61,34 +61,34 @@ export type Evm = EvmReads &
       about: Readonly<{ token: string; owner: string; spender: string }>,
     ) => Promise<Answer<bigint>>
     /** At a block, two nodes must agree. See evm-permits.ts. */
-    isPermitUsed: (permit: PermitNumber, at?: BlockAt) => Promise<Answer<boolean>>
-    permitTakenBack: (about: PermitSigned) => Promise<Answer<TakenBack | undefined>>
+    isPermitUsed: (permit: PermitNonceKey, at?: BlockAt) => Promise<Answer<boolean>>
+    permitTakenBack: (about: PermitSigned) => Promise<Answer<PermitRevocation | undefined>>
     hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
     /** As far back as the node answers; see evm-approvals.ts. */
     loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
-    permit2Allowance: (permit2: string, question: Permit2Question) => Promise<Answer<Permit2Allowance>>
+    permit2Allowance: (permit2: string, question: Permit2Key) => Promise<Answer<Permit2Allowance>>
     loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
     /** See facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     /** An account with delegated code (EIP-7702) is no contract. */
     isContract: (address: string) => Promise<Answer<boolean>>
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
-    priceFeed: (about: Parameters<typeof readFeed>[1], nowSeconds: number) => Promise<FeedPrice>
-    logsSince: (wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly Logged[]>>
+    priceFeed: (about: Parameters<typeof readPriceFeed>[1], nowSeconds: number) => Promise<FeedPrice>
+    logsSince: (wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly FoundLog[]>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
-    estimateGas: (call: Call) => Promise<Answer<bigint>>
+    estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
     /** Also for deployments; tells a refusal from silence. */
-    tryCall: (call: Parameters<typeof tryCall>[1]) => Promise<Answer<Tried>>
+    tryCall: (call: Parameters<typeof estimateCallGas>[1]) => Promise<Answer<GasEstimate>>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
-    nonceTaker: (about: NonceAbout) => Promise<Hex | undefined>
-    simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
-    effects: (about: SimulationAbout) => Promise<Answer<Effects>>
-    outlook: (about: OutlookAbout) => Promise<Answer<Outlook>>
+    nonceTaker: (about: UsedNonce) => Promise<Hex | undefined>
+    simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>
+    effects: (about: SimulationAbout) => Promise<Answer<SimulatedEffects>>
+    outlook: (about: FundedSimulationAbout) => Promise<Answer<FundedSimulation>>
     height: () => Promise<Answer<bigint>>
     finalHeight: () => Promise<Answer<bigint>>
     /** Broadcasts to every node, once; a time-out is `unknown`. */
-    sendRaw: (rawTransaction: string) => Promise<Sending>
+    sendRaw: (rawTransaction: string) => Promise<BroadcastResult>
     /** True also while pending. */
     isKnown: (hash: string) => Promise<Answer<boolean>>
     blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
@@ -99,13 +99,15 @@ export type Evm = EvmReads &
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
     /** A failure while pending. */
     isFinal: (hash: string) => Promise<Answer<boolean>>
-    received: (hash: string, what: Incoming) => Promise<Answer<Brought | undefined>>
-    nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<Brought | undefined>>
+    received: (hash: string, what: ReceivedQuery) => Promise<Answer<ReceivedAmount | undefined>>
+    nativeReceived: (
+      what: Readonly<{ txHash: string; recipient: string }>,
+    ) => Promise<Answer<ReceivedAmount | undefined>>
     /** The single nodes, where there are several. */
-    witnesses?: readonly Witness[]
+    witnesses?: readonly WitnessNode[]
   }>
 
-export type Witness = Pick<Evm, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
+export type WitnessNode = Pick<EvmClient, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
 
 const uint8 = v.pipe(
   uint256,
@@ -125,16 +127,16 @@ const addressWord = v.pipe(
 )
 
 /** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see evm-nodes.ts for their order. */
-export function createEvm({
+export function createEvmClient({
   fetch,
   nodeUrls,
   chainId,
   finality = { by: 'finalizedTag' },
   nowMilliseconds,
-}: EvmPorts): Evm {
-  const nodes = createNodes({ fetch, nodeUrls, chainId, nowMilliseconds })
+}: EvmClientPorts): EvmClient {
+  const nodes = createEvmNodes({ fetch, nodeUrls, chainId, nowMilliseconds })
   const { rpc, read } = nodes
-  const final = createFinal(rpc, finality)
+  const final = createEvmFinality(rpc, finality)
   const reads: EvmReads = {
     balance: (owner, at) => read(({ balance }) => balance(owner, at)),
     receipt: (hash) => read(({ receipt }) => receipt(hash)),
@@ -143,12 +145,12 @@ export function createEvm({
 
   async function askToken<T>(
     token: string,
-    question: Readonly<{ name: Erc20Question; about: readonly string[]; at?: bigint }>,
+    question: Readonly<{ name: Erc20Read; about: readonly string[]; at?: bigint }>,
     schema: v.GenericSchema<unknown, T>,
   ): Promise<Answer<T>> {
     const { name, about, at } = question
     if (![token, ...about].every((each) => isHex(each, 20))) return misused('Expected an address')
-    return plain(
+    return plainAnswer(
       await rpc(
         'eth_call',
         [{ to: token, data: erc20Call(name, ...about) }, at === undefined ? 'latest' : toQuantity(at)],
@@ -165,7 +167,7 @@ export function createEvm({
   async function blockSeconds(at: Hex | 'latest'): Promise<Answer<number>> {
     const answer = await rpc('eth_getBlockByNumber', [at, false], block)
     const timestamp = answer.ok ? answer.value?.timestamp : undefined
-    if (!answer.ok) return plain(answer)
+    if (!answer.ok) return plainAnswer(answer)
     return timestamp === undefined
       ? failedFor({ code: 'NOT_SAID' }, 'The node does not say when a block was made')
       : { ok: true, value: Number(timestamp) }
@@ -177,11 +179,11 @@ export function createEvm({
     get source() {
       return nodes.source()
     },
-    chainId: async () => plain(await rpc('eth_chainId', [], safeNumber)),
+    chainId: async () => plainAnswer(await rpc('eth_chainId', [], safeNumber)),
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
     tokenSymbol: (token) => tokenSymbol(rpc, token),
-    tokenAt: (token) => tokenAt(rpc, token, isContract(token)),
+    tokenAt: (token) => readTokenMetadata(rpc, token, isContract(token)),
     tokenDomain: (token) => tokenDomain(rpc, token, chainId),
     loggedApprovals: async (owner) => {
       const newest = await height()
@@ -194,31 +196,31 @@ export function createEvm({
     },
     depositAddress: async (factory, orderId, depositor) => {
       const data = `${COMPUTE_DEPOSIT_ADDRESS}${orderId.slice(2)}${depositor.slice(2).padStart(64, '0')}`
-      return plain(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
+      return plainAnswer(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
     },
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
     allowanceAt: (at, { token, owner, spender }) =>
       askToken(token, { name: 'allowance', about: [owner, spender], at }, uint256),
     isPermitUsed: (permit, at = 'latest') =>
       at === 'latest' ? isPermitUsed(rpc, permit) : isPermitUsedByTwo(nodes.each, permit, at),
-    permitTakenBack: (about) => permitTakenBack(rpc, about),
+    permitTakenBack: (about) => permitRevocation(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
     isContract,
     addressOfName: (name) => addressOfName(rpc, name),
-    priceFeed: (about, nowSeconds) => readFeed(rpc, about, nowSeconds),
+    priceFeed: (about, nowSeconds) => readPriceFeed(rpc, about, nowSeconds),
     logsSince: (wanted, sinceSeconds) => logsSince(rpc, wanted, sinceSeconds),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
-      plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
-    tryCall: (call) => tryCall(rpc, call),
+      plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
+    tryCall: (call) => estimateCallGas(rpc, call),
     nonce: nonceOf(rpc, final),
-    nonceTaker: (about) => nonceTaker(rpc, about),
+    nonceTaker: (about) => transactionOfNonce(rpc, about),
     simulate: (calls) => gasOfCalls(rpc, calls),
-    effects: (about) => effectsOf(rpc, about),
-    outlook: (about) => outlookOf(rpc, about),
+    effects: (about) => simulatedEffectsOf(rpc, about),
+    outlook: (about) => simulateFunded(rpc, about),
     height,
     finalHeight: final.height,
-    sendRaw: (rawTransaction) => sendToAll(nodes.each, rawTransaction),
+    sendRaw: (rawTransaction) => broadcastToAll(nodes.each, rawTransaction),
     isKnown: async (hash) => map(await reads.transaction(hash), (found) => found !== undefined),
     blockHash: async (number) =>
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
@@ -233,28 +235,28 @@ export function createEvm({
     },
     isFinal: (hash) => isInFinalBlock(reads, final, hash),
     ...(nodes.each.length > 1 && { witnesses: nodes.each.map((each) => witnessOf(each, finality)) }),
-    received: (hash, what) => read((each) => received(each, hash, what)),
-    nativeReceived: ({ txHash, recipient }) => read((each) => nativeReceived(each, txHash, recipient)),
+    received: (hash, what) => read((each) => readReceived(each, hash, what)),
+    nativeReceived: ({ txHash, recipient }) => read((each) => readNativeReceived(each, txHash, recipient)),
   }
 }
 
-function heightOf(rpc: Rpc): Evm['height'] {
-  return async () => plain(await rpc('eth_blockNumber', [], quantity))
+function heightOf(rpc: Rpc): EvmClient['height'] {
+  return async () => plainAnswer(await rpc('eth_blockNumber', [], quantity))
 }
 
-function nonceOf(rpc: Rpc, final: EvmFinal): Evm['nonce'] {
+function nonceOf(rpc: Rpc, final: EvmFinality): EvmClient['nonce'] {
   return async (address, at) => {
     const name = at === 'finalized' ? await final.name() : ({ ok: true, value: at } as const)
-    return name.ok ? plain(await rpc('eth_getTransactionCount', [address, name.value], safeNumber)) : name
+    return name.ok ? plainAnswer(await rpc('eth_getTransactionCount', [address, name.value], safeNumber)) : name
   }
 }
 
-function witnessOf(rpc: Rpc, finality: Finality): Witness {
-  const final = createFinal(rpc, finality)
+function witnessOf(rpc: Rpc, finality: Finality): WitnessNode {
+  const final = createEvmFinality(rpc, finality)
   const { receipt } = createReads(rpc)
   return { nonce: nonceOf(rpc, final), receipt, height: heightOf(rpc), finalHeight: final.height }
 }
 
 function map<T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> {
-  return answer.ok ? { ok: true, value: change(answer.value) } : plain(answer)
+  return answer.ok ? { ok: true, value: change(answer.value) } : plainAnswer(answer)
 }

@@ -1,12 +1,12 @@
 import type { Chain } from '../core/chain.ts'
 import { type Currency, sameIdentifier } from '../core/currency.ts'
 import { addressOnDex } from '../core/exchange-a/place.ts'
-import type { ExchangeA } from './exchange-a.ts'
+import type { ExchangeAClient } from './exchange-a.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
 
 /** An unpinned currency, by the exchange's description. */
-export type HeldCurrency = Readonly<{ currency: Currency; value: bigint }>
+export type UnpinnedBalance = Readonly<{ currency: Currency; value: bigint }>
 
 const MOST_DEXES = 20
 
@@ -14,11 +14,11 @@ const MOST_DEXES = 20
  * Reads unpinned currencies: spot tokens, and USDC on third-party DEXes (interface, "Special currency identifiers").
  * Unanswered ones are left out.
  */
-export async function heldOnExchangeA(
-  exchange: ExchangeA,
+export async function unpinnedOnExchangeA(
+  exchange: ExchangeAClient,
   chain: Chain,
   user: string,
-): Promise<readonly HeldCurrency[]> {
+): Promise<readonly UnpinnedBalance[]> {
   const [spot, dexes] = await Promise.all([exchange.spotHoldings(user), exchange.dexes()])
   const others = dexes.ok ? dexes.value.slice(0, MOST_DEXES) : []
   const onDexes = await Promise.all(others.map((dex) => onDex(dex, { exchange, chain, user })))
@@ -29,8 +29,8 @@ export async function heldOnExchangeA(
 
 async function onDex(
   dex: string,
-  { exchange, chain, user }: Readonly<{ exchange: ExchangeA; chain: Chain; user: string }>,
-): Promise<readonly HeldCurrency[]> {
+  { exchange, chain, user }: Readonly<{ exchange: ExchangeAClient; chain: Chain; user: string }>,
+): Promise<readonly UnpinnedBalance[]> {
   const token = chain.tokens.find(({ symbol }) => symbol === chain.native.symbol)
   const address = token && addressOnDex(token.address, dex)
   const value: Answer<bigint> | undefined = address === undefined ? undefined : await exchange.withdrawable(user, dex)

@@ -1,10 +1,10 @@
 import { isSameAddress } from '../core/address.ts'
-import type { Brought } from '../core/brought.ts'
+import type { ReceivedAmount } from '../core/brought.ts'
 import type { Currency } from '../core/currency.ts'
-import { partsOf } from '../core/exchange-a/place.ts'
-import { isAmong } from '../core/transaction-name.ts'
-import { type ExchangeA, inUnitsOf } from './exchange-a.ts'
-import type { Movement } from './exchange-a-schema.ts'
+import { tokenAndDexOf } from '../core/exchange-a/place.ts'
+import { includesHash } from '../core/transaction-name.ts'
+import { type ExchangeAClient, inUnitsOf } from './exchange-a.ts'
+import type { LedgerTransfer } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
 
 /** An order ends after seven days. */
@@ -15,21 +15,21 @@ const DAYS_MILLISECONDS = 8 * 86_400_000
  *
  * @returns smallest unit; undefined until the exchange lists it
  */
-export async function exchangeAReceived(
-  exchange: Pick<ExchangeA, 'movements'>,
+export async function readExchangeAReceived(
+  exchange: Pick<ExchangeAClient, 'movements'>,
   { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
   nowMilliseconds: number,
-): Promise<Answer<Brought | undefined>> {
+): Promise<Answer<ReceivedAmount | undefined>> {
   const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
   if (!list.ok || list.value.length === 0) return list.ok ? { ok: true, value: undefined } : list
-  const isMine = ({ from, to }: Movement) => isSameAddress(to, recipient) && !isSameAddress(from, recipient)
+  const isMine = ({ from, to }: LedgerTransfer) => isSameAddress(to, recipient) && !isSameAddress(from, recipient)
   const mine = list.value.filter((each) => isMine(each) && isOf(currency, each))
   return { ok: true, value: { value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) } }
 }
 
 /** Reads a transfer's time, epoch seconds; undefined until the exchange lists it. */
-export async function exchangeATime(
-  exchange: Pick<ExchangeA, 'movements'>,
+export async function readExchangeATime(
+  exchange: Pick<ExchangeAClient, 'movements'>,
   { hash, recipient }: Readonly<{ hash: string; recipient: string }>,
   nowMilliseconds: number,
 ): Promise<Answer<number | undefined>> {
@@ -41,13 +41,13 @@ export async function exchangeATime(
 
 async function movementsNamed(
   hash: string,
-  about: Readonly<{ exchange: Pick<ExchangeA, 'movements'>; recipient: string; nowMilliseconds: number }>,
-): Promise<Answer<readonly Movement[]>> {
+  about: Readonly<{ exchange: Pick<ExchangeAClient, 'movements'>; recipient: string; nowMilliseconds: number }>,
+): Promise<Answer<readonly LedgerTransfer[]>> {
   const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS)
-  return list.ok ? { ok: true, value: list.value.filter((each) => isAmong([each.hash], hash)) } : list
+  return list.ok ? { ok: true, value: list.value.filter((each) => includesHash([each.hash], hash)) } : list
 }
 
 // Symbols are unique on a DEX.
-function isOf(currency: Currency, { token, dex }: Movement): boolean {
-  return token === currency.symbol && dex === partsOf(currency.address)?.dex
+function isOf(currency: Currency, { token, dex }: LedgerTransfer): boolean {
+  return token === currency.symbol && dex === tokenAndDexOf(currency.address)?.dex
 }

@@ -80,7 +80,7 @@ export const dexes = v.pipe(
 const MOST_BOOKS = 10_000
 
 /** `allMids`: prices by book; invalid ones are left out. */
-export const mids = v.pipe(
+export const midPrices = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
   v.check((all) => Object.keys(all).length <= MOST_BOOKS, `expected ${MOST_BOOKS} books at most`),
   v.transform((all): ReadonlyMap<string, Price> => {
@@ -93,7 +93,7 @@ export const mids = v.pipe(
 )
 
 /** `dex` is the destination's; amounts have eight decimals. `nonce` is the signed transfer's, where named. */
-export type Movement = Readonly<{
+export type LedgerTransfer = Readonly<{
   hash: string
   atMilliseconds: number
   from: string
@@ -145,7 +145,7 @@ export const ledgerUpdates = v.pipe(
   v.transform(({ entries, ...rest }) => ({ ...rest, movements: entries.map(movementOf) })),
 )
 
-function movementOf({ time, hash, delta }: v.InferOutput<typeof entry>): Movement {
+function movementOf({ time, hash, delta }: v.InferOutput<typeof entry>): LedgerTransfer {
   const { user: from, destination: to, nonce } = delta
   const what =
     delta.type === 'internalTransfer'

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { type Reason, saying } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import type { TextAnswer } from './http.ts'
-import { said } from './said.ts'
+import { displayText } from './said.ts'
 
 /**
  * Exchange A's answer to an action. `accepted`: only HTTP 200 with status `ok` (interface, "Exchange A withdrawal
  * execution" 3). `nonceUsed`: perhaps by these very bytes. `rejected`: certainly never executed. `refused`: an earlier
  * copy of the bytes may be the cause.
  */
-export type ExchangeASending =
+export type ExchangeABroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused' | 'unknown'; message: string; reason: Reason }>
 
@@ -26,12 +26,12 @@ const CERTAIN =
   /^(must deposit before|user or api wallet|insufficient|action disabled when unified|failed to deserialize|invalid (?!nonce)|unknown token|cannot )/i
 
 /** Classifies an answer of `POST /exchange`. */
-export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
+export function exchangeABroadcastResult(answer: TextAnswer): ExchangeABroadcastResult {
   if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, text } = answer
   const parsed = parseStrictJson(text)
   if (parsed.ok && status === 200 && v.is(accepted, parsed.value)) return { result: 'accepted', message: '' }
-  const words = parsed.ok ? wordsOf(parsed.value) : said(text)
+  const words = parsed.ok ? wordsOf(parsed.value) : displayText(text)
   const message = words ?? `No reason, with HTTP status ${status}`
   const isRefusal = parsed.ok && v.is(refused, parsed.value) && status < 500
   if (!isRefusal && !REFUSALS.includes(status)) {
@@ -56,5 +56,5 @@ function meaningOf(words: string): 'nonceUsed' | 'rejected' | 'refused' {
 
 function wordsOf(body: unknown): string | undefined {
   if (!v.is(refused, body)) return undefined
-  return said(typeof body.response === 'string' ? body.response : JSON.stringify(body.response))
+  return displayText(typeof body.response === 'string' ? body.response : JSON.stringify(body.response))
 }

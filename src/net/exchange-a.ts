@@ -8,26 +8,26 @@ import {
   abstraction,
   dexes,
   EXCHANGE_A_DECIMALS,
+  type LedgerTransfer,
   ledgerUpdates,
-  type Movement,
-  mids,
+  midPrices,
   perpsState,
   type SpotToken,
   spotMeta,
   spotState,
 } from './exchange-a-schema.ts'
-import { type ExchangeASending, exchangeASendingOf } from './exchange-a-sending.ts'
+import { type ExchangeABroadcastResult, exchangeABroadcastResult } from './exchange-a-sending.ts'
 import { type Fetch, requestText } from './http.ts'
-import { keptAnswer } from './kept-answer.ts'
+import { cachedAnswer } from './kept-answer.ts'
 import type { Answer } from './rpc.ts'
-import { misfitOf, refusalOf, said } from './said.ts'
-import { askedOnce } from './same-moment.ts'
+import { displayText, httpRefusalReason, schemaMismatch } from './said.ts'
+import { coalesced } from './same-moment.ts'
 
 /** Smallest unit, without the part that orders block. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
 
 /** Every failure is a value; nothing is retried here. */
-export type ExchangeA = Readonly<{
+export type ExchangeAClient = Readonly<{
   source: string
   /** The withdrawable balance, USDC with eight decimals. */
   withdrawable: (user: string, dex: string) => Promise<Answer<bigint>>
@@ -39,9 +39,9 @@ export type ExchangeA = Readonly<{
   /** Whether the spot state holds all USDC. */
   isUnified: (user: string) => Promise<Answer<boolean>>
   /** Oldest first. */
-  movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Movement[]>>
+  movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly LedgerTransfer[]>>
   /** Broadcasts a signed action, once. */
-  submit: (body: string) => Promise<ExchangeASending>
+  submit: (body: string) => Promise<ExchangeABroadcastResult>
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
@@ -59,13 +59,13 @@ const ORDINARY = ['default', 'disabled', 'dexAbstraction']
 /**
  * Makes a client of exchange A at base `url` (interface, "Exchange A withdrawal execution" 3 and 4; service facts 7).
  */
-export function createExchangeA(
+export function createExchangeAClient(
   ports: Readonly<{ fetch: Fetch; url: string; nowMilliseconds: () => number }>,
-): ExchangeA {
+): ExchangeAClient {
   const base = ports.url.replace(/\/+$/, '')
   const keeping = { milliseconds: KEPT_MILLISECONDS, nowMilliseconds: ports.nowMilliseconds }
   // Parallel reads of one account share a request.
-  const post = askedOnce((text) =>
+  const post = coalesced((text) =>
     requestText(ports.fetch, {
       method: 'POST',
       url: `${base}/info`,
@@ -83,16 +83,16 @@ export function createExchangeA(
     const answer = await post(JSON.stringify(question))
     if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${question.type} of the exchange)`)
     if (answer.status !== 200) {
-      const words = said(answer.text)
+      const words = displayText(answer.text)
       const message = `The exchange refused ${question.type} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
-      return failedFor(refusalOf(answer.status, words), message)
+      return failedFor(httpRefusalReason(answer.status, words), message)
     }
     const parsed = parseStrictJson(answer.text)
     if (!parsed.ok) return unreadable(question.type, parsed.message)
     const decoded = v.safeParse(schema, parsed.value)
     if (decoded.success) return { ok: true, value: decoded.output }
     const [issue] = decoded.issues
-    return unreadable(question.type, misfitOf(issue))
+    return unreadable(question.type, schemaMismatch(issue))
   }
 
   function ofUser<T>(type: string, user: string, schema: v.GenericSchema<unknown, T>, more: object = {}) {
@@ -100,13 +100,13 @@ export function createExchangeA(
     return info({ type, user: user.toLowerCase(), ...more }, schema)
   }
 
-  const spotTokens = keptAnswer(() => info({ type: 'spotMeta' }, spotMeta), keeping)
+  const spotTokens = cachedAnswer(() => info({ type: 'spotMeta' }, spotMeta), keeping)
 
   return {
     source: new URL(base).origin,
     spotTokens,
-    mids: () => info({ type: 'allMids' }, mids),
-    dexes: keptAnswer(() => info({ type: 'perpDexs' }, dexes), keeping),
+    mids: () => info({ type: 'allMids' }, midPrices),
+    dexes: cachedAnswer(() => info({ type: 'perpDexs' }, dexes), keeping),
     withdrawable: async (user, dex) => {
       const answer = await ofUser('clearinghouseState', user, perpsState, dex === '' ? {} : { dex })
       return answer.ok ? { ok: true, value: answer.value.withdrawable } : answer
@@ -128,11 +128,11 @@ export function createExchangeA(
       if (!answer.ok) return answer
       if (UNIFIED.includes(answer.value)) return { ok: true, value: true }
       if (ORDINARY.includes(answer.value)) return { ok: true, value: false }
-      const message = `The exchange keeps this account in a way that is not known here: ${said(answer.value) ?? '?'}`
+      const message = `The exchange keeps this account in a way that is not known here: ${displayText(answer.value) ?? '?'}`
       return failedFor({ code: 'EXCHANGE_ACCOUNT_KIND' }, message)
     },
     movements: async (user, sinceMilliseconds) => {
-      const all: Movement[] = []
+      const all: LedgerTransfer[] = []
       const seen = new Set<string>()
       let startTime = Math.max(0, Math.trunc(sinceMilliseconds))
       for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -148,7 +148,7 @@ export function createExchangeA(
       return failedFor({ code: 'TOO_LARGE' }, 'The exchange lists more of this account than can be read')
     },
     submit: async (body) =>
-      exchangeASendingOf(
+      exchangeABroadcastResult(
         await requestText(ports.fetch, {
           method: 'POST',
           url: `${base}/exchange`,
@@ -168,11 +168,11 @@ export function inUnitsOf({ decimals }: Pick<SpotToken, 'decimals'>, amount: big
 }
 
 // A list of another account proves nothing.
-function isOf(user: string): (movement: Movement) => boolean {
+function isOf(user: string): (movement: LedgerTransfer) => boolean {
   return ({ from, to }) => isSameAddress(from, user) || isSameAddress(to, user)
 }
 
-function nameOf({ hash, from, to, token, amount }: Movement): string {
+function nameOf({ hash, from, to, token, amount }: LedgerTransfer): string {
   return JSON.stringify([hash, from, to, token, `${amount}`])
 }
 

@@ -1,14 +1,14 @@
 import { isSameAddress } from '../core/address.ts'
-import { type ExchangeBFacts, known, unknown } from '../core/facts.ts'
+import { type ExchangeBFacts, knownFact, unknownFact } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Hex } from '../lib/hex.ts'
-import type { ExchangeB } from './exchange-b.ts'
+import type { ExchangeBClient } from './exchange-b.ts'
 import type { ExchangeBAccount } from './exchange-b-schema.ts'
 import type { Answer } from './rpc.ts'
 
 /** `depository`: the pinned receiving account. `ownKey`: the wallet's registered API key for this account. */
 export type ExchangeBFactsAbout = Readonly<{
-  exchange: ExchangeB
+  exchange: ExchangeBClient
   intent: Pick<Intent, 'user'>
   depository: string
   ownAddresses: readonly string[]
@@ -31,12 +31,12 @@ export async function readExchangeBFacts(about: ExchangeBFactsAbout): Promise<Ex
   ])
   const owner = account.ok ? account.value.l1Address : undefined
   const fact = <T, U>(answer: Answer<T>, of: (value: T) => U) =>
-    answer.ok ? known(of(answer.value), exchange.source) : unknown(answer.reason)
+    answer.ok ? knownFact(of(answer.value), exchange.source) : unknownFact(answer.reason)
   return {
     family: 'exchangeB',
     l1Address: fact(account, ({ l1Address }) => l1Address),
     ownAddress: ownAddresses.find((each) => owner && isSameAddress(each, owner)) ?? ownAddresses[0] ?? '',
-    balance: fact(account, movable),
+    balance: fact(account, movableBalance),
     transferFeeUsd: fact(fee, (value) => value),
     apiKey,
   }
@@ -45,20 +45,20 @@ export async function readExchangeBFacts(about: ExchangeBFactsAbout): Promise<Ex
 async function stateOf(
   ownKey: OwnKey | undefined,
   accountIndex: number,
-  exchange: ExchangeB,
+  exchange: ExchangeBClient,
 ): Promise<NonNullable<ExchangeBFacts['apiKey']>> {
-  if (!ownKey) return known('none', 'this wallet')
+  if (!ownKey) return knownFact('none', 'this wallet')
   const keys = await exchange.apiKeys(accountIndex)
-  if (!keys.ok) return unknown(keys.reason)
+  if (!keys.ok) return unknownFact(keys.reason)
   const { apiKeyIndex, publicKey } = ownKey
   const isThere = keys.value.some((each) => each.apiKeyIndex === apiKeyIndex && each.publicKey === publicKey)
-  return known(isThere ? 'ready' : 'replaced', exchange.source)
+  return knownFact(isThere ? 'ready' : 'replaced', exchange.source)
 }
 
 /**
  * Computes the movable balance, millionths of a dollar. Open positions bind collateral; unrealized gains don't count.
  */
-export function movable({ collateral, available }: ExchangeBAccount): bigint {
+export function movableBalance({ collateral, available }: ExchangeBAccount): bigint {
   const isBound = available < collateral
   return isBound ? available : collateral
 }

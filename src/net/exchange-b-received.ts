@@ -1,9 +1,9 @@
-import type { Brought } from '../core/brought.ts'
+import type { ReceivedAmount } from '../core/brought.ts'
 import type { Currency } from '../core/currency.ts'
-import { assetOf } from '../core/exchange-b/asset.ts'
+import { exchangeBAssetOf } from '../core/exchange-b/asset.ts'
 import { failedFor } from '../core/reason.ts'
-import { plainName } from '../core/transaction-name.ts'
-import type { ExchangeB } from './exchange-b.ts'
+import { normalizedHash } from '../core/transaction-name.ts'
+import type { ExchangeBClient } from './exchange-b.ts'
 import type { Answer } from './rpc.ts'
 
 /**
@@ -11,13 +11,13 @@ import type { Answer } from './rpc.ts'
  *
  * @returns smallest unit; undefined until it is executed
  */
-export async function exchangeBReceived(
-  exchange: Pick<ExchangeB, 'transaction'>,
+export async function readExchangeBReceived(
+  exchange: Pick<ExchangeBClient, 'transaction'>,
   { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
-): Promise<Answer<Brought | undefined>> {
-  const asset = assetOf(currency)
+): Promise<Answer<ReceivedAmount | undefined>> {
+  const asset = exchangeBAssetOf(currency)
   if (!asset) return failedFor({ code: 'CURRENCY_UNKNOWN' }, `Nothing says what the exchange calls ${currency.symbol}`)
-  const found = await exchange.transaction(plainName(hash))
+  const found = await exchange.transaction(normalizedHash(hash))
   if (!found.ok || found.value === undefined) return found.ok ? { ok: true, value: undefined } : found
   const { progress, transfer, accountIndex } = found.value
   if (progress.is === 'failed') return { ok: true, value: { value: 0n } }
@@ -32,11 +32,11 @@ export async function exchangeBReceived(
 }
 
 /** Reads a transaction's execution time, epoch seconds; undefined before it. */
-export async function exchangeBTime(
-  exchange: Pick<ExchangeB, 'transaction'>,
+export async function readExchangeBTime(
+  exchange: Pick<ExchangeBClient, 'transaction'>,
   hash: string,
 ): Promise<Answer<number | undefined>> {
-  const found = await exchange.transaction(plainName(hash))
+  const found = await exchange.transaction(normalizedHash(hash))
   if (!found.ok) return found
   const atMilliseconds = found.value?.executedAtMilliseconds
   return { ok: true, value: atMilliseconds === undefined ? undefined : Math.floor(atMilliseconds / 1_000) }

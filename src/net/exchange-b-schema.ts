@@ -30,7 +30,7 @@ const hexDigits = (bytes: number) =>
   )
 
 /** Code 200 is success, regardless of HTTP's. */
-export const result = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
+export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
 
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
@@ -98,7 +98,7 @@ export const transferFee = v.pipe(
   v.transform(({ transfer_fee_usdc }) => transfer_fee_usdc),
 )
 
-export type Progress =
+export type TransactionProgress =
   | Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' }>
   | Readonly<{ is: 'unknown'; word: number }>
 
@@ -116,7 +116,7 @@ export type KnownTransfer = Readonly<{
 export type KnownTransaction = Readonly<{
   hash: string
   type: number
-  progress: Progress
+  progress: TransactionProgress
   accountIndex: number
   nonce: bigint
   blockHeight: number
@@ -140,7 +140,7 @@ const transferInfo = v.pipe(
 )
 
 /** `GET /api/v1/tx`. */
-export const transaction = v.pipe(
+export const exchangeBTransaction = v.pipe(
   v.object({
     hash: hexDigits(40),
     type: whole,
@@ -153,7 +153,7 @@ export const transaction = v.pipe(
   }),
   v.transform(({ hash, type, status, account_index, nonce, block_height, info, executed_at }): KnownTransaction => {
     const is = PROGRESS[status]
-    const progress: Progress = is ? { is } : { is: 'unknown', word: status }
+    const progress: TransactionProgress = is ? { is } : { is: 'unknown', word: status }
     const transfer = type === TYPE_NUMBERS.transfer ? v.safeParse(transferInfo, info) : undefined
     return {
       hash: hash.slice(2),
@@ -170,4 +170,4 @@ export const transaction = v.pipe(
 )
 
 /** `POST /api/v1/sendTx`, accepted. */
-export const sent = v.object({ tx_hash: hexDigits(40) })
+export const acceptedBroadcast = v.object({ tx_hash: hexDigits(40) })

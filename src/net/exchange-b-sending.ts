@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { Reason } from '../core/reason.ts'
-import { result, sent } from './exchange-b-schema.ts'
+import { acceptedBroadcast, exchangeBResult } from './exchange-b-schema.ts'
 import type { HttpAnswer } from './http.ts'
-import { said } from './said.ts'
+import { displayText } from './said.ts'
 
 /**
  * Exchange B's answer to a broadcast. `accepted`: HTTP 200, code 200 and these bytes' hash. `nonceUsed`: not the next
  * nonce, perhaps because of these very bytes. `rejected`: certainly never executed. `refused`: an earlier copy may be
  * the cause.
  */
-export type ExchangeBSending =
+export type ExchangeBBroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'unknown'; message: string; reason: Reason }>
   | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused'; message: string; reason: Reason; code: number }>
@@ -26,19 +26,19 @@ const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
  *
  * @param hash the transaction's own, 80 hex digits
  */
-export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBSending {
+export function exchangeBBroadcastResult(answer: HttpAnswer, hash: string): ExchangeBBroadcastResult {
   if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, body } = answer
-  const unclear: ExchangeBSending = {
+  const unclear: ExchangeBBroadcastResult = {
     result: 'unknown',
     message: `The exchange gave no clear answer (HTTP status ${status})`,
     reason: { code: 'UNCLEAR', status: `${status}` },
   }
-  const told = v.safeParse(result, body)
+  const told = v.safeParse(exchangeBResult, body)
   if (!told.success) return unclear
   const { code, message } = told.output
   if (status === 200 && code === OK_CODE) {
-    const accepted = v.safeParse(sent, body)
+    const accepted = v.safeParse(acceptedBroadcast, body)
     // The hash is computed here: another answer is about other bytes.
     if (accepted.success && accepted.output.tx_hash === `0x${hash}`) return { result: 'accepted', message: '' }
     const other = `The exchange answered about something else than ${hash}`
@@ -46,7 +46,7 @@ export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBS
   }
   const isItsOwn = status === 200 || (status >= 400 && status < 500 && !NOT_ITS_OWN.includes(status))
   if (!isItsOwn || code === OK_CODE) return unclear
-  const words = said(message)
+  const words = displayText(message)
   return {
     result: code === WRONG_NONCE ? 'nonceUsed' : CERTAIN.includes(code) ? 'rejected' : 'refused',
     message: `The exchange refused it (code ${code}): ${words ?? 'it gave no reason'}`,

@@ -8,20 +8,25 @@ import {
   accountsOfWallet,
   apiKeys,
   type ExchangeBAccount,
+  exchangeBResult,
+  exchangeBTransaction,
   type KnownTransaction,
   nextNonce,
   type RegisteredKey,
-  result,
-  transaction,
   transferFee,
 } from './exchange-b-schema.ts'
-import { type ExchangeBSending, exchangeBRefusal, exchangeBSendingOf, OK_CODE } from './exchange-b-sending.ts'
-import { type Fetch, type HttpAnswer, request } from './http.ts'
+import {
+  type ExchangeBBroadcastResult,
+  exchangeBBroadcastResult,
+  exchangeBRefusal,
+  OK_CODE,
+} from './exchange-b-sending.ts'
+import { type Fetch, type HttpAnswer, requestJson } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { misfitOf, said } from './said.ts'
+import { displayText, schemaMismatch } from './said.ts'
 
 /** Amounts in millionths of a dollar. Every failure is a value; nothing is retried or proven here. */
-export type ExchangeB = Readonly<{
+export type ExchangeBClient = Readonly<{
   source: string
   /** The exchange's claim; empty where it knows none. */
   accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
@@ -33,7 +38,7 @@ export type ExchangeB = Readonly<{
   /** `hash`: 80 hex digits; undefined where the exchange lacks it. */
   transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
   /** Broadcasts the bytes of `sign`, once. */
-  send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<ExchangeBSending>
+  send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<ExchangeBBroadcastResult>
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
@@ -45,7 +50,7 @@ const NO_ACCOUNT = 21_100
 const NO_TRANSACTION = 21_500
 
 /** Makes a client of exchange B at base `url` (reference, "Exchange B"). */
-export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): ExchangeB {
+export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): ExchangeBClient {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}/api/v1/${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
 
@@ -55,7 +60,7 @@ export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: st
     schema: v.GenericSchema<unknown, T>,
     notThere?: number,
   ): Promise<Answer<T | undefined>> {
-    const answer = await request(fetch, { ...about(path), method: 'GET' })
+    const answer = await requestJson(fetch, { ...about(path), method: 'GET' })
     return decoded(answer, path.replace(/\?.*/, ''), schema, notThere)
   }
 
@@ -103,13 +108,13 @@ export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: st
     },
     transaction: async (hash) => {
       if (!isHash(hash)) return misused('Expected the hash of a transaction')
-      const answer = await find(`tx?by=hash&value=${hash}`, transaction, NO_TRANSACTION)
+      const answer = await find(`tx?by=hash&value=${hash}`, exchangeBTransaction, NO_TRANSACTION)
       return answer.ok && answer.value !== undefined && answer.value.hash !== hash ? another(hash) : answer
     },
     send: async ({ bytes, hash }) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      const answer = await request(fetch, { ...about('sendTx'), method: 'POST', text: bytes, headers })
-      return exchangeBSendingOf(answer, hash)
+      const answer = await requestJson(fetch, { ...about('sendTx'), method: 'POST', text: bytes, headers })
+      return exchangeBBroadcastResult(answer, hash)
     },
   }
 }
@@ -122,20 +127,20 @@ function decoded<T>(
 ): Answer<T | undefined> {
   if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${what} of the exchange)`)
   const { status, body } = answer
-  const told = v.safeParse(result, body)
+  const told = v.safeParse(exchangeBResult, body)
   // The interface's own shape has no code on success.
   const code = told.success ? told.output.code : status
   if (status !== 200 || code !== OK_CODE) {
     const isAnswer = status === 200 || status === 400
     if (isAnswer && told.success && code === notThere) return { ok: true, value: undefined }
-    const words = told.success ? said(told.output.message) : undefined
+    const words = told.success ? displayText(told.output.message) : undefined
     const message = `The exchange refused ${what} (HTTP status ${status}, code ${code}): ${words ?? 'no reason'}`
     return failedFor(exchangeBRefusal({ status, code, words }), message)
   }
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return { ok: true, value: parsed.output }
   const [issue] = parsed.issues
-  return failedFor({ code: 'UNREADABLE' }, `The answer to ${what} cannot be read: ${misfitOf(issue)}`)
+  return failedFor({ code: 'UNREADABLE' }, `The answer to ${what} cannot be read: ${schemaMismatch(issue)}`)
 }
 
 function there<T>(answer: Answer<T | undefined>): Answer<T> {

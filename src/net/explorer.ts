@@ -3,16 +3,16 @@ import { type Failure, failedFor } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import { type Fetch, requestText, type TextAnswer } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { misfitOf, refusalOf, said } from './said.ts'
+import { displayText, httpRefusalReason, schemaMismatch } from './said.ts'
 
 /** Undefined where the explorer lacks it. */
-export type Find = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
+export type ExplorerRead = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
 
 /** `path` begins with `/`. */
 export type Explorer = Readonly<{
-  find: Find
+  find: ExplorerRead
   /** Plain text, trimmed. */
-  findText: Find
+  findText: ExplorerRead
   post: (path: string, text: string) => Promise<TextAnswer>
 }>
 
@@ -30,9 +30,9 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
     if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${path} of the explorer)`)
     if (answer.status === 200) return decode(answer.text.trim())
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
-    const words = said(answer.text)
+    const words = displayText(answer.text)
     const message = `The explorer refused ${path} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
-    return failedFor(refusalOf(answer.status, words), message)
+    return failedFor(httpRefusalReason(answer.status, words), message)
   }
 
   return {
@@ -50,7 +50,7 @@ function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, body: unk
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return { ok: true, value: parsed.output }
   const [issue] = parsed.issues
-  return unreadable(path, misfitOf(issue))
+  return unreadable(path, schemaMismatch(issue))
 }
 
 function unreadable(path: string, why: string): Failure {

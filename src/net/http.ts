@@ -1,6 +1,6 @@
 import type { Failure, ReasonCode } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
-import { discard, readBody } from './body.ts'
+import { discardBody, readBody } from './body.ts'
 
 export type Fetch = typeof globalThis.fetch
 
@@ -10,7 +10,7 @@ export const TIMEOUT_MILLISECONDS = 20_000
 export const MAX_BYTES = 2 * 1024 * 1024
 
 /** `body` is sent as JSON, `text` as it is. */
-export type Ask = Readonly<{
+export type HttpRequest = Readonly<{
   method: 'GET' | 'POST'
   url: string
   body?: unknown
@@ -58,18 +58,18 @@ export const HTTP_REASONS = {
  * in strict UTF-8 and strict JSON (see lib/strict-json.ts). Servers cannot make it throw. Browsers may report a
  * redirect as `offline`.
  */
-export function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
+export function requestJson(fetch: Fetch, ask: HttpRequest): Promise<HttpAnswer> {
   return exchange(fetch, ask, jsonOf)
 }
 
 /** Sends a request and reads plain text in strict UTF-8, of any content type. */
-export function requestText(fetch: Fetch, ask: Ask): Promise<TextAnswer> {
+export function requestText(fetch: Fetch, ask: HttpRequest): Promise<TextAnswer> {
   return exchange(fetch, { ...ask, headers: { accept: 'text/plain', ...ask.headers } }, textOf)
 }
 
 type Read<Answer> = (response: Response, maxBytes: number) => Promise<Answer>
 
-async function exchange<Answer>(fetch: Fetch, ask: Ask, read: Read<Answer>): Promise<Answer | HttpFailure> {
+async function exchange<Answer>(fetch: Fetch, ask: HttpRequest, read: Read<Answer>): Promise<Answer | HttpFailure> {
   let status: number | undefined
   const limit = limitOf(ask, (kind) => failure(kind, status))
   const answered = async (): Promise<Answer | HttpFailure> => {
@@ -77,7 +77,7 @@ async function exchange<Answer>(fetch: Fetch, ask: Ask, read: Read<Answer>): Pro
       const response = await fetch(ask.url, initOf(ask, limit.signal))
       status = response.status
       if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-        await discard(response.body)
+        await discardBody(response.body)
         return failure('redirected', status)
       }
       return await read(response, ask.maxBytes ?? MAX_BYTES)
@@ -94,7 +94,7 @@ async function exchange<Answer>(fetch: Fetch, ask: Ask, read: Read<Answer>): Pro
 
 // The deadline holds even if the platform ignores the abort.
 function limitOf(
-  { timeoutMilliseconds, signal: outside }: Ask,
+  { timeoutMilliseconds, signal: outside }: HttpRequest,
   failed: (kind: 'timeout' | 'aborted') => HttpFailure,
 ): Readonly<{ signal: AbortSignal; ended: Promise<HttpFailure>; stop: () => void }> {
   const controller = new AbortController()
@@ -116,7 +116,7 @@ function limitOf(
   return { signal: controller.signal, ended, stop }
 }
 
-function initOf({ method, body, text, headers }: Ask, signal: AbortSignal): RequestInit {
+function initOf({ method, body, text, headers }: HttpRequest, signal: AbortSignal): RequestInit {
   const content = body === undefined ? text : JSON.stringify(body)
   const type = body === undefined ? 'text/plain' : 'application/json'
   return {
@@ -138,7 +138,7 @@ function initOf({ method, body, text, headers }: Ask, signal: AbortSignal): Requ
 async function jsonOf(response: Response, maxBytes: number): Promise<HttpAnswer> {
   const { status } = response
   if (!isJsonType(response.headers.get('content-type'))) {
-    await discard(response.body)
+    await discardBody(response.body)
     return failure('notJson', status)
   }
   const read = await readBody(response, maxBytes)

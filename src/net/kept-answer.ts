@@ -3,7 +3,7 @@ import type { Answer } from './rpc.ts'
 type Keeping = Readonly<{ milliseconds: number; nowMilliseconds: () => number }>
 
 /** Caches a rarely changing answer; failures are not cached. */
-export function keptAnswer<T>(ask: () => Promise<Answer<T>>, keeping: Keeping): () => Promise<Answer<T>> {
+export function cachedAnswer<T>(ask: () => Promise<Answer<T>>, keeping: Keeping): () => Promise<Answer<T>> {
   let kept: Readonly<{ atMilliseconds: number; value: T }> | undefined
   return async () => {
     const now = keeping.nowMilliseconds()

@@ -1,7 +1,7 @@
 import { failedFor } from '../core/reason.ts'
 import { quantity } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
-import type { RpcFailure } from './rpc-questions.ts'
+import type { NodeFailure } from './rpc-questions.ts'
 
 /** A chain must look older for this long to be believed, since nodes lag. */
 const OLDER_MILLISECONDS = 120_000
@@ -18,7 +18,7 @@ const OF_TRANSACTIONS: readonly string[] = [
  * Refuses a node's answers about transactions from an older block than already shown. Several nodes may share one
  * address, and some lag. After two minutes, the older block counts, as after a reorg.
  */
-export function withoutOlder(rpc: Rpc, isOlder: (height: bigint) => boolean): Rpc {
+export function withoutStaleAnswers(rpc: Rpc, isOlder: (height: bigint) => boolean): Rpc {
   return async (method, params, schema) => {
     if (method !== HEIGHT && !OF_TRANSACTIONS.includes(method)) return rpc(method, params, schema)
     const [answer, height] = await Promise.all([rpc(method, params, schema), rpc(HEIGHT, [], quantity)])
@@ -27,7 +27,7 @@ export function withoutOlder(rpc: Rpc, isOlder: (height: bigint) => boolean): Rp
 }
 
 /** Makes a check of heights against the newest shown block. */
-export function createIsOlder(nowMilliseconds: () => number): (height: bigint) => boolean {
+export function createStaleCheck(nowMilliseconds: () => number): (height: bigint) => boolean {
   let newest = { height: 0n, atMilliseconds: nowMilliseconds() }
   return (height) => {
     const now = nowMilliseconds()
@@ -40,7 +40,7 @@ export function createIsOlder(nowMilliseconds: () => number): (height: bigint) =
   }
 }
 
-const BEHIND: RpcFailure = {
+const BEHIND: NodeFailure = {
   ...failedFor({ code: 'NODE_BEHIND' }, 'The node answered from an older block than before'),
   code: undefined,
   transport: undefined,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FeedPrice, feedPrice, type PriceFeed, type Round, sequencerProblem } from '../core/price-feed.ts'
+import { type FeedPrice, type FeedRound, feedPrice, type PriceFeed, sequencerProblem } from '../core/price-feed.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
 import { bytes, uint256 } from './evm-schema.ts'
@@ -16,7 +16,7 @@ const SIGN_BITS = 256
 // (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound).
 const round = v.pipe(
   v.custom<Hex>((value) => isHex(value, 160), 'expected five words'),
-  v.transform((words): Round => {
+  v.transform((words): FeedRound => {
     const word = (at: number) => BigInt(`0x${words.slice(2 + at * WORD, 2 + (at + 1) * WORD)}`)
     return {
       roundId: word(0),
@@ -33,7 +33,7 @@ const round = v.pipe(
  *
  * @param nowSeconds the wallet's own clock
  */
-export async function readFeed(
+export async function readPriceFeed(
   rpc: Rpc,
   { feed, sequencerFeed }: Readonly<{ feed: PriceFeed; sequencerFeed?: string | undefined }>,
   nowSeconds: number,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Price, readPrice } from '../core/price.ts'
 
 /** The service's estimate from POST /price (service facts 5): unproven, smallest units. */
-export type Priced = Readonly<{
+export type PriceEstimate = Readonly<{
   arrives: SaidAmount
   /** Undefined where the service doesn't say it. */
   pays: SaidAmount | undefined
@@ -26,7 +26,7 @@ const answer = v.object({
 })
 
 /** Decodes the answer of POST /price. */
-export function decodePriced(body: unknown): Priced | undefined {
+export function decodePriceEstimate(body: unknown): PriceEstimate | undefined {
   const parsed = v.safeParse(answer, body)
   if (!parsed.success) return undefined
   const { details, fees } = parsed.output

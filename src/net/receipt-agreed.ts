@@ -1,5 +1,5 @@
 import { failedFor } from '../core/reason.ts'
-import { createReads, type EvmReads, plain, type Receipt, toQuantity } from './evm-reads.ts'
+import { createReads, type EvmReads, plainAnswer, type TransactionReceipt, toQuantity } from './evm-reads.ts'
 import { block, quantity } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
 
@@ -74,7 +74,7 @@ export function agreedReceipt(
     if (says === 'agrees') keep(hash, { blockHash, doubtedAt: undefined })
     if (says !== 'disagrees') return answer
     const height = await rpc('eth_blockNumber', [], quantity)
-    if (!height.ok) return plain(height)
+    if (!height.ok) return plainAnswer(height)
     const doubtedAt = (before?.blockHash === blockHash ? before.doubtedAt : undefined) ?? height.value
     keep(hash, { blockHash, doubtedAt })
     return height.value > doubtedAt ? answer : DISAGREED
@@ -84,7 +84,7 @@ export function agreedReceipt(
 async function compare(
   other: Rpc,
   hash: string,
-  { blockNumber, blockHash, status }: Receipt,
+  { blockNumber, blockHash, status }: TransactionReceipt,
 ): Promise<'agrees' | 'disagrees' | 'unknown'> {
   const [theirs, there] = await Promise.all([
     createReads(other).receipt(hash),

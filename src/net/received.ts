@@ -1,24 +1,24 @@
 import { isSameAddress } from '../core/address.ts'
-import type { Brought } from '../core/brought.ts'
+import type { ReceivedAmount } from '../core/brought.ts'
 import { misused } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { logsTo } from './erc20.ts'
 import type { EvmReads } from './evm-reads.ts'
 import type { Answer } from './rpc.ts'
 
-export type Incoming = Readonly<{ currency: string; isNative: boolean; recipient: string }>
+export type ReceivedQuery = Readonly<{ currency: string; isNative: boolean; recipient: string }>
 
 /**
  * Reads the received amount of a transaction, smallest unit.
  *
  * @returns undefined while pending, or for an invalid hash; 0 for nothing, a revert or a self-payment
  */
-export async function received(
+export async function readReceived(
   read: EvmReads,
   hash: string,
-  { currency, isNative, recipient }: Incoming,
-): Promise<Answer<Brought | undefined>> {
-  if (isNative) return nativeReceived(read, hash, recipient)
+  { currency, isNative, recipient }: ReceivedQuery,
+): Promise<Answer<ReceivedAmount | undefined>> {
+  if (isNative) return readNativeReceived(read, hash, recipient)
   if (!isHex(hash, 32)) return { ok: true, value: undefined }
   if (!isHex(recipient, 20)) return misused('Expected an address')
   const receipt = await read.receipt(hash)
@@ -29,17 +29,17 @@ export async function received(
   return { ok: true, value: { value: logs.reduce((sum, { value }) => sum + value, 0n), logs } }
 }
 
-const NOTHING: Brought = { value: 0n }
+const NOTHING: ReceivedAmount = { value: 0n }
 
 /**
  * Reads the same for the native currency, wei. Contract payments leave no log, so the balance delta of the block
  * counts. Other payments in that block distort it, so the block is named.
  */
-export async function nativeReceived(
+export async function readNativeReceived(
   read: EvmReads,
   hash: string,
   recipient: string,
-): Promise<Answer<Brought | undefined>> {
+): Promise<Answer<ReceivedAmount | undefined>> {
   if (!isHex(hash, 32)) return { ok: true, value: undefined }
   const [receipt, transaction] = await Promise.all([read.receipt(hash), read.transaction(hash)])
   if (!receipt.ok) return receipt

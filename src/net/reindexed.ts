@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { MisdirectedMoney } from '../core/astray-look.ts'
+import type { MisdirectedBalance } from '../core/astray-look.ts'
 
 /** See misdirected-look.ts in core. */
-export type Reindexed = Readonly<{ money: readonly MisdirectedMoney[]; checked: number; unread: number }>
+export type ReindexResult = Readonly<{ money: readonly MisdirectedBalance[]; checked: number; unread: number }>
 
 /** More than any chain lists. */
 const MOST = 1_000
@@ -28,7 +28,7 @@ const schema = v.object({
 })
 
 /** Decodes POST /transactions/deposit-address/reindex (service facts 5), without the service's own words and names. */
-export function decodeReindexed(body: unknown): Reindexed | undefined {
+export function decodeReindexResult(body: unknown): ReindexResult | undefined {
   const parsed = v.safeParse(schema, body)
   if (!parsed.success) return undefined
   const { triggeredCurrencies, checkedCurrencies: checked, failedCurrencies: unread } = parsed.output

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { NodeUrls } from '../core/chain.ts'
-import { type Fetch, request } from './http.ts'
-import type { Question } from './rpc-questions.ts'
+import { type Fetch, requestJson } from './http.ts'
+import type { RpcRequest } from './rpc-questions.ts'
 
 export type NodeError = Readonly<{ code: number; message: string; data?: unknown }>
 
-export type Passed =
+export type PageRpcAnswer =
   | Readonly<{ said: 'result'; result: unknown }>
   | Readonly<{ said: 'error'; error: NodeError }>
   | Readonly<{ said: 'nothing'; message: string }>
@@ -22,11 +22,11 @@ const answered = v.object({ jsonrpc: v.literal('2.0'), id: v.literal(ID), result
  * Makes the passage of pages' RPC calls to a chain's nodes, with answers unchanged, revert data included. A silent node
  * is skipped and loses its place. The wallet itself reads through `rpc.ts`. Never throws.
  */
-export function createPassage({ fetch, urls }: Readonly<{ fetch: Fetch; urls: NodeUrls }>) {
+export function createPageRpc({ fetch, urls }: Readonly<{ fetch: Fetch; urls: NodeUrls }>) {
   let inOrder: readonly string[] = urls
-  return async (question: Question): Promise<Passed> => {
+  return async (question: RpcRequest): Promise<PageRpcAnswer> => {
     const asked = inOrder
-    let silence: Passed | undefined
+    let silence: PageRpcAnswer | undefined
     for (const url of asked) {
       const passed = await passOn(fetch, url, question)
       if (passed.said !== 'nothing') {
@@ -39,9 +39,9 @@ export function createPassage({ fetch, urls }: Readonly<{ fetch: Fetch; urls: No
   }
 }
 
-async function passOn(fetch: Fetch, url: string, { method, params }: Question): Promise<Passed> {
+async function passOn(fetch: Fetch, url: string, { method, params }: RpcRequest): Promise<PageRpcAnswer> {
   const body = { jsonrpc: '2.0', id: ID, method, params }
-  const answer = await request(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+  const answer = await requestJson(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
   if (!answer.ok) return { said: 'nothing', message: answer.message }
   const error = v.safeParse(refused, answer.body)
   if (error.success) return { said: 'error', error: error.output.error }

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { type Failure, failedFor, type Reason } from '../core/reason.ts'
-import { type Fetch, type HttpFailure, type HttpFailureKind, request } from './http.ts'
-import { reasonFrom, said } from './said.ts'
+import { type Fetch, type HttpFailure, type HttpFailureKind, requestJson } from './http.ts'
+import { displayText, refusalReason } from './said.ts'
 
-export type Question = Readonly<{ method: string; params: readonly unknown[] }>
+export type RpcRequest = Readonly<{ method: string; params: readonly unknown[] }>
 
-export type RpcFailure = Failure &
+export type NodeFailure = Failure &
   Readonly<{
     /** Undefined where no whole answer came. */
     code: number | undefined
     transport: HttpFailureKind | undefined
   }>
 
-export type RawAnswer = Readonly<{ ok: true; result: unknown }> | RpcFailure
+export type RawNodeAnswer = Readonly<{ ok: true; result: unknown }> | NodeFailure
 
 const TIMEOUT_MILLISECONDS = 10_000
 /** Below the batch limits of nodes. */
@@ -32,22 +32,22 @@ const envelope = v.object({
 // Some nodes omit the id when they refuse an unread request.
 const refusal = v.object({ error: v.object({ code: v.number(), message: v.string() }) })
 
-export type NodeAbout = Readonly<{ fetch: Fetch; url: string; pause?: (milliseconds: number) => Promise<void> }>
+export type NodeOptions = Readonly<{ fetch: Fetch; url: string; pause?: (milliseconds: number) => Promise<void> }>
 
-type Waiting = Readonly<{ key: string; question: Question; settle: (answer: RawAnswer) => void }>
+type Waiting = Readonly<{ key: string; question: RpcRequest; settle: (answer: RawNodeAnswer) => void }>
 
 /**
  * Makes a node's client that batches simultaneous calls (JSON-RPC 2.0) and merges equal ones. Nodes without batches are
  * asked singly. Answers must bear their call's id. Rate-limited calls of a batch are retried. Never throws.
  */
-export function createQuestions({ fetch, url, pause = waited }: NodeAbout) {
-  let waiting: (Waiting & Readonly<{ answer: Promise<RawAnswer> }>)[] = []
+export function createRpcBatching({ fetch, url, pause = waited }: NodeOptions) {
+  let waiting: (Waiting & Readonly<{ answer: Promise<RawNodeAnswer> }>)[] = []
   let takesLists = true
 
   const post = (body: unknown) =>
-    request(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+    requestJson(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
 
-  async function askAlone(question: Question): Promise<RawAnswer> {
+  async function askAlone(question: RpcRequest): Promise<RawNodeAnswer> {
     const answer = await post(written(question, 1))
     if (!answer.ok) return unanswered(question, answer)
     return answerIn(answer.body, 1) ?? unlike(question, answer.status)
@@ -88,13 +88,13 @@ export function createQuestions({ fetch, url, pause = waited }: NodeAbout) {
     }
   }
 
-  return (question: Question): Promise<RawAnswer> => {
+  return (question: RpcRequest): Promise<RawNodeAnswer> => {
     if (!takesLists || ALONE.includes(question.method)) return askAlone(question)
     const key = JSON.stringify(question)
     const same = waiting.find((each) => each.key === key)
     if (same) return same.answer
     let settle: Waiting['settle'] = () => undefined
-    const answer = new Promise<RawAnswer>((resolve) => {
+    const answer = new Promise<RawNodeAnswer>((resolve) => {
       settle = resolve
     })
     waiting.push({ key, question, settle, answer })
@@ -107,7 +107,7 @@ function waited(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-function written({ method, params }: Question, id: number): object {
+function written({ method, params }: RpcRequest, id: number): object {
   return { jsonrpc: '2.0', id, method, params }
 }
 
@@ -118,12 +118,12 @@ function answersIn(body: unknown, count: number): readonly unknown[] | undefined
 }
 
 // A call with two answers counts as unanswered.
-function answerAmong(answers: readonly unknown[], id: number): RawAnswer | undefined {
+function answerAmong(answers: readonly unknown[], id: number): RawNodeAnswer | undefined {
   const own = answers.filter((each) => v.is(v.object({ id: v.literal(id) }), each))
   return own.length === 1 ? answerIn(own[0], id) : undefined
 }
 
-function answerIn(body: unknown, id: number): RawAnswer | undefined {
+function answerIn(body: unknown, id: number): RawNodeAnswer | undefined {
   const parsed = v.safeParse(envelope, body)
   if (parsed.success && parsed.output.id === id) {
     const { error } = parsed.output
@@ -133,23 +133,23 @@ function answerIn(body: unknown, id: number): RawAnswer | undefined {
   return refusalIn(body)
 }
 
-function refusalIn(body: unknown): RpcFailure | undefined {
+function refusalIn(body: unknown): NodeFailure | undefined {
   const refused = v.safeParse(refusal, body)
   if (!refused.success) return undefined
   return refusedWith(refused.output.error)
 }
 
-function refusedWith({ code, message }: Readonly<{ code: number; message: string }>): RpcFailure {
-  const words = said(message)
-  const reason: Reason = code === LIMIT_EXCEEDED ? { code: 'TOO_OFTEN' } : reasonFrom(words)
+function refusedWith({ code, message }: Readonly<{ code: number; message: string }>): NodeFailure {
+  const words = displayText(message)
+  const reason: Reason = code === LIMIT_EXCEEDED ? { code: 'TOO_OFTEN' } : refusalReason(words)
   return { ...failedFor(reason, words ?? 'The node refused without a reason'), code, transport: undefined }
 }
 
-function unlike({ method }: Question, status: number | undefined): RpcFailure {
+function unlike({ method }: RpcRequest, status: number | undefined): NodeFailure {
   const message = `The answer to ${method} was not JSON-RPC (HTTP status ${status})`
   return { ...failedFor({ code: 'NOT_JSON' }, message), code: undefined, transport: undefined }
 }
 
-function unanswered({ method }: Question, { message, reason, kind }: HttpFailure): RpcFailure {
+function unanswered({ method }: RpcRequest, { message, reason, kind }: HttpFailure): NodeFailure {
   return { ...failedFor(reason, `${message} (${method})`), code: undefined, transport: kind }
 }

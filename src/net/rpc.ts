@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Failure, failedFor } from '../core/reason.ts'
-import { createQuestions, type NodeAbout, type RpcFailure } from './rpc-questions.ts'
-import { misfitOf } from './said.ts'
+import { createRpcBatching, type NodeFailure, type NodeOptions } from './rpc-questions.ts'
+import { schemaMismatch } from './said.ts'
 
 export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
-export type RpcAnswer<T> = Readonly<{ ok: true; value: T }> | RpcFailure
+export type RpcAnswer<T> = Readonly<{ ok: true; value: T }> | NodeFailure
 
 /** Never throws. */
 export type Rpc = <T>(
@@ -15,15 +15,15 @@ export type Rpc = <T>(
 ) => Promise<RpcAnswer<T>>
 
 /** Makes a node's JSON-RPC 2.0 client with decoded results (see rpc-questions.ts for batching). */
-export function createRpc(about: NodeAbout): Rpc {
-  const ask = createQuestions(about)
+export function createRpc(about: NodeOptions): Rpc {
+  const ask = createRpcBatching(about)
   return async (method, params, schema) => {
     const answer = await ask({ method, params })
     if (!answer.ok) return answer
     const result = v.safeParse(schema, answer.result)
     if (result.success) return { ok: true, value: result.output }
     const [issue] = result.issues
-    const message = `The answer to ${method} cannot be read: ${misfitOf(issue)}`
+    const message = `The answer to ${method} cannot be read: ${schemaMismatch(issue)}`
     return { ...failedFor({ code: 'UNREADABLE' }, message), code: undefined, transport: undefined }
   }
 }

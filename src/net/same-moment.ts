@@ -4,7 +4,7 @@
  * @param ask receives the complete request as text
  * @returns the merged function; a failure reaches every caller
  */
-export function askedOnce<T>(ask: (words: string) => Promise<T>): (words: string) => Promise<T> {
+export function coalesced<T>(ask: (words: string) => Promise<T>): (words: string) => Promise<T> {
   const waiting = new Map<string, Promise<T>>()
   return (words) => {
     const same = waiting.get(words)

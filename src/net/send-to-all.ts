@@ -1,18 +1,18 @@
-import { saying, theirWords } from '../core/reason.ts'
+import { foreignWords, saying } from '../core/reason.ts'
 import { bytes32 } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
-import { type Sending, sendingOf } from './sending.ts'
+import { type BroadcastResult, broadcastResultOf } from './sending.ts'
 
-type Refusal = Extract<Sending, { reason: unknown }>
+type Refusal = Extract<BroadcastResult, { reason: unknown }>
 
 /** Broadcasts to every node, and resolves once one has the bytes. */
-export function sendToAll(nodes: readonly Rpc[], rawTransaction: string): Promise<Sending> {
-  const sendings = nodes.map(async (rpc): Promise<Sending> => {
+export function broadcastToAll(nodes: readonly Rpc[], rawTransaction: string): Promise<BroadcastResult> {
+  const sendings = nodes.map(async (rpc): Promise<BroadcastResult> => {
     const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
-    return answer.ok ? { result: 'accepted', message: '' } : sendingOf(answer)
+    return answer.ok ? { result: 'accepted', message: '' } : broadcastResultOf(answer)
   })
   return new Promise((resolve) => {
-    const takenBy = async (sending: Promise<Sending>) => {
+    const takenBy = async (sending: Promise<BroadcastResult>) => {
       const found = await sending
       if (found.result === 'accepted' || found.result === 'known') resolve(found)
       return found
@@ -22,12 +22,12 @@ export function sendToAll(nodes: readonly Rpc[], rawTransaction: string): Promis
 }
 
 // A used nonce is investigated, so it comes first; silence comes last.
-const RANK: readonly Sending['result'][] = ['nonceTooLow', 'underpriced', 'rejected', 'unknown']
+const RANK: readonly BroadcastResult['result'][] = ['nonceTooLow', 'underpriced', 'rejected', 'unknown']
 
-function refusalOf(all: readonly Sending[]): Sending {
+function refusalOf(all: readonly BroadcastResult[]): BroadcastResult {
   const refusals = all.filter((each): each is Refusal => 'reason' in each)
   const [first, ...others] = refusals.toSorted((a, b) => RANK.indexOf(a.result) - RANK.indexOf(b.result))
   if (!first) return { result: 'accepted', message: '' }
-  const words = new Set([first, ...others].map(({ reason }) => theirWords(reason)).filter((each) => each !== ''))
+  const words = new Set([first, ...others].map(({ reason }) => foreignWords(reason)).filter((each) => each !== ''))
   return words.size > 1 ? { ...first, reason: saying([...words].join('; ')) } : first
 }

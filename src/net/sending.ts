@@ -1,11 +1,11 @@
 import type { Reason } from '../core/reason.ts'
-import type { RpcFailure } from './rpc-questions.ts'
+import type { NodeFailure } from './rpc-questions.ts'
 
 /**
  * A node's answer to a broadcast. `nonceTooLow`: a transaction of this nonce is in a block, perhaps this one.
  * `underpriced`: also for a replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
  */
-export type Sending =
+export type BroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | (Refused & Readonly<{ message: string; reason: Reason }>)
 
@@ -29,7 +29,7 @@ const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegEx
 ]
 
 /** Classifies a node's refusal of a raw transaction; a missing or broken answer is `unknown`. */
-export function sendingOf({ message, reason, code, transport }: Omit<RpcFailure, 'ok'>): Sending {
+export function broadcastResultOf({ message, reason, code, transport }: Omit<NodeFailure, 'ok'>): BroadcastResult {
   if (code === undefined || transport !== undefined) return { result: 'unknown', message, reason }
   const words = message.toLowerCase()
   const meaning = MEANINGS.find(([, pattern]) => pattern.test(words))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Reason, saying } from '../core/reason.ts'
 import { HTTP_REASONS, type HttpAnswer } from './http.ts'
-import { said } from './said.ts'
+import { displayText } from './said.ts'
 
 /**
  * `code` is the service's `errorCode` or a word of ours; unknown ones are kept. `status` is undefined without an HTTP
@@ -48,7 +48,7 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   const { status } = answer
   const parsed = v.safeParse(errorBody, answer.body)
   const { message, errorCode, requestId } = parsed.success ? parsed.output : {}
-  const words = said(message)
+  const words = displayText(message)
   const known = errorCode !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(errorCode) ? errorCode : undefined
   return failed({
     status,
@@ -65,12 +65,12 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
 const PENDING_NOTIFICATIONS: readonly (number | undefined)[] = [401, 403, 404, 410]
 
 /** Tells whether the service withholds the answer from this key. */
-export function isPending({ status }: Pick<ServiceFailure, 'status'>): boolean {
+export function isWithheldFromKey({ status }: Pick<ServiceFailure, 'status'>): boolean {
   return PENDING_NOTIFICATIONS.includes(status)
 }
 
 /** Makes a failure for an unreadable success; a retry would not help. */
-export function unreadable(status: number | undefined, message: string): ServiceFailure {
+export function unreadableAnswer(status: number | undefined, message: string): ServiceFailure {
   return failed({ status, code: 'UNREADABLE', message, reason: { code: 'UNREADABLE' } })
 }
 

@@ -6,19 +6,19 @@ import type { Profile } from '../core/profile.ts'
 import type { QuoteRequest } from '../core/quote-request.ts'
 import { failedFor, misused, type Reason } from '../core/reason.ts'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
-import type { AddressRequest } from '../core/successor.ts'
+import type { DepositAddressRequest } from '../core/successor.ts'
 import { isHex } from '../lib/hex.ts'
 import { decodeAddressRequest } from './address-request.ts'
 import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
-import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
+import { type Fetch, type HttpAnswer, type HttpRequest, requestJson } from './http.ts'
 import { decodeListedRequests, MOST_LISTED } from './listed-requests.ts'
 import { decodePrice } from './price.ts'
-import { decodePriced, type Priced } from './priced.ts'
-import { decodeReindexed, type Reindexed } from './reindexed.ts'
+import { decodePriceEstimate, type PriceEstimate } from './priced.ts'
+import { decodeReindexResult, type ReindexResult } from './reindexed.ts'
 import { decodeRouteLimit, type RouteLimit } from './route-limit.ts'
-import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
+import { type ServiceFailure, serviceFailure, unreadableAnswer } from './service-error.ts'
 
-export type ServicePorts = Readonly<{
+export type ServiceClientPorts = Readonly<{
   fetch: Fetch
   profile: Pick<Profile, 'service'>
   /** Read before each request. */
@@ -28,7 +28,7 @@ export type ServicePorts = Readonly<{
 }>
 
 /** `text` gets stored and verified again. */
-export type QuoteAnswer = Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds: number | undefined }>
+export type QuoteResponse = Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds: number | undefined }>
 
 /** `signature`: 65 bytes. */
 export type SignedBody = Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>
@@ -39,11 +39,11 @@ type Taken =
   | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
 
 /** Every answer is a value; nothing is retried here. */
-export type Service = Readonly<{
+export type ServiceClient = Readonly<{
   /** POST /quote/v2. */
-  quote: (request: QuoteRequest) => Promise<QuoteAnswer | ServiceFailure>
+  quote: (request: QuoteRequest) => Promise<QuoteResponse | ServiceFailure>
   /** POST /price. */
-  priced: (request: QuoteRequest) => Promise<Readonly<{ ok: true; priced: Priced }> | ServiceFailure>
+  priced: (request: QuoteRequest) => Promise<Readonly<{ ok: true; priced: PriceEstimate }> | ServiceFailure>
   /** GET /intents/status/v3; `requestId` has 32 bytes. */
   status: (requestId: string) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | ServiceFailure>
   /** POST /transactions/index; `isSeen` is false while pending (404). */
@@ -58,11 +58,11 @@ export type Service = Readonly<{
    */
   permit: (permit: SignedBody) => Promise<Taken>
   /** GET /deposit-addresses/v1: finds an address's requote. The service may require a key. */
-  newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: AddressRequest }> | ServiceFailure>
+  newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: DepositAddressRequest }> | ServiceFailure>
   /** POST /transactions/deposit-address/reindex: looks for missed or misdirected deposits, and continues with them. */
   reindex: (
     look: Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>,
-  ) => Promise<Readonly<{ ok: true; found: Reindexed }> | ServiceFailure>
+  ) => Promise<Readonly<{ ok: true; found: ReindexResult }> | ServiceFailure>
   /** GET /requests/v3: the requests that name a transaction; requires a key. */
   requestsOf: (hash: string) => Promise<Readonly<{ ok: true; requests: readonly ListedRequest[] }> | ServiceFailure>
   /** GET /config/v2. `currency` is the destination's symbol in lower case. */
@@ -94,13 +94,13 @@ const CHAINS_TIMEOUT_MILLISECONDS = 5_000
  * Makes the service's client (interface, "Endpoints"). URLs consist of the profile's base, constant paths and own ids,
  * never of an answer's path.
  */
-export function createService(ports: ServicePorts): Service {
+export function createServiceClient(ports: ServiceClientPorts): ServiceClient {
   const base = ports.profile.service.url.replace(/\/+$/, '')
 
-  async function ask(path: string, question: Omit<Ask, 'url' | 'headers'>): Promise<HttpAnswer> {
+  async function ask(path: string, question: Omit<HttpRequest, 'url' | 'headers'>): Promise<HttpAnswer> {
     const key = await ports.apiKey?.()
     const headers = key === undefined ? {} : { [ports.profile.service.keyHeader]: key }
-    const answer = await request(ports.fetch, { ...question, headers, url: `${base}${path}` })
+    const answer = await requestJson(ports.fetch, { ...question, headers, url: `${base}${path}` })
     if (key !== undefined && answer.status !== undefined) ports.keyAnswered?.(answer.status)
     return answer
   }
@@ -124,18 +124,20 @@ export function createService(ports: ServicePorts): Service {
     priced: async (body) => {
       const answer = await ask('/price', { method: 'POST', body })
       if (!isSuccess(answer)) return serviceFailure(answer)
-      const priced = decodePriced(answer.body)
+      const priced = decodePriceEstimate(answer.body)
       return priced
         ? { ok: true, priced }
-        : unreadable(answer.status, 'What the service says of a price cannot be read.')
+        : unreadableAnswer(answer.status, 'What the service says of a price cannot be read.')
     },
     status: async (requestId) => {
-      if (!isHex(requestId, 32)) return unreadable(undefined, 'requestId: expected 32 bytes as hex')
+      if (!isHex(requestId, 32)) return unreadableAnswer(undefined, 'requestId: expected 32 bytes as hex')
       const timeoutMilliseconds = STATUS_TIMEOUT_MILLISECONDS
       const answer = await ask(`/intents/status/v3?requestId=${requestId}`, { method: 'GET', timeoutMilliseconds })
       if (!isSuccess(answer)) return serviceFailure(answer)
       const status = decodeStatus(answer.body)
-      return status ? { ok: true, status } : unreadable(answer.status, 'The service gave a status that cannot be read.')
+      return status
+        ? { ok: true, status }
+        : unreadableAnswer(answer.status, 'The service gave a status that cannot be read.')
     },
     index: async (deposit) => {
       const { chainId, txHash, requestId } = deposit
@@ -150,46 +152,50 @@ export function createService(ports: ServicePorts): Service {
       return isMore ? { ...failedFor({ code: 'PERMIT_WANTS_MORE' }), result: 'rejected' } : taken
     },
     newestRequest: async (address) => {
-      if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')
+      if (!/^[0-9A-Za-z]{1,100}$/.test(address))
+        return unreadableAnswer(undefined, 'address: expected letters and digits')
       const timeoutMilliseconds = STATUS_TIMEOUT_MILLISECONDS
       const answer = await ask(`/deposit-addresses/v1?address=${address}`, { method: 'GET', timeoutMilliseconds })
       if (!isSuccess(answer)) return serviceFailure(answer)
       const request = decodeAddressRequest(answer.body)
       if (request) return { ok: true, request }
-      return unreadable(answer.status, 'The service’s answer about a deposit address cannot be read.')
+      return unreadableAnswer(answer.status, 'The service’s answer about a deposit address cannot be read.')
     },
     reindex: async ({ chainId, depositAddress, targetChainId }) => {
       const elsewhere = targetChainId === chainId ? {} : { targetChainId }
       const body = { chainId, depositAddress, ...elsewhere }
       const answer = await ask('/transactions/deposit-address/reindex', { method: 'POST', body })
       if (!isSuccess(answer)) return serviceFailure(answer)
-      const found = decodeReindexed(answer.body)
+      const found = decodeReindexResult(answer.body)
       return found
         ? { ok: true, found }
-        : unreadable(answer.status, 'What the service found at a deposit address cannot be read.')
+        : unreadableAnswer(answer.status, 'What the service found at a deposit address cannot be read.')
     },
     requestsOf: async (hash) => {
-      if (!isHex(hash, 32)) return unreadable(undefined, 'hash: expected 32 bytes as hex')
+      if (!isHex(hash, 32)) return unreadableAnswer(undefined, 'hash: expected 32 bytes as hex')
       const timeoutMilliseconds = STATUS_TIMEOUT_MILLISECONDS
       const answer = await ask(`/requests/v3?term=${hash}&limit=${MOST_LISTED}`, { method: 'GET', timeoutMilliseconds })
       if (!isSuccess(answer)) return serviceFailure(answer)
       const requests = decodeListedRequests(answer.body)
       return requests
         ? { ok: true, requests }
-        : unreadable(answer.status, 'The service’s list of requests cannot be read.')
+        : unreadableAnswer(answer.status, 'The service’s list of requests cannot be read.')
     },
     routeLimit: async ({ originChainId, destinationChainId, currency }) => {
       if (!/^[a-z0-9]{1,20}$/.test(currency))
-        return unreadable(undefined, 'currency: expected small letters and digits')
+        return unreadableAnswer(undefined, 'currency: expected small letters and digits')
       const query = `originChainId=${originChainId}&destinationChainId=${destinationChainId}&currency=${currency}`
       const timeoutMilliseconds = CHAINS_TIMEOUT_MILLISECONDS
       const answer = await ask(`/config/v2?${query}`, { method: 'GET', timeoutMilliseconds })
       if (!isSuccess(answer)) return serviceFailure(answer)
       const limit = decodeRouteLimit(answer.body)
-      return limit ? { ok: true, limit } : unreadable(answer.status, 'What the service says of a route cannot be read.')
+      return limit
+        ? { ok: true, limit }
+        : unreadableAnswer(answer.status, 'What the service says of a route cannot be read.')
     },
     price: async ({ chainId, address }) => {
-      if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')
+      if (!/^[0-9A-Za-z]{1,100}$/.test(address))
+        return unreadableAnswer(undefined, 'address: expected letters and digits')
       const path = `/currencies/token/price?address=${address}&chainId=${chainId}`
       const answer = await ask(path, { method: 'GET', timeoutMilliseconds: CHAINS_TIMEOUT_MILLISECONDS })
       if (answer.ok && NO_PRICE.includes(answer.status)) return { ok: true, price: undefined }
@@ -202,7 +208,7 @@ export function createService(ports: ServicePorts): Service {
       const decoded = decodeChainRecords(answer.body)
       return decoded.ok
         ? { ...decoded, dateMilliseconds: answer.dateMilliseconds }
-        : unreadable(answer.status, `The service's list of chains cannot be read: ${decoded.message}.`)
+        : unreadableAnswer(answer.status, `The service's list of chains cannot be read: ${decoded.message}.`)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Rpc } from './rpc.ts'
 /** How often the heights of a chain's nodes are compared while they are asked, milliseconds. */
 const COMPARE_MILLISECONDS = 60_000
 
-export type Stopped = Readonly<{
+export type StoppedNodes = Readonly<{
   /** Compares the nodes in the background when a comparison is due. */
   look: () => void
   /** Whether the node at this place of the list stood still between two comparisons while another node went on. */
@@ -15,7 +15,10 @@ export type Stopped = Readonly<{
  * Finds nodes that still answer but no longer follow the chain: their height stays the same for a minute while another
  * node's height rises. Without a clock, or with one node, no node counts as stopped.
  */
-export function createStopped(nodes: () => readonly Rpc[], nowMilliseconds: (() => number) | undefined): Stopped {
+export function createStoppedNodes(
+  nodes: () => readonly Rpc[],
+  nowMilliseconds: (() => number) | undefined,
+): StoppedNodes {
   let comparedAtMilliseconds: number | undefined
   let heights: readonly (bigint | undefined)[] = []
   let stopped: ReadonlySet<number> = new Set()

@@ -7,7 +7,7 @@ export const STATUS_EVENT = 'request.status.updated'
 const MOST_CHARACTERS = 64 * 1024
 
 /** `requestId` in lower case. */
-export type Frame =
+export type StatusFrame =
   | Readonly<{ frame: 'ready' }>
   | Readonly<{ frame: 'update'; requestId: string; status: ServiceStatus }>
 
@@ -19,7 +19,7 @@ const update = v.object({
 const wrapped = v.object({ data: update })
 
 /** Decodes a frame, also inside a `data` field; undefined when useless. */
-export function decodeFrame(text: string): Frame | undefined {
+export function decodeStatusFrame(text: string): StatusFrame | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
   const json = parseStrictJson(text)
   if (!json.ok) return undefined
@@ -41,7 +41,7 @@ export function decodeFrame(text: string): Frame | undefined {
 }
 
 /** Reads a frame's text from a string or Blob. */
-export async function textOf(data: unknown): Promise<string | undefined> {
+export async function frameText(data: unknown): Promise<string | undefined> {
   if (typeof data === 'string') return data
   return data instanceof Blob && data.size <= MOST_CHARACTERS ? data.text() : undefined
 }

@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '../core/status.ts'
-import { decodeFrame, STATUS_EVENT, textOf } from './stream-frame.ts'
+import { decodeStatusFrame, frameText, STATUS_EVENT } from './stream-frame.ts'
 
-export type StreamPorts = Readonly<{
+export type StatusStreamPorts = Readonly<{
   WebSocket: typeof globalThis.WebSocket
   url: string
   /** Returns its stop. */
@@ -12,7 +12,7 @@ export type StreamPorts = Readonly<{
 }>
 
 /** Pushes are a reason to look, never proof. */
-export type Stream = Readonly<{
+export type StatusStream = Readonly<{
   /** The last stop closes the connection. */
   watch: (requestId: string, onUpdate: (status: ServiceStatus) => void) => () => void
 }>
@@ -31,7 +31,7 @@ const PROVEN_MILLISECONDS = 10_000
  * Makes one connection for all watches, reconnecting with backoff (service facts 4). Unreadable frames are ignored.
  * There are no pings, because polling covers a dead connection. Floods are dropped unread.
  */
-export function createStream(ports: StreamPorts): Stream {
+export function createStatusStream(ports: StatusStreamPorts): StatusStream {
   const watchers = new Map<string, Set<(status: ServiceStatus) => void>>()
   let connection: Connection | undefined
   let stopPause: (() => void) | undefined
@@ -101,7 +101,7 @@ type Heard = Readonly<{
 }>
 
 // After `close` it stays silent; `lost` is called at most once, never synchronously.
-function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts, heard: Heard): Connection {
+function openConnection({ WebSocket, url, after, nowMilliseconds }: StatusStreamPorts, heard: Heard): Connection {
   let isReady = false
   let stopTimer: () => void = () => {}
   let socket: WebSocket | undefined
@@ -123,7 +123,7 @@ function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts,
   }
   const isFlooded = floodOf({ nowMilliseconds })
   const receive = (text: string | undefined) => {
-    const frame = isOver || text === undefined ? undefined : decodeFrame(text)
+    const frame = isOver || text === undefined ? undefined : decodeStatusFrame(text)
     if (frame?.frame === 'update') heard.update(frame.requestId, frame.status)
     if (frame?.frame !== 'ready' || isReady) return
     isReady = true
@@ -137,7 +137,7 @@ function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts,
       if (isOver) return
       if (isFlooded(sizeOf(data))) return lose(true)
       inOrder = inOrder
-        .then(() => textOf(data))
+        .then(() => frameText(data))
         .then(receive)
         .catch(() => undefined)
     })
@@ -162,7 +162,7 @@ function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts,
 }
 
 // Setting the clock back starts a new second.
-function floodOf({ nowMilliseconds }: Pick<StreamPorts, 'nowMilliseconds'>): (bytes: number) => boolean {
+function floodOf({ nowMilliseconds }: Pick<StatusStreamPorts, 'nowMilliseconds'>): (bytes: number) => boolean {
   let since = Number.NEGATIVE_INFINITY
   let messages = 0
   let bytes = 0

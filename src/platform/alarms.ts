@@ -9,7 +9,7 @@ export const LEAST_MINUTES = 0.5
  *
  * @param minutes raised to 0.5 if less
  */
-export async function every(name: string, minutes: number): Promise<void> {
+export async function setPeriodicAlarm(name: string, minutes: number): Promise<void> {
   const periodInMinutes = Math.max(LEAST_MINUTES, minutes)
   const known = await browser.alarms.get(name)
   if (known?.periodInMinutes === periodInMinutes) return
@@ -17,7 +17,7 @@ export async function every(name: string, minutes: number): Promise<void> {
 }
 
 /** Stops an alarm. */
-export async function clear(name: string): Promise<void> {
+export async function clearAlarm(name: string): Promise<void> {
   await browser.alarms.clear(name)
 }
 

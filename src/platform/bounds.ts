@@ -1,5 +1,5 @@
 /** CSS pixels. Undefined for a minimised window. */
-export type Bounds = Readonly<{
+export type WindowBounds = Readonly<{
   left?: number | undefined
   top?: number | undefined
   width?: number | undefined
@@ -11,7 +11,7 @@ export type Bounds = Readonly<{
  * @param width of the small window, CSS pixels
  */
 export function topRightOf(
-  beside: Bounds | undefined,
+  beside: WindowBounds | undefined,
   width: number,
 ): Readonly<{ left: number; top: number }> | undefined {
   if (beside?.left === undefined || beside.top === undefined || beside.width === undefined) return undefined

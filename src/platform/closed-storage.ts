@@ -1,5 +1,5 @@
 import { browser } from './browser.ts'
-import { get, set } from './session-storage.ts'
+import { readSession, writeSession } from './session-storage.ts'
 
 /** Closed to content scripts; `write` resolves once the browser has it. */
 export type ClosedItem = Readonly<{
@@ -49,10 +49,10 @@ export function closedTexts() {
   if (!local.setAccessLevel) return undefined
   return {
     session: async (): Promise<string> => {
-      const known = await get(SESSION)
+      const known = await readSession(SESSION)
       if (typeof known === 'string') return known
       const made = crypto.randomUUID()
-      await set(SESSION, made)
+      await writeSession(SESSION, made)
       return made
     },
     // Chromium lists keys only since version 130.

@@ -5,7 +5,7 @@ import { browser } from './browser.ts'
  *
  * @returns its own stop
  */
-export function onLocked(listener: () => void): () => void {
+export function onScreenLocked(listener: () => void): () => void {
   const heard = (state: string) => {
     if (state === 'locked') listener()
   }

@@ -8,7 +8,7 @@ const BEAT_MILLISECONDS = 20_000
  *
  * @returns its own stop, callable repeatedly
  */
-export function heartbeat(): () => void {
+export function startHeartbeat(): () => void {
   const beat = setInterval(() => {
     void browser.runtime.getPlatformInfo().catch(() => undefined)
   }, BEAT_MILLISECONDS)

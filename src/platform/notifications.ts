@@ -4,7 +4,7 @@ import { browser } from './browser.ts'
 export type DesktopNotification = Readonly<{ id: string; title: string; message: string }>
 
 /** Shows a desktop notification. Rejects when the browser refuses it. */
-export async function notify({ id, title, message }: DesktopNotification): Promise<void> {
+export async function showNotification({ id, title, message }: DesktopNotification): Promise<void> {
   await browser.notifications.create(id, { type: 'basic', iconUrl: iconUrl(), title, message })
 }
 
@@ -13,7 +13,7 @@ export async function notify({ id, title, message }: DesktopNotification): Promi
  *
  * @returns its own stop
  */
-export function onClick(listener: (id: string) => void): () => void {
+export function onNotificationClick(listener: (id: string) => void): () => void {
   browser.notifications.onClicked.addListener(listener)
   return () => browser.notifications.onClicked.removeListener(listener)
 }

@@ -1,6 +1,6 @@
 import type { Runtime } from 'webextension-polyfill'
 import { browser } from './browser.ts'
-import { isOwnPage, type Self, type Sender, type SiteSender, siteOf } from './senders.ts'
+import { type ExtensionIdentity, isOwnPage, type Sender, type SiteSender, siteSenderOf } from './senders.ts'
 
 /** Posting to a closed port does nothing. */
 export type PagePort = Readonly<{
@@ -36,7 +36,7 @@ export function onPagePort(name: string, accept: (port: PagePort) => void): () =
  */
 export function onProviderPort(name: string, accept: (port: ProviderPort) => void): () => void {
   return onConnect(name, (port) => {
-    const site = siteOf(senderOf(port), self())
+    const site = siteSenderOf(senderOf(port), self())
     if (site) accept({ ...site, ...wrap(port), close: () => port.disconnect() })
     else port.disconnect()
   })
@@ -72,7 +72,7 @@ function wrap(port: Runtime.Port): PagePort {
   }
 }
 
-function self(): Self {
+function self(): ExtensionIdentity {
   return { id: browser.runtime.id, baseUrl: browser.runtime.getURL('') }
 }
 

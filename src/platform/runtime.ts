@@ -28,6 +28,6 @@ export function ownFile(path: string): string {
 }
 
 /** Gives the manifest's version. */
-export function version(): string {
+export function extensionVersion(): string {
   return browser.runtime.getManifest().version
 }

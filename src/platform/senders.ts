@@ -9,7 +9,7 @@ export type Sender = Readonly<{
   tab?: Readonly<{ id?: number | undefined; url?: string | undefined }> | undefined
 }>
 
-export type Self = Readonly<{ id: string; baseUrl: string }>
+export type ExtensionIdentity = Readonly<{ id: string; baseUrl: string }>
 
 /** The browser vouches for it. */
 export type SiteSender = Readonly<{
@@ -25,7 +25,7 @@ export type SiteSender = Readonly<{
  * Tells whether a sender is our own page, not embedded in another page's tab. Source: threat model, "Messages"; house
  * style 17.
  */
-export function isOwnPage(sender: Sender | undefined, self: Self): boolean {
+export function isOwnPage(sender: Sender | undefined, self: ExtensionIdentity): boolean {
   if (!sender || sender.id !== self.id || !isOwnUrl(sender.url, self)) return false
   if (!sender.tab) return true
   // Without a site permission, the tab has no URL; a top frame's own URL then serves.
@@ -38,7 +38,7 @@ export function isOwnPage(sender: Sender | undefined, self: Self): boolean {
  *
  * @returns undefined for foreign scripts, and for origins neither https nor local
  */
-export function siteOf(sender: Sender | undefined, self: Self): SiteSender | undefined {
+export function siteSenderOf(sender: Sender | undefined, self: ExtensionIdentity): SiteSender | undefined {
   if (!sender || sender.id !== self.id) return undefined
   const tabId = sender.tab?.id
   const origin = safeOrigin(sender.origin ?? sender.url)
@@ -61,6 +61,6 @@ export function safeOrigin(address: string | undefined): string | undefined {
   return protocol === 'https:' || (protocol === 'http:' && isHere) ? origin : undefined
 }
 
-function isOwnUrl(address: string | undefined, { baseUrl }: Self): boolean {
+function isOwnUrl(address: string | undefined, { baseUrl }: ExtensionIdentity): boolean {
   return baseUrl.endsWith('/') && address?.startsWith(baseUrl) === true
 }

@@ -8,17 +8,17 @@ export type SessionItem = Readonly<{
 }>
 
 /** Reads a value; undefined when there is none. */
-export async function get(key: string): Promise<unknown> {
+export async function readSession(key: string): Promise<unknown> {
   return (await browser.storage.session.get(key))[key]
 }
 
 /** Stores a JSON value. */
-export async function set(key: string, value: unknown): Promise<void> {
+export async function writeSession(key: string, value: unknown): Promise<void> {
   await browser.storage.session.set({ [key]: value })
 }
 
 /** Calls `listener` when any page changes the value; returns its own stop. */
-export function onChange(key: string, listener: () => void): () => void {
+export function onSessionChange(key: string, listener: () => void): () => void {
   const hear = (changes: Readonly<Record<string, unknown>>) => {
     if (Object.hasOwn(changes, key)) listener()
   }
@@ -27,17 +27,17 @@ export function onChange(key: string, listener: () => void): () => void {
 }
 
 /** Removes a value. */
-export async function remove(key: string): Promise<void> {
+export async function removeSession(key: string): Promise<void> {
   await browser.storage.session.remove(key)
 }
 
 /** Removes all keys with a prefix. */
-export async function removeAll(prefix: string): Promise<void> {
+export async function removeAllSession(prefix: string): Promise<void> {
   const keys = Object.keys(await browser.storage.session.get(null)).filter((key) => key.startsWith(prefix))
   await browser.storage.session.remove(keys)
 }
 
 /** Binds the functions to one key. */
 export function sessionItem(key: string): SessionItem {
-  return { read: () => get(key), write: (value) => set(key, value), remove: () => remove(key) }
+  return { read: () => readSession(key), write: (value) => writeSession(key, value), remove: () => removeSession(key) }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
 import type { Hex } from '../lib/hex.ts'
-import { createMeter, EXPLAINED } from './limits.ts'
+import { createRateMeter, FUNDED_READ_LIMIT } from './limits.ts'
 import type { FailedRead, ProviderPorts } from './ports.ts'
 import type { ReadMethod } from './reads.ts'
 import { ProviderRpcError } from './rpc-error.ts'
 
-export type Reading = (origin: string, chainId: number, question: Asked) => Promise<unknown>
+export type NodeReader = (origin: string, chainId: number, question: Asked) => Promise<unknown>
 
 type Asked = Readonly<{ method: ReadMethod; params: readonly unknown[] }>
 
@@ -36,8 +36,8 @@ const failed = v.tuple([
  * Makes reads that explain missing funds. A connected account's failed call is retried as if funded; otherwise the
  * node's error remains. Explanations have a limit, since each costs many node requests.
  */
-export function createReading(ports: ProviderPorts): Reading {
-  const mayBeExplained = createMeter(EXPLAINED)
+export function createNodeReader(ports: ProviderPorts): NodeReader {
+  const mayBeExplained = createRateMeter(FUNDED_READ_LIMIT)
   return async (origin, chainId, { method, params }) => {
     try {
       return await ports.read(chainId, method, params)

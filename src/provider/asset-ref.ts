@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
 import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 /** The service's identifier, zero for native EVM currencies. Profiles name Bitcoin differently. */
 export type AssetId = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
@@ -34,15 +34,15 @@ export type AssetRef = v.InferOutput<typeof assetRefSchema>
  */
 export function assetIdOf(ref: AssetRef): AssetId {
   if (typeof ref !== 'string') {
-    return { chainId: ref.chainId, address: isNativeMark(ref.address) ? NATIVE : ref.address }
+    return { chainId: ref.chainId, address: isNativeMark(ref.address) ? NATIVE_EVM_ADDRESS : ref.address }
   }
   if (ref === BITCOIN) return { network: 'bitcoin' }
   const match = /^eip155:([1-9][0-9]{0,15})\/(?:slip44:[0-9]+|erc20:(0x[0-9a-fA-F]{40}))$/.exec(ref)
   const chainId = Number(match?.[1])
   if (!match || !Number.isSafeInteger(chainId)) {
-    throw new ProviderRpcError(CODES.assetNotSupported, `Causeway does not support the asset ${ref}.`)
+    throw new ProviderRpcError(RPC_ERROR_CODES.assetNotSupported, `Causeway does not support the asset ${ref}.`)
   }
-  return { chainId, address: match[2] ?? NATIVE }
+  return { chainId, address: match[2] ?? NATIVE_EVM_ADDRESS }
 }
 
 function isNativeMark(address: string): boolean {

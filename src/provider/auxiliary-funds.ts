@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
 import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema, quantitySchema } from './page-call.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 const MOST_ASSETS = 16
 
@@ -26,7 +26,7 @@ const funds = v.looseObject({
 /** `token`: lower case, zero for native; smallest unit. */
 export type RequiredAsset = Readonly<{ token: string; amount: bigint }>
 
-export type CanBring = (token: string) => boolean
+export type CanFund = (token: string) => boolean
 
 /**
  * Reads ERC-7682's `auxiliaryFunds` of a request and its calls, with one sum per token.
@@ -35,7 +35,7 @@ export type CanBring = (token: string) => boolean
  */
 export function requiredAssets(
   sent: readonly Readonly<{ capability: unknown; isOptional: boolean }>[],
-  canBring: CanBring,
+  canBring: CanFund,
 ): readonly RequiredAsset[] {
   const sums = new Map<string, bigint>()
   for (const { capability, isOptional } of sent) {
@@ -43,14 +43,20 @@ export function requiredAssets(
     if (!read.success) {
       const [issue] = read.issues
       const place = v.getDotPath(issue) ?? 'requiredAssets'
-      throw new ProviderRpcError(CODES.malformedAssets, `auxiliaryFunds: ${place}: ${issue.message.slice(0, 200)}`)
+      throw new ProviderRpcError(
+        RPC_ERROR_CODES.malformedAssets,
+        `auxiliaryFunds: ${place}: ${issue.message.slice(0, 200)}`,
+      )
     }
     for (const { address, amount, standard } of read.output.requiredAssets) {
       const named = address.toLowerCase()
-      const token = named === NATIVE_IN_ERC_7682.toLowerCase() ? NATIVE : named
+      const token = named === NATIVE_IN_ERC_7682.toLowerCase() ? NATIVE_EVM_ADDRESS : named
       if (standard === 'erc20' && canBring(token)) sums.set(token, (sums.get(token) ?? 0n) + (amount ?? 0n))
       else if (!isOptional) {
-        throw new ProviderRpcError(CODES.assetNotSupported, `Causeway cannot bring the ${standard} asset ${address}.`)
+        throw new ProviderRpcError(
+          RPC_ERROR_CODES.assetNotSupported,
+          `Causeway cannot bring the ${standard} asset ${address}.`,
+        )
       }
     }
   }

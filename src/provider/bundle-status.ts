@@ -1,8 +1,8 @@
-import { type Bundle, siteOf } from '../core/bundle/bundle.ts'
-import { isCarriedOut } from '../core/step.ts'
+import { type Bundle, siteRequesterOf } from '../core/bundle/bundle.ts'
+import { tookEffect } from '../core/step.ts'
 import type { CallReceipt, CallsStatusCode } from './calls-status.ts'
-import { hexOf } from './chain-params.ts'
-import { CODES } from './rpc-error.ts'
+import { chainIdToHex } from './chain-params.ts'
+import { RPC_ERROR_CODES } from './rpc-error.ts'
 
 /** ERC-7682. The funds' origin is private. */
 export type FundsStatus = Readonly<{
@@ -31,9 +31,9 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
   const funds = fundsStatus(bundle)
   return {
     version: '2.0.0',
-    id: siteOf(bundle)?.callsId ?? bundle.id,
-    chainId: hexOf(bundle.chainId),
-    status: codeOf(bundle),
+    id: siteRequesterOf(bundle)?.callsId ?? bundle.id,
+    chainId: chainIdToHex(bundle.chainId),
+    status: bundleStatusCode(bundle),
     atomic: bundle.calls.length === 1,
     ...(receipts.length > 0 ? { receipts } : {}),
     ...(funds ? { capabilities: { auxiliaryFunds: funds } } : {}),
@@ -41,19 +41,19 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
 }
 
 /** Maps a bundle to EIP-5792's "Status Codes": 400 nothing included, 500 all reverted, 600 a part. */
-export function codeOf({ stage, items }: Bundle): CallsStatusCode {
+export function bundleStatusCode({ stage, items }: Bundle): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100
-  if (items.some(isCarriedOut)) return 600
+  if (items.some(tookEffect)) return 600
   return stage.end.reason === 'reverted' ? 500 : 400
 }
 
 function fundsStatus({ stage, funding, asksFunds, chainId }: Bundle): FundsStatus | undefined {
   if (!asksFunds && funding.length === 0) return undefined
-  const about = { chainId: hexOf(chainId) }
+  const about = { chainId: chainIdToHex(chainId) }
   if (stage.stage === 'funding') return { status: 'pending', ...about }
   if (stage.stage === 'failed' && stage.end.reason === 'notFunded') {
-    const error = { code: CODES.notProvisioned, message: 'The funds were not seen to arrive.' }
+    const error = { code: RPC_ERROR_CODES.notProvisioned, message: 'The funds were not seen to arrive.' }
     return { status: stage.end.isRefunded ? 'refunded' : 'failure', ...about, error }
   }
   return { status: 'success', ...about }

@@ -1,6 +1,6 @@
 import type { Execution } from '../core/execution.ts'
-import { isCarriedOut } from '../core/step.ts'
-import { hexOf } from './chain-params.ts'
+import { tookEffect } from '../core/step.ts'
+import { chainIdToHex } from './chain-params.ts'
 
 /** EIP-5792's receipt, numbers in hex, with only the filled currency's logs. */
 export type CallReceipt = Readonly<{
@@ -64,8 +64,8 @@ export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsS
   return {
     version: '2.0.0',
     id: requester.from === 'dapp' ? requester.callsId : execution.id,
-    chainId: hexOf(intent.destinationChainId),
-    status: statusCode(execution),
+    chainId: chainIdToHex(intent.destinationChainId),
+    status: intentStatusCode(execution),
     atomic: false,
     ...(fill ? { receipts } : {}),
     capabilities: {
@@ -86,7 +86,7 @@ export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsS
 }
 
 /** Maps an execution to the standard's code. */
-export function statusCode(execution: Execution): CallsStatusCode {
+export function intentStatusCode(execution: Execution): CallsStatusCode {
   switch (execution.stage.stage) {
     case 'steps':
     case 'tracking':
@@ -119,7 +119,7 @@ function stateOf({ stage }: Execution): IntentState {
 // The last step pays; after only an approval, an intent is unpaid.
 function isPaid({ items }: Execution): boolean {
   const last = items.at(-1)
-  return last !== undefined && isCarriedOut(last)
+  return last !== undefined && tookEffect(last)
 }
 
 // EIP-5792: only relevant logs.

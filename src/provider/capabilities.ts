@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { NATIVE } from '../core/zero-address.ts'
-import { chainIdSchema, hexOf } from './chain-params.ts'
+import { NATIVE_EVM_ADDRESS } from '../core/zero-address.ts'
+import { chainIdSchema, chainIdToHex } from './chain-params.ts'
 import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema } from './page-call.ts'
 
@@ -45,7 +45,7 @@ export function capabilitiesOf(
     ...(isAnywhereAsked ? { '0x0': { crossChainIntents: { supported: true, version: '1.0.0' } } } : {}),
     ...Object.fromEntries(
       wanted.map((chainId) => [
-        hexOf(chainId),
+        chainIdToHex(chainId),
         {
           atomic: { status: 'unsupported' },
           auxiliaryFunds: { supported: true, assets: assetsOf(chainId).map(named) },
@@ -56,5 +56,5 @@ export function capabilitiesOf(
 }
 
 function named(asset: string): string {
-  return asset === NATIVE ? NATIVE_IN_ERC_7682 : asset
+  return asset === NATIVE_EVM_ADDRESS ? NATIVE_IN_ERC_7682 : asset
 }

@@ -9,7 +9,7 @@ export const chainIdSchema = v.pipe(
 )
 
 /** Encodes a chain id by EIP-695. */
-export function hexOf(chainId: number): string {
+export function chainIdToHex(chainId: number): string {
   return `0x${chainId.toString(16)}`
 }
 

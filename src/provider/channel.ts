@@ -5,13 +5,13 @@
  * learns the name gains nothing, because the background distrusts all page messages. Shared events are costly, so
  * relays send none at load.
  */
-export const MEET = 'causeway'
+export const MEETING_EVENT = 'causeway'
 
 /** Relay to page: the relay is back. */
-export const THERE = '+'
+export const RELAY_BACK = '+'
 /** Relay to page: the port closed with its pending calls. */
-export const LOST = '-'
+export const PORT_LOST = '-'
 /** Relay to page: the extension was updated or removed. */
-export const GONE = '!'
+export const EXTENSION_GONE = '!'
 /** Page to relay: opens the port. */
-export const OPEN = ''
+export const OPEN_PORT = ''

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { MOST_DEPTH, MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type RpcFailure } from './protocol.ts'
-import { CODES } from './rpc-error.ts'
+import { MOST_DEPTH, MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type RpcErrorBody } from './protocol.ts'
+import { RPC_ERROR_CODES } from './rpc-error.ts'
 
 export type DecodedCall = Readonly<{ key: string; method: string; params: unknown }>
 
-type MalformedCall = Readonly<{ key: string; failure: RpcFailure }>
+type MalformedCall = Readonly<{ key: string; failure: RpcErrorBody }>
 
 // Unknown fields mean another sender.
 const envelope = v.strictObject({
@@ -29,11 +29,13 @@ export function decodeCall(message: unknown): DecodedCall | MalformedCall | unde
   const { key, method, params } = sent.output
   const failure = (code: number, sentence: string) => ({ key, failure: { code, message: sentence } })
   if (sent.output.v !== PROTOCOL_VERSION) {
-    return failure(CODES.disconnected, 'Causeway was updated. Reload this page to use it again.')
+    return failure(RPC_ERROR_CODES.disconnected, 'Causeway was updated. Reload this page to use it again.')
   }
-  if (!isShallow(value)) return failure(CODES.invalidParams, `params: expected at most ${MOST_DEPTH} levels`)
-  if (!v.is(name, method)) return failure(CODES.invalidCall, 'expected { method, params } with a method by name')
-  if (!v.is(list, params)) return failure(CODES.invalidParams, `${method}: params: expected an array or an object`)
+  if (!isShallow(value)) return failure(RPC_ERROR_CODES.invalidParams, `params: expected at most ${MOST_DEPTH} levels`)
+  if (!v.is(name, method))
+    return failure(RPC_ERROR_CODES.invalidCall, 'expected { method, params } with a method by name')
+  if (!v.is(list, params))
+    return failure(RPC_ERROR_CODES.invalidParams, `${method}: params: expected an array or an object`)
   return { key, method, params }
 }
 

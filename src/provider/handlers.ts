@@ -1,15 +1,15 @@
-import { type Bundle, isBundle, type PageCall, siteOf } from '../core/bundle/bundle.ts'
+import { type Bundle, type BundleCall, isBundle, siteRequesterOf } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import { bundleStatus } from './bundle-status.ts'
 import { callsStatus } from './calls-status.ts'
 import { capabilitiesOf } from './capabilities.ts'
-import { hexOf } from './chain-params.ts'
-import type { Caller, Handlers } from './methods.ts'
+import { chainIdToHex } from './chain-params.ts'
+import type { ProviderCaller, ProviderHandlers } from './methods.ts'
 import { permissionsOf } from './permissions.ts'
 import { personalMessage } from './personal-sign.ts'
 import type { ProviderPorts } from './ports.ts'
 import type { PromptGate } from './prompt-gate.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 import { wantedCalls } from './send-calls.ts'
 import { intentRequest } from './send-intent.ts'
 import { wantedTransaction } from './send-transaction.ts'
@@ -28,8 +28,8 @@ export function createHandlers(
   ports: ProviderPorts,
   { ask }: Pick<PromptGate, 'ask'>,
   refresh: (origin: string) => Promise<void>,
-): Handlers {
-  const connect = async (caller: Caller) => {
+): ProviderHandlers {
+  const connect = async (caller: ProviderCaller) => {
     const { origin } = caller
     const seen = await ports.accountsOf(origin)
     if (seen.length > 0) return seen
@@ -38,9 +38,9 @@ export function createHandlers(
     return accounts
   }
   const permissions = (origin: string, accounts: readonly string[]) =>
-    permissionsOf(origin, accounts, ports.chainIds.map(hexOf))
+    permissionsOf(origin, accounts, ports.chainIds.map(chainIdToHex))
   const switchTo = async (origin: string, chainId: number, sentence: string) => {
-    if (!ports.chainIds.includes(chainId)) throw new ProviderRpcError(CODES.unknownChain, sentence)
+    if (!ports.chainIds.includes(chainId)) throw new ProviderRpcError(RPC_ERROR_CODES.unknownChain, sentence)
     await ports.switchChain(origin, chainId)
     // Clients expect the event before the answer.
     await refresh(origin)
@@ -51,7 +51,7 @@ export function createHandlers(
     eth_requestAccounts: (_, caller) => connect(caller),
     eth_accounts: (_, { origin }) => ports.accountsOf(origin),
     eth_coinbase: async (_, { origin }) => (await ports.accountsOf(origin))[0] ?? null,
-    eth_chainId: async (_, { origin }) => hexOf(await ports.chainIdOf(origin)),
+    eth_chainId: async (_, { origin }) => chainIdToHex(await ports.chainIdOf(origin)),
     net_version: async (_, { origin }) => `${await ports.chainIdOf(origin)}`,
     web3_clientVersion: async () => ports.client,
     wallet_requestPermissions: async (_, caller) => permissions(caller.origin, await connect(caller)),
@@ -62,12 +62,12 @@ export function createHandlers(
       return null
     },
     wallet_switchEthereumChain: ([{ chainId }], { origin }) => {
-      const id = hexOf(chainId)
+      const id = chainIdToHex(chainId)
       const sentence = `Unrecognized chain ID "${id}". Causeway has only the chains that it can move money on.`
       return switchTo(origin, chainId, sentence)
     },
     wallet_addEthereumChain: ([{ chainId }], { origin }) => {
-      const sentence = `Causeway cannot add chain ${hexOf(chainId)}: it has only the chains that it can move money on.`
+      const sentence = `Causeway cannot add chain ${chainIdToHex(chainId)}: it has only the chains that it can move money on.`
       return switchTo(origin, chainId, sentence)
     },
     wallet_watchAsset: async (sent, { origin }) => {
@@ -92,10 +92,13 @@ export function createHandlers(
       const { from, expiresAtSeconds } = request
       const accounts = await ports.grantedAccounts(origin)
       if (from !== undefined && !accounts.some((each) => each.toLowerCase() === from.toLowerCase())) {
-        throw new ProviderRpcError(CODES.unauthorized, 'wallet_sendIntent: from: this site does not see that account')
+        throw new ProviderRpcError(
+          RPC_ERROR_CODES.unauthorized,
+          'wallet_sendIntent: from: this site does not see that account',
+        )
       }
       if (expiresAtSeconds !== undefined && expiresAtSeconds * 1_000 <= ports.nowMilliseconds()) {
-        throw new ProviderRpcError(CODES.invalidParams, 'wallet_sendIntent: expiry: expected a time to come')
+        throw new ProviderRpcError(RPC_ERROR_CODES.invalidParams, 'wallet_sendIntent: expiry: expected a time to come')
       }
       return ask(caller, `wallet_sendIntent ${JSON.stringify(sent)}`, (asker) =>
         ports.sendIntent(origin, request, asker),
@@ -126,7 +129,7 @@ export function createHandlers(
         const why = isAmong(await ports.grantedAccounts(origin))
           ? 'Causeway is locked; eth_requestAccounts asks the user to unlock it'
           : 'this site does not see that account'
-        throw new ProviderRpcError(CODES.unauthorized, `wallet_getCapabilities: ${why}`)
+        throw new ProviderRpcError(RPC_ERROR_CODES.unauthorized, `wallet_getCapabilities: ${why}`)
       }
       return capabilitiesOf(chainIds ?? undefined, ports.chainIds, ports.assetsOf)
     },
@@ -152,7 +155,7 @@ export function createHandlers(
     const isInView = tabId !== undefined && (await ports.isInView(tabId))
     if (!isInView || Math.abs(now - shownAt) < SHOWN_AGAIN_MILLISECONDS) {
       throw new ProviderRpcError(
-        CODES.unavailable,
+        RPC_ERROR_CODES.unavailable,
         'wallet_showCallsStatus: ask from the tab in view, and not so often',
       )
     }
@@ -162,17 +165,17 @@ export function createHandlers(
   // Only the requesting site may read a status.
   async function recordOf(origin: string, id: string): Promise<Execution | Bundle | undefined> {
     const [bundle, execution] = await Promise.all([ports.bundleOf(origin, id), ports.executionOf(origin, id)])
-    if (bundle && siteOf(bundle)?.origin === origin) return bundle
+    if (bundle && siteRequesterOf(bundle)?.origin === origin) return bundle
     const requester = execution?.requester
     return requester?.from === 'dapp' && requester.origin === origin ? execution : undefined
   }
 }
 
 function unknownId(method: string): ProviderRpcError {
-  return new ProviderRpcError(CODES.unknownId, `${method}: this site has asked for nothing by this id`)
+  return new ProviderRpcError(RPC_ERROR_CODES.unknownId, `${method}: this site has asked for nothing by this id`)
 }
 
-function nameOf(calls: readonly PageCall[]): string {
+function nameOf(calls: readonly BundleCall[]): string {
   return calls
     .map(({ to, data, value, gas }) => [to, data, value, gas].join(' '))
     .join(' ')

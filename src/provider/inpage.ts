@@ -1,17 +1,17 @@
-import { detailOf } from './announce.ts'
-import { GONE, LOST, MEET, OPEN, THERE } from './channel.ts'
+import { announcementOf } from './announce.ts'
+import { EXTENSION_GONE, MEETING_EVENT, OPEN_PORT, PORT_LOST, RELAY_BACK } from './channel.ts'
 import { createEmitter, type Listener } from './emitter.ts'
-import { type Legacy, legacyOf } from './legacy.ts'
-import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcFailure } from './protocol.ts'
+import { type LegacyMethods, legacyMethodsOf } from './legacy.ts'
+import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcErrorBody } from './protocol.ts'
 import type { PageWindow } from './window.ts'
 
-export type Call = Readonly<{ method: string; params?: unknown }>
+export type RpcCall = Readonly<{ method: string; params?: unknown }>
 
 /** EIP-1193, with legacy members. Functions work without `this`. */
-export type Provider = Legacy &
+export type Provider = LegacyMethods &
   Readonly<{
     /** Rejects with an `Error` with an integer `code`. */
-    request: (call: Call) => Promise<unknown>
+    request: (call: RpcCall) => Promise<unknown>
     on: (event: string, listener: Listener) => Provider
     addListener: (event: string, listener: Listener) => Provider
     once: (event: string, listener: Listener) => Provider
@@ -33,7 +33,7 @@ type Waiting = Readonly<{ text: string; resolve: (result: unknown) => void; reje
 type Told = Readonly<{
   key?: string
   result?: unknown
-  error?: RpcFailure
+  error?: RpcErrorBody
   state?: ProviderState
   message?: Readonly<{ data?: Readonly<{ id: string; status: number }> }>
 }>
@@ -57,7 +57,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
   let isAsking = false
   const meet = () => {
     isAsking = true
-    const isAlone = dispatch(new Message(MEET, { cancelable: true }))
+    const isAlone = dispatch(new Message(MEETING_EVENT, { cancelable: true }))
     isAsking = false
     return isAlone
   }
@@ -88,7 +88,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
     else leave()
   }
   const sendAll = () => {
-    send(OPEN)
+    send(OPEN_PORT)
     waiting.forEach(({ text }) => {
       send(text)
     })
@@ -107,16 +107,16 @@ export function startInpage(page: PageWindow): Provider | undefined {
   }
 
   const receive = (text: string) => {
-    if (text === THERE) {
+    if (text === RELAY_BACK) {
       if (isWanted) sendAll()
-    } else if (text === LOST) {
+    } else if (text === PORT_LOST) {
       // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
       if (waiting.size + followed.size) {
         delay = Date.now() - lostAt > LIVED ? 40 : Math.min(delay * 2, MOST_DELAY)
         lostAt = Date.now()
         setTimeout(sendAll, delay)
       }
-    } else if (text === GONE) leave()
+    } else if (text === EXTENSION_GONE) leave()
     else hear(parse(text))
   }
 
@@ -165,7 +165,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const adding = (isOnce?: boolean) => (event: string, listener: Listener) => {
     add(event, listener, isOnce)
     // Listeners need an open port.
-    if (!isWanted) send(OPEN)
+    if (!isWanted) send(OPEN_PORT)
     return provider
   }
   const on = adding()
@@ -174,7 +174,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
     return provider
   }
 
-  const request = (call: Call) =>
+  const request = (call: RpcCall) =>
     new Promise((resolve, reject) => {
       if (isGone) throw gone(4900)
       const key = uuid()
@@ -201,7 +201,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
       return provider
     },
     isConnected: () => isConnected,
-    ...legacyOf(request),
+    ...legacyMethodsOf(request),
     get chainId() {
       return state?.chainId ?? null
     },
@@ -212,12 +212,12 @@ export function startInpage(page: PageWindow): Provider | undefined {
       return state?.accounts[0] ?? null
     },
   }
-  const detail = detailOf(uuid(), provider)
+  const detail = announcementOf(uuid(), provider)
   const announce = () => {
     if (!isGone) dispatch(new Message('eip6963:announceProvider', { detail }))
   }
   listen('eip6963:requestProvider', announce)
-  listen(MEET, (event) => {
+  listen(MEETING_EVENT, (event) => {
     const name = (event as CustomEvent<string | null>).detail
     // Relays answer before page scripts see the event.
     if (name ? !isAsking || channel : isAsking) return
@@ -230,6 +230,6 @@ export function startInpage(page: PageWindow): Provider | undefined {
 }
 
 // `ProviderRpcError` would enlarge this script.
-function errorOf(failure: RpcFailure): Error {
+function errorOf(failure: RpcErrorBody): Error {
   return Object.assign(new Error(failure.message), failure)
 }

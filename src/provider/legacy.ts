@@ -2,7 +2,7 @@ type Call = Readonly<{ id?: unknown; method: string; params?: unknown }>
 type Callback = (error: unknown, answer?: object) => void
 
 /** Pre-EIP-1193 methods, all asynchronous: pages must not block on the wallet. */
-export type Legacy = Readonly<{
+export type LegacyMethods = Readonly<{
   /** EIP-1102. */
   enable: () => Promise<unknown>
   /** Promises JSON-RPC 2.0 answers. */
@@ -15,7 +15,7 @@ export type Legacy = Readonly<{
  *
  * @param request the provider's own
  */
-export function legacyOf(request: (call: Call) => Promise<unknown>): Legacy {
+export function legacyMethodsOf(request: (call: Call) => Promise<unknown>): LegacyMethods {
   const ask = (call: Call | readonly Call[]): Promise<object> =>
     (call as readonly Call[] | undefined)?.map
       ? Promise.all((call as readonly Call[]).map(ask))

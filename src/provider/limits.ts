@@ -1,27 +1,27 @@
-export type Limit = Readonly<{ perSecond: number; perMinute: number }>
+export type RateLimit = Readonly<{ perSecond: number; perMinute: number }>
 
-export const ASKING: Limit = { perSecond: 10, perMinute: 90 }
+export const CALL_LIMIT: RateLimit = { perSecond: 10, perMinute: 90 }
 
 /** It suffices for a busy page, but not for a private node. */
-export const READING: Limit = { perSecond: 300, perMinute: 1_200 }
+export const READ_LIMIT: RateLimit = { perSecond: 300, perMinute: 1_200 }
 
 /** Status polling (EIP-5792): viem polls every 500 ms on some chains. */
-export const FOLLOWING: Limit = { perSecond: 60, perMinute: 1_200 }
+export const STATUS_LIMIT: RateLimit = { perSecond: 60, perMinute: 1_200 }
 
 /** Each explanation may take 40 node requests. */
-export const EXPLAINED: Limit = { perSecond: 3, perMinute: 30 }
+export const FUNDED_READ_LIMIT: RateLimit = { perSecond: 3, perMinute: 30 }
 
 /** It suffices for any client without starving others. */
-export const FREE: Limit = { perSecond: 2_000, perMinute: 30_000 }
+export const FREE_LIMIT: RateLimit = { perSecond: 2_000, perMinute: 30_000 }
 
 /** Counts a message; false above the limit. */
-export type Meter = (origin: string, nowMilliseconds: number) => boolean
+export type RateMeter = (origin: string, nowMilliseconds: number) => boolean
 
 type Window = Readonly<{ startedAt: number; count: number }>
 type Windows = Readonly<{ second: Window; minute: Window }>
 
 /** Makes a meter. Windows begin with a message; refused ones don't count. */
-export function createMeter(limit: Limit): Meter {
+export function createRateMeter(limit: RateLimit): RateMeter {
   const counts = new Map<string, Windows>()
   return (origin, now) => {
     const known = counts.get(origin)

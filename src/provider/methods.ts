@@ -34,7 +34,7 @@ const nothing = v.optional(v.unknown())
 const callsId = v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxBytes(4096))])
 
 /** Other methods, except `READS`, get 4200, such as `eth_sign` and authorizations. */
-export const METHODS = {
+export const PROVIDER_METHODS = {
   /** EIP-1102. */
   eth_requestAccounts: row<readonly string[]>()(nothing, PROMPT),
   /** EIP-1193, EIP-1474. `[]` when locked. */
@@ -77,20 +77,26 @@ export const METHODS = {
   wallet_getCallsStatus: row<CallsStatus | BundleStatus>()(callsId, FOLLOWING),
 } as const
 
-export type Method = keyof typeof METHODS
-export type Params<M extends Method> = v.InferOutput<(typeof METHODS)[M]['params']>
-export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
+export type ProviderMethod = keyof typeof PROVIDER_METHODS
+export type ProviderParams<M extends ProviderMethod> = v.InferOutput<(typeof PROVIDER_METHODS)[M]['params']>
+export type ProviderResult<M extends ProviderMethod> = (typeof PROVIDER_METHODS)[M] extends {
+  readonly result?: infer R
+}
+  ? R
+  : never
 
-export type Caller = Readonly<{
+export type ProviderCaller = Readonly<{
   origin: string
   key: string
   tabId: number | undefined
   documentId?: string | undefined
 }>
 
-export type Handlers = { readonly [M in Method]: (params: Params<M>, caller: Caller) => Promise<Result<M>> }
+export type ProviderHandlers = {
+  readonly [M in ProviderMethod]: (params: ProviderParams<M>, caller: ProviderCaller) => Promise<ProviderResult<M>>
+}
 
 /** Excludes inherited names like `constructor`. */
-export function isMethod(name: string): name is Method {
-  return Object.hasOwn(METHODS, name)
+export function isProviderMethod(name: string): name is ProviderMethod {
+  return Object.hasOwn(PROVIDER_METHODS, name)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseAddress } from '../core/address.ts'
-import type { PageCall } from '../core/bundle/bundle.ts'
+import type { BundleCall } from '../core/bundle/bundle.ts'
 import type { Hex } from '../lib/hex.ts'
 
 export const addressSchema = v.pipe(
@@ -44,7 +44,9 @@ type Sent = Readonly<{
 }>
 
 /** Reads a call, or explains its error. A wrong EIP-55 checksum is refused before any prompt. */
-export function pageCallOf(sent: Sent): Readonly<{ ok: true; call: PageCall }> | Readonly<{ ok: false; why: string }> {
+export function pageCallOf(
+  sent: Sent,
+): Readonly<{ ok: true; call: BundleCall }> | Readonly<{ ok: false; why: string }> {
   const { to, data, input, value, gas } = sent
   if (data != null && input != null && data.toLowerCase() !== input.toLowerCase()) {
     return { ok: false, why: 'data: expected the same bytes as input' }

@@ -1,21 +1,21 @@
-import type { ProviderPort } from './ports.ts'
+import type { SitePort } from './ports.ts'
 import type { BackgroundToPage, ProviderMessage, ProviderState } from './protocol.ts'
 
-export type Page = Readonly<{ post: (message: BackgroundToPage) => void }>
+export type SitePage = Readonly<{ post: (message: BackgroundToPage) => void }>
 
-export type Pages = Readonly<{
+export type SitePages = Readonly<{
   /** Sends the state, and keeps the page until its port closes. */
-  add: (port: ProviderPort) => Page
+  add: (port: SitePort) => SitePage
   /** Sends changed state to an origin's pages, or to all. */
   refresh: (origin?: string) => Promise<void>
   /** False without an open page. */
   tell: (origin: string, message: ProviderMessage) => boolean
 }>
 
-type OpenPage = { readonly origin: string; readonly post: Page['post']; told: string; turn: Promise<void> }
+type OpenPage = { readonly origin: string; readonly post: SitePage['post']; told: string; turn: Promise<void> }
 
 /** Tracks pages with a port. */
-export function createPages(stateOf: (origin: string) => Promise<ProviderState>): Pages {
+export function createSitePages(stateOf: (origin: string) => Promise<ProviderState>): SitePages {
   const pages = new Set<OpenPage>()
 
   // Old state must not overtake newer state.

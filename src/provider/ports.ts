@@ -14,7 +14,7 @@ import type { KnownAsset } from './watch-asset.ts'
  * `origin` comes from the sender at connect, never from a message or URL. `isActive` is false while prerendered or
  * frozen.
  */
-export type ProviderPort = Readonly<{
+export type SitePort = Readonly<{
   origin: string
   tabId: number | undefined
   documentId: string | undefined
@@ -38,7 +38,7 @@ export type FailedRead = Readonly<{
 }>
 
 /** `asks` identifies equal prompts. */
-export type Asker = Readonly<{
+export type PromptCaller = Readonly<{
   callKey: string
   asks: string
   tabId: number | undefined
@@ -46,7 +46,7 @@ export type Asker = Readonly<{
 }>
 
 /** An earlier prompt's decision; rejects like the call itself. */
-export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<string | readonly string[]> }>
+export type ResumedCall = Readonly<{ asks: string | undefined; answer: Promise<string | readonly string[]> }>
 
 /** Only a `ProviderRpcError` shows details to the page. */
 export type ProviderPorts = Readonly<{
@@ -55,7 +55,7 @@ export type ProviderPorts = Readonly<{
   /** Also while locked, since prompts wait for the unlock. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   /** Unlocks first if needed; throws 4001. */
-  connect: (origin: string, asker: Asker) => Promise<readonly string[]>
+  connect: (origin: string, asker: PromptCaller) => Promise<readonly string[]>
   /** Works only for a visible tab. */
   showPrompt: (tabId: number | undefined) => Promise<void>
   openPrompts: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
@@ -69,7 +69,7 @@ export type ProviderPorts = Readonly<{
   resume: (
     origin: string,
     again: Readonly<{ key: string; id: string | undefined; tabId: number | undefined }>,
-  ) => Promise<Resumed | undefined>
+  ) => Promise<ResumedCall | undefined>
   revoke: (origin: string) => Promise<void>
   chainIdOf: (origin: string) => Promise<number>
   chainIds: readonly number[]
@@ -86,9 +86,9 @@ export type ProviderPorts = Readonly<{
    * Gives an EIP-5792 id, without errors after approval. A known `key` gives the earlier result. Throws 4001, 4100,
    * 5710, 5720, 5771, -32003.
    */
-  sendIntent: (origin: string, request: IntentRequest, asker: Asker) => Promise<Readonly<{ id: string }>>
+  sendIntent: (origin: string, request: IntentRequest, asker: PromptCaller) => Promise<Readonly<{ id: string }>>
   /** Works like `sendIntent`. Throws 4001, 4100, 5720. */
-  sendCalls: (origin: string, request: CallsRequest, asker: Asker) => Promise<Readonly<{ id: string }>>
+  sendCalls: (origin: string, request: CallsRequest, asker: PromptCaller) => Promise<Readonly<{ id: string }>>
   /** Waits for the broadcast; throws -32003 where it cannot come. */
   hashOf: (origin: string, id: string) => Promise<string>
   bundleOf: (origin: string, id: string) => Promise<Bundle | undefined>
@@ -97,12 +97,12 @@ export type ProviderPorts = Readonly<{
   /** Zero for native. */
   assetsOf: (chainId: number) => readonly string[]
   /** EIP-191; throws 4001, 4100. */
-  signMessage: (origin: string, message: PersonalMessage, asker: Asker) => Promise<string>
+  signMessage: (origin: string, message: PersonalMessage, asker: PromptCaller) => Promise<string>
   /** EIP-712; throws 4001, 4100. */
   signTypedData: (
     origin: string,
     wanted: Readonly<{ account: string; typedData: TypedData }>,
-    asker: Asker,
+    asker: PromptCaller,
   ) => Promise<string>
   executionOf: (origin: string, id: string) => Promise<Execution | undefined>
   fillReceiptOf: (execution: Execution) => Promise<CallReceipt | undefined>

@@ -1,8 +1,8 @@
 import { siteNameOf } from '../core/site-name.ts'
-import type { Caller } from './methods.ts'
-import type { Asker } from './ports.ts'
+import type { ProviderCaller } from './methods.ts'
+import type { PromptCaller } from './ports.ts'
 import { createRejections, type RejectionMemory } from './rejections.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 const MOST_PROMPTS = 5
 const MOST_OF_SITE = 2
@@ -10,16 +10,16 @@ const SHOWN_AGAIN_MILLISECONDS = 1_000
 
 export type PromptGate = Readonly<{
   /** `asks` identifies equal prompts. */
-  ask: <T>(caller: Caller, asks: string, open: (asker: Asker) => Promise<T>) => Promise<T>
+  ask: <T>(caller: ProviderCaller, asks: string, open: (asker: PromptCaller) => Promise<T>) => Promise<T>
   /** Waits for an earlier background's prompt. */
   rejoin: <T>(origin: string, asks: string | undefined, answer: Promise<T>) => Promise<T>
 }>
 
-export type GatePorts = Readonly<{
+export type PromptGatePorts = Readonly<{
   now: () => number
   show: (tabId: number | undefined) => Promise<void>
   open: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
-  makeRoom: (caller: Caller) => Promise<readonly string[]>
+  makeRoom: (caller: ProviderCaller) => Promise<readonly string[]>
   memory: RejectionMemory
 }>
 
@@ -37,11 +37,11 @@ type Pending = Readonly<{
  * user saw it. A site has at most two prompts, all sites five. Stored counts survive killed backgrounds and cover
  * subdomains.
  */
-export function createPromptGate(ports: GatePorts): PromptGate {
+export function createPromptGate(ports: PromptGatePorts): PromptGate {
   const pending = new Map<string, Pending>()
   const rejections = createRejections(ports)
 
-  async function check(caller: Caller, asks: string): Promise<void> {
+  async function check(caller: ProviderCaller, asks: string): Promise<void> {
     const { origin } = caller
     const all = await ports.open()
     // `open` joins it.
@@ -54,7 +54,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
   }
 
   // Only closed pages make room.
-  async function freed(caller: Caller): Promise<void> {
+  async function freed(caller: ProviderCaller): Promise<void> {
     const ended = await ports.makeRoom(caller)
     const answers = [...pending].flatMap(([origin, { answer }]) => (ended.includes(origin) ? [answer] : []))
     await Promise.allSettled(answers)
@@ -118,16 +118,19 @@ function isFull(open: readonly Asking[], origin: string): boolean {
 }
 
 function isRejection(error: unknown): boolean {
-  return error instanceof ProviderRpcError && error.code === CODES.userRejected
+  return error instanceof ProviderRpcError && error.code === RPC_ERROR_CODES.userRejected
 }
 
 function busy(): ProviderRpcError {
-  return new ProviderRpcError(CODES.unavailable, 'Causeway already waits for the user’s answer to another question.')
+  return new ProviderRpcError(
+    RPC_ERROR_CODES.unavailable,
+    'Causeway already waits for the user’s answer to another question.',
+  )
 }
 
 function paused(): ProviderRpcError {
   return new ProviderRpcError(
-    CODES.unavailable,
+    RPC_ERROR_CODES.unavailable,
     'The user rejected this site’s last questions. Causeway asks again after a minute.',
   )
 }

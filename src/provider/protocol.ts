@@ -10,7 +10,7 @@ export const MOST_MESSAGE_LENGTH = 262_144
 export const MOST_DEPTH = 16
 
 /** EIP-1193, "RPC Errors". */
-export type RpcFailure = Readonly<{ code: number; message: string; data?: unknown }>
+export type RpcErrorBody = Readonly<{ code: number; message: string; data?: unknown }>
 
 /** `chainId` in canonical hex. */
 export type ProviderState = Readonly<{ chainId: string; accounts: readonly string[] }>
@@ -23,6 +23,6 @@ export type PageToBackground = Readonly<{ v: number; key: string; method?: unkno
 
 export type BackgroundToPage =
   | Readonly<{ key: string; result: unknown }>
-  | Readonly<{ key: string; error: RpcFailure }>
+  | Readonly<{ key: string; error: RpcErrorBody }>
   | Readonly<{ state: ProviderState }>
   | Readonly<{ message: ProviderMessage }>

@@ -71,7 +71,7 @@ const none = v.pipe(
  * Chain reads for pages (EIP-1474, execution APIs). None has an effect, names a key or leaves state, such as filters
  * and subscriptions.
  */
-export const READS = {
+export const READ_METHODS = {
   eth_blobBaseFee: none,
   eth_blockNumber: none,
   eth_call: list(call, v.optional(block), v.optional(overrides)),
@@ -102,9 +102,9 @@ export const READS = {
   eth_syncing: none,
 } as const satisfies Readonly<Record<string, v.GenericSchema<unknown, readonly unknown[]>>>
 
-export type ReadMethod = keyof typeof READS
+export type ReadMethod = keyof typeof READ_METHODS
 
 /** Excludes inherited names like `constructor`. */
-export function isRead(name: string): name is ReadMethod {
-  return Object.hasOwn(READS, name)
+export function isReadMethod(name: string): name is ReadMethod {
+  return Object.hasOwn(READ_METHODS, name)
 }

@@ -1,4 +1,4 @@
-import { GONE, LOST, MEET, THERE } from './channel.ts'
+import { EXTENSION_GONE, MEETING_EVENT, PORT_LOST, RELAY_BACK } from './channel.ts'
 import { MOST_MESSAGE_LENGTH, PROVIDER_PORT } from './protocol.ts'
 import type { PageWindow } from './window.ts'
 
@@ -27,11 +27,11 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const tell = (text: unknown) => dispatch(`${name}<`, text)
   const lose = () => {
     port = undefined
-    tell(isAlive() ? LOST : GONE)
+    tell(isAlive() ? PORT_LOST : EXTENSION_GONE)
   }
   // A returning page must learn of changes.
   const look = () => {
-    port || page.document.hidden || tell(THERE)
+    port || page.document.hidden || tell(RELAY_BACK)
   }
 
   const open = (): RuntimePort => {
@@ -74,11 +74,11 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     page.document.addEventListener('visibilitychange', look)
   }
 
-  listen(MEET, ({ detail }: CustomEventInit<unknown>) => {
+  listen(MEETING_EVENT, ({ detail }: CustomEventInit<unknown>) => {
     if (!detail) {
       if (isTaken || !isAlive()) return
       if (!name) begin()
-      isTaken = !dispatch(MEET, name)
+      isTaken = !dispatch(MEETING_EVENT, name)
     } else if (detail !== name && !isAlive()) {
       // A newer version's relay offers itself.
       lose()

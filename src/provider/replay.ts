@@ -1,7 +1,7 @@
 const KEPT_MILLISECONDS = 60_000
 const SWEPT_MILLISECONDS = 1_000
 
-export type Replay = Readonly<{
+export type AnswerCache = Readonly<{
   find: (key: string) => Promise<unknown> | undefined
   run: (key: string, run: () => Promise<unknown>) => Promise<unknown>
   /** Drops finished answers, such as signatures after a lock. */
@@ -13,7 +13,7 @@ export type Replay = Readonly<{
  *
  * @param now epoch milliseconds
  */
-export function createReplay(now: () => number): Replay {
+export function createAnswerCache(now: () => number): AnswerCache {
   const answers = new Map<string, Readonly<{ answer: Promise<unknown>; doneAt: number }>>()
   let sweptAt = 0
   // A page may send many calls, so sweeps must be rare.

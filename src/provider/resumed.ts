@@ -1,5 +1,5 @@
-import { hexOf } from './chain-params.ts'
-import type { Caller, Method, Result } from './methods.ts'
+import { chainIdToHex } from './chain-params.ts'
+import type { ProviderCaller, ProviderMethod, ProviderResult } from './methods.ts'
 import { permissionsOf } from './permissions.ts'
 import type { ProviderPorts } from './ports.ts'
 import type { PromptGate } from './prompt-gate.ts'
@@ -13,7 +13,7 @@ type Prompting =
   | 'eth_sendTransaction'
   | 'wallet_sendCalls'
   | 'wallet_sendIntent'
-type Answers = { readonly [M in Prompting]: (said: Said, origin: string) => Promise<Result<M>> }
+type Answers = { readonly [M in Prompting]: (said: Said, origin: string) => Promise<ProviderResult<M>> }
 
 /**
  * Answers a repeated call from its earlier prompt, despite later changes.
@@ -25,7 +25,8 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
   const textOf = (said: Said) => listOf(said)[0] ?? ''
   const answers: Answers = {
     eth_requestAccounts: async (said) => listOf(said),
-    wallet_requestPermissions: async (said, origin) => permissionsOf(origin, listOf(said), ports.chainIds.map(hexOf)),
+    wallet_requestPermissions: async (said, origin) =>
+      permissionsOf(origin, listOf(said), ports.chainIds.map(chainIdToHex)),
     personal_sign: async (said) => textOf(said),
     eth_signTypedData_v4: async (said) => textOf(said),
     eth_sendTransaction: (said, origin) => ports.hashOf(origin, textOf(said)),
@@ -33,9 +34,9 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
     wallet_sendIntent: async (said) => ({ id: textOf(said) }),
   }
   return async (
-    method: Method,
+    method: ProviderMethod,
     params: unknown,
-    { origin, key, tabId }: Caller,
+    { origin, key, tabId }: ProviderCaller,
   ): Promise<(() => Promise<unknown>) | undefined> => {
     const found = await ports.resume(origin, { key, id: idIn(params), tabId })
     if (!found) return undefined

@@ -1,10 +1,10 @@
-import type { RpcFailure } from './protocol.ts'
+import type { RpcErrorBody } from './protocol.ts'
 
 /**
  * EIP-1193 (4xxx), JSON-RPC 2.0 and EIP-1474 (-32xxx), EIP-5792 (57xx), ERC-7682 (577x). Never -32603, -32005, -32007,
  * -1 or 429: clients retry those, which would prompt again.
  */
-export const CODES = {
+export const RPC_ERROR_CODES = {
   invalidCall: -32600,
   invalidParams: -32602,
   /** EIP-1474 "Resource unavailable". */
@@ -46,13 +46,19 @@ export class ProviderRpcError extends Error {
 
 /** Makes an unknown method's refusal, as client libraries expect it. */
 export function unsupportedMethod(method: string): ProviderRpcError {
-  return new ProviderRpcError(CODES.unsupportedMethod, `The method "${method}" does not exist / is not available.`)
+  return new ProviderRpcError(
+    RPC_ERROR_CODES.unsupportedMethod,
+    `The method "${method}" does not exist / is not available.`,
+  )
 }
 
 /** Converts a thrown value for the page. Other errors than `ProviderRpcError` could leak details. */
-export function failureOf(thrown: unknown): RpcFailure {
+export function rpcFailureOf(thrown: unknown): RpcErrorBody {
   if (!(thrown instanceof ProviderRpcError)) {
-    return { code: CODES.failed, message: 'Causeway could not do this. Nothing was signed; please try again.' }
+    return {
+      code: RPC_ERROR_CODES.failed,
+      message: 'Causeway could not do this. Nothing was signed; please try again.',
+    }
   }
   const { code, message, data } = thrown
   return data === undefined ? { code, message } : { code, message, data }

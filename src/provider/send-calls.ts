@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { PageCall } from '../core/bundle/bundle.ts'
-import { type CanBring, type RequiredAsset, requiredAssets } from './auxiliary-funds.ts'
+import type { BundleCall } from '../core/bundle/bundle.ts'
+import { type CanFund, type RequiredAsset, requiredAssets } from './auxiliary-funds.ts'
 import { chainIdSchema } from './chain-params.ts'
 import { addressSchema, callEntries, pageCallOf } from './page-call.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 /** More get 5740. */
 export const MOST_CALLS = 16
@@ -36,7 +36,7 @@ export type WantedCalls = Readonly<{
   id: string | undefined
   account: string | undefined
   chainId: number
-  calls: readonly PageCall[]
+  calls: readonly BundleCall[]
   required: readonly RequiredAsset[]
 }>
 
@@ -50,21 +50,26 @@ const FUNDS = 'auxiliaryFunds'
  */
 export function wantedCalls(
   [sent]: v.InferOutput<typeof sendCallsSchema>,
-  canBringOn: (chainId: number) => CanBring | undefined,
+  canBringOn: (chainId: number) => CanFund | undefined,
 ): WantedCalls {
   const all = [sent.capabilities, ...sent.calls.map((call) => call.capabilities)]
   for (const each of all) refuseUnknown(each)
   const canBring = canBringOn(sent.chainId)
-  if (!canBring) throw new ProviderRpcError(CODES.unsupportedChain, `Causeway does not know chain ${sent.chainId}.`)
+  if (!canBring)
+    throw new ProviderRpcError(RPC_ERROR_CODES.unsupportedChain, `Causeway does not know chain ${sent.chainId}.`)
   if (sent.calls.length > MOST_CALLS) {
-    throw new ProviderRpcError(CODES.bundleTooLarge, `Causeway sends ${MOST_CALLS} calls at once at most.`)
+    throw new ProviderRpcError(RPC_ERROR_CODES.bundleTooLarge, `Causeway sends ${MOST_CALLS} calls at once at most.`)
   }
   if (sent.atomicRequired && sent.calls.length > 1) {
-    throw new ProviderRpcError(CODES.atomicityNotSupported, 'Causeway sends calls one after the other, not atomically.')
+    throw new ProviderRpcError(
+      RPC_ERROR_CODES.atomicityNotSupported,
+      'Causeway sends calls one after the other, not atomically.',
+    )
   }
   const calls = sent.calls.map((each, index) => {
     const read = pageCallOf(each)
-    if (!read.ok) throw new ProviderRpcError(CODES.invalidParams, `wallet_sendCalls: calls[${index}].${read.why}`)
+    if (!read.ok)
+      throw new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `wallet_sendCalls: calls[${index}].${read.why}`)
     return read.call
   })
   const funds = all.flatMap((each) => {
@@ -84,5 +89,5 @@ function refuseUnknown(sent: Capabilities): void {
   const unknown = Object.entries(sent).find(([name, { optional }]) => name !== FUNDS && optional !== true)
   if (!unknown) return
   const name = JSON.stringify(unknown[0].slice(0, 64))
-  throw new ProviderRpcError(CODES.unsupportedCapability, `Causeway does not support the capability ${name}.`)
+  throw new ProviderRpcError(RPC_ERROR_CODES.unsupportedCapability, `Causeway does not support the capability ${name}.`)
 }

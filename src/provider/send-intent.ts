@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TradeType } from '../core/intent.ts'
 import { type AssetId, assetIdOf, assetRefSchema } from './asset-ref.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 const amount = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected 0x and up to 64 hex digits'))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
@@ -56,7 +56,7 @@ export function intentRequest(sent: v.InferOutput<typeof sendIntentSchema>, key:
   const wanted = Object.entries(sent.capabilities).find(([, capability]) => capability.optional !== true)
   if (wanted) {
     throw new ProviderRpcError(
-      CODES.unsupportedCapability,
+      RPC_ERROR_CODES.unsupportedCapability,
       `Causeway does not support the capability ${JSON.stringify(wanted[0].slice(0, 64))}.`,
     )
   }
@@ -83,5 +83,5 @@ export function intentRequest(sent: v.InferOutput<typeof sendIntentSchema>, key:
 }
 
 function invalid(sentence: string): ProviderRpcError {
-  return new ProviderRpcError(CODES.invalidParams, `wallet_sendIntent: ${sentence}`)
+  return new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `wallet_sendIntent: ${sentence}`)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { PageCall } from '../core/bundle/bundle.ts'
+import type { BundleCall } from '../core/bundle/bundle.ts'
 import { addressSchema, callEntries, pageCallOf, quantitySchema } from './page-call.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 const type = v.picklist(['0x0', '0x00', '0x1', '0x01', '0x2', '0x02', 0, 1, 2], 'expected type 0x0, 0x1 or 0x2')
 
@@ -28,7 +28,7 @@ export const sendTransactionSchema = v.pipe(
   }),
 )
 
-export type WantedTransaction = Readonly<{ account: string; call: PageCall }>
+export type WantedTransaction = Readonly<{ account: string; call: BundleCall }>
 
 /**
  * Reads a page's transaction.
@@ -40,7 +40,8 @@ export function wantedTransaction(
   sent: v.InferOutput<typeof sendTransactionSchema>,
   chainId: number,
 ): WantedTransaction {
-  const wrong = (message: string) => new ProviderRpcError(CODES.invalidParams, `eth_sendTransaction: ${message}`)
+  const wrong = (message: string) =>
+    new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `eth_sendTransaction: ${message}`)
   if (sent.chainId != null && sent.chainId !== BigInt(chainId)) {
     throw wrong(`chainId: expected ${chainId}, the chain that this site is on, got ${sent.chainId}`)
   }

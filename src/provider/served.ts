@@ -1,10 +1,10 @@
-import type { ProviderPort } from './ports.ts'
+import type { SitePort } from './ports.ts'
 
 /**
  * Tells whether a document may use the wallet: an active top frame of https or localhost. Sandboxed frames have the
  * origin `"null"`.
  */
-export function isServed({ origin, isTopFrame, isActive }: ProviderPort): boolean {
+export function isAllowedDocument({ origin, isTopFrame, isActive }: SitePort): boolean {
   return isTopFrame && isActive && isSecure(origin)
 }
 

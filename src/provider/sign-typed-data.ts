@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TypedData } from '../core/item.ts'
 import { chainIdIn, readTypedData } from '../core/page/typed-data.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 /** EIP-712, `eth_signTypedData_v4`. */
 export const signTypedDataSchema = v.strictTuple(
@@ -23,7 +23,8 @@ export function wantedTypedData(
   chainId: number,
 ): Readonly<{ account: string; typedData: TypedData }> {
   const read = readTypedData(sent)
-  const wrong = (message: string) => new ProviderRpcError(CODES.invalidParams, `eth_signTypedData_v4: ${message}`)
+  const wrong = (message: string) =>
+    new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `eth_signTypedData_v4: ${message}`)
   if (!read.ok) throw wrong(read.message)
   const named = chainIdIn(read.typedData)
   if (named !== undefined && named !== chainId) {

@@ -1,23 +1,23 @@
 import type { CallsStatusCode } from './calls-status.ts'
-import type { Page, Pages } from './pages.ts'
+import type { SitePage, SitePages } from './pages.ts'
 
 /** `id` is the site's; `updatedAt` in epoch seconds. */
-export type Status = Readonly<{ id: string; status: CallsStatusCode; updatedAt: number }>
+export type CallsStatusChange = Readonly<{ id: string; status: CallsStatusCode; updatedAt: number }>
 
-export type Statuses = Readonly<{
+export type StatusMessages = Readonly<{
   /** Only a changed code is sent. */
-  changed: (origin: string, status: Status) => void
+  changed: (origin: string, status: CallsStatusChange) => void
   /** Sends pending statuses, and ends that no page has received. */
-  greet: (origin: string, page: Page) => void
+  greet: (origin: string, page: SitePage) => void
 }>
 
 const MOST_REMEMBERED = 200
 const UNDER_WAY = 100
 
 /** Tracks statuses since this background started. */
-export function createStatuses(pages: Pick<Pages, 'tell'>): Statuses {
-  const seen = new Map<string, Readonly<{ origin: string; status: Status; isHeard: boolean }>>()
-  const messageOf = (data: Status) => ({ type: 'wallet_intentStatus', data })
+export function createStatusMessages(pages: Pick<SitePages, 'tell'>): StatusMessages {
+  const seen = new Map<string, Readonly<{ origin: string; status: CallsStatusChange; isHeard: boolean }>>()
+  const messageOf = (data: CallsStatusChange) => ({ type: 'wallet_intentStatus', data })
   return {
     changed: (origin, status) => {
       const key = JSON.stringify([origin, status.id])

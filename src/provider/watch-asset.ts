@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { chainIdSchema } from './chain-params.ts'
-import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from './rpc-error.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const asset = v.object({
@@ -36,7 +36,7 @@ export function watchAsset(sent: v.InferOutput<typeof watchAssetSchema>, known: 
   const { address, symbol, decimals } = sent.options
   if (sent.type !== 'ERC20' || !known) {
     const message = `Causeway shows the assets that it can move, and ${sent.type} ${address} is not one of them.`
-    throw new ProviderRpcError(CODES.assetNotSupported, message)
+    throw new ProviderRpcError(RPC_ERROR_CODES.assetNotSupported, message)
   }
   if (decimals !== undefined && decimals !== known.decimals) throw unlike('decimals', known.decimals, decimals)
   if (symbol !== undefined && symbol !== known.symbol) throw unlike('symbol', known.symbol, symbol)
@@ -45,7 +45,7 @@ export function watchAsset(sent: v.InferOutput<typeof watchAssetSchema>, known: 
 
 function unlike(field: string, expected: unknown, got: unknown): ProviderRpcError {
   return new ProviderRpcError(
-    CODES.invalidParams,
+    RPC_ERROR_CODES.invalidParams,
     `wallet_watchAsset: options.${field}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`,
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
-import { createKeptList, readable } from './kept-list.ts'
+import { createSettingsList, decodeReadable } from './kept-list.ts'
 
 const KEY = 'accounts'
 const account = v.object({
@@ -23,7 +23,7 @@ export type Accounts = Readonly<{
 
 /** Makes the account store, readable while locked. It skips unreadable rows: the vault restores them. */
 export function createAccounts(database: Database): Accounts {
-  const { list, change } = createKeptList(database, { key: KEY, row: account })
+  const { list, change } = createSettingsList(database, { key: KEY, row: account })
   return {
     list,
     isWhole: async () => {
@@ -36,5 +36,5 @@ export function createAccounts(database: Database): Accounts {
 
 /** Decodes stored accounts and skips unreadable ones. */
 export function decodeAccounts(stored: unknown): readonly StoredAccount[] {
-  return readable(account, stored)
+  return decodeReadable(account, stored)
 }

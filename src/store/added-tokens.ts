@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
-import { tokenSaid } from '../core/unpinned.ts'
+import { cleanTokenMetadata } from '../core/unpinned.ts'
 import type { Database } from './db.ts'
-import { createKeptList } from './kept-list.ts'
+import { createSettingsList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'addedTokens'
@@ -13,13 +13,13 @@ const row = v.object({
   name: v.string(),
   decimals: whole,
 })
-export const MOST_TOKENS = 30
+export const MOST_CUSTOM_TOKENS = 30
 
 /**
  * User-added EVM tokens keep the order of their addition. Their metadata is only for display: signing reads it from the
  * chain.
  */
-export type AddedTokens = Readonly<{
+export type CustomTokens = Readonly<{
   list: () => Promise<readonly Currency[]>
   /** Adds or replaces a token; false when the list is full. Resolves once it is on disk. */
   add: (token: Currency) => Promise<boolean>
@@ -28,8 +28,8 @@ export type AddedTokens = Readonly<{
 }>
 
 /** Makes the store of added tokens. It skips unreadable rows. */
-export function createAddedTokens(database: Database): AddedTokens {
-  const kept = createKeptList(database, { key: KEY, row })
+export function createCustomTokens(database: Database): CustomTokens {
+  const kept = createSettingsList(database, { key: KEY, row })
   const change = (of: (tokens: readonly Currency[]) => readonly Currency[] | undefined) =>
     kept.change((rows) => of(rows.flatMap(tokenOf)))
   return {
@@ -38,7 +38,7 @@ export function createAddedTokens(database: Database): AddedTokens {
       change((tokens) => {
         if (tokens.some((each) => isSameCurrency(each, token)))
           return tokens.map((each) => (isSameCurrency(each, token) ? token : each))
-        return tokens.length < MOST_TOKENS ? [...tokens, token] : undefined
+        return tokens.length < MOST_CUSTOM_TOKENS ? [...tokens, token] : undefined
       }),
     remove: async (token) => void (await change((tokens) => tokens.filter((each) => !isSameCurrency(each, token)))),
     forget: kept.forget,
@@ -46,6 +46,6 @@ export function createAddedTokens(database: Database): AddedTokens {
 }
 
 function tokenOf({ chainId, address, symbol, name, decimals }: v.InferOutput<typeof row>): readonly Currency[] {
-  const said = tokenSaid({ symbol, name, decimals: BigInt(decimals) })
+  const said = cleanTokenMetadata({ symbol, name, decimals: BigInt(decimals) })
   return said ? [{ chainId, address, isNative: false, ...said }] : []
 }

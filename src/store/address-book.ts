@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
 import type { Database } from './db.ts'
-import { createKeptList } from './kept-list.ts'
+import { createSettingsList } from './kept-list.ts'
 
 const KEY = 'addressBook'
 const row = v.object({
@@ -9,7 +9,7 @@ const row = v.object({
   family: v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB']),
   address: v.pipe(v.string(), v.maxLength(100)),
 })
-export const MOST_ENTRIES = 200
+export const MOST_BOOK_ENTRIES = 200
 
 export type BookEntry = Readonly<v.InferOutput<typeof row>>
 
@@ -23,13 +23,13 @@ export type AddressBook = Readonly<{
 
 /** Makes the address book. It skips unreadable rows. */
 export function createAddressBook(database: Database): AddressBook {
-  const { list, change } = createKeptList(database, { key: KEY, row })
+  const { list, change } = createSettingsList(database, { key: KEY, row })
   return {
     list: async () => (await list()).toSorted((a, b) => a.name.localeCompare(b.name)),
     save: (entry) =>
       change((entries) => {
         const others = without(entries, entry)
-        return others.length < MOST_ENTRIES ? [...others, v.parse(row, entry)] : undefined
+        return others.length < MOST_BOOK_ENTRIES ? [...others, v.parse(row, entry)] : undefined
       }),
     remove: async (entry) => void (await change((entries) => without(entries, entry))),
   }

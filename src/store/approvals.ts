@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
-import { askedBy, pageCall } from './bundle-schema.ts'
+import { pageCall, siteRequestKind } from './bundle-schema.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { typedData } from './item-schema.ts'
 import { decodeRow } from './rows.ts'
@@ -34,7 +34,7 @@ const schema = v.variant('kind', [
     ...common,
     kind: v.literal('calls'),
     callsId: text,
-    by: askedBy,
+    by: siteRequestKind,
     account: text,
     chainId: whole,
     calls: v.array(pageCall),
@@ -43,19 +43,19 @@ const schema = v.variant('kind', [
 ])
 
 /** An approval stores the page's call, never a quote. Quotes stay fresh for seconds and only a proof yields one. */
-export type StoredApproval = Frozen<v.InferInput<typeof schema>>
+export type StoredPrompt = Frozen<v.InferInput<typeof schema>>
 
 /** Open approvals survive a killed background. Unreadable rows are reported and skipped. */
-export type Approvals = Readonly<{
-  save: (approval: StoredApproval) => Promise<void>
-  load: (id: string) => Promise<StoredApproval | undefined>
+export type PromptStore = Readonly<{
+  save: (approval: StoredPrompt) => Promise<void>
+  load: (id: string) => Promise<StoredPrompt | undefined>
   /** Sorts oldest first. */
-  list: () => Promise<readonly StoredApproval[]>
+  list: () => Promise<readonly StoredPrompt[]>
   remove: (id: string) => Promise<void>
 }>
 
 /** Makes the store of open approvals. */
-export function createApprovals(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Approvals {
+export function createPromptStore(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): PromptStore {
   const { database, onDamaged } = ports
   const decode = (row: unknown) => decodeRow(schema, row, { store: 'prompts', key: 'id', onDamaged })
   return {

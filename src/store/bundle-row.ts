@@ -1,10 +1,10 @@
-import { type Bundle, nextOfBundle, siteOf } from '../core/bundle/bundle.ts'
-import { countedBy, namesOf } from '../core/bundle/names.ts'
+import { type Bundle, nextOfBundle, siteRequesterOf } from '../core/bundle/bundle.ts'
+import { namesCountedBy, namesReservedBy } from '../core/bundle/names.ts'
 import { fingerprint } from '../core/fingerprint.ts'
-import { callsHeld, lanesHeldByBundle } from '../core/lane.ts'
+import { callsHeld, resourcesHeldByBundle } from '../core/lane.ts'
 import { clashesWith, reservationsOf } from '../core/reservation.ts'
 import { decodeBundle, encodeBundle } from './bundle-schema.ts'
-import { field } from './execution-row.ts'
+import { fieldOf } from './execution-row.ts'
 
 /** `check` is the fingerprint of the stored bundle. */
 export type BundleRow = Readonly<{
@@ -23,15 +23,15 @@ export type BundleRow = Readonly<{
 /** Encodes a bundle as a row. */
 export function bundleRowOf(bundle: Bundle): BundleRow {
   const { id, seq, approvedAtSeconds } = bundle
-  const site = siteOf(bundle)
+  const site = siteRequesterOf(bundle)
   return {
     id,
     seq,
     approvedAtSeconds,
     ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
     ...(site ? { calls: [site.origin, site.callsId] } : {}),
-    ids: [...namesOf(bundle).map((each) => each.toLowerCase()), ...reservationsOf(callsHeld(bundle))],
-    lanes: lanesHeldByBundle(bundle),
+    ids: [...namesReservedBy(bundle).map((each) => each.toLowerCase()), ...reservationsOf(callsHeld(bundle))],
+    lanes: resourcesHeldByBundle(bundle),
     check: fingerprint(bundle),
     bundle: encodeBundle(bundle),
   }
@@ -39,15 +39,15 @@ export function bundleRowOf(bundle: Bundle): BundleRow {
 
 /** Lists the names that this bundle reserves: its counted arrivals and its calls. */
 export function reservedByBundle(bundle: Bundle): readonly string[] {
-  return [...clashesWith(countedBy(bundle)), ...reservationsOf(callsHeld(bundle))]
+  return [...clashesWith(namesCountedBy(bundle)), ...reservationsOf(callsHeld(bundle))]
 }
 
 /** Decodes a row's bundle, or says why the row is wrong. */
 export function decodeBundleRow(row: unknown): ReturnType<typeof decodeBundle> {
-  const decoded = decodeBundle(field(row, 'bundle'))
+  const decoded = decodeBundle(fieldOf(row, 'bundle'))
   if (!decoded.ok) return decoded
-  if (decoded.bundle.seq !== field(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
-  return fingerprint(field(row, 'bundle')) === field(row, 'check')
+  if (decoded.bundle.seq !== fieldOf(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
+  return fingerprint(fieldOf(row, 'bundle')) === fieldOf(row, 'check')
     ? decoded
     : { ok: false, why: 'check: the row was changed after it was written' }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import { STATUS_WORDS } from '../core/status.ts'
-import { itemState, lostSaves, nonceAtYes, proof } from './item-schema.ts'
+import { itemState, lostSaves, nonceAtApproval, proof } from './item-schema.ts'
 import { reason } from './reason-schema.ts'
-import { amount, type Frozen, hex, whole, whyNot } from './schema.ts'
+import { amount, describeIssues, type Frozen, hex, whole } from './schema.ts'
 
 const text = v.string()
 
@@ -62,10 +62,10 @@ export const pageCall = v.looseObject({
   gas: v.undefinedable(v.bigint()),
 })
 
-export const askedBy = v.picklist(['transaction', 'calls'])
+export const siteRequestKind = v.picklist(['transaction', 'calls'])
 
 const requester = v.variant('by', [
-  v.looseObject({ by: askedBy, origin: text, callsId: text, key: text }),
+  v.looseObject({ by: siteRequestKind, origin: text, callsId: text, key: text }),
   v.looseObject({ by: v.literal('wallet'), wish: v.literal('takeBack') }),
 ])
 
@@ -90,7 +90,7 @@ const schema = v.looseObject({
   watchedSeconds: whole,
   stalledSinceSeconds: v.undefinedable(whole),
   feeRoseAtSeconds: v.optional(whole),
-  noncesAtYes: v.pipe(v.array(nonceAtYes), v.minLength(1)),
+  noncesAtYes: v.pipe(v.array(nonceAtApproval), v.minLength(1)),
   lostSaves: v.optional(lostSaves),
   history: v.array(line),
   approvedAtSeconds: whole,
@@ -104,7 +104,7 @@ const schema = v.looseObject({
  */
 export function decodeBundle(value: unknown): { ok: true; bundle: Bundle } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success) return { ok: false, why: whyNot(parsed.issues) }
+  if (!parsed.success) return { ok: false, why: describeIssues(parsed.issues) }
   return parsed.output.items.length === parsed.output.calls.length
     ? { ok: true, bundle: parsed.output }
     : { ok: false, why: 'items: expected one for each call' }

@@ -1,13 +1,13 @@
 import { type Bundle, nextOfBundle } from '../core/bundle/bundle.ts'
 import { CausewayError } from '../lib/errors.ts'
 import { bundleRowOf, decodeBundleRow, reservedByBundle } from './bundle-row.ts'
-import type { Database, OnDamaged, Writing } from './db.ts'
-import { field } from './execution-row.ts'
-import { type Marks, markBroadcast } from './marks.ts'
-import { newestFirst, newestReadable, type Place } from './newest-first.ts'
-import { refuseTaken } from './reserved.ts'
+import type { Database, OnDamaged, WritableStore } from './db.ts'
+import { fieldOf } from './execution-row.ts'
+import { type BroadcastMarks, markBroadcast } from './marks.ts'
+import { type ListPosition, newestFirst, newestReadable } from './newest-first.ts'
+import { refuseReserved } from './reserved.ts'
 import { createRowUpdate } from './row-update.ts'
-import { usedAmong } from './used-among.ts'
+import { namesInUse } from './used-among.ts'
 
 /**
  * Each bundle has one durable row. In flight, the newer of row and second copy counts. When the mark is newer, nothing
@@ -23,7 +23,7 @@ export type Bundles = Readonly<{
   mark: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
   /** Newest first; `before` continues an earlier page. A short page is the last. */
-  list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
+  list: (limit: number, before?: ListPosition) => Promise<readonly Bundle[]>
   /** Includes bundles with pending notifications. */
   inFlight: () => Promise<readonly Bundle[]>
   holding: (lane: string) => Promise<readonly Bundle[]>
@@ -38,7 +38,7 @@ export type BundlesPorts = Readonly<{
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   /** Resolves once every row has this version: older rows lack names. */
   whenRowsAreNew?: () => Promise<void>
-  marks?: Marks | undefined
+  marks?: BroadcastMarks | undefined
 }>
 
 /** Makes the store of bundles. */
@@ -48,7 +48,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
   const compared = new Set<string>()
 
   async function read(row: unknown): Promise<Bundle | undefined> {
-    const id = String(field(row, 'id'))
+    const id = String(fieldOf(row, 'id'))
     const decoded = decodeBundleRow(row)
     if (decoded.ok && (compared.has(id) || nextOfBundle(decoded.bundle) === undefined)) return decoded.bundle
     const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
@@ -64,9 +64,9 @@ export function createBundles(ports: BundlesPorts): Bundles {
 
   // Overwrites only the same row that was read.
   function isPutBack(before: unknown, bundle: Bundle): Promise<boolean> {
-    const work = async (store: Writing<'bundles'>) => {
+    const work = async (store: WritableStore<'bundles'>) => {
       const now: unknown = await store.get(bundle.id)
-      if (field(now, 'seq') !== field(before, 'seq')) return false
+      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
       await store.put(bundleRowOf(bundle))
       return true
     }
@@ -94,10 +94,10 @@ export function createBundles(ports: BundlesPorts): Bundles {
       await whenRowsAreNew()
       await database.writeRecord('bundles', bundle.id, async (records) => {
         const stored: unknown = await records.bundles.get(bundle.id)
-        const storedSeq = field(stored, 'seq')
+        const storedSeq = fieldOf(stored, 'seq')
         const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
         if (bundle.seq !== due) throw stale(due, bundle.seq)
-        await refuseTaken({ id: bundle.id, names, stored }, records)
+        await refuseReserved({ id: bundle.id, names, stored }, records)
         await records.bundles.put(row)
       })
       compared.add(bundle.id)
@@ -126,7 +126,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
     },
     usedAmong: async (ids, exceptId) => {
       await whenRowsAreNew()
-      return database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId))
+      return database.read('bundles', (store) => namesInUse(store.index('byIds'), ids, exceptId))
     },
   }
 }

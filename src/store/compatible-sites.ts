@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
-import { createKeptList } from './kept-list.ts'
+import { createSettingsList } from './kept-list.ts'
 
 const KEY = 'compatibleSites'
 const row = v.object({ origin: v.string(), isMetaMask: v.boolean() })
@@ -8,7 +8,7 @@ const row = v.object({ origin: v.string(), isMetaMask: v.boolean() })
 /** The user enabled `window.ethereum` there; `isMetaMask` makes it claim to be MetaMask. */
 export type CompatibleSite = Readonly<v.InferOutput<typeof row>>
 
-export type CompatibleSites = Readonly<{
+export type CompatibleSiteStore = Readonly<{
   list: () => Promise<readonly CompatibleSite[]>
   /** Replaces the site's entry. Resolves once it is on disk. */
   set: (site: CompatibleSite) => Promise<void>
@@ -16,8 +16,8 @@ export type CompatibleSites = Readonly<{
 }>
 
 /** Makes the store of compatible sites. Unreadable entries count as off. */
-export function createCompatibleSites(database: Database): CompatibleSites {
-  const { list, change } = createKeptList(database, { key: KEY, row })
+export function createCompatibleSiteStore(database: Database): CompatibleSiteStore {
+  const { list, change } = createSettingsList(database, { key: KEY, row })
   const without = (sites: readonly CompatibleSite[], origin: string) => sites.filter((each) => each.origin !== origin)
   return {
     list,

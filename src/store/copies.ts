@@ -1,9 +1,9 @@
 import type { Database, OnDamaged } from './db.ts'
-import { seqOf } from './execution-row.ts'
+import { saveCountOf } from './execution-row.ts'
 import type { StoreName } from './migrations.ts'
 
 /** This storage outside the database holds copies of rows as texts, by id. */
-export type SecondPlace = Readonly<{
+export type SecondCopyStorage = Readonly<{
   /** Names the current browser session uniquely. */
   session: () => Promise<string>
   /** Lists every id, also those of other texts. */
@@ -13,34 +13,34 @@ export type SecondPlace = Readonly<{
   remove: (ids: readonly string[]) => Promise<void>
 }>
 
-export type Copying = Readonly<{ database: Database; place: SecondPlace; onDamaged: OnDamaged }>
+export type CopyPorts = Readonly<{ database: Database; place: SecondCopyStorage; onDamaged: OnDamaged }>
 
-export type RowPlace = Readonly<{ store: StoreName; key: string | number; id: string }>
+export type CopiedRow = Readonly<{ store: StoreName; key: string | number; id: string }>
 
-export const AT_ONCE = 100
+export const COPY_BATCH = 100
 
 /** Copies rows without a current copy. A copy with more saves than its row stays. */
-export async function copyRows({ database, place }: Copying, rows: readonly RowPlace[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows.slice(from, from + AT_ONCE)
+export async function copyRows({ database, place }: CopyPorts, rows: readonly CopiedRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += COPY_BATCH) {
+    const some = rows.slice(from, from + COPY_BATCH)
     const before = await place.read(some.map(({ id }) => id))
     const texts: Record<string, string> = {}
     for (const { id, store, key } of some) {
       const row: unknown = await database.read(store, (all) => all.get(key))
-      if (row !== undefined && seqOf(rowIn(before[id])) <= seqOf(row)) texts[id] = textOf(row)
+      if (row !== undefined && saveCountOf(decodeCopy(before[id])) <= saveCountOf(row)) texts[id] = textOf(row)
     }
     await place.write(texts)
   }
 }
 
 /** Reads a record's copy; undefined when none is readable. */
-export async function copyOf(place: Pick<SecondPlace, 'read'>, store: StoreName, key: string): Promise<unknown> {
+export async function copyOf(place: Pick<SecondCopyStorage, 'read'>, store: StoreName, key: string): Promise<unknown> {
   const id = `${store}:${key}`
-  return rowIn((await place.read([id]))[id])
+  return decodeCopy((await place.read([id]))[id])
 }
 
 /** Encodes rows as copies, by id. */
-export function textsOf(rows: ReadonlyMap<string, unknown>): Readonly<Record<string, string>> {
+export function encodeCopies(rows: ReadonlyMap<string, unknown>): Readonly<Record<string, string>> {
   return Object.fromEntries([...rows].map(([id, row]) => [id, textOf(row)]))
 }
 
@@ -53,7 +53,7 @@ function textOf(row: unknown): string {
 }
 
 /** Decodes a copy's row; undefined when the text isn't one. */
-export function rowIn(text: unknown): unknown {
+export function decodeCopy(text: unknown): unknown {
   try {
     return revived(JSON.parse(String(text)))
   } catch {

@@ -1,14 +1,14 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
 import { CausewayError, isCausewayError } from '../lib/errors.ts'
 import { MIGRATIONS, type Migration, markRows, type Schema, type StoreName } from './migrations.ts'
-import { usedAmong } from './used-among.ts'
+import { namesInUse } from './used-among.ts'
 
 export const DATABASE_NAME = 'causeway'
 
 /** A store in one transaction, which ends when idle: `work` must await nothing else. */
-export type Reading<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>
+export type ReadableStore<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>
 /** Removal is separate: see `remove`. */
-export type Writing<S extends StoreName, In extends StoreName = S> = Pick<
+export type WritableStore<S extends StoreName, In extends StoreName = S> = Pick<
   IDBPObjectStore<Schema, In[], S, 'readwrite'>,
   'get' | 'put' | 'add'
 >
@@ -17,9 +17,9 @@ type RecordStore = 'executions' | 'bundles' | 'journal'
 
 /** The stores of transfers and bundles, in one transaction. */
 export type Records = Readonly<{
-  executions: Writing<'executions', RecordStore>
-  bundles: Writing<'bundles', RecordStore>
-  journal: Writing<'journal', RecordStore>
+  executions: WritableStore<'executions', RecordStore>
+  bundles: WritableStore<'bundles', RecordStore>
+  journal: WritableStore<'journal', RecordStore>
   /** Which of these names other records have now, unreadable rows included. */
   usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
@@ -30,14 +30,14 @@ export type Records = Readonly<{
  * failed. Errors of ours in `work` pass through.
  */
 export type Database = Readonly<{
-  read: <S extends StoreName, T>(name: S, work: (store: Reading<S>) => Promise<T>) => Promise<T>
+  read: <S extends StoreName, T>(name: S, work: (store: ReadableStore<S>) => Promise<T>) => Promise<T>
   /** Resolves once it's on the disk. `key` is the one written row's, where known before. */
-  write: <S extends StoreName, T>(name: S, work: (store: Writing<S>) => Promise<T>, key?: string) => Promise<T>
+  write: <S extends StoreName, T>(name: S, work: (store: WritableStore<S>) => Promise<T>, key?: string) => Promise<T>
   /** Writes both stores or neither. Resolves once it's on the disk; `key` belongs to the first store. */
   writeBoth: <A extends StoreName, B extends StoreName, T>(
     first: A,
     second: B,
-    work: (first: Writing<A, A | B>, second: Writing<B, A | B>) => Promise<T>,
+    work: (first: WritableStore<A, A | B>, second: WritableStore<B, A | B>) => Promise<T>,
     key?: string,
   ) => Promise<T>
   /** One transaction on all records, so that a free name stays free until it's taken. `id` is the record's. */
@@ -234,8 +234,8 @@ function recordsIn(transaction: IDBPTransaction<Schema, RecordStore[], 'readwrit
     transaction.objectStore('journal'),
   ]
   const used: Records['usedAmong'] = async (names, exceptId) => [
-    ...(await usedAmong(executions.index('byIds'), names, exceptId)),
-    ...(await usedAmong(bundles.index('byIds'), names, exceptId)),
+    ...(await namesInUse(executions.index('byIds'), names, exceptId)),
+    ...(await namesInUse(bundles.index('byIds'), names, exceptId)),
   ]
   return { executions, bundles, journal, usedAmong: used }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Database } from './db.ts'
-import { createKeptList, readable } from './kept-list.ts'
+import { createSettingsList, decodeReadable } from './kept-list.ts'
 
 const KEY = 'exchangeBKeys'
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -26,7 +26,7 @@ const row = v.variant('state', [
  */
 export type StoredExchangeBKey = Readonly<v.InferOutput<typeof row>>
 
-export type ExchangeBKeys = Readonly<{
+export type ExchangeBKeyStore = Readonly<{
   list: () => Promise<readonly StoredExchangeBKey[]>
   /** Replaces the account's key. Resolves once it is on disk. */
   set: (key: StoredExchangeBKey) => Promise<void>
@@ -34,8 +34,8 @@ export type ExchangeBKeys = Readonly<{
 }>
 
 /** Makes the store of API keys. It skips unreadable rows: exchange and vault still know them. */
-export function createExchangeBKeys(database: Database): ExchangeBKeys {
-  const { list, change } = createKeptList(database, { key: KEY, row })
+export function createExchangeBKeyStore(database: Database): ExchangeBKeyStore {
+  const { list, change } = createSettingsList(database, { key: KEY, row })
   return {
     list,
     set: async (key) => void (await change((keys) => [...others(keys, key.accountIndex), v.parse(row, key)])),
@@ -49,5 +49,5 @@ function others(keys: readonly StoredExchangeBKey[], accountIndex: number): read
 
 /** Decodes stored keys and skips unreadable ones. */
 export function decodeExchangeBKeys(stored: unknown): readonly StoredExchangeBKey[] {
-  return readable(row, stored)
+  return decodeReadable(row, stored)
 }

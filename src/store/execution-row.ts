@@ -1,7 +1,7 @@
 import { nonceNamesOf } from '../core/exchange-a/nonce.ts'
 import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
-import { lanesHeld, stepsHeld } from '../core/lane.ts'
+import { resourcesHeld, stepsHeld } from '../core/lane.ts'
 import { next } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
 import { arrivalNames, clashesWith, reservationsOf } from '../core/reservation.ts'
@@ -26,7 +26,7 @@ export type ExecutionRow = Readonly<{
 }>
 
 /** Encodes an execution and its newest journal hash as a row. */
-export function rowOf(execution: Execution, last: string): ExecutionRow {
+export function executionRowOf(execution: Execution, last: string): ExecutionRow {
   const { id, seq, approvedAtSeconds, requester, requestId, orderId, requote, plan } = execution
   const isWanted = next(execution) !== undefined
   return {
@@ -46,7 +46,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     ]
       .filter((each) => each !== '')
       .map((each) => each.toLowerCase()),
-    lanes: lanesHeld(execution),
+    lanes: resourcesHeld(execution),
     check: fingerprint(execution),
     last,
     execution: encodeExecution(execution),
@@ -54,7 +54,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
 }
 
 /** Lists the names that this execution reserves: its counted arrivals and its steps. */
-export function reservedBy(execution: Execution): readonly string[] {
+export function reservedByExecution(execution: Execution): readonly string[] {
   return [...clashesWith(countedIn(execution)), ...reservationsOf(stepsHeld(execution))]
 }
 
@@ -72,21 +72,21 @@ function countedIn({ stage }: Execution): readonly string[] {
 export function decodeExecutionRow(
   row: unknown,
 ): Readonly<{ ok: true; execution: Execution }> | Readonly<{ ok: false; why: string }> {
-  const decoded = decodeExecution(field(row, 'execution'))
+  const decoded = decodeExecution(fieldOf(row, 'execution'))
   if (!decoded.ok) return decoded
-  if (decoded.execution.seq !== field(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
-  return fingerprint(field(row, 'execution')) === field(row, 'check')
+  if (decoded.execution.seq !== fieldOf(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
+  return fingerprint(fieldOf(row, 'execution')) === fieldOf(row, 'check')
     ? decoded
     : { ok: false, why: 'check: the row was changed after it was written' }
 }
 
 /** Reads a field of stored data; undefined when it is missing. */
-export function field(value: unknown, name: string): unknown {
+export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
 /** Reads a row's count of saves, even when unreadable otherwise; -1 without one. */
-export function seqOf(row: unknown): number {
-  const seq = field(row, 'seq')
+export function saveCountOf(row: unknown): number {
+  const seq = fieldOf(row, 'seq')
   return typeof seq === 'number' ? seq : -1
 }

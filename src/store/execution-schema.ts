@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
-import { CODES, type Code } from '../core/finding.ts'
+import { FINDING_CODES, type FindingCode } from '../core/finding.ts'
 import { STATUS_WORDS } from '../core/status.ts'
 import {
   bitcoinPsbt,
-  depositAddress,
+  depositAddressSchema,
   item,
   itemState,
   lostSaves,
-  nonceAtYes,
+  nonceAtApproval,
   proof,
   signed,
-  verified,
+  verifiedSchema,
 } from './item-schema.ts'
 import { reason } from './reason-schema.ts'
-import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
+import { amount, describeIssues, type Frozen, intentInput, whole } from './schema.ts'
 
 const text = v.string()
 const texts = v.array(text)
@@ -25,7 +25,10 @@ const requester = v.variant('from', [
   v.looseObject({ from: v.literal('bundle'), origin: v.optional(text), bundleId: text }),
 ])
 const finding = v.looseObject({
-  code: v.custom<Code>((code) => typeof code === 'string' && Object.hasOwn(CODES, code), 'expected a known code'),
+  code: v.custom<FindingCode>(
+    (code) => typeof code === 'string' && Object.hasOwn(FINDING_CODES, code),
+    'expected a known code',
+  ),
   name: text,
   level: v.picklist(['refuse', 'override', 'tick', 'warn']),
   at: text,
@@ -46,7 +49,7 @@ const status = v.looseObject({
   failReason: v.undefinedable(text),
   refundFailReason: v.optional(text),
 })
-const part = v.looseObject({ of: v.picklist(['fill', 'refund']), came: verified, sinceSeconds: whole })
+const part = v.looseObject({ of: v.picklist(['fill', 'refund']), came: verifiedSchema, sinceSeconds: whole })
 const followed = {
   reportedAtSeconds: v.undefinedable(whole),
   part: v.optional(part),
@@ -119,7 +122,7 @@ const schema = v.looseObject({
   mostGas: amount,
   plan: v.array(item),
   items: v.array(itemState),
-  ownPayment: v.optional(v.looseObject({ asked: depositAddress, agreedAtSeconds: whole })),
+  ownPayment: v.optional(v.looseObject({ asked: depositAddressSchema, agreedAtSeconds: whole })),
   pace,
   stage,
   cpfpChildren: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
@@ -137,7 +140,7 @@ const schema = v.looseObject({
   watchedSeconds: v.optional(whole, 0),
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.looseObject({ status: v.picklist(STATUS_WORDS), atSeconds: whole }))),
-  noncesAtYes: v.optional(v.array(nonceAtYes)),
+  noncesAtYes: v.optional(v.array(nonceAtApproval)),
   elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
   lostSaves: v.optional(lostSaves),
   history: v.array(line),
@@ -151,7 +154,7 @@ const schema = v.looseObject({
  */
 export function decodeExecution(value: unknown): { ok: true; execution: Execution } | { ok: false; why: string } {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success) return { ok: false, why: whyNot(parsed.issues) }
+  if (!parsed.success) return { ok: false, why: describeIssues(parsed.issues) }
   if (parsed.output.items.length !== parsed.output.plan.length) {
     return { ok: false, why: 'items: expected one for each step of the plan' }
   }

@@ -4,15 +4,15 @@ import type { Execution, Stage } from '../core/execution.ts'
 import { type JournalEntry, type JournalRecord, journalRecord } from '../core/journal.ts'
 import { next } from '../core/next.ts'
 import { CausewayError } from '../lib/errors.ts'
-import type { Database, OnDamaged, Writing } from './db.ts'
-import { decodeExecutionRow, field, reservedBy, rowOf } from './execution-row.ts'
-import { type Marks, markBroadcast } from './marks.ts'
-import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
-import type { Traces } from './recover.ts'
-import { refuseTaken } from './reserved.ts'
+import type { Database, OnDamaged, WritableStore } from './db.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf, reservedByExecution } from './execution-row.ts'
+import { type BroadcastMarks, markBroadcast } from './marks.ts'
+import { type ListPage, newestFirst, newestReadable } from './newest-first.ts'
+import type { RecordTraces } from './recover.ts'
+import { refuseReserved } from './reserved.ts'
 import { createRowUpdate } from './row-update.ts'
-import { whyNot } from './schema.ts'
-import { usedAmong } from './used-among.ts'
+import { describeIssues } from './schema.ts'
+import { namesInUse } from './used-among.ts'
 
 /**
  * An append-only journal and one row per transfer are written together. Row, journal, second copy and mark may differ:
@@ -28,13 +28,13 @@ export type Executions = Readonly<{
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
   /** Newest first; `before` continues an earlier page. A short page is the last. */
-  list: (part?: PartOfList) => Promise<readonly Execution[]>
+  list: (part?: ListPage) => Promise<readonly Execution[]>
   holding: (lane: string) => Promise<readonly Execution[]>
   /**
    * Lists transfers to resume, track or notify about, oldest first. A glance is unproven: nothing may act on it, but it
    * loads thousands quickly. Unreadable rows are reported and skipped.
    */
-  glanceInFlight: () => Promise<readonly Glance[]>
+  glanceInFlight: () => Promise<readonly ExecutionSummary[]>
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
   /** Lists a site's transfers, newest first, within the last few hundred. */
   ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
@@ -46,7 +46,7 @@ export type Executions = Readonly<{
 }>
 
 /** Its fingerprint is unchecked. */
-export type Glance = Readonly<{
+export type ExecutionSummary = Readonly<{
   id: string
   requestId: string
   requote?: Readonly<{ requestId: string }> | undefined
@@ -66,7 +66,7 @@ export type ExecutionsPorts = Readonly<{
   database: Database
   onDamaged: OnDamaged
   copyOf?: ((id: string) => Promise<unknown>) | undefined
-  marks?: Marks | undefined
+  marks?: BroadcastMarks | undefined
   /** Resolves once every row has this version: older rows lack names. */
   whenRowsAreNew?: () => Promise<void>
 }>
@@ -78,30 +78,30 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
   const compared = new Set<string>()
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
-    const names = reservedBy(execution)
+    const names = reservedByExecution(execution)
     await whenRowsAreNew()
     await database.writeRecord('executions', execution.id, async (records) => {
       const stored: unknown = await records.executions.get(execution.id)
-      const storedSeq = field(stored, 'seq')
+      const storedSeq = fieldOf(stored, 'seq')
       const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
       if (execution.seq !== due) throw stale(due, execution.seq)
-      await refuseTaken({ id: execution.id, names, stored }, records)
-      const last = field(stored, 'last')
+      await refuseReserved({ id: execution.id, names, stored }, records)
+      const last = fieldOf(stored, 'last')
       const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
       await records.journal.add(record)
-      await records.executions.put(rowOf(execution, record.hash))
+      await records.executions.put(executionRowOf(execution, record.hash))
     })
     compared.add(execution.id)
   }
 
   // Only records in flight can sign, so only they are compared.
   async function read(row: unknown): Promise<Execution | undefined> {
-    const id = String(field(row, 'id'))
+    const id = String(fieldOf(row, 'id'))
     const decoded = decodeExecutionRow(row)
     if (decoded.ok && (compared.has(id) || next(decoded.execution) === undefined)) return decoded.execution
     const traces = { row, ...(await journalOf(id)), ...(await tracesApart(id)) }
-    const { recover } = await import('./recover.ts')
-    const { execution, last, why } = recover(traces)
+    const { recoverExecution } = await import('./recover.ts')
+    const { execution, last, why } = recoverExecution(traces)
     if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
     if (!execution) return undefined
     const isWhole =
@@ -126,18 +126,18 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
   function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
     const { id, seq } = execution
     const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)
-    const work = async (rows: Writing<'executions', Both>, records: Writing<'journal', Both>) => {
+    const work = async (rows: WritableStore<'executions', Both>, records: WritableStore<'journal', Both>) => {
       const now: unknown = await rows.get(id)
-      if (field(now, 'seq') !== field(before, 'seq')) return false
+      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
       if (last === undefined) await records.put(began)
-      await rows.put(rowOf(execution, last ?? began.hash))
+      await rows.put(executionRowOf(execution, last ?? began.hash))
       return true
     }
     return database.writeBoth('executions', 'journal', work, id)
   }
 
   // An unreadable record's key still proves its save.
-  async function journalOf(id: string): Promise<Pick<Traces, 'records' | 'recordedSeq'>> {
+  async function journalOf(id: string): Promise<Pick<RecordTraces, 'records' | 'recordedSeq'>> {
     const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
     return database.read('journal', async (store) => {
       const [records, keys] = await Promise.all([store.getAll(range), store.getAllKeys(range)])
@@ -175,9 +175,9 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
       return rows.flatMap((row) => {
-        const seen = v.safeParse(glance, field(row, 'execution'))
+        const seen = v.safeParse(glance, fieldOf(row, 'execution'))
         if (seen.success) return [seen.output]
-        onDamaged({ store: 'executions', key: String(field(row, 'id')), why: whyNot(seen.issues) })
+        onDamaged({ store: 'executions', key: String(fieldOf(row, 'id')), why: describeIssues(seen.issues) })
         return []
       })
     },
@@ -191,7 +191,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
         const found: unknown[] = []
         let cursor = await store.index('byApproval').openCursor(null, 'prev')
         for (let seen = 0; cursor && seen < LATELY && found.length < limit; seen += 1) {
-          const calls = field(cursor.value, 'calls')
+          const calls = fieldOf(cursor.value, 'calls')
           if (Array.isArray(calls) && calls[0] === origin) found.push(cursor.value)
           cursor = await cursor.continue()
         }
@@ -201,7 +201,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     },
     usedAmong: async (ids, exceptId) => {
       await whenRowsAreNew()
-      return database.read('executions', (store) => usedAmong(store.index('byIds'), ids, exceptId))
+      return database.read('executions', (store) => namesInUse(store.index('byIds'), ids, exceptId))
     },
     journal: async (id) => (await journalOf(id)).records,
   }
@@ -210,7 +210,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
 type Both = 'executions' | 'journal'
 
 function isRecord(value: unknown): value is JournalRecord {
-  return typeof field(value, 'seq') === 'number' && typeof field(value, 'hash') === 'string'
+  return typeof fieldOf(value, 'seq') === 'number' && typeof fieldOf(value, 'hash') === 'string'
 }
 
 function stale(due: number | undefined, got: number): CausewayError {

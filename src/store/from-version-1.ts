@@ -1,42 +1,42 @@
 import type { Execution } from '../core/execution.ts'
 import { type JournalRecord, journalRecord } from '../core/journal.ts'
-import { gotOn } from '../core/progress.ts'
-import { type ExecutionRow, field, rowOf } from './execution-row.ts'
+import { startProgress } from '../core/progress.ts'
+import { type ExecutionRow, executionRowOf, fieldOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 
 /** Migrates a version 1 row to an execution and a new journal. Returns undefined for an unreadable row, which stays. */
 export function carryOver(row: unknown): { row: ExecutionRow; record: JournalRecord } | undefined {
-  const old = field(row, 'execution')
-  if (field(old, 'version') !== 1) return undefined
+  const old = fieldOf(row, 'execution')
+  if (fieldOf(old, 'version') !== 1) return undefined
   const decoded = decodeExecution(version2(old))
   if (!decoded.ok) return undefined
   const execution: Execution = decoded.execution
   const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
-  return { row: rowOf(execution, record.hash), record }
+  return { row: executionRowOf(execution, record.hash), record }
 }
 
 function version2(old: unknown): unknown {
-  const items = field(old, 'items')
+  const items = fieldOf(old, 'items')
   return {
     ...(typeof old === 'object' ? old : {}),
     version: 2,
-    items: Array.isArray(items) ? items.map((item) => itemState(item, field(old, 'updatedAtSeconds'))) : items,
+    items: Array.isArray(items) ? items.map((item) => itemState(item, fieldOf(old, 'updatedAtSeconds'))) : items,
     pace: { pace: 'sequential' },
-    stage: stage(field(old, 'stage'), field(old, 'updatedAtSeconds')),
-    ...gotOn(Number(field(old, 'updatedAtSeconds'))),
+    stage: stage(fieldOf(old, 'stage'), fieldOf(old, 'updatedAtSeconds')),
+    ...startProgress(Number(fieldOf(old, 'updatedAtSeconds'))),
   }
 }
 
 const PHASES: Readonly<Record<string, string>> = { sent: 'broadcast', done: 'included' }
 
 function itemState(old: unknown, atSeconds: unknown): unknown {
-  const phase = String(field(old, 'phase'))
+  const phase = String(fieldOf(old, 'phase'))
   if (phase === 'planned') return { phase }
-  const terms = { ...Object(field(old, 'terms')), terms: 'evm' }
+  const terms = { ...Object(fieldOf(old, 'terms')), terms: 'evm' }
   if (phase === 'reserved') return { phase, terms, purpose: 'step', earlier: [] }
-  const { rawTransaction, ...named } = Object(field(old, 'signed'))
+  const { rawTransaction, ...named } = Object(fieldOf(old, 'signed'))
   const signed = { ...named, purpose: 'step', bytes: rawTransaction }
-  const inclusion = field(old, 'inclusion')
+  const inclusion = fieldOf(old, 'inclusion')
   return {
     phase: PHASES[phase] ?? phase,
     ...(phase === 'sent' ? { broadcastAtSeconds: atSeconds } : {}),
@@ -49,10 +49,10 @@ function itemState(old: unknown, atSeconds: unknown): unknown {
 }
 
 function stage(old: unknown, atSeconds: unknown): unknown {
-  if (field(old, 'stage') !== 'tracking') return old
-  const status = field(old, 'status')
-  const reportedAtSeconds = field(old, 'isReported') === true ? atSeconds : undefined
-  const word = field(status, 'status')
+  if (fieldOf(old, 'stage') !== 'tracking') return old
+  const status = fieldOf(old, 'status')
+  const reportedAtSeconds = fieldOf(old, 'isReported') === true ? atSeconds : undefined
+  const word = fieldOf(status, 'status')
   const isRefunding = word === 'failure' || word === 'refund'
   return { stage: isRefunding ? 'refunding' : 'tracking', status, reportedAtSeconds }
 }

@@ -37,7 +37,7 @@ export const bitcoinPsbt = v.looseObject({
   feeSats: v.bigint(),
 })
 
-export const depositAddress = v.looseObject({
+export const depositAddressSchema = v.looseObject({
   chainId: whole,
   kind: v.literal('depositAddress'),
   address: text,
@@ -90,7 +90,7 @@ export const item = v.variant('kind', [
       memo: hex,
     }),
   }),
-  depositAddress,
+  depositAddressSchema,
 ])
 
 const KINDS = [
@@ -170,7 +170,7 @@ export const itemState = v.variant('phase', [
 ])
 
 /** An arrival that the wallet read itself. Older rows lack `besides`. */
-export const verified = v.looseObject({
+export const verifiedSchema = v.looseObject({
   proof: v.literal('verified'),
   txHash: text,
   amount,
@@ -178,12 +178,12 @@ export const verified = v.looseObject({
 })
 
 export const proof = v.variant('proof', [
-  verified,
+  verifiedSchema,
   v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: reason }),
 ])
 
 /** A first free nonce, read at approval. */
-export const nonceAtYes = v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) })
+export const nonceAtApproval = v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) })
 
 export const lostSaves = v.looseObject({
   seq: whole,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
-import { readable } from './kept-list.ts'
+import { decodeReadable } from './kept-list.ts'
 import { currency, type Frozen, whole } from './schema.ts'
 
 const KEY = 'balances'
@@ -14,22 +14,22 @@ const row = v.object({
 const all = v.record(v.string(), v.array(v.unknown()))
 
 /** Amounts are in the smallest unit. */
-export type KeptBalance = Frozen<v.InferOutput<typeof row>>
+export type CachedBalance = Frozen<v.InferOutput<typeof row>>
 
 /** Stored balances fill a page at once; they decide nothing. */
-export type KeptBalances = Readonly<{
-  of: (account: string) => Promise<readonly KeptBalance[]>
+export type BalanceCache = Readonly<{
+  of: (account: string) => Promise<readonly CachedBalance[]>
   /** Replaces an account's balances atomically and drops accounts outside the list. Undefined writes nothing. */
   change: (
     account: string,
     accounts: readonly string[],
-    of: (before: readonly KeptBalance[]) => readonly KeptBalance[] | undefined,
+    of: (before: readonly CachedBalance[]) => readonly CachedBalance[] | undefined,
   ) => Promise<void>
   keepOnly: (accounts: readonly string[]) => Promise<void>
 }>
 
 /** Makes the store of balances. Unreadable data counts as absent. */
-export function createKeptBalances(database: Database): KeptBalances {
+export function createBalanceCache(database: Database): BalanceCache {
   const change = (changed: (before: Stored) => Stored | undefined) =>
     database.write('settings', async (store) => {
       const after = changed(decoded(await store.get(KEY)))
@@ -53,8 +53,8 @@ function decoded(stored: unknown): Stored {
   return parsed.success ? parsed.output : {}
 }
 
-function balancesOf(stored: Stored, account: string): readonly KeptBalance[] {
-  return readable(row, stored[nameOf(account)])
+function balancesOf(stored: Stored, account: string): readonly CachedBalance[] {
+  return decodeReadable(row, stored[nameOf(account)])
 }
 
 function only(stored: Stored, accounts: readonly string[]): Stored {

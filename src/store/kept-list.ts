@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from './db.ts'
 
 /** The list has one settings key. Unreadable members are skipped. */
-export type KeptList<T> = Readonly<{
+export type SettingsList<T> = Readonly<{
   list: () => Promise<readonly T[]>
   /** Replaces the list atomically and resolves once it is on disk. Undefined writes nothing and resolves to false. */
   change: (of: (before: readonly T[]) => readonly T[] | undefined) => Promise<boolean>
@@ -10,15 +10,15 @@ export type KeptList<T> = Readonly<{
 }>
 
 /** Makes a list over the database. */
-export function createKeptList<T>(
+export function createSettingsList<T>(
   database: Database,
   { key, row }: Readonly<{ key: string; row: v.GenericSchema<unknown, T> }>,
-): KeptList<T> {
+): SettingsList<T> {
   return {
-    list: async () => readable(row, await database.read('settings', (store) => store.get(key))),
+    list: async () => decodeReadable(row, await database.read('settings', (store) => store.get(key))),
     change: (of) =>
       database.write('settings', async (store) => {
-        const after = of(readable(row, await store.get(key)))
+        const after = of(decodeReadable(row, await store.get(key)))
         if (after) await store.put([...after], key)
         return after !== undefined
       }),
@@ -27,7 +27,7 @@ export function createKeptList<T>(
 }
 
 /** Decodes a list's readable members, in order; other values give none. */
-export function readable<T>(row: v.GenericSchema<unknown, T>, stored: unknown): readonly T[] {
+export function decodeReadable<T>(row: v.GenericSchema<unknown, T>, stored: unknown): readonly T[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each) => {
     const parsed = v.safeParse(row, each)

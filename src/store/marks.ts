@@ -6,18 +6,18 @@ import { createLock } from '../lib/lock.ts'
 import { whole } from './schema.ts'
 
 /** A mark precedes a broadcast; `seq` is its record's count of saves. */
-export type Mark = Readonly<{ id: string; seq: number; index: number; hash: string }>
+export type BroadcastMark = Readonly<{ id: string; seq: number; index: number; hash: string }>
 
-export type MarkPlace = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
+export type MarkStorage = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
 
 /** Marks are outside the database. A row with fewer saves than its mark predates a broadcast. */
-export type Marks = Readonly<{
-  list: () => Promise<readonly Mark[]>
+export type BroadcastMarks = Readonly<{
+  list: () => Promise<readonly BroadcastMark[]>
   /**
    * Resolves once written; must precede the broadcast. It skips the write when `hashes`, everything broadcast so far,
    * is unchanged.
    */
-  put: (mark: Mark, hashes: readonly string[]) => Promise<void>
+  put: (mark: BroadcastMark, hashes: readonly string[]) => Promise<void>
   drop: (id: string) => Promise<void>
 }>
 
@@ -25,17 +25,17 @@ const text = v.string()
 const mark = v.object({ id: text, seq: whole, index: whole, hash: text })
 
 /** Makes the marks. Unreadable marks count as none: second copies still show a row's age. */
-export function createMarks(place: MarkPlace): Marks {
+export function createMarks(place: MarkStorage): BroadcastMarks {
   const inTurn = createLock()
   const written = new Map<string, string>()
-  let known: ReadonlyMap<string, Mark> | undefined
+  let known: ReadonlyMap<string, BroadcastMark> | undefined
 
-  async function read(): Promise<ReadonlyMap<string, Mark>> {
+  async function read(): Promise<ReadonlyMap<string, BroadcastMark>> {
     known ??= new Map(marksIn(await place.read()).map((each) => [each.id, each]))
     return known
   }
 
-  async function change(after: ReadonlyMap<string, Mark>): Promise<void> {
+  async function change(after: ReadonlyMap<string, BroadcastMark>): Promise<void> {
     await place.write(JSON.stringify([...after.values()]))
     known = after
   }
@@ -57,7 +57,7 @@ export function createMarks(place: MarkPlace): Marks {
   }
 }
 
-function marksIn(stored: unknown): readonly Mark[] {
+function marksIn(stored: unknown): readonly BroadcastMark[] {
   try {
     const listed: unknown = JSON.parse(String(stored))
     if (!Array.isArray(listed)) return []
@@ -73,7 +73,7 @@ function marksIn(stored: unknown): readonly Mark[] {
 type Marked = Readonly<{ id: string; seq: number; items: readonly ItemState[] }>
 
 /** Marks a record's broadcast bytes, if any. */
-export async function markBroadcast({ id, seq, items }: Marked, marks: Marks | undefined): Promise<void> {
+export async function markBroadcast({ id, seq, items }: Marked, marks: BroadcastMarks | undefined): Promise<void> {
   const broadcast = items.map((state) => broadcastOf(state).map(({ hash }) => hash))
   const last = broadcast.findLastIndex((hashes) => hashes.length > 0)
   const [hash] = broadcast[last] ?? []

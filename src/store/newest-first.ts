@@ -1,6 +1,6 @@
-export type Place = Readonly<{ id: string; approvedAtSeconds: number }>
+export type ListPosition = Readonly<{ id: string; approvedAtSeconds: number }>
 
-export type PartOfList = Readonly<{ limit?: number | undefined; before?: Place | undefined }>
+export type ListPage = Readonly<{ limit?: number | undefined; before?: ListPosition | undefined }>
 
 /** Damaged rows have keys too, of any value. */
 type Row = Readonly<{ key: IDBValidKey; primaryKey: IDBValidKey; value: unknown }>
@@ -27,7 +27,7 @@ export async function newestFirst(index: ByApproval, limit: number, after: Keys 
  * Each `read` uses its own transaction.
  */
 export async function newestReadable<T>(
-  { limit = Number.POSITIVE_INFINITY, before }: PartOfList,
+  { limit = Number.POSITIVE_INFINITY, before }: ListPage,
   read: (limit: number, after: Keys | undefined) => Promise<readonly Row[]>,
   decode: (row: unknown) => T | undefined | Promise<T | undefined>,
 ): Promise<readonly T[]> {

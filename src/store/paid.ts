@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
-import { createKeptList } from './kept-list.ts'
+import { createSettingsList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'paid'
@@ -13,21 +13,21 @@ const row = v.object({
 /** Older entries are dropped. */
 const MOST_KEPT = 1_000
 
-export type Paid = Readonly<v.InferOutput<typeof row>>
+export type RecentPayment = Readonly<v.InferOutput<typeof row>>
 
 /** Lists recently approved payments, newest first. */
-export type PaidStore = Readonly<{
-  list: () => Promise<readonly Paid[]>
+export type RecentPayments = Readonly<{
+  list: () => Promise<readonly RecentPayment[]>
   /** Resolves once it is on disk. */
-  add: (paid: Paid) => Promise<void>
+  add: (paid: RecentPayment) => Promise<void>
   /** Replaces or removes the newest entry equal to `before`. */
-  replace: (before: Paid, after?: Paid) => Promise<void>
+  replace: (before: RecentPayment, after?: RecentPayment) => Promise<void>
   forget: () => Promise<void>
 }>
 
 /** Makes the store of payments. It skips unreadable rows. */
-export function createPaid(database: Database): PaidStore {
-  const { list, change, forget } = createKeptList(database, { key: KEY, row })
+export function createRecentPayments(database: Database): RecentPayments {
+  const { list, change, forget } = createSettingsList(database, { key: KEY, row })
   return {
     list,
     add: async (paid) => void (await change((rows) => [paid, ...rows].slice(0, MOST_KEPT))),
@@ -41,6 +41,6 @@ export function createPaid(database: Database): PaidStore {
   }
 }
 
-function isSame(a: Paid, b: Paid): boolean {
+function isSame(a: RecentPayment, b: RecentPayment): boolean {
   return a.atSeconds === b.atSeconds && a.worth === b.worth && a.payees.join() === b.payees.join()
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database, OnDamaged, Writing } from './db.ts'
+import type { Database, OnDamaged, WritableStore } from './db.ts'
 import { decodeRow } from './rows.ts'
 import { whole } from './schema.ts'
 
@@ -15,7 +15,7 @@ const schema = v.looseObject({
 })
 
 /** It keeps the service's first description. A different answer later causes a warning. */
-export type PinnedChain = Readonly<{
+export type FirstSeenChain = Readonly<{
   id: number
   vmType: string | undefined
   slug: string | undefined
@@ -25,16 +25,16 @@ export type PinnedChain = Readonly<{
   firstSeenAtSeconds: number
 }>
 
-export type Pinned = Readonly<{
+export type FirstSeenChains = Readonly<{
   /** Stores new chains atomically and returns the first-seen metadata, in the given order. */
-  see: (chains: readonly PinnedChain[]) => Promise<readonly PinnedChain[]>
-  list: () => Promise<readonly PinnedChain[]>
+  see: (chains: readonly FirstSeenChain[]) => Promise<readonly FirstSeenChain[]>
+  list: () => Promise<readonly FirstSeenChain[]>
 }>
 
 /** Makes the store of first-seen chain metadata. */
-export function createPinned(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Pinned {
+export function createFirstSeenChains(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): FirstSeenChains {
   const { database, onDamaged } = ports
-  const decode = (row: unknown): PinnedChain | undefined =>
+  const decode = (row: unknown): FirstSeenChain | undefined =>
     decodeRow(schema, row, { store: 'chains', key: 'id', onDamaged })
   return {
     see: async (chains) => {
@@ -51,7 +51,7 @@ export function createPinned(ports: Readonly<{ database: Database; onDamaged: On
 }
 
 // Another worker may have added some meanwhile.
-async function putNew(store: Writing<'chains'>, chains: readonly PinnedChain[]): Promise<readonly unknown[]> {
+async function putNew(store: WritableStore<'chains'>, chains: readonly FirstSeenChain[]): Promise<readonly unknown[]> {
   const rows: unknown[] = []
   for (const chain of chains) {
     const row: unknown = await store.get(chain.id)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
-import { createKeptList } from './kept-list.ts'
+import { createSettingsList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'prices'
@@ -15,13 +15,13 @@ const row = v.object({
 export type StoredPrice = Readonly<v.InferOutput<typeof row>>
 
 /** Prices concern currencies and reveal no balance. */
-export type Prices = Readonly<{
+export type PriceCache = Readonly<{
   list: () => Promise<readonly StoredPrice[]>
   set: (prices: readonly StoredPrice[]) => Promise<void>
 }>
 
 /** Makes the store of prices. It skips unreadable rows. */
-export function createPrices(database: Database): Prices {
-  const { list, change } = createKeptList(database, { key: KEY, row })
+export function createPriceCache(database: Database): PriceCache {
+  const { list, change } = createSettingsList(database, { key: KEY, row })
   return { list, set: async (prices) => void (await change(() => prices)) }
 }

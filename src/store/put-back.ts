@@ -1,8 +1,8 @@
 import { journalRecord } from '../core/journal.ts'
 import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
-import { type Copying, rowIn } from './copies.ts'
+import { type CopyPorts, decodeCopy } from './copies.ts'
 import type { Damage } from './db.ts'
-import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf } from './execution-row.ts'
 import { carryOver } from './from-version-1.ts'
 import type { StoreName } from './migrations.ts'
 
@@ -10,11 +10,11 @@ import type { StoreName } from './migrations.ts'
  * Restores missing rows from their copies, atomically per store. Wrong copies are reported and stay; a missing copy
  * means a removed row.
  */
-export async function putBack(copying: Copying, lost: readonly string[]): Promise<void> {
+export async function restoreRows(copying: CopyPorts, lost: readonly string[]): Promise<void> {
   const texts = await copying.place.read(lost)
   const of = (store: StoreName): readonly Copy[] =>
     Object.entries(texts).flatMap(([id, text]) =>
-      id.startsWith(`${store}:`) ? [{ store, key: id.slice(store.length + 1), row: rowIn(text) }] : [],
+      id.startsWith(`${store}:`) ? [{ store, key: id.slice(store.length + 1), row: decodeCopy(text) }] : [],
     )
   await putTransfers(copying, of('executions'))
   await putCalls(copying, of('bundles'))
@@ -26,7 +26,7 @@ export async function putBack(copying: Copying, lost: readonly string[]): Promis
 type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 
 // Each journal restarts at its copy.
-async function putTransfers({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
+async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
     if (decoded.ok) return [decoded.execution]
@@ -37,12 +37,12 @@ async function putTransfers({ database, onDamaged }: Copying, copies: readonly C
     for (const execution of whole) {
       const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
       await records.put(record)
-      await rows.put(rowOf(execution, record.hash))
+      await rows.put(executionRowOf(execution, record.hash))
     }
   })
 }
 
-async function putCalls({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
+async function putCalls({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeBundleRow(copy.row)
     if (decoded.ok) return [decoded.bundle]
@@ -58,13 +58,13 @@ const KEY_FIELDS = { sites: 'origin', chains: 'id', settings: undefined } as con
 
 // These values are validated at every read.
 async function putRows(
-  { database, onDamaged }: Copying,
+  { database, onDamaged }: CopyPorts,
   store: keyof typeof KEY_FIELDS,
   copies: readonly Copy[],
 ): Promise<void> {
   const keyField = KEY_FIELDS[store]
   const isWhole = ({ key, row }: Copy) =>
-    keyField === undefined ? row !== undefined : String(field(row, keyField)) === key
+    keyField === undefined ? row !== undefined : String(fieldOf(row, keyField)) === key
   await database.write(store, async (rows) => {
     for (const copy of copies) {
       if (isWhole(copy)) await rows.put(copy.row, keyField === undefined ? copy.key : undefined)

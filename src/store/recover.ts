@@ -1,34 +1,34 @@
 import { apply } from '../core/apply.ts'
 import { applyToBundle } from '../core/bundle/apply.ts'
 import type { Bundle } from '../core/bundle/bundle.ts'
-import type { Execution, LostSaves, Stepped } from '../core/execution.ts'
+import type { Execution, LostSaves, RecordWithSteps } from '../core/execution.ts'
 import { type JournalRecord, replay } from '../core/journal.ts'
 import { hashesOfItems } from '../core/own-hashes.ts'
 import type { StepsEvent } from '../core/step-engine.ts'
 import { decodeBundleRow } from './bundle-row.ts'
-import { decodeExecutionRow, seqOf } from './execution-row.ts'
+import { decodeExecutionRow, saveCountOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { carryOver } from './from-version-1.ts'
-import type { Mark } from './marks.ts'
+import type { BroadcastMark } from './marks.ts'
 
-export type Traces = Readonly<{
+export type RecordTraces = Readonly<{
   row: unknown
   records: readonly JournalRecord[]
   /** The journal's highest count of saves includes unreadable records; an empty journal has -1. */
   recordedSeq: number
   copy: unknown
-  mark: Mark | undefined
+  mark: BroadcastMark | undefined
 }>
 
 /** `last` is set when the last journal record made `execution`. `why` tells the log the defect, if any. */
-export type Recovered = Readonly<{
+export type RecoveredExecution = Readonly<{
   execution: Execution | undefined
   last: string | undefined
   why: string | undefined
 }>
 
 /** Picks the newest readable execution. Evidence of later saves marks them as lost and raises the count above them. */
-export function recover(traces: Traces): Recovered {
+export function recoverExecution(traces: RecordTraces): RecoveredExecution {
   const { row, records, recordedSeq, copy, mark } = traces
   const inRow = decodeExecutionRow(carryOver(row)?.row ?? row)
   const inJournal = replay(records)
@@ -40,7 +40,7 @@ export function recover(traces: Traces): Recovered {
     ...(inCopy.ok ? [inCopy.execution] : []),
   ]
   const newest = newestOf(candidates)
-  const known = Math.max(seqOf(row), recordedSeq, seqOf(copy), mark?.seq ?? -1)
+  const known = Math.max(saveCountOf(row), recordedSeq, saveCountOf(copy), mark?.seq ?? -1)
   if (!newest) {
     const why = inRow.ok ? '' : inRow.why
     return { execution: undefined, last: undefined, why: inJournal.ok ? why : `${why}; journal: ${inJournal.why}` }
@@ -54,7 +54,7 @@ export function recover(traces: Traces): Recovered {
 }
 
 /** Recovers a bundle from row, second copy and mark, as `recover` does. */
-export function recoverBundle({ row, copy, mark }: Omit<Traces, 'records' | 'recordedSeq'>): Readonly<{
+export function recoverBundle({ row, copy, mark }: Omit<RecordTraces, 'records' | 'recordedSeq'>): Readonly<{
   bundle: Bundle | undefined
   why: string | undefined
 }> {
@@ -62,28 +62,28 @@ export function recoverBundle({ row, copy, mark }: Omit<Traces, 'records' | 'rec
   const inCopy = decodeBundleRow(copy)
   const newest = newestOf([...(inRow.ok ? [inRow.bundle] : []), ...(inCopy.ok ? [inCopy.bundle] : [])])
   if (!newest) return { bundle: undefined, why: inRow.ok ? undefined : inRow.why }
-  const known = Math.max(seqOf(row), seqOf(copy), mark?.seq ?? -1)
+  const known = Math.max(saveCountOf(row), saveCountOf(copy), mark?.seq ?? -1)
   if (known > newest.seq) {
     return { bundle: withLost(newest, { seq: known, records: [], mark }, applyToBundle), why: lostAfter(newest, known) }
   }
   return { bundle: newest, why: inRow.ok ? oldWhy(inRow.bundle, newest) : inRow.why }
 }
 
-function newestOf<R extends Stepped>(all: readonly R[]): R | undefined {
+function newestOf<R extends RecordWithSteps>(all: readonly R[]): R | undefined {
   return all.reduce<R | undefined>((best, each) => (best && best.seq >= each.seq ? best : each), undefined)
 }
 
-function lostAfter({ seq }: Stepped, known: number): string {
+function lostAfter({ seq }: RecordWithSteps, known: number): string {
   return `saves up to ${known} were made, and none after ${seq} can be read`
 }
 
-function oldWhy(row: Stepped, newest: Stepped): string | undefined {
+function oldWhy(row: RecordWithSteps, newest: RecordWithSteps): string | undefined {
   return row.seq < newest.seq ? `its save ${newest.seq} was lost, and is read elsewhere` : undefined
 }
 
-type Lost = Readonly<{ seq: number; records: readonly JournalRecord[]; mark: Mark | undefined }>
+type Lost = Readonly<{ seq: number; records: readonly JournalRecord[]; mark: BroadcastMark | undefined }>
 
-function withLost<R extends Stepped>(
+function withLost<R extends RecordWithSteps>(
   found: R,
   { seq, records, mark }: Lost,
   apply: (record: R, event: StepsEvent) => R,
@@ -98,7 +98,11 @@ function withLost<R extends Stepped>(
 }
 
 // Signed bytes may have been broadcast.
-function newestSent(newest: Stepped, records: readonly JournalRecord[], mark: Mark | undefined): LostSaves['sent'] {
+function newestSent(
+  newest: RecordWithSteps,
+  records: readonly JournalRecord[],
+  mark: BroadcastMark | undefined,
+): LostSaves['sent'] {
   const signed = records.flatMap(({ seq, entry }) =>
     entry.entry === 'event' && entry.event.event === 'signed'
       ? [{ seq, index: entry.event.index, hash: entry.event.signed.hash }]

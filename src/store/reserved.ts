@@ -1,16 +1,16 @@
 import { CausewayError } from '../lib/errors.ts'
 import type { Records } from './db.ts'
-import { field } from './execution-row.ts'
+import { fieldOf } from './execution-row.ts'
 
 /**
  * Rejects with `TAKEN`, without writing, when another record uses these names. Names in the stored row stay its own, so
  * later saves don't fail. `names` may have any case.
  */
-export async function refuseTaken(
+export async function refuseReserved(
   { id, names, stored }: Readonly<{ id: string; names: readonly string[]; stored: unknown }>,
   records: Pick<Records, 'usedAmong'>,
 ): Promise<void> {
-  const had = field(stored, 'ids')
+  const had = fieldOf(stored, 'ids')
   const fresh = names.filter((name) => !(Array.isArray(had) && had.includes(name.toLowerCase())))
   const [taken] = await records.usedAmong(fresh, id)
   if (taken === undefined) return

@@ -1,6 +1,6 @@
 import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
-import type { Database, Writing } from './db.ts'
-import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
+import type { Database, WritableStore } from './db.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf } from './execution-row.ts'
 import { carryOver } from './from-version-1.ts'
 import { ROWS_TO_UPDATE } from './migrations.ts'
 
@@ -31,7 +31,7 @@ export async function writeRowsAnew(
 }
 
 async function placeIn(database: Database, mark: unknown): Promise<At> {
-  const [store, after, done, of] = ['store', 'after', 'done', 'of'].map((name) => field(mark, name))
+  const [store, after, done, of] = ['store', 'after', 'done', 'of'].map((name) => fieldOf(mark, name))
   const known = STORES.find((each) => each === store)
   if (known && typeof done === 'number' && typeof of === 'number') {
     return { store: known, after: typeof after === 'string' ? after : undefined, done, of }
@@ -56,8 +56,8 @@ type Both = 'executions' | 'journal'
 
 async function executionsAnew(
   ids: readonly string[],
-  rows: Writing<'executions', Both>,
-  journal: Writing<'journal', Both>,
+  rows: WritableStore<'executions', Both>,
+  journal: WritableStore<'journal', Both>,
 ): Promise<void> {
   for (const id of ids) {
     const row: unknown = await rows.get(id)
@@ -66,11 +66,11 @@ async function executionsAnew(
     if (carried) {
       await journal.put(carried.record)
       await rows.put(carried.row)
-    } else if (decoded?.ok) await rows.put(rowOf(decoded.execution, String(field(row, 'last'))))
+    } else if (decoded?.ok) await rows.put(executionRowOf(decoded.execution, String(fieldOf(row, 'last'))))
   }
 }
 
-async function bundlesAnew(ids: readonly string[], rows: Writing<'bundles'>): Promise<void> {
+async function bundlesAnew(ids: readonly string[], rows: WritableStore<'bundles'>): Promise<void> {
   for (const id of ids) {
     const decoded = decodeBundleRow(await rows.get(id))
     if (decoded.ok) await rows.put(bundleRowOf(decoded.bundle))

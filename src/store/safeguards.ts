@@ -11,7 +11,7 @@ const schema = v.object({
 // An unreadable choice counts as the strictest.
 const STRICTEST: Safeguards = { askPassword: 'always', dayLimitUsd: DAY_LIMITS_USD[0], coldAccounts: [] }
 
-export type SafeguardStore = Readonly<{
+export type PolicyStore = Readonly<{
   read: () => Promise<Safeguards>
   /** Resolves once they are on disk. */
   set: (safeguards: Safeguards) => Promise<void>
@@ -19,7 +19,7 @@ export type SafeguardStore = Readonly<{
 }>
 
 /** Makes the store of safeguards, with defaults until the user chooses. */
-export function createSafeguards(database: Database): SafeguardStore {
+export function createPolicyStore(database: Database): PolicyStore {
   return {
     read: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
     set: (safeguards) =>

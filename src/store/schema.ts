@@ -52,7 +52,7 @@ export type Frozen<T> = T extends readonly (infer Member)[]
     : T
 
 /** Names a row's first defect and its place. */
-export function whyNot(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+export function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues
   return `${v.getDotPath(issue) ?? 'the row'}: ${issue.message.slice(0, 200)}`
 }

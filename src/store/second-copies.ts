@@ -1,7 +1,7 @@
 import { CausewayError } from '../lib/errors.ts'
 import { createLock } from '../lib/lock.ts'
-import type { Copying, RowPlace, SecondPlace } from './copies.ts'
-import type { Database, Writing } from './db.ts'
+import type { CopiedRow, CopyPorts, SecondCopyStorage } from './copies.ts'
+import type { Database, WritableStore } from './db.ts'
 import { ROWS_TO_UPDATE, type StoreName } from './migrations.ts'
 
 /** The vault has its own mirror; a prompt needs the page that opened it. */
@@ -24,7 +24,7 @@ const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', ROWS_
  * again. Removals take the copy first, so revoked data can't return; on failure the row stays (`STORE_FAILED`). Writes
  * take turns, so that a removed row leaves no copy.
  */
-export function withSecondCopies(copying: Copying): Database {
+export function withSecondCopies(copying: CopyPorts): Database {
   const { database, place } = copying
   const inTurn = createLock()
   let unsure: readonly string[] | undefined
@@ -40,9 +40,9 @@ export function withSecondCopies(copying: Copying): Database {
 
   // Reads and writes don't wait for this. The next background resumes it.
   async function copyByBatch({ unsure: before, uncopied, session }: Found): Promise<void> {
-    const { copyRows, AT_ONCE } = await import('./copies.ts')
-    for (let from = 0; from < uncopied.length; from += AT_ONCE) {
-      await inTurn(() => copyRows(copying, uncopied.slice(from, from + AT_ONCE)))
+    const { copyRows, COPY_BATCH } = await import('./copies.ts')
+    for (let from = 0; from < uncopied.length; from += COPY_BATCH) {
+      await inTurn(() => copyRows(copying, uncopied.slice(from, from + COPY_BATCH)))
     }
     await inTurn(async () => {
       if (failures > 0) return
@@ -111,11 +111,11 @@ export function withSecondCopies(copying: Copying): Database {
   }
 }
 
-type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly RowPlace[]; session: string }>
+type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly CopiedRow[]; session: string }>
 
 const FEW = 100
 
-async function bringTogether(copying: Copying): Promise<Found> {
+async function bringTogether(copying: CopyPorts): Promise<Found> {
   const { database, place } = copying
   const [session, comparedIn, texts]: readonly [string, unknown, Readonly<Record<string, unknown>>] = await Promise.all(
     [place.session(), database.read('settings', (rows) => rows.get(COMPARED_IN)), place.read([UNSURE])],
@@ -127,7 +127,7 @@ async function bringTogether(copying: Copying): Promise<Found> {
   if (comparedIn === session && unsure.length === 0) return done
 
   const copied = new Set(await place.ids())
-  const stored = new Map<string, RowPlace>()
+  const stored = new Map<string, CopiedRow>()
   for (const store of COPIED) {
     for (const key of await database.read(store, (rows) => rows.getAllKeys())) {
       const id = idOf(store, key)
@@ -135,9 +135,9 @@ async function bringTogether(copying: Copying): Promise<Found> {
     }
   }
   const lost = [...copied].filter((id) => isCopied(id) && !stored.has(id))
-  const isUnsure = ({ id, store }: RowPlace) => unsure.includes(id) || unsure.includes(idOf(store, ''))
+  const isUnsure = ({ id, store }: CopiedRow) => unsure.includes(id) || unsure.includes(idOf(store, ''))
   const uncopied = [...stored.values()].filter((row) => !copied.has(row.id) || isUnsure(row))
-  if (lost.length > 0) await (await import('./put-back.ts')).putBack(copying, lost)
+  if (lost.length > 0) await (await import('./put-back.ts')).restoreRows(copying, lost)
   if (uncopied.length > FEW) return { unsure, uncopied, session }
   try {
     if (uncopied.length > 0) await (await import('./copies.ts')).copyRows(copying, uncopied)
@@ -149,25 +149,25 @@ async function bringTogether(copying: Copying): Promise<Found> {
   return { ...done, unsure: [] }
 }
 
-async function isCompared({ database }: Copying, session: string): Promise<void> {
+async function isCompared({ database }: CopyPorts, session: string): Promise<void> {
   await database.write('settings', async (rows) => void (await rows.put(session, COMPARED_IN)))
 }
 
 async function areWritten(
-  place: SecondPlace,
+  place: SecondCopyStorage,
   rows: ReadonlyMap<string, unknown>,
   unsure: readonly string[],
 ): Promise<boolean> {
   try {
-    const { textsOf } = await import('./copies.ts')
-    await place.write({ ...textsOf(rows), [UNSURE]: unsure.join('\n') })
+    const { encodeCopies } = await import('./copies.ts')
+    await place.write({ ...encodeCopies(rows), [UNSURE]: unsure.join('\n') })
     return true
   } catch {
     return false
   }
 }
 
-async function removeCopies(place: SecondPlace, ids: readonly string[]): Promise<void> {
+async function removeCopies(place: SecondCopyStorage, ids: readonly string[]): Promise<void> {
   try {
     await place.remove(ids)
   } catch (cause) {
@@ -179,9 +179,9 @@ async function removeCopies(place: SecondPlace, ids: readonly string[]): Promise
 
 function noting<S extends StoreName, In extends StoreName>(
   name: S,
-  store: Writing<S, In>,
+  store: WritableStore<S, In>,
   rows: Map<string, unknown>,
-): Writing<S, In> {
+): WritableStore<S, In> {
   const note = (key: unknown, row: unknown) => {
     const id = idOf(name, key)
     if (isCopied(id)) rows.set(id, row)

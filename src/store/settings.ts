@@ -22,14 +22,14 @@ const schema = v.fallback(fields, v.parse(fields, {}))
  * with a finding. A router swap above `routerLimitUsd` has one; null means no limit. No user may exceed
  * `exchangeFeeLimitUsd` for an exchange B transfer.
  */
-export type Settings = Readonly<v.InferOutput<typeof fields>>
+export type StoredSettings = Readonly<v.InferOutput<typeof fields>>
 
-export type SettingsChange = Readonly<{ [K in keyof Settings]?: Settings[K] | undefined }>
+export type SettingsChange = Readonly<{ [K in keyof StoredSettings]?: StoredSettings[K] | undefined }>
 
 export type SettingsStore = Readonly<{
   /** Unset and unreadable fields take their defaults. */
-  read: () => Promise<Settings>
-  change: (changes: SettingsChange) => Promise<Settings>
+  read: () => Promise<StoredSettings>
+  change: (changes: SettingsChange) => Promise<StoredSettings>
 }>
 
 /** Makes the store of settings. */

@@ -27,7 +27,7 @@ export type Site = Readonly<{
   insistedOn?: string | undefined
 }>
 
-export type Sites = Readonly<{
+export type ConnectedSites = Readonly<{
   /** Sorts by origin. */
   list: () => Promise<readonly Site[]>
   get: (origin: string) => Promise<Site | undefined>
@@ -43,7 +43,7 @@ export type Sites = Readonly<{
 const MOST_REMEMBERED = 1_000
 
 /** Makes the store of grants. It caches reads until a write: only the background writes, and pages ask often. */
-export function createSites(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Sites {
+export function createConnectedSites(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): ConnectedSites {
   const { database, onDamaged } = ports
   const decode = (row: unknown): Site | undefined =>
     decodeRow(schema, row, { store: 'sites', key: 'origin', onDamaged })

@@ -1,8 +1,8 @@
 import { stepNamesIn } from '../core/reservation.ts'
 import { decodeBundleRow } from './bundle-row.ts'
-import { copyOf, type SecondPlace } from './copies.ts'
+import { copyOf, type SecondCopyStorage } from './copies.ts'
 import type { Damage, Database } from './db.ts'
-import { decodeExecutionRow, field, seqOf } from './execution-row.ts'
+import { decodeExecutionRow, fieldOf, saveCountOf } from './execution-row.ts'
 
 /** An unreadable record, which stays unchanged on the disk. Its time and save count come from its row. */
 export type UnreadableRecord = Readonly<{
@@ -41,7 +41,7 @@ export async function noteUnreadable(database: Database, { store, key }: Damage)
 /** Lists every unreadable record: the reported ones, and those without a time, which no list holds. */
 export async function listUnreadable(
   database: Database,
-  place: Pick<SecondPlace, 'read'> | undefined,
+  place: Pick<SecondCopyStorage, 'read'> | undefined,
 ): Promise<readonly UnreadableRecord[]> {
   const noted = namesIn(await database.read('settings', (settings) => settings.get(KEY)))
   const names = [...noted, ...(await unlisted(database, 'executions')), ...(await unlisted(database, 'bundles'))]
@@ -55,7 +55,7 @@ export async function listUnreadable(
 
 async function lookAt(
   database: Database,
-  place: Pick<SecondPlace, 'read'> | undefined,
+  place: Pick<SecondCopyStorage, 'read'> | undefined,
   { of, id }: RecordName,
 ): Promise<UnreadableRecord | undefined> {
   const row: unknown = await database.read(of, (store) => store.get(id))
@@ -64,8 +64,8 @@ async function lookAt(
   const kept = isOnlyCopy ? place && (await copyOf(place, of, id)) : row
   const decoded = of === 'executions' ? decodeExecutionRow(kept) : decodeBundleRow(kept)
   if (decoded.ok) return undefined
-  const at = field(kept, 'approvedAtSeconds')
-  const seq = seqOf(kept)
+  const at = fieldOf(kept, 'approvedAtSeconds')
+  const seq = saveCountOf(kept)
   return {
     of,
     id,
@@ -81,7 +81,7 @@ async function lookAt(
  * Frees the reservations of a row's steps for other records. Its orders and requests stay, and a readable row stays
  * unchanged. It writes past the second copies, so that they stay too. @returns whether the row has no reservations now
  */
-export async function releaseUnreadable(database: Database, { of, id }: RecordName): Promise<boolean> {
+export async function releaseUnreadableRow(database: Database, { of, id }: RecordName): Promise<boolean> {
   return database.write(of, async (store) => {
     const row: unknown = await store.get(id)
     const isReadable = (of === 'executions' ? decodeExecutionRow(row) : decodeBundleRow(row)).ok
@@ -93,7 +93,7 @@ export async function releaseUnreadable(database: Database, { of, id }: RecordNa
 }
 
 function idsOf(row: unknown): readonly string[] {
-  const ids = field(row, 'ids')
+  const ids = fieldOf(row, 'ids')
   return Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : []
 }
 
@@ -112,8 +112,8 @@ async function unlisted(database: Database, of: RecordStore): Promise<readonly R
 function namesIn(stored: unknown): readonly RecordName[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each: unknown) => {
-    const of = STORES.find((name) => name === field(each, 'of'))
-    const id = field(each, 'id')
+    const of = STORES.find((name) => name === fieldOf(each, 'of'))
+    const id = fieldOf(each, 'id')
     return of !== undefined && typeof id === 'string' ? [{ of, id }] : []
   })
 }

@@ -1,7 +1,7 @@
 type ByIds = Readonly<{ getAllKeys: (id: string) => Promise<readonly string[]> }>
 
 /** Finds names that other rows use, also unreadable rows. `byIds` indexes lower-case names. */
-export async function usedAmong(byIds: ByIds, ids: readonly string[], exceptId: string): Promise<readonly string[]> {
+export async function namesInUse(byIds: ByIds, ids: readonly string[], exceptId: string): Promise<readonly string[]> {
   const used: string[] = []
   for (const id of ids) {
     const keys = await byIds.getAllKeys(id.toLowerCase())

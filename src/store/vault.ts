@@ -4,10 +4,10 @@ import type { Database } from './db.ts'
 const halfSchema = v.object({ epoch: v.string(), key: v.instance(CryptoKey) })
 
 /** The vault alone decodes the value; absent values are undefined. */
-export type Kept<T> = Readonly<{ read: () => Promise<unknown>; write: (value: T) => Promise<void> }>
+export type DurableValue<T> = Readonly<{ read: () => Promise<unknown>; write: (value: T) => Promise<void> }>
 
 /** This half of a session outlives the background; its key is not extractable. */
-export type KeyHalf = Readonly<{ epoch: string; key: CryptoKey }>
+export type StoredKeyHalf = Readonly<{ epoch: string; key: CryptoKey }>
 
 /** Writes resolve once they are on disk. */
 export type VaultStore = Readonly<{
@@ -18,10 +18,10 @@ export type VaultStore = Readonly<{
     /** Removes both or none. */
     remove: () => Promise<void>
   }>
-  attemptStore: Kept<Readonly<{ failed: number; lastAt: number }>>
+  attemptStore: DurableValue<Readonly<{ failed: number; lastAt: number }>>
   keyStore: Readonly<{
-    read: () => Promise<KeyHalf | undefined>
-    write: (half: KeyHalf) => Promise<void>
+    read: () => Promise<StoredKeyHalf | undefined>
+    write: (half: StoredKeyHalf) => Promise<void>
     remove: () => Promise<void>
   }>
 }>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
-import { createKeptList, readable } from './kept-list.ts'
+import { createSettingsList, decodeReadable } from './kept-list.ts'
 
 const KEY = 'watched'
 const row = v.object({
@@ -13,18 +13,18 @@ const row = v.object({
 /** The wallet has no key for it. */
 export type WatchedAddress = Readonly<v.InferOutput<typeof row>>
 
-export type Watched = Readonly<{
+export type WatchedAddressStore = Readonly<{
   list: () => Promise<readonly WatchedAddress[]>
   set: (watched: readonly WatchedAddress[]) => Promise<void>
 }>
 
 /** Makes the store of watched addresses. It skips unreadable rows. */
-export function createWatched(database: Database): Watched {
-  const { list, change } = createKeptList(database, { key: KEY, row })
+export function createWatchedAddressStore(database: Database): WatchedAddressStore {
+  const { list, change } = createSettingsList(database, { key: KEY, row })
   return { list, set: async (watched) => void (await change(() => watched)) }
 }
 
 /** Decodes watched addresses and skips unreadable ones. */
-export function decodeWatched(stored: unknown): readonly WatchedAddress[] {
-  return readable(row, stored)
+export function decodeWatchedAddresses(stored: unknown): readonly WatchedAddress[] {
+  return decodeReadable(row, stored)
 }

@@ -1,9 +1,9 @@
 /** Changes only the outer frame, never the features. */
-export type Place = 'popup' | 'approval' | 'tab' | 'panel'
+export type PagePlace = 'popup' | 'approval' | 'tab' | 'panel'
 
 /** Browser functions that pages must not use directly. */
 export type Host = Readonly<{
-  place: Place
+  place: PagePlace
   version: string
   /** `hash` is a route, such as `#/welcome`. */
   openTab: (hash: string) => void

@@ -9,7 +9,7 @@ import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
 import { keepFresh } from './state/fresh.ts'
 import { keepFocus } from './state/keep-focus.ts'
-import { leaveSecrets, noteSecrets } from './state/leave-secrets.ts'
+import { noteSecrets, reloadOnLock } from './state/leave-secrets.ts'
 import { rememberAccount } from './state/remember-account.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
@@ -47,12 +47,12 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
-  const stopEmptying = copied().then(({ emptyForOthers }) => emptyForOthers(host))
+  const stopEmptying = copied().then(({ emptyCopiedOfOthers }) => emptyCopiedOfOthers(host))
   const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host, app.route)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
   // The prompt window reloads too: its request stays open until the window closes.
-  const stopLeaving = leaveSecrets(isLocked, hadSecret, () => {
+  const stopLeaving = reloadOnLock(isLocked, hadSecret, () => {
     // The page is about to reload, so it takes no more typing.
     render(null, root)
     void copied()

@@ -1,4 +1,4 @@
-import type { Place } from './host.ts'
+import type { PagePlace } from './host.ts'
 import { parseRoute } from './route.ts'
 
 /** The manifest's mark, since browsers don't tell a side panel from a tab. */
@@ -10,12 +10,15 @@ const WIDE = 560
 type Address = Readonly<{ search: string; hash: string }>
 
 /** `width` is the width at opening. */
-export function placeOf(address: Address, { isPopup, width }: Readonly<{ isPopup: boolean; width: number }>): Place {
-  return placeSaid(address) ?? (isPopup ? 'popup' : width < WIDE ? 'panel' : 'tab')
+export function pagePlaceOf(
+  address: Address,
+  { isPopup, width }: Readonly<{ isPopup: boolean; width: number }>,
+): PagePlace {
+  return pagePlaceInAddress(address) ?? (isPopup ? 'popup' : width < WIDE ? 'panel' : 'tab')
 }
 
 /** Undefined where the address alone doesn't tell. */
-export function placeSaid({ search, hash }: Address): Place | undefined {
+export function pagePlaceInAddress({ search, hash }: Address): PagePlace | undefined {
   if (search === PANEL) return 'panel'
   return parseRoute(hash).screen === 'approval' ? 'approval' : undefined
 }

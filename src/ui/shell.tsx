@@ -1,41 +1,41 @@
 import { usePalette } from './palette/use-palette.ts'
-import { fetched } from './parts/fetched.tsx'
-import { later } from './parts/later.tsx'
+import { lazyComponent } from './parts/fetched.tsx'
+import { lazyScreen } from './parts/later.tsx'
 import { TabBar } from './parts/tab-bar.tsx'
 import { Toast } from './parts/toast.tsx'
 import { keyOf, type Route } from './route.ts'
-import { Home } from './screens/home.tsx'
-import { Opening } from './screens/opening.tsx'
-import { Unlock } from './screens/unlock.tsx'
+import { HomeScreen } from './screens/home.tsx'
+import { Splash } from './screens/opening.tsx'
+import { UnlockScreen } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
 import { useWide } from './state/wide.ts'
-import { isStoreFull } from './text/store-full.ts'
+import { isDiskFullError } from './text/store-full.ts'
 
-const AccountScreen = later(async () => (await import('./screens/account.tsx')).AccountScreen)
-const AccountsScreen = later(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
-const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
-const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
-const Beside = later(async () => (await import('./beside/beside.tsx')).Beside)
-const BackupScreen = later(async () => (await import('./screens/backup.tsx')).BackupScreen)
-const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
-const TransferScreen = later(async () => (await import('./screens/transfer.tsx')).TransferScreen)
-const Move = later(async () => (await import('./screens/move.tsx')).Move)
-const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
-const PermissionsScreen = later(async () => (await import('./screens/permissions.tsx')).PermissionsScreen)
-const PrivateKeyScreen = later(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
-const NotOpen = later(async () => (await import('./screens/not-open.tsx')).NotOpen)
-const NoWallet = later(async () => (await import('./screens/no-wallet.tsx')).NoWallet)
-const Palette = later(async () => (await import('./palette/palette.tsx')).Palette)
-const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
-const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
-const SafeguardsScreen = later(async () => (await import('./screens/safeguards.tsx')).SafeguardsScreen)
-const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentScreen)
-const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
-const WordsScreen = later(async () => (await import('./screens/words.tsx')).WordsScreen)
-const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
+const AccountScreen = lazyScreen(async () => (await import('./screens/account.tsx')).AccountScreen)
+const AccountsScreen = lazyScreen(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
+const Activity = lazyScreen(async () => (await import('./screens/activity.tsx')).ActivityScreen)
+const ApprovalScreen = lazyScreen(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
+const Beside = lazyScreen(async () => (await import('./beside/beside.tsx')).ActivitySidebar)
+const BackupScreen = lazyScreen(async () => (await import('./screens/backup.tsx')).BackupScreen)
+const CoinsScreen = lazyScreen(async () => (await import('./screens/coins.tsx')).UtxosScreen)
+const TransferScreen = lazyScreen(async () => (await import('./screens/transfer.tsx')).TransferScreen)
+const Move = lazyScreen(async () => (await import('./screens/move.tsx')).FormScreen)
+const PasswordScreen = lazyScreen(async () => (await import('./screens/password.tsx')).ChangePasswordScreen)
+const PermissionsScreen = lazyScreen(async () => (await import('./screens/permissions.tsx')).AllowancesScreen)
+const PrivateKeyScreen = lazyScreen(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
+const NotOpen = lazyScreen(async () => (await import('./screens/not-open.tsx')).VaultUnavailable)
+const NoWallet = lazyScreen(async () => (await import('./screens/no-wallet.tsx')).NoWallet)
+const Palette = lazyScreen(async () => (await import('./palette/palette.tsx')).Palette)
+const ReceiveScreen = lazyScreen(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
+const ReviewScreen = lazyScreen(async () => (await import('./screens/review.tsx')).ReviewScreen)
+const SafeguardsScreen = lazyScreen(async () => (await import('./screens/safeguards.tsx')).SafeguardsScreen)
+const SentScreen = lazyScreen(async () => (await import('./screens/sent.tsx')).BundleScreen)
+const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen)
+const WordsScreen = lazyScreen(async () => (await import('./screens/words.tsx')).RecoveryWordsScreen)
+const Welcome = lazyScreen(async () => (await import('./screens/welcome.tsx')).WelcomeScreen)
 
-const RecordsUpdating = fetched(async () => (await import('./parts/records-updating.tsx')).RecordsUpdating)
-const DiskFull = fetched(async () => (await import('./parts/disk-full.tsx')).DiskFull)
+const RecordsUpdating = lazyComponent(async () => (await import('./parts/records-updating.tsx')).RecordsUpdating)
+const DiskFull = lazyComponent(async () => (await import('./parts/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
   'home',
@@ -79,10 +79,10 @@ function Gate() {
   const isWide = useWide() && host.place !== 'approval'
   const isPlaced = WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
-  if (loaded.state === 'loading') return <Opening />
+  if (loaded.state === 'loading') return <Splash />
   if (loaded.state === 'failed') return <NotOpen error={loaded.error} />
   const { vault } = loaded.value
-  const isDiskFull = loaded.value.isDiskFull || isStoreFull(loaded.problem)
+  const isDiskFull = loaded.value.isDiskFull || isDiskFullError(loaded.problem)
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
   if (vault.vault === 'none') return <NoWallet />
@@ -92,7 +92,7 @@ function Gate() {
       <>
         {isDiskFull && <DiskFull />}
         {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
-        <Unlock locked={vault} />
+        <UnlockScreen locked={vault} />
       </>
     )
   }
@@ -115,7 +115,7 @@ function CurrentScreen({ route }: { route: Route }) {
   switch (route.screen) {
     case 'home':
     case 'welcome':
-      return <Home />
+      return <HomeScreen />
     case 'move':
       return <Move />
     case 'review':

@@ -10,7 +10,7 @@ import type { PlainRecord } from './seal.ts'
 type Listed = Readonly<{ id: string; index?: number | undefined; address: string }>
 
 /** Keeps the accounts that the secrets control. The others could receive money but never pay. */
-export async function controlled<T extends Listed>(
+export async function controlledAccounts<T extends Listed>(
   crypto: Crypto,
   records: readonly PlainRecord[],
   accounts: readonly T[],

@@ -1,7 +1,7 @@
 import { fingerprint } from '../core/fingerprint.ts'
 import { readCopy } from './copy.ts'
 import { isVaultError } from './error.ts'
-import { newest, type VaultStorage } from './generations.ts'
+import { newestGeneration, type VaultStorage } from './generations.ts'
 import type { VaultPorts } from './vault.ts'
 
 type Ports = Pick<VaultPorts, 'crypto' | 'storage'>
@@ -13,7 +13,7 @@ export type DamagedCopies = Readonly<{ text: string; mark: string }>
  * Reads the copies for an export; undefined unless every copy is damaged. Throws storage errors: an unread copy may be
  * whole.
  */
-export async function damagedCopies({ crypto, storage }: Ports): Promise<DamagedCopies | undefined> {
+export async function readDamagedCopies({ crypto, storage }: Ports): Promise<DamagedCopies | undefined> {
   const stored = await readStored(storage)
   if (!(await isDamaged(crypto, stored))) return undefined
   const copies = { a: asText(stored.a), b: asText(stored.b), mirror: asText(stored.mirror) }
@@ -31,7 +31,7 @@ export function eraseDamagedVault(
   before: () => Promise<void>,
 ): Promise<boolean> {
   return oneAtATime(async () => {
-    if ((await damagedCopies({ crypto, storage }))?.mark !== mark) return false
+    if ((await readDamagedCopies({ crypto, storage }))?.mark !== mark) return false
     await before()
     await storage.remove()
     await storage.mirror?.remove()
@@ -50,7 +50,7 @@ async function isDamaged(crypto: Crypto, stored: Stored): Promise<boolean> {
   const [a, b, mirror] = await Promise.all([stored.a, stored.b, stored.mirror].map((each) => readCopy(crypto, each)))
   if (!a || !b || !mirror) return false
   try {
-    newest({ a, b, mirror })
+    newestGeneration({ a, b, mirror })
     return false
   } catch (error) {
     return isVaultError(error, 'VAULT_DAMAGED') || isVaultError(error, 'KDF_REFUSED')

@@ -16,7 +16,7 @@ export type AccountKind = keyof typeof paths
 const hardened = 0x8000_0000
 
 /** Gives a BIP-44 path; `NO_SUCH_ACCOUNT` unless the index is an integer below 2^31. */
-export function pathOf(kind: AccountKind, index: number): string {
+export function derivationPathOf(kind: AccountKind, index: number): string {
   if (Number.isInteger(index) && index >= 0 && index < hardened) return paths[kind](index)
   throw new VaultError('NO_SUCH_ACCOUNT', 'An account index is a whole number from 0 to 2147483647', { got: index })
 }

@@ -9,7 +9,7 @@ import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 const KEY_BYTES = 40
 const RECORD_TYPE = 'exchange-b-key'
 
-export type Lent<T> = Readonly<{ lent: true; value: T } | { lent: false; why: 'locked' | 'none' }>
+export type LentKey<T> = Readonly<{ lent: true; value: T } | { lent: false; why: 'locked' | 'none' }>
 
 /** All vault writers share `writing`. */
 export type ExchangeBKeyPorts = VaultPorts &
@@ -22,7 +22,7 @@ export type ExchangeBKeyRecords = Readonly<{
    */
   put: (accountIndex: number, secretKey: Bytes) => Promise<boolean>
   /** Wipes the key after use. Throws `VAULT_TAMPERED`. */
-  withExchangeBKey: <T>(accountIndex: number, use: (secretKey: Bytes) => Promise<T>) => Promise<Lent<T>>
+  withExchangeBKey: <T>(accountIndex: number, use: (secretKey: Bytes) => Promise<T>) => Promise<LentKey<T>>
   /** False while locked. Throws as `put`. */
   remove: (accountIndex: number) => Promise<boolean>
 }>

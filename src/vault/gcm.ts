@@ -12,7 +12,7 @@ export async function encrypt(
   { plain, bound }: Readonly<{ plain: Bytes; bound: unknown }>,
 ): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const data = await crypto.subtle.encrypt(parameters(iv, bound), key, plain)
+  const data = await crypto.subtle.encrypt(gcmParameters(iv, bound), key, plain)
   return { iv: bytesToBase64(iv), data: bytesToBase64(new Uint8Array(data)) }
 }
 
@@ -24,13 +24,13 @@ export async function decrypt(
 ): Promise<Bytes | undefined> {
   const data = base64ToBytes(sealed.data)
   try {
-    return new Uint8Array(await crypto.subtle.decrypt(parameters(base64ToBytes(sealed.iv), bound), key, data))
+    return new Uint8Array(await crypto.subtle.decrypt(gcmParameters(base64ToBytes(sealed.iv), bound), key, data))
   } catch {
     return undefined
   }
 }
 
 /** Makes WebCrypto parameters. */
-export function parameters(iv: Bytes, bound: unknown): AesGcmParams {
+export function gcmParameters(iv: Bytes, bound: unknown): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: utf8ToBytes(canonicalJson(bound)), tagLength: 128 }
 }

@@ -1,12 +1,12 @@
 import { canonicalJson } from '../lib/canonical-json.ts'
-import { type Copy, readCopy, toText } from './copy.ts'
+import { copyText, readCopy, type StoredCopy } from './copy.ts'
 import { isVaultError, VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
 
 export type Slot = 'a' | 'b'
 
 /** The mirror is in another storage. */
-export type Place = Slot | 'mirror'
+export type CopyLocation = Slot | 'mirror'
 
 /** It fails independently of the slots. */
 export type Mirror = Readonly<{
@@ -26,15 +26,15 @@ export type VaultStorage = Readonly<{
   mirror?: Mirror | undefined
 }>
 
-export type Generations = Readonly<Record<Place, Copy>>
+export type Generations = Readonly<Record<CopyLocation, StoredCopy>>
 
-type Found = Readonly<{ place: Place; file: VaultFile; text: string }>
+type Found = Readonly<{ place: CopyLocation; file: VaultFile; text: string }>
 
 const places = ['a', 'b', 'mirror'] as const
 
 /** Reads every copy. An unreadable mirror counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
-  const unread = (error: unknown): Copy => ({ state: 'damaged', error })
+  const unread = (error: unknown): StoredCopy => ({ state: 'damaged', error })
   const mirrored = storage.mirror?.read().then((stored) => readCopy(crypto, stored), unread)
   mirrored?.catch(() => undefined)
   const stored = await storage.read()
@@ -46,7 +46,7 @@ export async function readGenerations(crypto: Crypto, storage: VaultStorage): Pr
  * Finds the newest whole copy, ignoring another vault's mirror. Throws `VAULT_NEWER`, `VAULT_MISSING`, `VAULT_DAMAGED`,
  * `KDF_REFUSED`.
  */
-export function newest(generations: Generations): Found {
+export function newestGeneration(generations: Generations): Found {
   const copies = places.map((place) => generations[place])
   for (const copy of copies) if (copy.state === 'newer') throw copy.error
   const whole = places.flatMap((place): readonly Found[] => {
@@ -83,7 +83,7 @@ export async function assertEmpty(crypto: Crypto, storage: VaultStorage): Promis
 /** Writes and verifies the first generation in every place. Throws `VAULT_EXISTS` and `VAULT_NOT_WRITTEN`. */
 export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
   await assertEmpty(crypto, storage)
-  const text = await toText(crypto, file)
+  const text = await copyText(crypto, file)
   await writeCopy(storage, 'a', text)
   // The vault is safe now; `mend` repairs the rest.
   await tryToWrite(storage, ['b', 'mirror'], text)
@@ -93,8 +93,8 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
  * Copies the newest opened generation over empty, damaged or outdated places. Outdated ones open by an earlier password
  * or hold a removed record. Failed writes are retried next time.
  */
-export async function mend(storage: VaultStorage, generations: Generations): Promise<void> {
-  const whole = newest(generations)
+export async function mendCopies(storage: VaultStorage, generations: Generations): Promise<void> {
+  const whole = newestGeneration(generations)
   const older = whole.place === 'mirror' ? olderSlot(generations) : undefined
   const slots = (['a', 'b'] as const).filter(
     (slot) => slot !== whole.place && (slot === older || opensWhatIsGone(whole, generations[slot])),
@@ -109,19 +109,19 @@ export async function mend(storage: VaultStorage, generations: Generations): Pro
  */
 export async function writeNext(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
   const generations = await readGenerations(crypto, storage)
-  const current = newest(generations)
+  const current = newestGeneration(generations)
   const { vaultId, seq } = current.file.header
   if (file.header.vaultId !== vaultId || file.header.seq !== seq + 1) {
     throw new VaultError('VAULT_CHANGED', 'The vault was changed meanwhile; nothing was written.')
   }
-  const text = await toText(crypto, file)
+  const text = await copyText(crypto, file)
   await writeCopy(storage, olderSlot(generations), text)
   if (isBehind({ file, text }, generations.mirror)) await tryToWrite(storage, ['mirror'], text)
 }
 
 /** Erases every place, the newest last: a kill leaves a working vault or none. Throws as `newest`. */
 export async function removeEvery(crypto: Crypto, storage: VaultStorage): Promise<void> {
-  const { place } = newest(await readGenerations(crypto, storage))
+  const { place } = newestGeneration(await readGenerations(crypto, storage))
   if (place === 'mirror') await storage.remove()
   await storage.mirror?.remove()
   await storage.remove()
@@ -134,23 +134,23 @@ function olderSlot({ a, b }: Generations): Slot {
 }
 
 /** A damaged copy's content is unknown. */
-function opensWhatIsGone({ file }: Pick<Found, 'file'>, other: Copy): boolean {
+function opensWhatIsGone({ file }: Pick<Found, 'file'>, other: StoredCopy): boolean {
   if (other.state !== 'whole') return true
   const isUnderSameKey = canonicalJson(other.file.wrappedDek) === canonicalJson(file.wrappedDek)
   return !isUnderSameKey || other.file.records.some(({ id }) => file.records.every((each) => each.id !== id))
 }
 
 // Another vault's mirror may be the last copy of its keys.
-function isBehind({ file, text }: Pick<Found, 'file' | 'text'>, mirror: Copy): boolean {
+function isBehind({ file, text }: Pick<Found, 'file' | 'text'>, mirror: StoredCopy): boolean {
   if (mirror.state !== 'whole') return true
   return mirror.file.header.vaultId === file.header.vaultId && mirror.text !== text
 }
 
-async function tryToWrite(storage: VaultStorage, into: readonly Place[], text: string): Promise<void> {
+async function tryToWrite(storage: VaultStorage, into: readonly CopyLocation[], text: string): Promise<void> {
   for (const place of into) await writeCopy(storage, place, text).catch(() => undefined)
 }
 
-async function writeCopy(storage: VaultStorage, place: Place, text: string): Promise<void> {
+async function writeCopy(storage: VaultStorage, place: CopyLocation, text: string): Promise<void> {
   await (place === 'mirror' ? storage.mirror?.write(text) : storage.write(place, text))
   const stored = place === 'mirror' ? await storage.mirror?.read() : (await storage.read())[place]
   if (stored === text) return

@@ -2,7 +2,14 @@ import type { BitcoinAccount } from '../core/bitcoin/account.ts'
 import { accountPath, isAddressPath, isIndex } from '../core/bitcoin/path.ts'
 import { wipe } from '../lib/bytes.ts'
 import type { Hex } from '../lib/hex.ts'
-import { type AccountKind, evmAddress, extendedPublicKeyAt, pathOf, withPrivateKey, withPrivateKeys } from './derive.ts'
+import {
+  type AccountKind,
+  derivationPathOf,
+  evmAddress,
+  extendedPublicKeyAt,
+  withPrivateKey,
+  withPrivateKeys,
+} from './derive.ts'
 import { VaultError } from './error.ts'
 import { importedPlace } from './imported-keys.ts'
 import { entropyToSeed } from './mnemonic.ts'
@@ -51,7 +58,7 @@ export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
     async withEvmKey(accountId, use) {
       const imported = importedPlace(accountId)
       if (imported) return withImported(crypto, await open(), imported, use)
-      const path = pathOf('evm', indexOf(accountId))
+      const path = derivationPathOf('evm', indexOf(accountId))
       const opened = await open()
       return withSeed(crypto, opened, (seed) => withPrivateKey({ seed, path }, use))
     },
@@ -104,7 +111,7 @@ async function withImported<T>(
 }
 
 function evmAccount(seed: Uint8Array, index: number): Promise<Account> {
-  const path = pathOf('evm', index)
+  const path = derivationPathOf('evm', index)
   return withPrivateKey({ seed, path }, async (privateKey) => ({
     id: `evm-${index}`,
     kind: 'evm',

@@ -1,5 +1,5 @@
 import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
-import { costFor, type Stopwatch } from './calibrate.ts'
+import { kdfCostFor, type Stopwatch } from './calibrate.ts'
 import { defaultKdfCost, type Kdf, type KdfCost, newKdf, stretch } from './kdf.ts'
 
 /** All keys are non-extractable. Source: threat model 3.2. */
@@ -34,7 +34,7 @@ export async function newKey(
   if (cost || !stopwatch) return make(cost ?? defaultKdfCost)
   const startedAt = stopwatch()
   const first = await make(defaultKdfCost)
-  const suited = costFor({ passes: first.kdf.t, milliseconds: stopwatch() - startedAt })
+  const suited = kdfCostFor({ passes: first.kdf.t, milliseconds: stopwatch() - startedAt })
   return suited.t === first.kdf.t ? first : make(suited)
 }
 

@@ -13,10 +13,10 @@ export type Presence = Readonly<{
   oneAtATime: Lock
 }>
 
-export type Halves = Readonly<{ half: SessionHalf; keyHalf: KeyHalf }>
+export type SessionHalves = Readonly<{ half: SessionHalf; keyHalf: KeyHalf }>
 
 /** 8 hours: no touch extends a session further. */
-export const mostSeconds = 8 * 60 * 60
+export const mostSessionSeconds = 8 * 60 * 60
 const clockToleranceMs = 5_000
 
 /** Makes a presence. Source: threat model 3.4 and 3.5. */
@@ -30,7 +30,7 @@ export function createPresence(ports: PresencePorts): Presence {
 }
 
 /** Gives both halves of a valid session; otherwise deletes both. */
-export async function currentHalves(ports: PresencePorts): Promise<Halves | undefined> {
+export async function currentHalves(ports: PresencePorts): Promise<SessionHalves | undefined> {
   const [stored, keyHalf] = await Promise.all([ports.sessionStore.read(), ports.keyStore.read()])
   if ((stored === undefined || stored === null) && !keyHalf) return undefined
   const half = parseSessionHalf(stored)
@@ -52,5 +52,5 @@ export async function forgetHalves({ sessionStore, keyStore }: PresencePorts): P
 }
 
 function isOver({ startedAt, seenAt, deadline }: SessionHalf, now: number): boolean {
-  return now >= deadline || now >= startedAt + mostSeconds * 1000 || now < seenAt - clockToleranceMs
+  return now >= deadline || now >= startedAt + mostSessionSeconds * 1000 || now < seenAt - clockToleranceMs
 }

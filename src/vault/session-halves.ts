@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
 import type { Bytes } from '../lib/bytes.ts'
-import { encrypt, parameters, type Sealed } from './gcm.ts'
+import { encrypt, gcmParameters, type Sealed } from './gcm.ts'
 
 /** In IndexedDB: it only wraps and unwraps. */
 export type KeyHalf = Readonly<{ epoch: string; key: CryptoKey }>
@@ -55,7 +55,7 @@ export async function splitDataKey(
 export async function joinDataKey(crypto: Crypto, keyHalf: KeyHalf, half: SessionHalf): Promise<CryptoKey | undefined> {
   if (keyHalf.epoch !== half.epoch) return undefined
   try {
-    const how = parameters(base64ToBytes(half.iv), bound(half))
+    const how = gcmParameters(base64ToBytes(half.iv), bound(half))
     const data = base64ToBytes(half.data)
     return await crypto.subtle.unwrapKey('raw', data, keyHalf.key, how, 'HKDF', false, ['deriveKey'])
   } catch {

@@ -7,10 +7,10 @@ import {
   createPresence,
   currentHalves,
   forgetHalves,
-  type Halves,
-  mostSeconds,
+  mostSessionSeconds,
   type Presence,
   type PresencePorts,
+  type SessionHalves,
 } from './presence.ts'
 import { type OpenedVault, openWithKey } from './seal.ts'
 import { joinDataKey, type SessionHalf, splitDataKey } from './session-halves.ts'
@@ -108,13 +108,13 @@ async function touch(ports: SessionPorts): Promise<SessionStatus> {
   const halves = await currentHalves(ports)
   if (!halves) return { unlocked: false }
   const { startedAt } = halves.half
-  const deadline = Math.min(ports.now() + (await idleMs(ports)), startedAt + mostSeconds * 1000)
+  const deadline = Math.min(ports.now() + (await idleMs(ports)), startedAt + mostSessionSeconds * 1000)
   const half = { ...halves.half, deadline }
   await ports.sessionStore.write(half)
   return statusOf(half)
 }
 
-async function openHalves(ports: SessionPorts, { half, keyHalf }: Halves): Promise<OpenedVault | undefined> {
+async function openHalves(ports: SessionPorts, { half, keyHalf }: SessionHalves): Promise<OpenedVault | undefined> {
   const dataKey = await joinDataKey(ports.crypto, keyHalf, half)
   const file = dataKey && (await readNewest(ports))
   if (dataKey && file?.header.vaultId === half.vaultId) return openWithKey(ports.crypto, file, dataKey)
@@ -125,7 +125,7 @@ async function openHalves(ports: SessionPorts, { half, keyHalf }: Halves): Promi
 async function idleMs({ idleSeconds }: SessionPorts): Promise<number> {
   const seconds = idleSeconds ? await idleSeconds() : defaultIdleSeconds
   const wanted = Number.isFinite(seconds) && seconds > 0 ? seconds : defaultIdleSeconds
-  return Math.floor(Math.min(wanted, mostSeconds) * 1000)
+  return Math.floor(Math.min(wanted, mostSessionSeconds) * 1000)
 }
 
 function statusOf({ vaultId, deadline }: SessionHalf): SessionStatus {

@@ -1,13 +1,13 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
 import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.ts'
-import { costFor, type Stopwatch } from './calibrate.ts'
+import { kdfCostFor, type Stopwatch } from './calibrate.ts'
 import { VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
 import {
   assertEmpty,
-  mend,
-  newest,
+  mendCopies,
+  newestGeneration,
   readGenerations,
   removeEvery,
   type VaultStorage,
@@ -57,7 +57,7 @@ export type Created = Readonly<{ vaultId: string; createdAt: number; account: Ac
 export async function lookForVault({ crypto, storage }: VaultPorts): Promise<VaultPresence> {
   const generations = await readGenerations(crypto, storage)
   try {
-    const { vaultId, createdAt } = newest(generations).file.header
+    const { vaultId, createdAt } = newestGeneration(generations).file.header
     const areWhole = [generations.a, generations.b].map(({ state }) => state === 'whole')
     const copies = areWhole.every(Boolean) ? 2 : areWhole.some(Boolean) ? 1 : 0
     return { state: 'present', vaultId, createdAt, copies }
@@ -105,9 +105,9 @@ export function withPassword<T>(
   const { crypto, storage } = ports
   return withAttempt(ports, async () => {
     const generations = await readGenerations(crypto, storage)
-    const { file } = newest(generations)
+    const { file } = newestGeneration(generations)
     const value = await withPasswordOpened(crypto, { file, password }, use)
-    await mend(storage, generations)
+    await mendCopies(storage, generations)
     return value
   })
 }
@@ -137,7 +137,7 @@ export async function changePassword<T>(
         use({ file: next, dataKeyBytes, write: () => writeNext(crypto, storage, next) }),
       )
     })
-    await mend(storage, await readGenerations(crypto, storage))
+    await mendCopies(storage, await readGenerations(crypto, storage))
     return value
   })
 }
@@ -169,7 +169,7 @@ export function withAllRecords<T>(
 
 /** Reads the newest whole generation. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`. */
 export async function readNewest({ crypto, storage }: VaultPorts): Promise<VaultFile> {
-  return newest(await readGenerations(crypto, storage)).file
+  return newestGeneration(await readGenerations(crypto, storage)).file
 }
 
 /**
@@ -189,7 +189,7 @@ export function saveRecord(ports: VaultPorts, opened: OpenedVault, record: Plain
 export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: RecordPlace): Promise<void> {
   return ports.oneAtATime(async () => {
     await writeNext(ports.crypto, ports.storage, await dropRecord(ports.crypto, opened, place))
-    await mend(ports.storage, await readGenerations(ports.crypto, ports.storage))
+    await mendCopies(ports.storage, await readGenerations(ports.crypto, ports.storage))
   })
 }
 
@@ -204,7 +204,7 @@ export function eraseVault({ crypto, storage, oneAtATime }: VaultPorts): Promise
 /** Only a key with the default memory and lanes is comparable. */
 function costAfter({ m, t, p }: KdfCost, milliseconds: number): KdfCost {
   const isLikeNew = m === defaultKdfCost.m && p === defaultKdfCost.p
-  return isLikeNew ? costFor({ passes: t, milliseconds }) : defaultKdfCost
+  return isLikeNew ? kdfCostFor({ passes: t, milliseconds }) : defaultKdfCost
 }
 
 function entropyOf(creation: Creation): Bytes {

@@ -11,7 +11,7 @@ export type AccountUsePorts = Readonly<{
 }>
 
 /** Says whether a running transfer or bundle may still need the account's signature. */
-export async function isInUse(address: string, { executions, bundles }: AccountUsePorts): Promise<boolean> {
+export async function isAccountInUse(address: string, { executions, bundles }: AccountUsePorts): Promise<boolean> {
   const calls = await bundles.inFlight()
   if (
     calls.some(

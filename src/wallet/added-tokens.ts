@@ -1,13 +1,13 @@
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
-import type { TokenSaid } from '../core/unpinned.ts'
-import { unpinnedTokens } from '../core/unpinned-tokens.ts'
+import type { CleanTokenMetadata } from '../core/unpinned.ts'
+import { customTokensAmong } from '../core/unpinned-tokens.ts'
 import type { Balance, ReadBalance } from './balances.ts'
 import type { Answer } from './node-port.ts'
 
 /** Remembers an approved transfer's unpinned tokens; true if it had any. A full disk doesn't stop the transfer. */
-export async function rememberTokens(
+export async function rememberCustomTokens(
   input: IntentInput,
   { profile, add }: Readonly<{ profile: Profile; add: (token: Currency) => Promise<boolean> }>,
 ): Promise<boolean> {
@@ -16,9 +16,9 @@ export async function rememberTokens(
   return tokens.length > 0
 }
 
-export type AddedBalancePorts = Readonly<{
+export type CustomTokenPorts = Readonly<{
   /** Undefined means that no token is there. */
-  tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
+  tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
 }>
 
@@ -26,10 +26,10 @@ export type AddedBalancePorts = Readonly<{
  * Reads an account's balances of added tokens, one per token in order. Each uses the chain's present decimals; it stays
  * unknown when the chain can't say both.
  */
-export function addedBalancesOf(
+export function customTokenBalances(
   account: string,
   tokens: readonly Currency[],
-  { tokenAt, balance }: AddedBalancePorts,
+  { tokenAt, balance }: CustomTokenPorts,
 ): Promise<readonly Balance[]> {
   return Promise.all(
     tokens.map(async (kept): Promise<Balance> => {
@@ -52,5 +52,5 @@ function tokensToRemember(input: IntentInput, profile: Profile): readonly Curren
     { chainId: input.destinationChainId, address: input.destinationCurrency },
   ]
   const used = (input.currencies ?? []).filter((each) => ends.some((end) => isSameCurrency(each, end)))
-  return unpinnedTokens(used, profile)
+  return customTokensAmong(used, profile)
 }

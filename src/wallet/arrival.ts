@@ -1,11 +1,11 @@
-import { type Brought, together } from '../core/brought.ts'
+import { type ReceivedAmount, totalReceived } from '../core/brought.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
-import type { Execution, Proof } from '../core/execution.ts'
+import type { ArrivalEvidence, Execution } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
 import { blockName, logName, nativeName } from '../core/reservation.ts'
-import { isAmong, once, plainName } from '../core/transaction-name.ts'
+import { includesHash, normalizedHash, uniqueHashes } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
 export type ArrivalPorts = Readonly<{
@@ -13,7 +13,7 @@ export type ArrivalPorts = Readonly<{
   /**
    * Reads an account's received amount in a transaction, on the currency's own chain; undefined while it's in no block.
    */
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
   /**
    * The time of the transaction's block, or of an exchange's execution for this account, epoch seconds. Undefined
    * before.
@@ -27,10 +27,10 @@ export type ArrivalPorts = Readonly<{
 }>
 
 /** The place of an expected arrival; once `enough` is there, missing transactions don't matter. */
-export type Target = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
+export type ArrivalTarget = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
 
 /** The limits of a search: the earliest time, and our own transactions (`own`), which are no arrivals. */
-export type Waiting = Pick<Execution, 'id' | 'approvedAtSeconds'> &
+export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   Readonly<{
     intent: Pick<Execution['intent'], 'currencies'>
     own: readonly string[]
@@ -39,17 +39,17 @@ export type Waiting = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   }>
 
 /** An arrival, or an obstacle to the search. */
-export type Found = Proof | Obstacle
+export type ArrivalResult = ArrivalEvidence | Obstacle
 type Obstacle = Readonly<{ obstacle: Reason }>
 
-type Counted = Readonly<{ hash: string; brought: Brought }>
+type Counted = Readonly<{ hash: string; brought: ReceivedAmount }>
 
 /**
  * The received amounts of named transactions at one place. `counted` ones count, and `missing` ones are in no block
  * there. `why` is the last reason against another one. Without a currency nothing was read.
  */
-export type Look = Readonly<{
-  target: Target
+export type ArrivalReading = Readonly<{
+  target: ArrivalTarget
   first: string | undefined
   currency: Currency | undefined
   counted: readonly Counted[]
@@ -64,13 +64,15 @@ const BITCOIN_CLOCK_SECONDS = 7_200
 /** Reads the named transactions' total, and waits for missing ones unless the total is enough. */
 export async function arrivalOf(
   named: readonly string[],
-  target: Target,
-  waiting: Waiting,
+  target: ArrivalTarget,
+  waiting: ArrivalLimits,
   ports: ArrivalPorts,
-): Promise<Found> {
-  const look = await lookAt(named, target, waiting, ports)
+): Promise<ArrivalResult> {
+  const look = await readArrivals(named, target, waiting, ports)
   if ('obstacle' in look) return look
-  return look.missing.length > 0 && !isEnough(look) ? { obstacle: { code: 'NOT_ON_CHAIN' } } : proofIn(look)
+  return look.missing.length > 0 && !isArrivalEnough(look)
+    ? { obstacle: { code: 'NOT_ON_CHAIN' } }
+    : arrivalEvidence(look)
 }
 
 /**
@@ -78,12 +80,12 @@ export async function arrivalOf(
  * by several. The record's own, older, or otherwise counted transactions don't count, since their money came for
  * something else.
  */
-export async function lookAt(
+export async function readArrivals(
   named: readonly string[],
-  target: Target,
-  waiting: Waiting,
+  target: ArrivalTarget,
+  waiting: ArrivalLimits,
   ports: ArrivalPorts,
-): Promise<Look | Obstacle> {
+): Promise<ArrivalReading | Obstacle> {
   const isIt = (each: Currency) => isSameCurrency(each, target)
   const currency = currencyOf(ports.profile, target.chainId, target.address) ?? waiting.intent.currencies?.find(isIt)
   const look = { target, first: named[0], currency }
@@ -91,8 +93,8 @@ export async function lookAt(
   const came: Counted[] = []
   const missing: string[] = []
   let why: Reason = { code: 'ARRIVAL_ABSENT' }
-  for (const hash of once(named)) {
-    if (isAmong(waiting.own, hash)) {
+  for (const hash of uniqueHashes(named)) {
+    if (includesHash(waiting.own, hash)) {
       why = { code: 'ARRIVAL_OWN' }
       continue
     }
@@ -113,31 +115,31 @@ export async function lookAt(
 }
 
 /** Whether the target's amount has arrived. */
-export function isEnough({ target, counted }: Look): boolean {
+export function isArrivalEnough({ target, counted }: ArrivalReading): boolean {
   return counted.length > 0 && target.enough !== undefined && sumOf(counted) >= target.enough
 }
 
 /** The proof from a look, or the reason against one. */
-export function proofIn({ target, first, currency, counted, why }: Look): Proof {
+export function arrivalEvidence({ target, first, currency, counted, why }: ArrivalReading): ArrivalEvidence {
   const last = counted.at(-1)
   if (!last || !currency) return { proof: 'reported', txHash: first, why }
   const names = counted.flatMap(({ hash, brought }) =>
     brought.logs ? brought.logs.map(({ at }) => logName(at, hash)) : [hash, ...marksOf(brought, target)],
   )
-  const besides = once(names.filter((name) => name !== last.hash))
+  const besides = uniqueHashes(names.filter((name) => name !== last.hash))
   const amount = { currency, value: sumOf(counted) }
   return { proof: 'verified', txHash: last.hash, amount, ...(besides.length > 0 ? { besides } : {}) }
 }
 
 function sumOf(counted: readonly Counted[]): bigint {
-  return together(counted.map(({ brought }) => brought))
+  return totalReceived(counted.map(({ brought }) => brought))
 }
 
 async function unused(
   came: readonly Counted[],
-  target: Target,
-  { why, waiting, ports }: Readonly<{ why: Reason; waiting: Waiting; ports: ArrivalPorts }>,
-): Promise<Pick<Look, 'counted' | 'why'>> {
+  target: ArrivalTarget,
+  { why, waiting, ports }: Readonly<{ why: Reason; waiting: ArrivalLimits; ports: ArrivalPorts }>,
+): Promise<Pick<ArrivalReading, 'counted' | 'why'>> {
   if (came.length === 0) return { counted: came, why }
   const names = came.flatMap(({ hash, brought }) => [
     ...spellings(hash),
@@ -159,9 +161,9 @@ async function unused(
   return { counted, why: free.length < came.length ? { code: 'ARRIVAL_USED' } : why }
 }
 
-type Logs = NonNullable<Brought['logs']>
+type Logs = NonNullable<ReceivedAmount['logs']>
 
-function broughtBy(logs: Logs): Brought {
+function broughtBy(logs: Logs): ReceivedAmount {
   return { value: logs.reduce((sum, { value }) => sum + value, 0n), logs }
 }
 
@@ -169,24 +171,28 @@ function broughtBy(logs: Logs): Brought {
 // arrival.
 function ownLogs(
   logs: Logs,
-  { hash, target: { enough }, waiting: { counted = [] } }: Readonly<{ hash: string; target: Target; waiting: Waiting }>,
+  {
+    hash,
+    target: { enough },
+    waiting: { counted = [] },
+  }: Readonly<{ hash: string; target: ArrivalTarget; waiting: ArrivalLimits }>,
 ): Logs {
   const known = logs.filter(({ at }) => counted.includes(logName(at, hash)))
   if (known.length > 0) return known
-  if (enough === undefined || isAmong(counted, hash)) return logs
+  if (enough === undefined || includesHash(counted, hash)) return logs
   const [least] = logs.filter(({ value }) => value >= enough).sort((a, b) => (a.value < b.value ? -1 : 1))
   return least ? [least] : logs
 }
 
 // The names for counted native money of a block: some of it, or all as a balance delta.
-function marksOf({ block }: Brought, target: Target): readonly string[] {
+function marksOf({ block }: ReceivedAmount, target: ArrivalTarget): readonly string[] {
   if (!block) return []
   const some = blockName('some', block.number, target)
   return block.isRise ? [some, blockName('all', block.number, target)] : [some]
 }
 
 // A balance delta includes everything else in that block, indistinguishably.
-function clashesOf({ block }: Brought, target: Target): readonly string[] {
+function clashesOf({ block }: ReceivedAmount, target: ArrivalTarget): readonly string[] {
   return block ? [blockName(block.isRise ? 'some' : 'all', block.number, target)] : []
 }
 
@@ -202,5 +208,5 @@ function earliest(
 
 // Other transfers may have stored another spelling.
 function spellings(hash: string): readonly string[] {
-  return [plainName(hash), `0x${plainName(hash)}`]
+  return [normalizedHash(hash), `0x${normalizedHash(hash)}`]
 }

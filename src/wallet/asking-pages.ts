@@ -1,15 +1,15 @@
 import { once } from '../lib/once.ts'
-import type { AskingPage, Prompts } from './prompts.ts'
+import type { PromptQueue, RequestingPage } from './prompts.ts'
 
-export type AskingPagePorts = Readonly<{
-  prompts: Pick<Prompts, 'leave' | 'endAll'>
+export type RequestingPagePorts = Readonly<{
+  prompts: Pick<PromptQueue, 'leave' | 'endAll'>
   isTabOpen: (tabId: number) => Promise<boolean>
   /** It ends with the browser and with each extension version. */
   session: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-export type AskingPages = Readonly<{
+export type RequestingPages = Readonly<{
   /** Ends prompts from before this browser session or version. Must precede every new prompt. */
   begin: () => Promise<void>
   /** Ends prompts of closed tabs. Call it before counting prompts and after a tab closes. */
@@ -27,7 +27,7 @@ type SpeakingPage = Readonly<{ tabId: number | undefined; documentId?: string | 
 const BACK_MILLISECONDS = 3_000
 
 /** Makes it over the queue of prompts. */
-export function createAskingPages(ports: AskingPagePorts): AskingPages {
+export function createRequestingPages(ports: RequestingPagePorts): RequestingPages {
   const { prompts } = ports
   const there = new Map<string, number>()
   const begun = once(async () => {
@@ -59,17 +59,17 @@ export function createAskingPages(ports: AskingPagePorts): AskingPages {
       const count = (there.get(name) ?? 1) - 1
       if (count > 0) there.set(name, count)
       else there.delete(name)
-      const isGone = async (page: AskingPage) => nameOf(page) === name && !there.has(name)
+      const isGone = async (page: RequestingPage) => nameOf(page) === name && !there.has(name)
       ports.after(BACK_MILLISECONDS, () => void prompts.leave(isGone).catch(() => undefined))
     },
   }
 }
 
 // Firefox before 2024 has no document ids.
-function isAnother(page: AskingPage, documentId: string): boolean {
+function isAnother(page: RequestingPage, documentId: string): boolean {
   return page.documentId !== undefined && page.documentId !== documentId
 }
 
-function nameOf({ tabId, documentId }: AskingPage): string {
+function nameOf({ tabId, documentId }: RequestingPage): string {
   return `${tabId} ${documentId}`
 }

@@ -15,7 +15,7 @@ export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving:
   return moving === 0 ? { text: '', title: 'Causeway' } : { text: '•', title: words.moving(moving) }
 }
 
-export type Moving = Readonly<{
+export type TransfersInFlight = Readonly<{
   /** Follows a change; true when the count changed. */
   see: (execution: Readonly<{ id: string; stage: Pick<Stage, 'stage'> }>) => boolean
   count: () => number
@@ -24,7 +24,7 @@ export type Moving = Readonly<{
 }>
 
 /** Counts transfers in flight by their changes, without rereading them. */
-export function createMoving(): Moving {
+export function createTransfersInFlight(): TransfersInFlight {
   const moving = new Set<string>()
   return {
     see: (execution: Readonly<{ id: string; stage: Pick<Stage, 'stage'> }>): boolean => {

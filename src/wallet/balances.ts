@@ -3,10 +3,10 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { transferable } from '../core/exchange-a/place.ts'
 import { mostGasWei } from '../core/gas.ts'
 import type { EvmRole, LastStep } from '../core/item.ts'
-import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { chainById, currencyOf, type Profile, supportedChains } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
-import type { TokenSaid } from '../core/unpinned.ts'
-import type { Most } from './bitcoin/maximum.ts'
+import type { CleanTokenMetadata } from '../core/unpinned.ts'
+import type { DepositMaximum } from './bitcoin/maximum.ts'
 import type { Answer } from './node-port.ts'
 
 /** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. */
@@ -20,9 +20,9 @@ export type BalancePorts = Readonly<{
   /** Lists unpinned holdings, as their exchange describes them. */
   heldBesides: (account: string) => Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]>
   /** Undefined means that no token is there. */
-  tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
+  tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  mostOnBitcoin: (account: string) => Promise<Answer<Most & Readonly<{ elsewhereSats: bigint }>>>
+  mostOnBitcoin: (account: string) => Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>>
   /** The exchange takes this on top, in its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
@@ -40,7 +40,7 @@ export async function balancesOf(
   ports: BalancePorts,
   families?: readonly Family[],
 ): Promise<readonly Balance[]> {
-  const chains = carriedChains(ports.profile, families)
+  const chains = supportedChains(ports.profile, families)
   const currencies = chains.flatMap((chain) => currenciesOf(chain))
   const besides = chains.some((chain) => familyOf(chain) === 'exchangeA') ? ports.heldBesides(account) : []
   const pinned = Promise.all(

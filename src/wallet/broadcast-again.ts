@@ -1,16 +1,16 @@
 import type { StepsEvent } from '../core/step-engine.ts'
-import { type ByHandPorts, stepsByHand } from './by-hand.ts'
-import type { Holding } from './carry/carry.ts'
+import { applyUserStepsEvent, type UserEventPorts } from './by-hand.ts'
+import type { ReservingRecord } from './carry/carry.ts'
 
 /**
  * Rebroadcasts waiting bytes at the user's wish and restarts their schedule; false without any. The same bytes never
  * take effect twice.
  */
-export async function broadcastAgain<R extends Holding>(
+export async function rebroadcastByUser<R extends ReservingRecord>(
   id: string,
-  ports: ByHandPorts<R, StepsEvent> & Readonly<{ nowSeconds: () => number }>,
+  ports: UserEventPorts<R, StepsEvent> & Readonly<{ nowSeconds: () => number }>,
 ): Promise<boolean> {
-  const done = await stepsByHand<R>(id, ports, async ({ items }) => {
+  const done = await applyUserStepsEvent<R>(id, ports, async ({ items }) => {
     const index = items.findIndex(({ phase }) => phase === 'broadcast')
     return index < 0 ? undefined : { event: 'rebroadcast', index, atSeconds: ports.nowSeconds() }
   })

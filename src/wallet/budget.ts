@@ -1,5 +1,5 @@
 /** Times are in milliseconds. */
-export type Budget = Readonly<{
+export type RequestBudget = Readonly<{
   take: (nowMilliseconds: number) => Readonly<{ ok: true }> | Readonly<{ ok: false; waitMilliseconds: number }>
   /** A 429 pauses all requests, each time twice as long. */
   refused: (nowMilliseconds: number) => void
@@ -15,7 +15,7 @@ const SHORTEST_REST = 5_000
 const LONGEST_REST = 120_000
 
 /** Makes the one budget for all status requests. */
-export function createBudget(): Budget {
+export function createRequestBudget(): RequestBudget {
   let asked: readonly number[] = []
   let restsUntil = 0
   let rest = 0

@@ -5,12 +5,12 @@ import type { Execution } from '../core/execution.ts'
 import type { StepsEvent } from '../core/step-engine.ts'
 import { isCausewayError } from '../lib/errors.ts'
 import { lockOfBundle } from './bundles/run.ts'
-import type { Holding } from './carry/carry.ts'
+import type { ReservingRecord } from './carry/carry.ts'
 import { lockOfExecution } from './executor.ts'
-import type { MachinePorts } from './machine.ts'
+import type { RunnerPorts } from './machine.ts'
 
-export type ByHandPorts<R extends Holding = Execution, E = Event> = Pick<
-  MachinePorts<R, unknown, E>,
+export type UserEventPorts<R extends ReservingRecord = Execution, E = Event> = Pick<
+  RunnerPorts<R, unknown, E>,
   'load' | 'save' | 'exclusive'
 > &
   Readonly<{ wake: (id: string) => void }>
@@ -19,34 +19,34 @@ export type ByHandPorts<R extends Holding = Execution, E = Event> = Pick<
  * Applies a user event to a transfer: decided under its lock on the current record, saved, resumed. Returns undefined
  * when nothing changed.
  */
-export function byHand<E extends Event>(
+export function applyUserEvent<E extends Event>(
   id: string,
-  ports: ByHandPorts,
+  ports: UserEventPorts,
   decide: (execution: Execution) => Promise<E | undefined>,
 ): Promise<E | undefined> {
   return changeByHand<Execution, Event, E>(id, { ...ports, lock: lockOfExecution, apply }, decide)
 }
 
 /** Does the same for the steps of a transfer or bundle. */
-export function stepsByHand<R extends Holding>(
+export function applyUserStepsEvent<R extends ReservingRecord>(
   id: string,
-  ports: ByHandPorts<R, StepsEvent>,
+  ports: UserEventPorts<R, StepsEvent>,
   decide: (record: R) => Promise<StepsEvent | undefined>,
 ): Promise<StepsEvent | undefined> {
   const lock = isBundleId(id) ? lockOfBundle : lockOfExecution
-  return changeByHand<R, StepsEvent, StepsEvent>(id, { ...ports, lock, apply: afterSteps }, decide)
+  return changeByHand<R, StepsEvent, StepsEvent>(id, { ...ports, lock, apply: applyStepsEvent }, decide)
 }
 
 /** Applies a step event to a transfer or bundle. */
-export function afterSteps<R extends Holding>(record: R, event: StepsEvent): R {
-  return (isBundle<Holding>(record) ? applyToBundle(record, event) : apply(record as Execution, event)) as R
+export function applyStepsEvent<R extends ReservingRecord>(record: R, event: StepsEvent): R {
+  return (isBundle<ReservingRecord>(record) ? applyToBundle(record, event) : apply(record as Execution, event)) as R
 }
 
 type How<R, E> = Readonly<{ lock: (id: string) => string; apply: (record: R, event: E) => R }>
 
-async function changeByHand<R extends Holding, E, F extends E>(
+async function changeByHand<R extends ReservingRecord, E, F extends E>(
   id: string,
-  { lock, apply, ...ports }: ByHandPorts<R, E> & How<R, E>,
+  { lock, apply, ...ports }: UserEventPorts<R, E> & How<R, E>,
   decide: (record: R) => Promise<F | undefined>,
 ): Promise<F | undefined> {
   const done = await ports.exclusive(lock(id), async () => {

@@ -1,4 +1,4 @@
-import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
+import { type ChainRecordFact, type Fact, knownFact, unknownFact } from '../core/facts.ts'
 import type { Failure } from '../core/reason.ts'
 
 export type ListedChain = Readonly<{
@@ -32,10 +32,10 @@ export type ChainListPorts = Readonly<{
 }>
 
 /** These are maximum ages in seconds. The service may disable a chain before the signature. */
-export const LIST_SECONDS = { forQuote: 30, forSignature: 2 } as const
+export const MOST_LIST_AGE_SECONDS = { forQuote: 30, forSignature: 2 } as const
 
 /** `skewSeconds` is the service's clock minus ours. */
-export type Listed = Readonly<{ chains: Fact<readonly ChainRecordFact[]>; skewSeconds: number | undefined }>
+export type ChainListing = Readonly<{ chains: Fact<readonly ChainRecordFact[]>; skewSeconds: number | undefined }>
 
 /** A list this old may replace an unavailable one, seconds. */
 const STANDS_IN_SECONDS = 60
@@ -46,7 +46,7 @@ const STANDS_IN_SECONDS = 60
  */
 export function createChainList(
   ports: ChainListPorts,
-): (originChainId: number, mostSeconds: number) => Promise<Listed> {
+): (originChainId: number, mostSeconds: number) => Promise<ChainListing> {
   let asked: Readonly<{ atSeconds: number; answer: ReturnType<typeof ask> }> | undefined
   let last: Readonly<{ atSeconds: number; chains: readonly ListedChain[] }> | undefined
 
@@ -68,12 +68,12 @@ export function createChainList(
     const answered = await answer
     if (answered.ok) last = { atSeconds, chains: answered.chains }
     else if (!last || !isWithin(STANDS_IN_SECONDS, last.atSeconds, nowSeconds)) {
-      return { chains: unknown(answered.reason), skewSeconds: undefined }
+      return { chains: unknownFact(answered.reason), skewSeconds: undefined }
     }
     const listed = last.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
     const first = await firstSeen(listed, ports)
     const facts = listed.map((each) => factOf(each, originChainId, first))
-    return { chains: known(facts, ports.source), skewSeconds: answered.ok ? answered.skewSeconds : undefined }
+    return { chains: knownFact(facts, ports.source), skewSeconds: answered.ok ? answered.skewSeconds : undefined }
   }
 }
 

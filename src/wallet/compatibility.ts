@@ -2,7 +2,7 @@ import type { Reason } from '../core/reason.ts'
 
 type Site = Readonly<{ origin: string; isMetaMask: boolean }>
 
-export type Compatibility = 'off' | 'plain' | 'metaMask'
+export type EthereumCompatibility = 'off' | 'plain' | 'metaMask'
 
 export type CompatibilityPorts = Readonly<{
   list: () => Promise<readonly Site[]>
@@ -12,7 +12,7 @@ export type CompatibilityPorts = Readonly<{
   apply: (sites: readonly Site[]) => Promise<void>
 }>
 
-export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
+export type CompatibilityResult = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
 
 /** Manages the sites with `window.ethereum`; other sites have none. */
 export function createCompatibility(ports: CompatibilityPorts) {
@@ -25,7 +25,7 @@ export function createCompatibility(ports: CompatibilityPorts) {
       for (const { origin } of await ports.list()) await ports.remove(origin)
       await apply()
     },
-    set: async (address: string, mode: Compatibility): Promise<CompatibilityAnswer> => {
+    set: async (address: string, mode: EthereumCompatibility): Promise<CompatibilityResult> => {
       const origin = originOf(address)
       if (origin === undefined) return { ok: false, reason: { code: 'SITE_ADDRESS' } }
       const before = (await ports.list()).find((each) => each.origin === origin)

@@ -4,22 +4,22 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { type IntentInput, intent, type TradeType } from '../core/intent.ts'
-import { INTENT_WORDS } from '../core/intent-words.ts'
+import { INTENT_PROBLEM_TEXTS } from '../core/intent-words.ts'
 import type { TypedData } from '../core/item.ts'
-import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { chainById, currencyOf, type Profile, supportedChains } from '../core/profile.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
-import { sourcesFor } from './bundles/sources.ts'
+import { fundingSources } from './bundles/sources.ts'
 import { callsIdOf } from './calls-id.ts'
-import type { Ending } from './endings.ts'
+import type { PromptResult } from './endings.ts'
 import type { Answer } from './node-port.ts'
-import type { AskedTransfer } from './own-sides.ts'
-import type { Question } from './prompts.ts'
+import type { TransferFromAccount } from './own-sides.ts'
+import type { PromptRequest } from './prompts.ts'
 
 type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
 
 /** Amounts are in smallest units. Refunds always go to the user's own address. */
-export type DappWish = Readonly<{
+export type SiteIntent = Readonly<{
   key: string
   id: string | undefined
   from: string | undefined
@@ -34,31 +34,31 @@ export type DappWish = Readonly<{
 }>
 
 /** Codes follow EIP-1193, EIP-5792 and ERC-7682. */
-export type Refusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 5771 | -32602; message: string }>
+export type SiteRefusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 5771 | -32602; message: string }>
 
 /** EIP-5792: each id is used once. */
-export const USED: Refusal = {
+export const USED_ID: SiteRefusal = {
   ok: false,
   code: 5720,
   message: 'This id was already used by another request of this site.',
 }
 
-export type DappPorts = Readonly<{
+export type SitePromptPorts = Readonly<{
   profile: Profile
   /** Works while locked too: the prompt waits for the unlock. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
   hasBundle: (origin: string, callsId: string) => Promise<boolean>
   balances: (account: string) => Promise<readonly Balance[]>
-  ownSides: (asked: AskedTransfer) => Promise<Answer<IntentInput>>
-  ask: (question: Question) => Promise<Ending>
+  ownSides: (asked: TransferFromAccount) => Promise<Answer<IntentInput>>
+  ask: (question: PromptRequest) => Promise<PromptResult>
 }>
 
 /** Prompts for a connection. A repeated call joins the open prompt. */
-export async function connectSite(
+export async function promptConnection(
   origin: string,
-  ports: Pick<DappPorts, 'ask'>,
-): Promise<Readonly<{ ok: true; accounts: readonly string[] }> | Refusal> {
+  ports: Pick<SitePromptPorts, 'ask'>,
+): Promise<Readonly<{ ok: true; accounts: readonly string[] }> | SiteRefusal> {
   const ending = await ports.ask({ kind: 'connect', origin, key: 'connect' })
   if (!ending.ok) return { ok: false, code: 4001, message: 'The user did not connect this site.' }
   return { ok: true, accounts: typeof ending.value === 'string' ? [ending.value] : ending.value }
@@ -68,17 +68,17 @@ export async function connectSite(
  * Prompts for a page's intent and returns its id. A repeated call, even after a restart, gets the first one's id. No
  * answer before approval depends on a balance.
  */
-export async function sendWish(
+export async function promptIntent(
   origin: string,
-  wish: DappWish,
-  ports: DappPorts,
-): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
+  wish: SiteIntent,
+  ports: SitePromptPorts,
+): Promise<Readonly<{ ok: true; id: string }> | SiteRefusal> {
   const callsId = callsIdOf(origin, wish)
   const known = await ports.executionOf(origin, callsId)
   const requester = known?.requester
   if (requester?.from === 'dapp' && requester.key === wish.key) return { ok: true, id: callsId }
   if (requester?.from === 'dapp' || (await ports.hasBundle(origin, callsId))) {
-    return USED
+    return USED_ID
   }
   const { expiresAtSeconds } = wish
   const asked = await inputOf(origin, wish, ports)
@@ -86,17 +86,17 @@ export async function sendWish(
   const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
   // A joined prompt returns its first caller's id.
   if (ending.ok) return { ok: true, id: typeof ending.value === 'string' ? ending.value : callsId }
-  return ending.code === 5720 ? USED : { ok: false, code: 4001, message: 'The user did not approve this request.' }
+  return ending.code === 5720 ? USED_ID : { ok: false, code: 4001, message: 'The user did not approve this request.' }
 }
 
-export type MessageWish = Readonly<{ account: string; message: Hex }>
+export type SiteMessage = Readonly<{ account: string; message: Hex }>
 
 /** Prompts for a message signature (EIP-191). The same message joins an open prompt only; signatures aren't stored. */
-export async function signMessage(
+export async function promptMessage(
   origin: string,
-  { account, message }: MessageWish,
-  ports: Pick<DappPorts, 'grantedAccounts' | 'ask'>,
-): Promise<Readonly<{ ok: true; signature: string }> | Refusal> {
+  { account, message }: SiteMessage,
+  ports: Pick<SitePromptPorts, 'grantedAccounts' | 'ask'>,
+): Promise<Readonly<{ ok: true; signature: string }> | SiteRefusal> {
   const own = (await ports.grantedAccounts(origin)).find((each) => isSameAddress(each, account))
   if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const key = fingerprint({ account: own, message })
@@ -106,11 +106,11 @@ export async function signMessage(
 }
 
 /** Prompts for a typed data signature (EIP-712), as `signMessage` does. */
-export async function signPageData(
+export async function promptTypedData(
   origin: string,
   { account, typedData }: Readonly<{ account: string; typedData: TypedData }>,
-  ports: Pick<DappPorts, 'grantedAccounts' | 'ask'>,
-): Promise<Readonly<{ ok: true; signature: string }> | Refusal> {
+  ports: Pick<SitePromptPorts, 'grantedAccounts' | 'ask'>,
+): Promise<Readonly<{ ok: true; signature: string }> | SiteRefusal> {
   const own = (await ports.grantedAccounts(origin)).find((each) => isSameAddress(each, account))
   if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const key = fingerprint({ account: own, typedData })
@@ -119,7 +119,7 @@ export async function signPageData(
   return { ok: false, code: 4001, message: 'The user did not sign this.' }
 }
 
-async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<Asked | Refusal> {
+async function inputOf(origin: string, wish: SiteIntent, ports: SitePromptPorts): Promise<Asked | SiteRefusal> {
   const accounts = await ports.grantedAccounts(origin)
   const account = wish.from ? accounts.find((each) => isSameAddress(each, wish.from ?? '')) : accounts[0]
   if (!account) return { ok: false, code: 4100, message: 'This site does not see that account.' }
@@ -145,16 +145,16 @@ async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promis
   const made = intent(input.value, ports.profile)
   if (made.ok) return { input: input.value, choosesFor: wish.input ? undefined : account }
   const [problem] = made.problems
-  const message = problem ? `${problem.field} ${INTENT_WORDS[problem.problem]}` : 'this is no intent'
+  const message = problem ? `${problem.field} ${INTENT_PROBLEM_TEXTS[problem.problem]}` : 'this is no intent'
   return { ok: false, code: -32602, message: `wallet_sendIntent: ${message}` }
 }
 
 /** With `choosesFor`, the user chooses the source. */
 type Asked = Readonly<{ input: IntentInput; choosesFor: string | undefined }>
 
-function currencyNamed(asset: Asset, profile: Profile): Currency | Refusal {
+function currencyNamed(asset: Asset, profile: Profile): Currency | SiteRefusal {
   if ('network' in asset) {
-    const [bitcoin] = carriedChains(profile, ['bitcoin'])
+    const [bitcoin] = supportedChains(profile, ['bitcoin'])
     return bitcoin?.native ?? { ok: false, code: 5710, message: 'Causeway does not know Bitcoin here.' }
   }
   const { chainId, address } = asset
@@ -166,9 +166,9 @@ function currencyNamed(asset: Asset, profile: Profile): Currency | Refusal {
 }
 
 // Preselects a funded source, else the same asset elsewhere, so no answer depends on a balance.
-async function sourceFor(output: Currency, account: string, ports: DappPorts): Promise<Currency | undefined> {
-  const [held] = sourcesFor(output, await ports.balances(account), ports.profile)
-  const all = carriedChains(ports.profile, ['evm']).flatMap((chain) => currenciesOf(chain))
+async function sourceFor(output: Currency, account: string, ports: SitePromptPorts): Promise<Currency | undefined> {
+  const [held] = fundingSources(output, await ports.balances(account), ports.profile)
+  const all = supportedChains(ports.profile, ['evm']).flatMap((chain) => currenciesOf(chain))
   const others = all.filter((each) => !isSameCurrency(each, output))
   return held ?? others.find((each) => each.symbol === output.symbol && each.name === output.name) ?? others[0]
 }

@@ -1,28 +1,28 @@
 import { type Decision, decide, type OpenApproval, type Requester } from '../core/approval.ts'
-import type { Execution, NonceAtYes } from '../core/execution.ts'
+import type { Execution, NonceAtApproval } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
 import { actOfTransfer } from '../core/safeguards/act.ts'
-import { type Prefetched, prefetch, start } from '../core/start.ts'
+import { type PreparedExecution, prepareExecution, startExecution } from '../core/start.ts'
 import { dueTicks } from '../core/ticks.ts'
 import { newIncidents } from '../core/verify/new-incidents.ts'
 import { createLock } from '../lib/lock.ts'
-import { LIST_SECONDS, type Listed } from './chain-list.ts'
-import type { Guard, GuardRefusal } from './guard.ts'
+import { type ChainListing, MOST_LIST_AGE_SECONDS } from './chain-list.ts'
+import type { PasswordCheck, PasswordCheckRefusal } from './guard.ts'
 import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 
-export type DecisionPorts = QuotePorts &
+export type QuoteDecisionPorts = QuotePorts &
   Readonly<{
     isUnlocked: () => Promise<boolean>
     /** Stores a new execution durably, before any signature. */
     begin: (execution: Execution) => Promise<void>
-    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
+    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtApproval[]>
     wake: (id: string) => void
     /** Prefetches without asking the service. */
-    prefetch: (transfer: Prefetched) => void
+    prefetch: (transfer: PreparedExecution) => void
     /** The list is at most this many seconds old. */
-    chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
-    guard: Pick<Guard, 'pass'>
+    chainList: (originChainId: number, mostSeconds: number) => Promise<ChainListing>
+    guard: Pick<PasswordCheck, 'pass'>
     newest: () => Promise<readonly Execution[]>
   }>
 
@@ -31,22 +31,22 @@ export type WithPassword = Readonly<{ password?: string | undefined }>
 
 export type WithTicks = Readonly<{ ticked?: readonly string[] | undefined }>
 
-export type DecisionAnswer =
+export type QuoteDecisionResult =
   | Readonly<{ outcome: 'approved'; executionId: string }>
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
   | Readonly<{ outcome: 'unticked'; due: readonly string[] }>
-  | (Readonly<{ outcome: 'password' }> & GuardRefusal)
+  | (Readonly<{ outcome: 'password' }> & PasswordCheckRefusal)
 
-export type Decisions = Readonly<{
+export type QuoteDecisions = Readonly<{
   /** Quotes, and keeps a proven quote open for one decision. */
   ask: (input: IntentInput, requester: Requester) => Promise<AskedQuote>
   /**
    * Decides an open quote; approval makes one execution, with the password where safeguards require it. `unticked`
    * means that a due tick is missing. `stale` includes a chain that has become slow or limited.
    */
-  decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<DecisionAnswer>
+  decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<QuoteDecisionResult>
   /** Decides a funding quote, guarded by its bundle's approval; otherwise `stale`. */
-  decidePart: (id: string, decision: Decision) => Promise<DecisionAnswer>
+  decidePart: (id: string, decision: Decision) => Promise<QuoteDecisionResult>
   /** Rereads whether a chain has become slow or limited since the proof. */
   isWorse: (id: string) => Promise<boolean>
   openOf: (id: string) => OpenApproval | undefined
@@ -57,11 +57,11 @@ export type Decisions = Readonly<{
 const MOST_OPEN = 32
 
 /** Makes the keeper of proven quotes. They last as long as the background: quotes are fresh for seconds. */
-export function createDecisions(ports: DecisionPorts): Decisions {
+export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions {
   const open = new Map<string, Readonly<{ approval: OpenApproval; quoteText: string }>>()
   const oneAtATime = createLock()
 
-  async function settle(id: string, decision: Decision): Promise<DecisionAnswer> {
+  async function settle(id: string, decision: Decision): Promise<QuoteDecisionResult> {
     const kept = open.get(id)
     if (!kept) return { outcome: 'stale' }
     if (decision.decision === 'approve' && !(await ports.isUnlocked())) return { outcome: 'locked' }
@@ -73,7 +73,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     open.delete(id)
     if (decided.outcome !== 'approved') return decided
     const nonces = await ports.noncesOf(decided.approval.id, decided.approval.quote.plan)
-    const execution = start(decided.approval, kept.quoteText, nonces)
+    const execution = startExecution(decided.approval, kept.quoteText, nonces)
     await ports.begin(execution)
     ports.wake(execution.id)
     return { outcome: 'approved', executionId: execution.id }
@@ -81,7 +81,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
 
   // Of two windows with the same transfer, the second sees the first.
   function settleTicked(id: string, { quote }: OpenApproval, decision: Decision, ticked: readonly string[]) {
-    return oneAtATime(async (): Promise<DecisionAnswer> => {
+    return oneAtATime(async (): Promise<QuoteDecisionResult> => {
       const due = dueTicks(quote, await ports.newest(), ports.nowSeconds())
       return due.every((each) => ticked.includes(each)) ? settle(id, decision) : { outcome: 'unticked', due }
     })
@@ -90,7 +90,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
   async function isWorse(id: string): Promise<boolean> {
     const quote = open.get(id)?.approval.quote
     if (!quote) return false
-    const { chains } = await ports.chainList(quote.intent.originCurrency.chainId, LIST_SECONDS.forSignature)
+    const { chains } = await ports.chainList(quote.intent.originCurrency.chainId, MOST_LIST_AGE_SECONDS.forSignature)
     return newIncidents(quote, chains, ports.profile).length > 0
   }
 
@@ -112,7 +112,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
       if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
       if (await isWorse(id)) return { outcome: 'stale' }
-      const isDone = ({ outcome }: DecisionAnswer) => outcome === 'approved'
+      const isDone = ({ outcome }: QuoteDecisionResult) => outcome === 'approved'
       const guarded = await ports.guard.pass(
         { act, password },
         () => settleTicked(id, approval, decision, ticked),
@@ -131,7 +131,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     attend: (id) => {
       const kept = open.get(id)
       if (!kept || ports.nowSeconds() > kept.approval.quote.expiresAtSeconds) return
-      ports.prefetch(prefetch(id, kept.approval.quote, kept.quoteText))
+      ports.prefetch(prepareExecution(id, kept.approval.quote, kept.quoteText))
     },
   }
 }

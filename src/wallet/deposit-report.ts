@@ -3,7 +3,7 @@ import { isDepositReported, type ServiceStatus } from '../core/status.ts'
 type Status = (requestId: string) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | Readonly<{ ok: false }>>
 
 /** Makes a check of whether the service reports a deposit; silence means no. */
-export function depositReportOf({ status }: Readonly<{ status: Status }>): (requestId: string) => Promise<boolean> {
+export function createDepositReport({ status }: Readonly<{ status: Status }>): (requestId: string) => Promise<boolean> {
   return async (requestId) => {
     const answer = await status(requestId)
     return answer.ok && isDepositReported(answer.status)

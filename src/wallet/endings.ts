@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createLock } from '../lib/lock.ts'
 
-export type Ending =
+export type PromptResult =
   | Readonly<{ ok: true; value: string | readonly string[] }>
   | Readonly<{ ok: false; code: 4001 | 5720 }>
 
@@ -16,17 +16,17 @@ const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(),
 type Kept = v.InferOutput<typeof schema>[number]
 
 /** The page may have missed its prompt's end. */
-export type Endings = Readonly<{
-  keep: (origin: string, callKeys: readonly string[], ending: Ending) => Promise<void>
-  of: (origin: string, callKey: string) => Promise<Ending | undefined>
+export type PromptResults = Readonly<{
+  keep: (origin: string, callKeys: readonly string[], ending: PromptResult) => Promise<void>
+  of: (origin: string, callKey: string) => Promise<PromptResult | undefined>
 }>
 
 type Memory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
 
-export type EndingPorts = Readonly<{ memory: Memory; nowSeconds: () => number }>
+export type PromptResultPorts = Readonly<{ memory: Memory; nowSeconds: () => number }>
 
 /** Makes memory of this background alone, for data that storage mustn't hold. */
-export function createOwnMemory(): Memory & Readonly<{ forget: () => void }> {
+export function createVolatileMemory(): Memory & Readonly<{ forget: () => void }> {
   let kept: unknown
   return {
     read: async () => kept,
@@ -40,7 +40,7 @@ export function createOwnMemory(): Memory & Readonly<{ forget: () => void }> {
 }
 
 /** Keeps prompts' ends for two minutes, by call. A page that reconnects repeats its call and gets the answer. */
-export function createEndings({ memory, nowSeconds }: EndingPorts): Endings {
+export function createPromptResults({ memory, nowSeconds }: PromptResultPorts): PromptResults {
   const oneAtATime = createLock()
   const read = async (): Promise<readonly Kept[]> => {
     const parsed = v.safeParse(schema, (await memory.read()) ?? [])

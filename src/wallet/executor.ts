@@ -2,9 +2,9 @@ import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
 import { next, nextWork, pendingNotification, type Task } from '../core/next.ts'
 import { meaningOfEvent } from '../core/progress.ts'
-import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
+import { type Runner, type RunnerPorts, recordLock, runRecord } from './machine.ts'
 
-export type ExecutorPorts = MachinePorts<Execution, Task, Event>
+export type ExecutorPorts = RunnerPorts<Execution, Task, Event>
 
 // These do nothing outside. `confirm` may broadcast, so earlier events must be saved.
 const READS: readonly Task['task'][] = [
@@ -18,7 +18,7 @@ const READS: readonly Task['task'][] = [
   'findPayment',
 ]
 
-const MACHINE: Machine<Execution, Task, Event> = {
+const MACHINE: Runner<Execution, Task, Event> = {
   name: 'execution',
   next: nextWork,
   pending: pendingNotification,
@@ -35,7 +35,7 @@ const MACHINE: Machine<Execution, Task, Event> = {
 
 /** Names the lock that guards an execution. */
 export function lockOfExecution(id: string): string {
-  return lockOf(MACHINE.name, id)
+  return recordLock(MACHINE.name, id)
 }
 
 function isProof({ task }: Task): boolean {
@@ -46,6 +46,6 @@ function isProof({ task }: Task): boolean {
  * Runs an execution's due work and saves between acts (see machine.ts). Returns the stored execution when only waiting
  * remains; undefined without one.
  */
-export function run(id: string, ports: ExecutorPorts): Promise<Execution | undefined> {
-  return carryOn(MACHINE, id, ports)
+export function runExecution(id: string, ports: ExecutorPorts): Promise<Execution | undefined> {
+  return runRecord(MACHINE, id, ports)
 }

@@ -6,7 +6,7 @@ import type { Quote } from '../core/quote.ts'
  * The quote only selects contracts, coins and calls; nothing else is trusted. `serviceSeconds` is the service's clock
  * (epoch seconds). `exceptId` is the execution whose ids don't count as used.
  */
-export type FactsQuestion = Readonly<{
+export type FactsContext = Readonly<{
   intent: Intent
   quote: Quote
   receivedAtSeconds: number
@@ -19,10 +19,10 @@ export type FactsQuestion = Readonly<{
 }>
 
 /** Reads a proof's facts now; unreadable ones are unknown. */
-export type FactsPort = (question: FactsQuestion) => Promise<Facts>
+export type FactsPort = (question: FactsContext) => Promise<Facts>
 
 /** Lists a quote's request and order ids. */
-export function idsIn(quote: Quote): readonly string[] {
+export function quoteIds(quote: Quote): readonly string[] {
   const requestIds = [quote.requestId, ...quote.steps.map((step) => step.requestId)]
   return [...requestIds, quote.protocol?.v2?.orderId].filter((id) => id !== undefined)
 }

@@ -1,14 +1,14 @@
 import { parseAddress } from '../core/address.ts'
 import type { Currency } from '../core/currency.ts'
-import { carriedChains, currencyOf, type Profile } from '../core/profile.ts'
+import { currencyOf, type Profile, supportedChains } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
-import type { TokenSaid } from '../core/unpinned.ts'
+import type { CleanTokenMetadata } from '../core/unpinned.ts'
 import type { Answer } from './node-port.ts'
 
 export type FindTokenPorts = Readonly<{
   profile: Profile
   /** Undefined means that no token is there. */
-  tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
+  tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
 }>
 
 export type FoundToken = Readonly<{ chainId: number }> &
@@ -26,7 +26,7 @@ export async function findToken(
   const parsed = parseAddress('evm', text)
   if (!parsed.ok) return []
   const { address } = parsed
-  const chains = carriedChains(profile, ['evm']).filter(
+  const chains = supportedChains(profile, ['evm']).filter(
     ({ id }) => (chainIds?.includes(id) ?? true) && !currencyOf(profile, id, address),
   )
   return Promise.all(

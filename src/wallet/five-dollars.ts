@@ -1,5 +1,5 @@
 import type { Currency } from '../core/currency.ts'
-import { assetOf } from '../core/one-asset.ts'
+import { assetGroupOf } from '../core/one-asset.ts'
 import { amountFor } from '../core/price.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import type { MarketPrices } from './market-prices.ts'
@@ -18,7 +18,7 @@ export function createFiveDollars({
   return async (currency) => {
     // An added token may call itself a dollar.
     if (!currencyOf(profile, currency.chainId, currency.address)) return undefined
-    if (assetOf(currency.symbol) === 'USD') return amountFor(FIVE_DOLLAR_MILLIONTHS, ONE_DOLLAR, currency)
+    if (assetGroupOf(currency.symbol) === 'USD') return amountFor(FIVE_DOLLAR_MILLIONTHS, ONE_DOLLAR, currency)
     const found = (await prices([currency])).map(({ price }) => price)
     const highest = [...found].sort((a, b) => (a < b ? 1 : -1))[0]
     return highest ? amountFor(FIVE_DOLLAR_MILLIONTHS, highest, currency) : undefined

@@ -1,19 +1,19 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
-import { isNotSeenYet } from '../core/status.ts'
-import { followedId } from '../core/successor.ts'
+import { isDepositUnseen } from '../core/status.ts'
+import { followedRequestId } from '../core/successor.ts'
 import type { ArrivalPorts } from './arrival.ts'
-import { type CarryPorts, obstructed } from './carry/carry.ts'
+import { obstacleEvent, type StepAdapterPorts } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
-import { lookAtIncluded } from './settle.ts'
-import { type SlowPorts, stalledNow, watchedNow } from './slow.ts'
-import { type RequotePorts, takenOver } from './successor.ts'
+import { recheckIncludedSteps } from './settle.ts'
+import { type StallPorts, stallEvent, watchedTimeEvent } from './slow.ts'
+import { type RequotePorts, requoteEvent } from './successor.ts'
 
-export type FollowPorts = CarryPorts &
+export type TrackingPorts = StepAdapterPorts &
   RequotePorts &
   ArrivalPorts &
-  SlowPorts &
+  StallPorts &
   Readonly<{
     isFinalityDue: (id: string) => boolean
     /** Fails when it is in no block. */
@@ -31,9 +31,9 @@ const REPORT_AGAIN_SECONDS = 30
 const REPORT_AGAIN_PART = 4
 
 /** Reports the deposit to the service (interface, "/transactions/index"). */
-export async function report(execution: Execution, ports: FollowPorts): Promise<Event> {
+export async function reportDeposit(execution: Execution, ports: TrackingPorts): Promise<Event> {
   const deposit = depositOf(execution)
-  if (deposit) await ports.index(deposit.chainId, deposit.hash, followedId(execution))
+  if (deposit) await ports.index(deposit.chainId, deposit.hash, followedRequestId(execution))
   return { event: 'reported', atSeconds: ports.nowSeconds() }
 }
 
@@ -42,25 +42,25 @@ export async function report(execution: Execution, ports: FollowPorts): Promise<
  * reported again and slowness noted; no clock ends a transfer. Another amount at an open address leads to its new
  * request.
  */
-export async function track(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
+export async function trackStatus(execution: Execution, ports: TrackingPorts): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  const answer = await ports.status(followedId(execution))
+  const answer = await ports.status(followedRequestId(execution))
   const heard: Event | undefined = answer.ok ? { event: 'status', status: answer.status, atSeconds } : undefined
   const after = heard ? apply(execution, heard) : execution
   const isNews = after !== execution
   if (isNews && answer.ok && ARRIVED.includes(answer.status.status)) return heard
-  const changed = ports.isFinalityDue(execution.id) ? await lookAtIncluded(execution, ports) : undefined
+  const changed = ports.isFinalityDue(execution.id) ? await recheckIncludedSteps(execution, ports) : undefined
   if (changed?.event === 'reorged') return changed
-  const slow = stalledNow(execution, ports)
+  const slow = stallEvent(execution, ports)
   // Changing words without progress mustn't hide slowness.
   if (isNews) return slow && after.lastProgressAtSeconds === execution.lastProgressAtSeconds ? slow : heard
-  const taken = answer.ok ? await takenOver(execution, answer.status, ports) : undefined
+  const taken = answer.ok ? await requoteEvent(execution, answer.status, ports) : undefined
   if (taken?.event === 'requoted') return taken
-  if (!answer.ok) return slow ?? obstructed(ports, answer.reason)
+  if (!answer.ok) return slow ?? obstacleEvent(ports, answer.reason)
   if (changed) return changed
   if (slow) return slow
-  if (isNotSeenYet(answer.status) && isDueToReport(execution, atSeconds)) return report(execution, ports)
-  return taken ?? watchedNow(execution, ports) ?? heard
+  if (isDepositUnseen(answer.status) && isDueToReport(execution, atSeconds)) return reportDeposit(execution, ports)
+  return taken ?? watchedTimeEvent(execution, ports) ?? heard
 }
 
 function isDueToReport(execution: Execution, nowSeconds: number): boolean {

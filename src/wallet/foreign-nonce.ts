@@ -1,20 +1,20 @@
 import type { ItemState } from '../core/execution.ts'
-import { type CarryPorts, type Holding, takenOf } from './carry/carry.ts'
+import { type ReservingRecord, type StepAdapterPorts, termsReservedBy } from './carry/carry.ts'
 
-export type ForeignNoncePorts = Pick<CarryPorts, 'holding'> &
+export type UnrecordedNoncePorts = Pick<StepAdapterPorts, 'holding'> &
   Readonly<{
     /** The list includes finished ones. */
-    recent: () => Promise<readonly Holding[]>
+    recent: () => Promise<readonly ReservingRecord[]>
   }>
 
 /**
  * Says whether the nonce advanced since approval by more than our own steps. The account then sent something
  * unrecorded. `knows` selects the steps that count.
  */
-export async function isNonceForeign(
-  record: Holding,
+export async function isNonceUnrecorded(
+  record: ReservingRecord,
   { lane, nonce, knows }: Readonly<{ lane: string; nonce: bigint; knows: (state: ItemState) => boolean }>,
-  ports: ForeignNoncePorts,
+  ports: UnrecordedNoncePorts,
 ): Promise<boolean> {
   const kept = record.noncesAtYes?.find((each) => each.lane === lane)
   if (!kept) return false
@@ -27,6 +27,6 @@ export async function isNonceForeign(
   return BigInt(between.size) < nonce - first
 }
 
-function noncesOf(record: Holding, lane: string, knows: (state: ItemState) => boolean): readonly bigint[] {
-  return takenOf(record, lane, knows).flatMap((terms) => ('nonce' in terms ? [BigInt(terms.nonce)] : []))
+function noncesOf(record: ReservingRecord, lane: string, knows: (state: ItemState) => boolean): readonly bigint[] {
+  return termsReservedBy(record, lane, knows).flatMap((terms) => ('nonce' in terms ? [BigInt(terms.nonce)] : []))
 }

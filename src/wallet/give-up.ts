@@ -1,26 +1,26 @@
 import { type Execution, isAwaitingPayment } from '../core/execution.ts'
 import { stepInDoubt } from '../core/give-up.ts'
-import { type ByHandPorts, byHand } from './by-hand.ts'
-import type { Deposited } from './deposit-address/deposit.ts'
+import { applyUserEvent, type UserEventPorts } from './by-hand.ts'
+import type { AddressDeposit } from './deposit-address/deposit.ts'
 import type { Answer } from './node-port.ts'
 
-export type AbandonPorts = ByHandPorts &
+export type AbandonPorts = UserEventPorts &
   Readonly<{
     nowSeconds: () => number
     /** Undefined means no deposit address. */
-    deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
+    deposited: (execution: Execution) => Promise<Answer<AddressDeposit> | undefined>
   }>
 
 /** `unread` means that the strict address's payments are unknown. */
-export type GivenUp = 'abandoned' | 'tooLate' | 'unread'
+export type AbandonResult = 'abandoned' | 'tooLate' | 'unread'
 
 /**
  * Abandons a transfer while nothing is in flight. A paid strict address is tracked to its end; unread, it may be paid.
  * A slow exchange transfer ends in doubt. `tooLate` means bytes out, paid or over.
  */
-export async function abandon(id: string, ports: AbandonPorts): Promise<GivenUp> {
+export async function abandonTransfer(id: string, ports: AbandonPorts): Promise<AbandonResult> {
   let isUnread = false
-  const over = await byHand(id, ports, async (execution) => {
+  const over = await applyUserEvent(id, ports, async (execution) => {
     const paid = await isPaid(execution, ports)
     isUnread = paid === undefined
     if (paid !== false) return undefined

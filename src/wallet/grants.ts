@@ -12,13 +12,13 @@ export type GrantPorts = Readonly<{
  * Lists the accounts that a site may see now. A site listed as phishing later sees none until the user types its name.
  * Undefined means no valid grant.
  */
-export async function servedAccounts(origin: string, ports: GrantPorts): Promise<readonly string[] | undefined> {
+export async function visibleAccounts(origin: string, ports: GrantPorts): Promise<readonly string[] | undefined> {
   const site = await ports.siteOf(origin)
-  return site && !(await isWithheld(site, origin, ports)) ? site.accounts : undefined
+  return site && !(await isGrantSuspended(site, origin, ports)) ? site.accounts : undefined
 }
 
 /** Says whether a grant is suspended. */
-export async function isWithheld(
+export async function isGrantSuspended(
   site: Readonly<{ insistedOn?: string | undefined }>,
   origin: string,
   { suspicionOf }: Pick<GrantPorts, 'suspicionOf'>,

@@ -1,18 +1,23 @@
 import { isSameAddress } from '../core/address.ts'
 import type { Amount, Currency } from '../core/currency.ts'
-import { type Price, worthOf } from '../core/price.ts'
+import { dollarValueOf, type Price } from '../core/price.ts'
 import type { Act } from '../core/safeguards/act.ts'
-import { type Known, type PasswordReason, type Safeguards, whyPassword } from '../core/safeguards/safeguards.ts'
+import {
+  type ActFigures,
+  type PasswordReason,
+  passwordReasonOf,
+  type Safeguards,
+} from '../core/safeguards/safeguards.ts'
 import { createLock } from '../lib/lock.ts'
 
 /** `worth` is in millionths of a dollar. */
-export type PaidBefore = Readonly<{ atSeconds: number; worth?: bigint | undefined; payees: readonly string[] }>
+export type PastPayment = Readonly<{ atSeconds: number; worth?: bigint | undefined; payees: readonly string[] }>
 
 type Confirmed = Readonly<
   { ok: true } | { ok: false; reason: 'wrongPassword' | 'wait'; attempts: number; waitSeconds: number }
 >
 
-export type GuardPorts = Readonly<{
+export type PasswordCheckPorts = Readonly<{
   safeguards: () => Promise<Safeguards>
   /** An own address comes from the recovery phrase, so no import can fake it. */
   isOwn: (address: string) => Promise<boolean>
@@ -20,11 +25,11 @@ export type GuardPorts = Readonly<{
   accountOf: (address: string) => Promise<string | undefined>
   paidByTransfers: () => Promise<readonly string[]>
   paid: Readonly<{
-    list: () => Promise<readonly PaidBefore[]>
-    add: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
+    list: () => Promise<readonly PastPayment[]>
+    add: (paid: PastPayment & Readonly<{ payees: string[] }>) => Promise<void>
     replace: (
-      before: PaidBefore & Readonly<{ payees: string[] }>,
-      after?: PaidBefore & Readonly<{ payees: string[] }>,
+      before: PastPayment & Readonly<{ payees: string[] }>,
+      after?: PastPayment & Readonly<{ payees: string[] }>,
     ) => Promise<void>
   }>
   /** The price is the service's. */
@@ -34,16 +39,18 @@ export type GuardPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-export type GuardRefusal = Readonly<{
+export type PasswordCheckRefusal = Readonly<{
   why: 'missing' | 'wrongPassword' | 'wait'
   reasons: readonly PasswordReason[]
   waitSeconds: number
   failedAttempts: number
 }>
 
-export type Guarded<T> = Readonly<{ passed: true; value: T } | { passed: false; refusal: GuardRefusal }>
+export type PasswordCheckResult<T> = Readonly<
+  { passed: true; value: T } | { passed: false; refusal: PasswordCheckRefusal }
+>
 
-export type Guard = Readonly<{
+export type PasswordCheck = Readonly<{
   /** Lists the reasons for a password; empty without any. */
   why: (act: Act) => Promise<readonly PasswordReason[]>
   /** Runs the approved act, unless a required password is missing. It counts as paid only if `isDone`. */
@@ -51,25 +58,25 @@ export type Guard = Readonly<{
     asked: Readonly<{ act: Act; password: string | undefined }>,
     work: () => Promise<T>,
     isDone: (outcome: T) => boolean,
-  ) => Promise<Guarded<T>>
+  ) => Promise<PasswordCheckResult<T>>
 }>
 
 const DAY_SECONDS = 24 * 3_600
 
 /** Makes the guard. Acts run one at a time, so two can't share one limit. */
-export function createGuard(ports: GuardPorts): Guard {
+export function createPasswordCheck(ports: PasswordCheckPorts): PasswordCheck {
   const oneAtATime = createLock()
 
   async function look(act: Act) {
     const safeguards = await ports.safeguards()
     const known = await knownOf(act, safeguards, ports)
-    return { known, reasons: whyPassword(known, safeguards) }
+    return { known, reasons: passwordReasonOf(known, safeguards) }
   }
 
   async function refusalOf(
     reasons: readonly PasswordReason[],
     password: string | undefined,
-  ): Promise<GuardRefusal | undefined> {
+  ): Promise<PasswordCheckRefusal | undefined> {
     if (reasons.length === 0) return undefined
     if (password === undefined) return { why: 'missing', reasons, waitSeconds: 0, failedAttempts: 0 }
     const tried = await ports.confirm(password)
@@ -95,7 +102,7 @@ export function createGuard(ports: GuardPorts): Guard {
   }
 }
 
-function worthIn({ worth }: Known) {
+function worthIn({ worth }: ActFigures) {
   return worth === undefined ? {} : { worth }
 }
 
@@ -103,7 +110,7 @@ function namedBy({ payees }: Extract<Act, { what: 'payment' }>): string[] {
   return payees.flatMap((each) => (each === undefined ? [] : [each]))
 }
 
-async function knownOf(act: Act, safeguards: Safeguards, ports: GuardPorts): Promise<Known> {
+async function knownOf(act: Act, safeguards: Safeguards, ports: PasswordCheckPorts): Promise<ActFigures> {
   const { what, account } = act
   const isCold = await isColdAccount(account, safeguards, ports)
   const nothing = { what, isCold, pays: 'oneself', worth: 0n, spent: 0n } as const
@@ -121,7 +128,11 @@ async function knownOf(act: Act, safeguards: Safeguards, ports: GuardPorts): Pro
 }
 
 // An unplaced key may belong to any account.
-async function isColdAccount(account: string, { coldAccounts }: Safeguards, ports: GuardPorts): Promise<boolean> {
+async function isColdAccount(
+  account: string,
+  { coldAccounts }: Safeguards,
+  ports: PasswordCheckPorts,
+): Promise<boolean> {
   if (coldAccounts.length === 0) return false
   const owner = await ports.accountOf(account)
   return owner === undefined || coldAccounts.some((each) => isSameAddress(each, owner))
@@ -129,8 +140,8 @@ async function isColdAccount(account: string, { coldAccounts }: Safeguards, port
 
 async function areKnown(
   others: readonly (string | undefined)[],
-  before: readonly PaidBefore[],
-  ports: GuardPorts,
+  before: readonly PastPayment[],
+  ports: PasswordCheckPorts,
 ): Promise<boolean> {
   const isAmong = (known: readonly string[], payee: string) => known.some((each) => isSameAddress(each, payee))
   const paid = before.flatMap(({ payees }) => payees)
@@ -140,12 +151,15 @@ async function areKnown(
   return left.every((payee) => payee !== undefined && isAmong(transfers, payee))
 }
 
-async function worthOfAll(leaves: readonly Amount[] | undefined, ports: GuardPorts): Promise<bigint | undefined> {
+async function worthOfAll(
+  leaves: readonly Amount[] | undefined,
+  ports: PasswordCheckPorts,
+): Promise<bigint | undefined> {
   let sum = 0n
   for (const amount of leaves ?? []) {
     const price = await ports.priceOf(amount.currency)
     if (price === undefined) return undefined
-    sum += worthOf(amount, price)
+    sum += dollarValueOf(amount, price)
   }
   return leaves && sum
 }

@@ -2,7 +2,7 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Balance } from './balances.ts'
 
 /** Amounts are in the smallest unit. */
-export type KeptBalance = Readonly<{
+export type CachedBalance = Readonly<{
   currency: Currency
   value: bigint
   pending?: bigint | undefined
@@ -14,12 +14,12 @@ export type KeptBalance = Readonly<{
 const SAME_SECONDS = 30
 
 /** Merges fresh balances with stored ones for unread currencies; undefined when nothing changed. */
-export function keptAfter(
-  before: readonly KeptBalance[],
+export function mergedBalances(
+  before: readonly CachedBalance[],
   balances: readonly Balance[],
   nowSeconds: number,
-): readonly KeptBalance[] | undefined {
-  const after = balances.flatMap((balance): readonly KeptBalance[] => {
+): readonly CachedBalance[] | undefined {
+  const after = balances.flatMap((balance): readonly CachedBalance[] => {
     if (!balance.known) return before.filter((each) => isSameCurrency(each.currency, balance.currency))
     const { account: _account, known: _known, ...read } = balance
     return [{ ...read, readAtSeconds: nowSeconds }]
@@ -28,7 +28,7 @@ export function keptAfter(
   return isSame ? undefined : after
 }
 
-function saysTheSame(after: KeptBalance, before: KeptBalance | undefined): boolean {
+function saysTheSame(after: CachedBalance, before: CachedBalance | undefined): boolean {
   return (
     before !== undefined &&
     isSameCurrency(after.currency, before.currency) &&

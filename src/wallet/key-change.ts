@@ -1,19 +1,19 @@
 import type { ServiceKey } from './api-key.ts'
-import type { KeyStandings } from './key-standing.ts'
+import type { ServiceKeyStatuses } from './key-standing.ts'
 
-export type KeyChangePorts = Readonly<{
+export type ServiceKeyChangePorts = Readonly<{
   isKey: (text: string) => boolean
   tryKey: (key: string) => Promise<Readonly<{ ok: true }> | Readonly<{ ok: false; status?: number | undefined }>>
   /** `put` returns false while locked. */
   sealed: Readonly<{ put: (key: string) => Promise<boolean>; remove: () => Promise<unknown> }>
   current: Pick<ServiceKey, 'forget'>
-  standing: Pick<KeyStandings, 'beginAnew'>
+  standing: Pick<ServiceKeyStatuses, 'beginAnew'>
   keyThere: () => void
 }>
 
 type KeyChanged = 'kept' | 'noKey' | 'notKnown' | 'notAsked' | 'locked'
 
-export type KeyChange = Readonly<{
+export type ServiceKeyChange = Readonly<{
   set: (key: string) => Promise<KeyChanged>
   remove: () => Promise<void>
 }>
@@ -21,7 +21,7 @@ export type KeyChange = Readonly<{
 const TURNED_AWAY: readonly (number | undefined)[] = [401, 403]
 
 /** Makes changes to the user's key of the service. */
-export function createKeyChange(ports: KeyChangePorts): KeyChange {
+export function createServiceKeyChange(ports: ServiceKeyChangePorts): ServiceKeyChange {
   const { isKey, tryKey, sealed, current, standing, keyThere } = ports
   return {
     set: async (key) => {

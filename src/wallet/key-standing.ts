@@ -1,14 +1,14 @@
-import type { KeyStanding } from '../core/key-standing.ts'
+import type { ApiKeyStatus } from '../core/key-standing.ts'
 import { createLock } from '../lib/lock.ts'
 
 /** The standing lasts for the browser session, so the user is asked once. */
-export type KeyStandingPorts = Readonly<{
+export type ServiceKeyStatusPorts = Readonly<{
   read: () => Promise<unknown>
-  write: (standing: KeyStanding) => Promise<void>
+  write: (standing: ApiKeyStatus) => Promise<void>
 }>
 
-export type KeyStandings = Readonly<{
-  now: () => Promise<KeyStanding>
+export type ServiceKeyStatuses = Readonly<{
+  now: () => Promise<ApiKeyStatus>
   heard: (status: number) => void
   setAside: () => Promise<void>
   beginAnew: () => Promise<void>
@@ -19,15 +19,15 @@ export type KeyStandings = Readonly<{
 const UNAUTHORIZED = 401
 
 /** Makes the key's standing. Only the user sets a key aside: a refused one stays in use. */
-export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
-  let known: Promise<KeyStanding> | undefined
+export function createServiceKeyStatus(ports: ServiceKeyStatusPorts): ServiceKeyStatuses {
+  let known: Promise<ApiKeyStatus> | undefined
   let changed = () => {}
   const oneAtATime = createLock()
   const now = () => {
     known ??= ports.read().then(standingIn, () => 'taken')
     return known
   }
-  const become = async (next: KeyStanding): Promise<void> => {
+  const become = async (next: ApiKeyStatus): Promise<void> => {
     if ((await now()) === next) return
     known = Promise.resolve(next)
     // Unstored, it holds for this background.
@@ -52,6 +52,6 @@ export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
   }
 }
 
-function standingIn(stored: unknown): KeyStanding {
+function standingIn(stored: unknown): ApiKeyStatus {
   return stored === 'refused' || stored === 'setAside' ? stored : 'taken'
 }

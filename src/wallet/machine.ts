@@ -1,12 +1,12 @@
 import { type Reason, reasonOfError } from '../core/reason.ts'
 import { isCausewayError } from '../lib/errors.ts'
-import { type After, within } from './within.ts'
+import { type StartTimer, withTimeLimit } from './within.ts'
 
 /** Later, the next run asks again. */
 export const PERFORM_SECONDS = 90
 const NOTIFY_SECONDS = 10
 
-export type Machine<R, T, E> = Readonly<{
+export type Runner<R, T, E> = Readonly<{
   name: string
   next: (record: R) => T | undefined
   /** No money depends on it. */
@@ -22,7 +22,7 @@ export type Machine<R, T, E> = Readonly<{
   isOnlyNews: (event: E, after: R, task: T) => boolean
 }>
 
-export type MachinePorts<R, T, E> = Readonly<{
+export type RunnerPorts<R, T, E> = Readonly<{
   load: (id: string) => Promise<R | undefined>
   /** Resolves once durable. Rejects a wrong `seq`, and with `TAKEN` another record's reservation. */
   save: (record: R, event: E) => Promise<void>
@@ -31,7 +31,7 @@ export type MachinePorts<R, T, E> = Readonly<{
   obstacle?: (record: R, why: Reason) => E | undefined
   /** Names are exclusive across all contexts of the extension. */
   exclusive: <V>(name: string, work: () => Promise<V>) => Promise<V>
-  after: After
+  after: StartTimer
 }>
 
 type Carried<R, E> = Readonly<{ record: R; unsaved: E | undefined; isResting: boolean }>
@@ -40,7 +40,7 @@ type Carried<R, E> = Readonly<{ record: R; unsaved: E | undefined; isResting: bo
 const MOST_CONFLICTS = 5
 
 /** Names a record's lock. */
-export function lockOf(machine: string, id: string): string {
+export function recordLock(machine: string, id: string): string {
   return `${machine} ${id}`
 }
 
@@ -49,12 +49,12 @@ export function lockOf(machine: string, id: string): string {
  * broadcast, uncertain effects checked before repeats. Notifications run last; failed ones wait. Returns the record, or
  * undefined without one.
  */
-export async function carryOn<R, T, E>(
-  machine: Machine<R, T, E>,
+export async function runRecord<R, T, E>(
+  machine: Runner<R, T, E>,
   id: string,
-  ports: MachinePorts<R, T, E>,
+  ports: RunnerPorts<R, T, E>,
 ): Promise<R | undefined> {
-  return ports.exclusive(lockOf(machine.name, id), async () => {
+  return ports.exclusive(recordLock(machine.name, id), async () => {
     const loaded = await ports.load(id)
     let carried: Carried<R, E> | undefined =
       loaded === undefined ? undefined : { record: loaded, unsaved: undefined, isResting: false }
@@ -76,22 +76,22 @@ export async function carryOn<R, T, E>(
 
 // A failure is retried; pages show the change anyway.
 async function notify<R, T, E>(
-  machine: Machine<R, T, E>,
+  machine: Runner<R, T, E>,
   task: T,
   { record, unsaved, isResting }: Carried<R, E>,
-  ports: MachinePorts<R, T, E>,
+  ports: RunnerPorts<R, T, E>,
 ): Promise<Carried<R, E> | undefined> {
   if (unsaved) await ports.save(record, unsaved)
-  const event = await within(NOTIFY_SECONDS, ports.after, ports.perform(task, record)).catch(() => undefined)
+  const event = await withTimeLimit(NOTIFY_SECONDS, ports.after, ports.perform(task, record)).catch(() => undefined)
   const after = event && machine.apply(record, event)
   return after === undefined || after === record ? undefined : { record: after, unsaved: event, isResting }
 }
 
 async function carryOut<R, T, E>(
-  machine: Machine<R, T, E>,
+  machine: Runner<R, T, E>,
   task: T,
   { record, unsaved }: Carried<R, E>,
-  ports: MachinePorts<R, T, E>,
+  ports: RunnerPorts<R, T, E>,
 ): Promise<Carried<R, E>> {
   let saved: Promise<void> | undefined
   const saving = () => {
@@ -110,7 +110,7 @@ async function carryOut<R, T, E>(
 }
 
 // Otherwise a failing task would repeat unnoticed.
-async function performed<R, T, E>(task: T, record: R, ports: MachinePorts<R, T, E>): Promise<E | undefined> {
+async function performed<R, T, E>(task: T, record: R, ports: RunnerPorts<R, T, E>): Promise<E | undefined> {
   const { obstacle, after, perform } = ports
   let isLate = true
   const answered = async () => {
@@ -123,7 +123,7 @@ async function performed<R, T, E>(task: T, record: R, ports: MachinePorts<R, T, 
       isLate = false
     }
   }
-  const event = await within(PERFORM_SECONDS, after, answered())
+  const event = await withTimeLimit(PERFORM_SECONDS, after, answered())
   return isLate ? obstacle?.(record, { code: 'TIMEOUT' }) : event
 }
 
@@ -131,7 +131,7 @@ async function performed<R, T, E>(task: T, record: R, ports: MachinePorts<R, T, 
 async function reserving<R, E>(
   act: () => Promise<Carried<R, E>>,
   unchanged: Carried<R, E>,
-  ports: Pick<MachinePorts<R, unknown, E>, 'save'>,
+  ports: Pick<RunnerPorts<R, unknown, E>, 'save'>,
 ): Promise<Carried<R, E>> {
   for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
     const { unsaved: event, ...carried } = await act()

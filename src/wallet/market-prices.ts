@@ -1,19 +1,19 @@
 import { familyOf } from '../core/chain.ts'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { PriceFact } from '../core/facts.ts'
-import { assetOf } from '../core/one-asset.ts'
+import { assetGroupOf } from '../core/one-asset.ts'
 import type { Price } from '../core/price.ts'
 import type { FeedPrice, PriceFeed } from '../core/price-feed.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 
 type Named = Pick<Currency, 'chainId' | 'address'>
 
-export type Mids = Readonly<{ prices: ReadonlyMap<string, Price>; from: string }>
+export type MidPrices = Readonly<{ prices: ReadonlyMap<string, Price>; from: string }>
 
 export type MarketPricesPorts = Readonly<{
   profile: Profile
   feed: (chainId: number, feed: PriceFeed) => Promise<FeedPrice>
-  mids: () => Promise<Mids | undefined>
+  mids: () => Promise<MidPrices | undefined>
   nowMilliseconds: () => number
 }>
 
@@ -29,7 +29,7 @@ export function createMarketPrices(ports: MarketPricesPorts): MarketPrices {
   const mids = keptBy(() => ports.mids(), nowMilliseconds)
 
   async function ofOne(currency: Currency): Promise<readonly PriceFact[]> {
-    const asset = assetOf(currency.symbol)
+    const asset = assetGroupOf(currency.symbol)
     const { chainId, address } = currency
     const found = feedFor(profile, asset, chainId)
     const name = profile.exchangeA.mids?.[asset]
@@ -47,7 +47,7 @@ export function createMarketPrices(ports: MarketPricesPorts): MarketPrices {
   return async (currencies) => {
     const asked = currencies.filter((each, at) => currencies.findIndex((other) => isSameCurrency(each, other)) === at)
     const pinned = asked.flatMap(({ chainId, address }) => currencyOf(profile, chainId, address) ?? [])
-    const priced = pinned.filter(({ symbol }) => assetOf(symbol) !== 'USD')
+    const priced = pinned.filter(({ symbol }) => assetGroupOf(symbol) !== 'USD')
     return (await Promise.all(priced.map(ofOne))).flat()
   }
 }

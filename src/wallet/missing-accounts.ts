@@ -5,7 +5,7 @@ import { freeLabel } from './account-label.ts'
 /** A larger index is not trusted. */
 const MOST_OF_WORDS = 1_000
 
-export type KeptAccountPorts = Readonly<{
+export type MissingAccountPorts = Readonly<{
   /** A locked wallet gives undefined. */
   derive: (index: number) => Promise<OwnAccount | undefined>
   /** A locked wallet gives none. */
@@ -21,7 +21,7 @@ type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => 
  */
 export async function missingAccounts(
   { accounts, watched }: Readonly<{ accounts: readonly OwnAccount[]; watched: readonly WatchedAccount[] }>,
-  { derive, imported, names }: KeptAccountPorts,
+  { derive, imported, names }: MissingAccountPorts,
 ): Promise<readonly OwnAccount[]> {
   const { ofWords, imported: ofKeys } = await names()
   const all = [...accounts]

@@ -7,19 +7,19 @@ export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
 /** `dataFeeWei` pays another chain's storage, as on the OP stack. */
-export type Charge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
+export type GasCharge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
 
 /** `charge` is set when complete. */
-export type Receipt = Readonly<{
+export type TransactionReceipt = Readonly<{
   status: 'success' | 'reverted'
   blockNumber: bigint
   blockHash: Hex
   logs: readonly Log[]
-  charge?: Charge | undefined
+  charge?: GasCharge | undefined
 }>
 
 /** `nonceTooLow` and `conflict` may come from the same bytes; `unknown` means a time-out or new words. */
-export type Sending =
+export type BroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'known'; message: string }>
   | Readonly<{
@@ -28,7 +28,7 @@ export type Sending =
       reason: Reason
     }>
 
-export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
+export type EvmCall = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
 
 export type AllowanceAbout = Readonly<{ token: string; owner: string; spender: string }>
 
@@ -37,15 +37,15 @@ export type NodePort = Readonly<{
   /** Counts transactions, also pending ones, included ones, or final ones. */
   nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
   fees: () => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>>>
-  estimateGas: (call: Call) => Promise<Answer<bigint>>
+  estimateGas: (call: EvmCall) => Promise<Answer<bigint>>
   /** Runs calls on the newest block; returns each one's gas. */
-  simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
+  simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>
   height: () => Promise<Answer<bigint>>
   /** Finality follows core/finality.ts. */
   finalHeight: () => Promise<Answer<bigint>>
   /** Sends to every node; one acceptance suffices. */
-  sendRaw: (rawTransaction: string) => Promise<Sending>
-  receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
+  sendRaw: (rawTransaction: string) => Promise<BroadcastResult>
+  receipt: (hash: string) => Promise<Answer<TransactionReceipt | undefined>>
   /** Searches up to `newest`; undefined when unknown. */
   nonceTaker?: (
     about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
@@ -55,7 +55,7 @@ export type NodePort = Readonly<{
   /** A node without the block fails. */
   allowanceAt: (block: bigint, about: AllowanceAbout) => Promise<Answer<bigint>>
   /** An end is read from two nodes. */
-  witnesses?: readonly Witness[]
+  witnesses?: readonly WitnessNode[]
 }>
 
-export type Witness = Pick<NodePort, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
+export type WitnessNode = Pick<NodePort, 'nonce' | 'receipt' | 'height' | 'finalHeight'>

@@ -1,10 +1,10 @@
-import type { NonceAtYes } from '../core/execution.ts'
+import type { NonceAtApproval } from '../core/execution.ts'
 import type { Item, ItemKind } from '../core/item.ts'
-import { laneOf } from '../core/lane.ts'
+import { resourceOf } from '../core/lane.ts'
 import type { Transport } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 
-export type NoncesAtYesPorts = Readonly<{
+export type ApprovalNoncePorts = Readonly<{
   nonce: (about: Readonly<{ chainId: number; from: string }>) => Promise<Answer<number>>
   transport: (kind: ItemKind, chainId: number) => Pick<Transport, 'nonce'> | undefined
   after: (milliseconds: number, call: () => void) => () => void
@@ -14,16 +14,19 @@ export type NoncesAtYesPorts = Readonly<{
 const LONGEST_MILLISECONDS = 2_000
 
 /** Reads the first free nonce of every lane in a plan. */
-export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts): Promise<readonly NonceAtYes[]> {
+export async function noncesAtApproval(
+  plan: readonly Item[],
+  ports: ApprovalNoncePorts,
+): Promise<readonly NonceAtApproval[]> {
   const lanes = new Map<string, () => Promise<Answer<number | bigint>>>()
   for (const item of plan) {
     const transport = ports.transport(item.kind, item.chainId)
-    if (item.kind === 'evmTransaction') lanes.set(laneOf(item), () => ports.nonce(item))
-    else if (transport?.nonce) lanes.set(laneOf(item), async () => (await transport.nonce?.(item)) ?? SILENT)
+    if (item.kind === 'evmTransaction') lanes.set(resourceOf(item), () => ports.nonce(item))
+    else if (transport?.nonce) lanes.set(resourceOf(item), async () => (await transport.nonce?.(item)) ?? SILENT)
   }
   return Promise.all(
     [...lanes].map(async ([lane, ask]) => {
-      const answer = await soon(ask(), ports)
+      const answer = await withinApprovalTime(ask(), ports)
       return { lane, nonce: answer?.ok ? BigInt(answer.value) : undefined }
     }),
   )
@@ -32,7 +35,10 @@ export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts
 const SILENT = { ok: false, message: '', reason: { code: 'NOT_SAID' } } as const
 
 /** Resolves to undefined after the approval's time limit. */
-export function soon<T>(asked: Promise<T>, { after }: Pick<NoncesAtYesPorts, 'after'>): Promise<T | undefined> {
+export function withinApprovalTime<T>(
+  asked: Promise<T>,
+  { after }: Pick<ApprovalNoncePorts, 'after'>,
+): Promise<T | undefined> {
   return new Promise((resolve) => {
     const stop = after(LONGEST_MILLISECONDS, () => resolve(undefined))
     const end = (value: T | undefined) => {

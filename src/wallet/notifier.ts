@@ -1,13 +1,18 @@
 import type { Amount } from '../core/currency.ts'
-import { type Execution, isAwaitingPayment, type Notice, type Proof } from '../core/execution.ts'
+import {
+  type ArrivalEvidence,
+  type Execution,
+  isAwaitingPayment,
+  type TransferNotification,
+} from '../core/execution.ts'
 import { meaningOfFailure } from '../core/fail-reason.ts'
-import type { NoticeText, NoticeWords } from '../core/notice-words.ts'
+import type { NotificationText, NotificationWords } from '../core/notice-words.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import { cleanText } from '../core/text.ts'
 import { formatDecimal, groupDecimal } from '../lib/decimal.ts'
 
 /** A later notice with the same `id` replaces this. */
-export type DesktopNotice = NoticeText & Readonly<{ id: string }>
+export type NotificationContent = NotificationText & Readonly<{ id: string }>
 
 type About = Readonly<{
   execution: Execution
@@ -16,7 +21,7 @@ type About = Readonly<{
   nameOf: (chainId: number) => string
   hideAmounts: boolean
   blockSeconds: number
-  words: NoticeWords
+  words: NotificationWords
 }>
 
 const PREFIX = 'transfer:'
@@ -24,16 +29,16 @@ const PREFIX = 'transfer:'
 const SLOW_BLOCK_SECONDS = 60
 
 /** Finds a notification's transfer, even after a restart. */
-export function transferOf(noticeId: string): string | undefined {
+export function transferIdOfNotification(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
 /** Words a transfer's news from its record; amounts obey `hideAmounts`. */
-export function desktopNotice(
-  notice: Pick<Notice, 'news'>,
+export function transferNotification(
+  notice: Pick<TransferNotification, 'news'>,
   execution: Execution,
-  { profile, hideAmounts, words }: Readonly<{ profile: Profile; hideAmounts: boolean; words: NoticeWords }>,
-): DesktopNotice {
+  { profile, hideAmounts, words }: Readonly<{ profile: Profile; hideAmounts: boolean; words: NotificationWords }>,
+): NotificationContent {
   const { originChainId, destinationChainId } = execution.intent
   const nameOf = (chainId: number) => chainById(profile, chainId)?.name ?? words.chain(chainId)
   const about = {
@@ -48,7 +53,7 @@ export function desktopNotice(
   return { id: `${PREFIX}${execution.id}`, ...textOf(notice.news, about) }
 }
 
-function textOf(news: Notice['news'], about: About): NoticeText {
+function textOf(news: TransferNotification['news'], about: About): NotificationText {
   const { execution, from, to, hideAmounts, words } = about
   const { stage } = execution
   if (stage.stage === 'filled') {
@@ -81,7 +86,7 @@ function partOf(part: Amount, whole: Amount, { hideAmounts, words }: About) {
 }
 
 // Unknown service words are shown cleaned.
-function reasonIn({ reasons, reasonGiven }: NoticeWords, word: string | undefined): string | undefined {
+function reasonIn({ reasons, reasonGiven }: NotificationWords, word: string | undefined): string | undefined {
   if (word === undefined) return undefined
   return meaningOfFailure(word, reasons) ?? reasonGiven(cleanText(word))
 }
@@ -90,7 +95,7 @@ function hasCalls({ intent }: Execution): boolean {
   return (intent.calls ?? []).length > 0
 }
 
-function requoted({ execution, to, hideAmounts, words }: About): NoticeText {
+function requoted({ execution, to, hideAmounts, words }: About): NotificationText {
   const { pays, requote } = execution
   const isShown = requote && !hideAmounts && requote.paid.value !== pays.value
   return words.requoted(
@@ -99,7 +104,7 @@ function requoted({ execution, to, hideAmounts, words }: About): NoticeText {
   )
 }
 
-function stalled({ execution, from, to, blockSeconds, words }: About): NoticeText {
+function stalled({ execution, from, to, blockSeconds, words }: About): NotificationText {
   const { stage } = execution
   if (isAwaitingPayment(execution)) return words.addressExpired(to)
   if (stage.stage === 'refunding') return words.notRefundedYet(to)
@@ -107,11 +112,11 @@ function stalled({ execution, from, to, blockSeconds, words }: About): NoticeTex
   return words.notConfirmed(from, to, blockSeconds >= SLOW_BLOCK_SECONDS ? Math.round(blockSeconds / 60) : undefined)
 }
 
-function amountOf(proof: Proof, symbol: string, { hideAmounts, words }: About): string {
+function amountOf(proof: ArrivalEvidence, symbol: string, { hideAmounts, words }: About): string {
   return hideAmounts || proof.proof !== 'verified' ? symbol : textOfAmount(proof.amount, words)
 }
 
 /** An amount with its symbol, in the marks of a language. */
-export function textOfAmount({ value, currency }: Amount, { marks }: NoticeWords): string {
+export function textOfAmount({ value, currency }: Amount, { marks }: NotificationWords): string {
   return `${groupDecimal(formatDecimal(value, currency.decimals), marks)} ${currency.symbol}`
 }

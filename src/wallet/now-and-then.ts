@@ -1,5 +1,5 @@
 /** Makes a check that is true once per `seconds` and name. A clock set back delays nothing. */
-export function createNowAndThen(seconds: number, nowSeconds: () => number): (name: string) => boolean {
+export function createThrottle(seconds: number, nowSeconds: () => number): (name: string) => boolean {
   const last = new Map<string, number>()
   return (name) => {
     const now = nowSeconds()

@@ -1,5 +1,5 @@
 import type { Reason } from '../core/reason.ts'
-export type Refused = Readonly<{ unavailable: Reason }>
+export type OfferRefusal = Readonly<{ unavailable: Reason }>
 
 /** Only offered terms can be approved. */
 export type Offers<T> = Readonly<{

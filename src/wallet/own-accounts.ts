@@ -2,10 +2,10 @@ import { isSameAddress, parseAddress } from '../core/address.ts'
 import type { Reason } from '../core/reason.ts'
 import { createLock } from '../lib/lock.ts'
 import type { OwnAccount, WatchedAccount } from './account.ts'
-import { freeLabel, isTaken } from './account-label.ts'
-import { type KeptAccountPorts, missingAccounts } from './missing-accounts.ts'
+import { freeLabel, isLabelTaken } from './account-label.ts'
+import { type MissingAccountPorts, missingAccounts } from './missing-accounts.ts'
 
-export type OwnAccountPorts = KeptAccountPorts &
+export type AccountChangePorts = MissingAccountPorts &
   Readonly<{
     list: () => Promise<readonly OwnAccount[]>
     /** Says whether every row is readable. */
@@ -36,7 +36,7 @@ const LOCKED = refused({ code: 'LOCKED' })
 const GONE = refused({ code: 'NO_SUCH_ACCOUNT' })
 
 /** Makes the account acts; they run one at a time. */
-export function createOwnAccounts(ports: OwnAccountPorts) {
+export function createAccountChanges(ports: AccountChangePorts) {
   const oneAtATime = createLock()
 
   async function everyone(): Promise<readonly (OwnAccount | WatchedAccount)[]> {
@@ -68,7 +68,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
       if (own) return already(own)
       // Its watched entry doesn't block the name.
       const others = all.filter((each) => !isSameAddress(each.address, address))
-      return name !== undefined && isTaken(others, name) ? { code: 'NAME_TAKEN', label: name } : undefined
+      return name !== undefined && isLabelTaken(others, name) ? { code: 'NAME_TAKEN', label: name } : undefined
     })
     if (!sealed.ok) return sealed
     const { id, address } = sealed
@@ -88,7 +88,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (own) return refused(already(own))
     const same = watched.find((each) => each.family === read.family && isSameAddress(each.address, read.address))
     if (same) return refused({ code: 'WATCHED_ALREADY', label: same.label })
-    if (isTaken([...accounts, ...watched], name)) return refused({ code: 'NAME_TAKEN', label: name })
+    if (isLabelTaken([...accounts, ...watched], name)) return refused({ code: 'NAME_TAKEN', label: name })
     await ports.setWatched([...watched, { id: `watch-${ports.randomName()}`, ...read, label: name }])
     return { ok: true, label: name }
   }
@@ -104,7 +104,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (name === undefined) return refused({ code: 'NAME_MISSING' })
     const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
     const others = [...accounts, ...watched].filter((each) => each.id !== id)
-    if (isTaken(others, name)) return refused({ code: 'NAME_TAKEN', label: name })
+    if (isLabelTaken(others, name)) return refused({ code: 'NAME_TAKEN', label: name })
     if (accounts.some((each) => each.id === id)) await ports.set(accounts.map(withLabel(id, name)))
     else if (watched.some((each) => each.id === id)) await ports.setWatched(watched.map(withLabel(id, name)))
     else return GONE
@@ -176,7 +176,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
   }
 }
 
-export type OwnAccounts = ReturnType<typeof createOwnAccounts>
+export type AccountChanges = ReturnType<typeof createAccountChanges>
 
 /** Detects an address's family and canonical form. */
 export function familyOfAddress(typed: string): Pick<WatchedAccount, 'family' | 'address'> | undefined {

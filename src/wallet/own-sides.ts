@@ -2,18 +2,18 @@ import { type Family, familyOf } from '../core/chain.ts'
 import type { IntentInput } from '../core/intent.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import { failedFor } from '../core/reason.ts'
-import type { Holdings } from './bitcoin/holdings.ts'
+import type { BitcoinHoldings } from './bitcoin/holdings.ts'
 import type { Answer } from './node-port.ts'
 
 /** Without `recipient` the account receives. */
-export type AskedTransfer = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &
+export type TransferFromAccount = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &
   Readonly<{ account: string; recipient?: string | undefined; refundTo?: string | undefined }>
 
-export type OwnSidesPorts = Readonly<{
+export type OwnAddressPorts = Readonly<{
   profile: Profile
   /** Undefined means a foreign account. */
   indexOf: (account: string) => Promise<number | undefined>
-  holdings: Pick<Holdings, 'payer' | 'receiving'>
+  holdings: Pick<BitcoinHoldings, 'payer' | 'receiving'>
   accountOnExchangeB: (account: string) => Promise<Answer<string>>
   /** Counts confirmed satoshis of any address. */
   satsAt: (address: string) => Promise<Answer<bigint>>
@@ -23,7 +23,10 @@ export type OwnSidesPorts = Readonly<{
  * Fills in own payer, recipient and refund addresses. Exchange B uses its account index. Bitcoin pays from one address
  * and refunds there; arrivals and foreign refunds use unused addresses.
  */
-export async function withOwnSides(asked: AskedTransfer, ports: OwnSidesPorts): Promise<Answer<IntentInput>> {
+export async function withOwnAddresses(
+  asked: TransferFromAccount,
+  ports: OwnAddressPorts,
+): Promise<Answer<IntentInput>> {
   const { account, ...rest } = asked
   const user = await payerOf(asked, ports)
   if (!user.ok) return user
@@ -42,7 +45,7 @@ async function givenOr(given: string | undefined, own: () => Promise<Answer<stri
 
 const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
 
-async function payerOf(asked: AskedTransfer, ports: OwnSidesPorts): Promise<Answer<string>> {
+async function payerOf(asked: TransferFromAccount, ports: OwnAddressPorts): Promise<Answer<string>> {
   const { originChainId, account, amount, paidElsewhere } = asked
   if (familyAt(originChainId, ports.profile) !== 'bitcoin') return ownAddress(originChainId, account, ports)
   const index = await ports.indexOf(account)
@@ -56,7 +59,7 @@ async function payerOf(asked: AskedTransfer, ports: OwnSidesPorts): Promise<Answ
 
 // Interface, "Quote rules" 8: Bitcoin deposit quotes need an address with a larger balance, not necessarily the
 // payer's. If ours has too little, a depository is named.
-async function richEnough(chainId: number, amount: bigint, ports: OwnSidesPorts): Promise<string | undefined> {
+async function richEnough(chainId: number, amount: bigint, ports: OwnAddressPorts): Promise<string | undefined> {
   for (const address of chainById(ports.profile, chainId)?.depositories ?? []) {
     const sats = await ports.satsAt(address)
     if (sats.ok && sats.value > amount) return address
@@ -64,7 +67,7 @@ async function richEnough(chainId: number, amount: bigint, ports: OwnSidesPorts)
   return undefined
 }
 
-async function ownAddress(chainId: number, account: string, ports: OwnSidesPorts): Promise<Answer<string>> {
+async function ownAddress(chainId: number, account: string, ports: OwnAddressPorts): Promise<Answer<string>> {
   const family = familyAt(chainId, ports.profile)
   if (family === 'exchangeB') return ports.accountOnExchangeB(account)
   if (family !== 'bitcoin') return { ok: true, value: account }

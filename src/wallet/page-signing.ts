@@ -1,15 +1,15 @@
 import { isSameAddress } from '../core/address.ts'
-import { l1TextLike } from '../core/exchange-b/l1-text.ts'
+import { l1TextKind } from '../core/exchange-b/l1-text.ts'
 import type { TypedData } from '../core/item.ts'
-import { decoded } from '../core/page/message.ts'
-import { isSignable, type SignIn, signInOf } from '../core/page/sign-in.ts'
+import { messageText } from '../core/page/message.ts'
+import { isSignInSignable, type SignIn, signInOf } from '../core/page/sign-in.ts'
 import { type Act, actOfMessage, actOfTypedData } from '../core/safeguards/act.ts'
 import { type Hex, hexToBytes } from '../lib/hex.ts'
 import type { Prompt } from './prompts.ts'
 
 export type SigningPrompt = Extract<Prompt, { kind: 'message' | 'typedData' }>
 
-export type PageSigningPorts = Readonly<{
+export type MessageSigningPorts = Readonly<{
   /** Works while locked too. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
   chainOf: (origin: string) => Promise<number>
@@ -21,7 +21,7 @@ export type PageSigningPorts = Readonly<{
 }>
 
 /** Recognizes prompts for a signature. */
-export function isSigning(prompt: Prompt): prompt is SigningPrompt {
+export function isSigningPrompt(prompt: Prompt): prompt is SigningPrompt {
   return prompt.kind === 'message' || prompt.kind === 'typedData'
 }
 
@@ -29,29 +29,30 @@ export function isSigning(prompt: Prompt): prompt is SigningPrompt {
 export function actOfSigning(prompt: SigningPrompt): Act {
   const { account } = prompt
   if (prompt.kind === 'typedData') return actOfTypedData(account, prompt.typedData)
-  return actOfMessage(account, l1TextLike(decoded(hexToBytes(prompt.message)) ?? '') !== undefined)
+  return actOfMessage(account, l1TextKind(messageText(hexToBytes(prompt.message)) ?? '') !== undefined)
 }
 
 /** Reads a message's sign-in, if any. */
-export async function signInFor(prompt: SigningPrompt, ports: PageSigningPorts): Promise<SignIn | undefined> {
+export async function signInOfPrompt(prompt: SigningPrompt, ports: MessageSigningPorts): Promise<SignIn | undefined> {
   if (prompt.kind !== 'message') return undefined
   const { origin, account, message } = prompt
-  const text = decoded(hexToBytes(message))
+  const text = messageText(hexToBytes(message))
   const chainId = await ports.chainOf(origin)
   return text === undefined ? undefined : signInOf(text, { origin, account, chainId, nowSeconds: ports.nowSeconds() })
 }
 
 /** Says whether the site still has the account: a revoked grant signs nothing. */
-export async function isStillSeen(
+export async function isAccountStillGranted(
   { origin, account }: Pick<SigningPrompt, 'origin' | 'account'>,
-  ports: PageSigningPorts,
+  ports: MessageSigningPorts,
 ): Promise<boolean> {
   return (await ports.grantOf(origin))?.some((each) => isSameAddress(each, account)) ?? false
 }
 
 /** Signs a prompt after checking again, since it may be old. */
-export async function signFor(prompt: SigningPrompt, ports: PageSigningPorts): Promise<Hex | 'stale' | 'locked'> {
-  if (!(await isStillSeen(prompt, ports)) || !isSignable(await signInFor(prompt, ports))) return 'stale'
+export async function signPrompt(prompt: SigningPrompt, ports: MessageSigningPorts): Promise<Hex | 'stale' | 'locked'> {
+  if (!(await isAccountStillGranted(prompt, ports)) || !isSignInSignable(await signInOfPrompt(prompt, ports)))
+    return 'stale'
   const { account } = prompt
   const signature =
     prompt.kind === 'message'

@@ -1,40 +1,44 @@
 import { apply, type Event } from '../core/apply.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
-import type { Execution, Part, Proof } from '../core/execution.ts'
-import { isPaidElsewhere, isSend } from '../core/item.ts'
+import type { ArrivalEvidence, Execution, PartialArrival } from '../core/execution.ts'
+import { isPaidExternally, isSendPlan } from '../core/item.ts'
 import type { Reason } from '../core/reason.ts'
 import { leastRefund } from '../core/refund.ts'
-import { paymentsOf } from '../core/successor.ts'
-import { obstructed } from './carry/carry.ts'
-import { type FollowPorts, track } from './follow.ts'
-import { slowOr } from './slow.ts'
-import { paidBy } from './successor.ts'
+import { paymentHashesOf } from '../core/successor.ts'
+import { obstacleEvent } from './carry/carry.ts'
+import { type TrackingPorts, trackStatus } from './follow.ts'
+import { eventOrStall } from './slow.ts'
+import { receivedByDeposits } from './successor.ts'
 
 /** An incomplete arrival ends this long after its last part, seconds. */
 const PART_SECONDS = 86_400
 
-type About = Readonly<{ execution: Execution; ports: FollowPorts }>
+type About = Readonly<{ execution: Execution; ports: TrackingPorts }>
 
 /** Notes a partial fill or refund and polls for the rest; undefined after a day without more. */
-export async function inPart(of: Part['of'], came: Proof, { execution, ports }: About): Promise<Event | undefined> {
+export async function partialArrivalEvent(
+  of: PartialArrival['of'],
+  came: ArrivalEvidence,
+  { execution, ports }: About,
+): Promise<Event | undefined> {
   if (came.proof !== 'verified') return undefined
   const atSeconds = ports.nowSeconds()
   const known = partIn(execution, of)
   if (known?.came.amount.value !== came.amount.value) return { event: 'arrivedInPart', of, came, atSeconds }
   if (Math.abs(atSeconds - known.sinceSeconds) >= PART_SECONDS) return undefined
-  return (await track(execution, ports)) ?? slowOr<Event>(undefined, execution, ports)
+  return (await trackStatus(execution, ports)) ?? eventOrStall<Event>(undefined, execution, ports)
 }
 
-function partIn({ stage }: Execution, of: Part['of']): Part | undefined {
+function partIn({ stage }: Execution, of: PartialArrival['of']): PartialArrival | undefined {
   const part = 'part' in stage ? stage.part : undefined
   return part?.of === of ? part : undefined
 }
 
 /** Finds the payment behind a partial refund; undefined for a whole one. */
-export async function partOfPayment(
-  refund: Proof,
+export async function partiallyRefundedPayment(
+  refund: ArrivalEvidence,
   execution: Execution,
-  ports: FollowPorts,
+  ports: TrackingPorts,
 ): Promise<Amount | undefined> {
   if (refund.proof !== 'verified') return undefined
   const { amount } = refund
@@ -45,45 +49,54 @@ export async function partOfPayment(
 }
 
 // Refunds on the destination chain are measured by its promised minimum.
-async function paymentIn({ currency }: Amount, execution: Execution, ports: FollowPorts): Promise<Amount | undefined> {
+async function paymentIn(
+  { currency }: Amount,
+  execution: Execution,
+  ports: TrackingPorts,
+): Promise<Amount | undefined> {
   const { pays, paid, requote, minimum, plan } = execution
   if (!isSameCurrency(currency, pays.currency)) return minimum
   const known = paid ?? requote?.paid
   if (known) return known
   // The payer may have paid less. An unread payment doesn't count against the refund.
-  return isPaidElsewhere(plan) ? (await paidIn(execution, ports)).paid : pays
+  return isPaidExternally(plan) ? (await paymentFromElsewhere(execution, ports)).paid : pays
 }
 
 /** Reads a payment from elsewhere, if possible now. */
-export async function paidIn(execution: Execution, ports: FollowPorts): Promise<Readonly<{ paid?: Amount }>> {
-  const read = isPaidElsewhere(execution.plan) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
+export async function paymentFromElsewhere(
+  execution: Execution,
+  ports: TrackingPorts,
+): Promise<Readonly<{ paid?: Amount }>> {
+  const read = isPaidExternally(execution.plan)
+    ? await receivedByDeposits(paymentHashesOf(execution), execution, ports)
+    : undefined
   const paid = read?.ok ? read.value : undefined
   return paid?.value ? { paid } : {}
 }
 
 /** Rejects a proof below the order's minimum, despite the service's status. */
-export function short(proof: Proof, minimum: Amount): Proof {
+export function rejectBelowMinimum(proof: ArrivalEvidence, minimum: Amount): ArrivalEvidence {
   if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
   return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
 }
 
 /** Handles an unreadable arrival. A pruned block can't prove it: the service's report counts and is reread later. */
-export async function unread(
-  of: Part['of'],
+export async function unreadableArrivalEvent(
+  of: PartialArrival['of'],
   txHashes: readonly string[],
   obstacle: Reason,
   { execution, ports }: About,
 ): Promise<Event | undefined> {
-  if (obstacle.code !== 'STATE_PRUNED') return unlessNews(obstructed(ports, obstacle), { execution, ports })
-  const proof: Proof = { proof: 'reported', txHash: txHashes[0], why: { code: 'ARRIVAL_UNPROVABLE' } }
+  if (obstacle.code !== 'STATE_PRUNED') return freshStatusOr(obstacleEvent(ports, obstacle), { execution, ports })
+  const proof: ArrivalEvidence = { proof: 'reported', txHash: txHashes[0], why: { code: 'ARRIVAL_UNPROVABLE' } }
   const atSeconds = ports.nowSeconds()
   return of === 'fill' ? { event: 'filled', fill: proof, atSeconds } : { event: 'refunded', refund: proof, atSeconds }
 }
 
 /** Prefers a fresh status: the service may name another transaction meanwhile. */
-export async function unlessNews(waits: Event, { execution, ports }: About): Promise<Event | undefined> {
-  if (isSend(execution.plan)) return slowOr(waits, execution, ports)
-  const event = await track(execution, ports)
+export async function freshStatusOr(waits: Event, { execution, ports }: About): Promise<Event | undefined> {
+  if (isSendPlan(execution.plan)) return eventOrStall(waits, execution, ports)
+  const event = await trackStatus(execution, ports)
   const isNews = event !== undefined && event.event !== 'obstructed' && apply(execution, event) !== execution
   return isNews ? event : waits
 }

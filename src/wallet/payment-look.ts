@@ -1,34 +1,41 @@
 import { DEPOSIT_TOPICS, depositsIn } from '../core/deposits.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../core/erc20-events.ts'
 import type { Execution, ItemState } from '../core/execution.ts'
-import { type EvmTransactionItem, type Item, type ItemKind, type ItemOf, isSend, setsAllowance } from '../core/item.ts'
-import { laneOf } from '../core/lane.ts'
+import {
+  type EvmTransactionItem,
+  type Item,
+  type ItemKind,
+  type ItemOf,
+  isSendPlan,
+  setsAllowance,
+} from '../core/item.ts'
+import { resourceOf } from '../core/lane.ts'
 import { hashesOfItems } from '../core/own-hashes.ts'
 import { chainById } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
-import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
-import { attemptsOf, canGetIn } from '../core/step.ts'
-import { followedId } from '../core/successor.ts'
-import { type CarryPorts, UNNAMED } from './carry/carry.ts'
-import { type ForeignNoncePorts, isNonceForeign } from './foreign-nonce.ts'
+import { isDepositUnseen, type ServiceStatus } from '../core/status.ts'
+import { attemptsOf, canStillBeIncluded } from '../core/step.ts'
+import { followedRequestId } from '../core/successor.ts'
+import { type StepAdapterPorts, UNNAMED_PAYMENT } from './carry/carry.ts'
+import { isNonceUnrecorded, type UnrecordedNoncePorts } from './foreign-nonce.ts'
 import type { Answer, Log } from './node-port.ts'
 
 /** A listed topic matches any member. */
-export type LogsWanted = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
+export type LogFilter = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
 
-export type LogOf = Log & Readonly<{ transactionHash: string }>
+export type FoundLog = Log & Readonly<{ transactionHash: string }>
 
-export type PaymentLookPorts = CarryPorts &
-  ForeignNoncePorts &
+export type UnrecordedPaymentPorts = StepAdapterPorts &
+  UnrecordedNoncePorts &
   Readonly<{
     status: (
       requestId: string,
     ) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | Readonly<{ ok: false; reason: Reason }>>
     /** Times are epoch seconds; an incomplete range fails. */
-    logsSince: (chainId: number, wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly LogOf[]>>
+    logsSince: (chainId: number, wanted: LogFilter, sinceSeconds: number) => Promise<Answer<readonly FoundLog[]>>
   }>
 
-export type PaymentLook =
+export type UnrecordedPayment =
   | Readonly<{ found: 'paid'; hash: string | undefined }>
   | Readonly<{ found: 'unpaid' }>
   | Readonly<{ found: 'unclear'; reason: Reason }>
@@ -40,7 +47,10 @@ const MAYBE = { found: 'unclear', reason: { code: 'MAYBE_PAID' } } as const
  * Checks for a payment by the same keys elsewhere, such as a copied profile. It asks the service and the chain or
  * exchange; silence is no answer.
  */
-export async function lookForPayment(execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
+export async function findUnrecordedPayment(
+  execution: Execution,
+  ports: UnrecordedPaymentPorts,
+): Promise<UnrecordedPayment> {
   const item = execution.plan.at(-1)
   if (!item) return UNPAID
   const said = await serviceSays(execution, ports)
@@ -50,21 +60,21 @@ export async function lookForPayment(execution: Execution, ports: PaymentLookPor
 }
 
 // The service doesn't know plain sends.
-async function serviceSays(execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
-  if (isSend(execution.plan)) return UNPAID
-  const answer = await ports.status(followedId(execution))
+async function serviceSays(execution: Execution, ports: UnrecordedPaymentPorts): Promise<UnrecordedPayment> {
+  if (isSendPlan(execution.plan)) return UNPAID
+  const answer = await ports.status(followedRequestId(execution))
   if (!answer.ok) return { found: 'unclear', reason: answer.reason }
   const { status, inTxHashes } = answer.status
   // An expired request can fail unpaid.
-  const isUnpaid = isNotSeenYet(answer.status) || (status === 'failure' && inTxHashes.length === 0)
+  const isUnpaid = isDepositUnseen(answer.status) || (status === 'failure' && inTxHashes.length === 0)
   return isUnpaid ? UNPAID : { found: 'paid', hash: inTxHashes[0] }
 }
 
 type LookOf<K extends ItemKind> = (
   item: ItemOf<K>,
   execution: Execution,
-  ports: PaymentLookPorts,
-) => Promise<PaymentLook>
+  ports: UnrecordedPaymentPorts,
+) => Promise<UnrecordedPayment>
 
 const LOOKS: { readonly [K in ItemKind]: LookOf<K> } = {
   evmTransaction: lookOnChain,
@@ -77,17 +87,19 @@ const LOOKS: { readonly [K in ItemKind]: LookOf<K> } = {
 }
 
 // Without an order lookup, unused nonces prove that nothing was sent.
-async function lookThere(item: Item, execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
+async function lookThere(item: Item, execution: Execution, ports: UnrecordedPaymentPorts): Promise<UnrecordedPayment> {
   const transport = ports.transport(item.kind, item.chainId)
   if (transport?.paidBy) {
     const paid = await transport.paidBy(item)
     if (!paid.ok) return { found: 'unclear', reason: paid.reason }
-    return paid.value === undefined ? UNPAID : { found: 'paid', hash: paid.value === UNNAMED ? undefined : paid.value }
+    return paid.value === undefined
+      ? UNPAID
+      : { found: 'paid', hash: paid.value === UNNAMED_PAYMENT ? undefined : paid.value }
   }
   if (!transport?.nonce) return UNPAID
   const nonce = await transport.nonce(item)
   if (!nonce.ok) return { found: 'unclear', reason: nonce.reason }
-  return (await isNonceForeign(execution, { lane: laneOf(item), nonce: nonce.value, knows: isSigned }, ports))
+  return (await isNonceUnrecorded(execution, { lane: resourceOf(item), nonce: nonce.value, knows: isSigned }, ports))
     ? MAYBE
     : UNPAID
 }
@@ -95,15 +107,15 @@ async function lookThere(item: Item, execution: Execution, ports: PaymentLookPor
 async function lookOnChain(
   item: EvmTransactionItem,
   execution: Execution,
-  ports: PaymentLookPorts,
-): Promise<PaymentLook> {
+  ports: UnrecordedPaymentPorts,
+): Promise<UnrecordedPayment> {
   const node = ports.node(item.chainId)
   const [pending, latest] = await Promise.all([node.nonce(item.from, 'pending'), node.nonce(item.from, 'latest')])
   for (const answer of [pending, latest]) if (!answer.ok) return { found: 'unclear', reason: answer.reason }
   if (!pending.ok || !latest.ok) return MAYBE
-  const isUsed = await isNonceForeign(
+  const isUsed = await isNonceUnrecorded(
     execution,
-    { lane: laneOf(item), nonce: BigInt(pending.value), knows: isSigned },
+    { lane: resourceOf(item), nonce: BigInt(pending.value), knows: isSigned },
     ports,
   )
   if (!isUsed && isAllKnown(execution)) return UNPAID
@@ -120,18 +132,18 @@ function isSigned(state: ItemState): boolean {
 
 // True means that this record's bytes used all its nonces.
 function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
-  return noncesAtYes !== undefined && !lostSaves && !items.some(canGetIn)
+  return noncesAtYes !== undefined && !lostSaves && !items.some(canStillBeIncluded)
 }
 
 async function paidInLogs(
   item: EvmTransactionItem,
   execution: Execution,
-  ports: PaymentLookPorts,
-): Promise<PaymentLook> {
+  ports: UnrecordedPaymentPorts,
+): Promise<UnrecordedPayment> {
   const since = execution.ownPayment?.agreedAtSeconds ?? execution.approvedAtSeconds
-  const read = (wanted: LogsWanted) => ports.logsSince(item.chainId, wanted, since)
+  const read = (wanted: LogFilter) => ports.logsSince(item.chainId, wanted, since)
   const own = hashesOfItems(execution.items)
-  const isOthers = ({ transactionHash }: LogOf) => !own.includes(transactionHash)
+  const isOthers = ({ transactionHash }: FoundLog) => !own.includes(transactionHash)
   for (const { wanted, isPayment } of paymentLogs(item, execution, ports)) {
     const logs = await read(wanted)
     if (!logs.ok) return { found: 'unclear', reason: logs.reason }
@@ -143,9 +155,13 @@ async function paidInLogs(
   return (await isBegunElsewhere(execution, { read, isOthers })) ? MAYBE : UNPAID
 }
 
-type Wanted = Readonly<{ wanted: LogsWanted; isPayment: (log: LogOf) => boolean }>
+type Wanted = Readonly<{ wanted: LogFilter; isPayment: (log: FoundLog) => boolean }>
 
-function paymentLogs(item: EvmTransactionItem, execution: Execution, { profile }: PaymentLookPorts): readonly Wanted[] {
+function paymentLogs(
+  item: EvmTransactionItem,
+  execution: Execution,
+  { profile }: UnrecordedPaymentPorts,
+): readonly Wanted[] {
   if (!hasLogs(item)) return []
   if (isOfToken(item)) {
     const topics = [TRANSFER_TOPIC, topicOf(item.from), topicOf(item.counterparty)]
@@ -171,8 +187,8 @@ function isOfToken({ to, currency, role }: EvmTransactionItem): boolean {
 async function isBegunElsewhere(
   { plan, items }: Execution,
   about: Readonly<{
-    read: (wanted: LogsWanted) => Promise<Answer<readonly LogOf[]>>
-    isOthers: (log: LogOf) => boolean
+    read: (wanted: LogFilter) => Promise<Answer<readonly FoundLog[]>>
+    isOthers: (log: FoundLog) => boolean
   }>,
 ): Promise<boolean> {
   for (const [index, item] of plan.entries()) {

@@ -1,16 +1,24 @@
 import type { Event } from '../core/apply.ts'
-import type { Execution, Notice } from '../core/execution.ts'
+import type { Execution, TransferNotification } from '../core/execution.ts'
 import type { Task } from '../core/next.ts'
-import { type FollowPorts, report, track } from './follow.ts'
-import { proveFill, proveRefund } from './prove-end.ts'
-import { lookAtEnd } from './read-again.ts'
-import { broadcast, confirm, findPayment, reserve, type StepPorts, signStep, simulate } from './steps.ts'
+import { reportDeposit, type TrackingPorts, trackStatus } from './follow.ts'
+import { readFill, readRefund } from './prove-end.ts'
+import { recheckOutcome } from './read-again.ts'
+import {
+  broadcastTransferStep,
+  confirmTransferStep,
+  findPaymentAfterLostSave,
+  reserveTransferStep,
+  type StepPorts,
+  signTransferStep,
+  simulateSteps,
+} from './steps.ts'
 
 export type PerformPorts = StepPorts &
-  FollowPorts &
+  TrackingPorts &
   Readonly<{
     /** Replaces the same notice; false asks for a retry. */
-    tell: (notice: Notice, execution: Execution) => Promise<boolean>
+    tell: (notice: TransferNotification, execution: Execution) => Promise<boolean>
     /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (execution: Execution) => Promise<void>
     /** Rebroadcasts a missing CPFP. */
@@ -24,17 +32,17 @@ type Perform<T extends Task['task']> = (
 ) => Promise<Event | undefined>
 
 const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
-  simulate: (_task, execution, ports) => simulate(execution, ports),
-  reserve,
-  sign: signStep,
-  broadcast,
-  confirm,
-  findPayment: (_task, execution, ports) => findPayment(execution, ports),
-  settle: (_task, execution, ports) => lookAtEnd(execution, ports),
-  report: (_task, execution, ports) => report(execution, ports),
-  track: following((_task, execution, ports) => track(execution, ports)),
-  proveFill: following(proveFill),
-  proveRefund: following(proveRefund),
+  simulate: (_task, execution, ports) => simulateSteps(execution, ports),
+  reserve: reserveTransferStep,
+  sign: signTransferStep,
+  broadcast: broadcastTransferStep,
+  confirm: confirmTransferStep,
+  findPayment: (_task, execution, ports) => findPaymentAfterLostSave(execution, ports),
+  settle: (_task, execution, ports) => recheckOutcome(execution, ports),
+  report: (_task, execution, ports) => reportDeposit(execution, ports),
+  track: following((_task, execution, ports) => trackStatus(execution, ports)),
+  proveFill: following(readFill),
+  proveRefund: following(readRefund),
   tell: async ({ notice }, execution, ports) => {
     const isTold = await ports.tell(notice, execution)
     return isTold ? { event: 'told', key: notice.key, atSeconds: ports.nowSeconds() } : undefined
@@ -52,7 +60,7 @@ function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
 const BROADCASTS: readonly Task['task'][] = ['sign', 'confirm']
 
 /** Runs one task through its ports. */
-export async function perform<T extends Task['task']>(
+export async function performTask<T extends Task['task']>(
   task: Extract<Task, { task: T }>,
   execution: Execution,
   ports: PerformPorts,

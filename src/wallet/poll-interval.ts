@@ -1,8 +1,8 @@
 import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../core/bundle/bundle.ts'
 import { type Execution, type ItemState, isAwaitingPayment, isInFlight, type Stage } from '../core/execution.ts'
 import { next } from '../core/next.ts'
-import { followedId } from '../core/successor.ts'
-import type { Following } from './tracker.ts'
+import { followedRequestId } from '../core/successor.ts'
+import type { TrackingPlan } from './tracker.ts'
 
 /** The poll interval of finality, seconds. */
 export const FINALITY_SECONDS = 60
@@ -97,29 +97,32 @@ function receiptInterval(
 }
 
 /** The part of a transfer that tells its followed request. */
-type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedId>[0]
+type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedRequestId>[0]
 
 /** The service's request that a transfer waits for; undefined at its steps, since chains show those. */
-export function requestFollowed(execution: Tracked): string | undefined {
+export function trackedRequestId(execution: Tracked): string | undefined {
   const { stage } = execution.stage
-  return stage === 'tracking' || stage === 'refunding' ? followedId(execution) : undefined
+  return stage === 'tracking' || stage === 'refunding' ? followedRequestId(execution) : undefined
 }
 
 /** How a transfer is followed. */
-export function followExecution(
+export function transferTracking(
   execution: Execution,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
-): Following {
+): TrackingPlan {
   return {
     isOver: next(execution) === undefined,
     isQuiet: isQuiet(next(execution)),
-    requestId: requestFollowed(execution),
+    requestId: trackedRequestId(execution),
     pause: (isWatched) => pollInterval(execution, isWatched, about),
   }
 }
 
 /** How a bundle is followed; during funding, the transfers set the pace. */
-export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): Following {
+export function bundleTracking(
+  bundle: Bundle,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): TrackingPlan {
   const task = nextOfBundle(bundle)
   const wait = () => {
     if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fateInterval(bundle, about.nowSeconds)

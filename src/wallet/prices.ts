@@ -6,20 +6,21 @@ type Said = Readonly<{ price: Price | undefined }>
 type Named = Pick<Currency, 'chainId' | 'address'>
 
 /** Times are epoch seconds. */
-export type KnownPrice = Named & Readonly<{ price?: Price | undefined; saidAtSeconds: number; askedAtSeconds: number }>
+export type ServicePrice = Named &
+  Readonly<{ price?: Price | undefined; saidAtSeconds: number; askedAtSeconds: number }>
 
-export type PricesPorts = Readonly<{
+export type ServicePricesPorts = Readonly<{
   /** Undefined means no answer or no turn. */
   ask: (currency: Named) => Promise<Said | undefined>
-  load: () => Promise<readonly KnownPrice[]>
-  save: (prices: readonly KnownPrice[]) => Promise<void>
+  load: () => Promise<readonly ServicePrice[]>
+  save: (prices: readonly ServicePrice[]) => Promise<void>
   changed: () => void
   nowSeconds: () => number
 }>
 
-export type Prices = Readonly<{
+export type ServicePrices = Readonly<{
   /** Returns known prices at once and refreshes old ones. */
-  of: (currencies: readonly Named[]) => Promise<readonly KnownPrice[]>
+  of: (currencies: readonly Named[]) => Promise<readonly ServicePrice[]>
   settled: () => Promise<void>
 }>
 
@@ -30,7 +31,7 @@ const MOST_SECONDS = 24 * 3_600
 const MOST_KEPT = 200
 
 /** Caches the service's prices. */
-export function createPrices(ports: PricesPorts): Prices {
+export function createServicePrices(ports: ServicePricesPorts): ServicePrices {
   let asking: Promise<void> = Promise.resolve()
   const underWay = new Set<string>()
 
@@ -42,7 +43,7 @@ export function createPrices(ports: PricesPorts): Prices {
       answers.push([{ chainId, address, askedAtSeconds }, answer])
     }
     const known = await ports.load()
-    const asked = answers.map(([each, answer]): KnownPrice => {
+    const asked = answers.map(([each, answer]): ServicePrice => {
       const before = known.find((other) => isSameCurrency(other, each))
       const saidAtSeconds = answer ? undefined : before?.saidAtSeconds
       return { ...each, price: (answer ?? before)?.price, saidAtSeconds: saidAtSeconds ?? each.askedAtSeconds }

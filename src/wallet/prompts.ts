@@ -3,8 +3,8 @@ import type { IntentInput } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
 import type { Hex } from '../lib/hex.ts'
 import { createLock } from '../lib/lock.ts'
-import type { CallsWish } from './bundles/outlook.ts'
-import type { Ending, Endings } from './endings.ts'
+import type { RequestedCalls } from './bundles/outlook.ts'
+import type { PromptResult, PromptResults } from './endings.ts'
 
 /** Prompts with the same `key` join. */
 export type Prompt = Readonly<{
@@ -17,20 +17,20 @@ export type Prompt = Readonly<{
   callKeys?: readonly string[] | undefined
   asks?: string | undefined
   /** Undefined means an unknown page. */
-  pages?: readonly AskingPage[] | undefined
+  pages?: readonly RequestingPage[] | undefined
 }> &
   Asked
 
-export type AskingPage = Readonly<{ tabId: number; documentId?: string | undefined }>
+export type RequestingPage = Readonly<{ tabId: number; documentId?: string | undefined }>
 
-export type Asker = Readonly<{
+export type RequestingCall = Readonly<{
   callKey: string
   asks: string
   tabId: number | undefined
   documentId?: string | undefined
 }>
 
-export type Question = Readonly<{ origin: string; key: string }> & Asked
+export type PromptRequest = Readonly<{ origin: string; key: string }> & Asked
 
 type Asked =
   | Readonly<{ kind: 'connect' }>
@@ -47,15 +47,15 @@ type Asked =
     }>
   | Readonly<{ kind: 'message'; account: string; message: Hex }>
   | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
-  | (Readonly<{ kind: 'calls'; callsId: string; by: SiteRequester['by'] }> & CallsWish)
+  | (Readonly<{ kind: 'calls'; callsId: string; by: SiteRequester['by'] }> & RequestedCalls)
 
-export type PromptPorts = Readonly<{
+export type PromptQueuePorts = Readonly<{
   save: (prompt: Prompt) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   remove: (id: string) => Promise<void>
-  endings: Endings
+  endings: PromptResults
   /** Signatures stay in this background's memory only. */
-  signatures: Endings
+  signatures: PromptResults
   /** Shows or focuses the one window. */
   showWindow: () => Promise<void>
   /** Opens it if missing, without focus. */
@@ -69,39 +69,39 @@ export type PromptPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-export type Prompts = Readonly<{
+export type PromptQueue = Readonly<{
   /** Prompts the user; a repeat shares the answer. */
-  ask: (question: Question, asker?: Asker) => Promise<Ending>
+  ask: (question: PromptRequest, asker?: RequestingCall) => Promise<PromptResult>
   /** Resumes a repeated call, even after a restart; undefined if unknown. */
-  again: (origin: string, asker: Pick<Asker, 'callKey' | 'tabId'>) => Promise<Resumed | undefined>
+  again: (origin: string, asker: Pick<RequestingCall, 'callKey' | 'tabId'>) => Promise<ResumedPrompt | undefined>
   show: (tabId?: number) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
   /** Changes an open prompt; ignores ended ones. */
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false if already over. */
-  end: (id: string, ending: Ending) => Promise<boolean>
+  end: (id: string, ending: PromptResult) => Promise<boolean>
   /** Removes vanished pages and rejects prompts without any; returns their sites. */
-  leave: (isGone: (page: AskingPage) => Promise<boolean>) => Promise<readonly string[]>
+  leave: (isGone: (page: RequestingPage) => Promise<boolean>) => Promise<readonly string[]>
   endAll: () => Promise<void>
 }>
 
-export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<Ending> }>
+export type ResumedPrompt = Readonly<{ asks: string | undefined; answer: Promise<PromptResult> }>
 
 const MOST_CALLS = 16
 
-const NO: Ending = { ok: false, code: 4001 }
+const NO: PromptResult = { ok: false, code: 4001 }
 
 /**
  * Makes the stored queue of prompts: a killed background neither loses nor repeats one. Only this background knows the
  * waiting callers; answers are kept for later ones.
  */
-export function createPrompts(ports: PromptPorts): Prompts {
-  const waiting = new Map<string, Set<(ending: Ending) => void>>()
+export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
+  const waiting = new Map<string, Set<(ending: PromptResult) => void>>()
   // No prompt may end between lookup and wait.
   const oneAtATime = createLock()
 
-  const end = (id: string, ending: Ending) =>
+  const end = (id: string, ending: PromptResult) =>
     oneAtATime(async () => {
       const prompt = (await ports.list()).find((each) => each.id === id)
       if (prompt) {
@@ -116,7 +116,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
       return prompt !== undefined
     })
 
-  async function promptFor(question: Question, asker: Partial<Asker>): Promise<[Prompt, isNew: boolean]> {
+  async function promptFor(question: PromptRequest, asker: Partial<RequestingCall>): Promise<[Prompt, isNew: boolean]> {
     const { callKey, asks } = asker
     const pages = pagesOf(asker)
     const known = (await ports.list()).find((each) => isSame(each, question, asks))
@@ -136,7 +136,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
     return more
   }
 
-  async function left(isGone: (page: AskingPage) => Promise<boolean>): Promise<readonly Prompt[]> {
+  async function left(isGone: (page: RequestingPage) => Promise<boolean>): Promise<readonly Prompt[]> {
     const over: Prompt[] = []
     for (const prompt of await ports.list()) {
       if (!prompt.pages) continue
@@ -148,8 +148,8 @@ export function createPrompts(ports: PromptPorts): Prompts {
     return over
   }
 
-  function answerOf({ id }: Prompt): Promise<Ending> {
-    return new Promise<Ending>((resolve) => {
+  function answerOf({ id }: Prompt): Promise<PromptResult> {
+    return new Promise<PromptResult>((resolve) => {
       const resolvers = waiting.get(id) ?? new Set()
       waiting.set(id, resolvers.add(resolve))
     })
@@ -172,7 +172,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
       return answer
     },
     again: async (origin, { callKey, tabId }) => {
-      const found = await oneAtATime(async (): Promise<Resumed | undefined> => {
+      const found = await oneAtATime(async (): Promise<ResumedPrompt | undefined> => {
         const prompt = (await ports.list()).find(
           (each) => each.origin === origin && (each.callKeys ?? [each.key]).includes(callKey),
         )
@@ -212,17 +212,17 @@ export function createPrompts(ports: PromptPorts): Prompts {
   }
 }
 
-function pagesOf({ tabId, documentId }: Partial<Asker>): Prompt['pages'] {
+function pagesOf({ tabId, documentId }: Partial<RequestingCall>): Prompt['pages'] {
   return tabId === undefined ? undefined : [{ tabId, documentId }]
 }
 
-function withPages(known: readonly AskingPage[], more: readonly AskingPage[]): readonly AskingPage[] {
-  const isKnown = (page: AskingPage) =>
+function withPages(known: readonly RequestingPage[], more: readonly RequestingPage[]): readonly RequestingPage[] {
+  const isKnown = (page: RequestingPage) =>
     known.some(({ tabId, documentId }) => tabId === page.tabId && documentId === page.documentId)
   return [...known, ...more.filter((page) => !isKnown(page))].slice(-MOST_CALLS)
 }
 
-function isSame(prompt: Prompt, question: Question, asks: string | undefined): boolean {
+function isSame(prompt: Prompt, question: PromptRequest, asks: string | undefined): boolean {
   if (prompt.origin !== question.origin || prompt.kind !== question.kind) return false
   return prompt.key === question.key || (asks !== undefined && prompt.asks === asks)
 }

@@ -6,12 +6,12 @@ import type { Intent } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
 import { isPaymentOf } from '../core/own-payment/payment.ts'
 import { chainById, type Profile } from '../core/profile.ts'
-import { finding } from '../core/verify/found.ts'
+import { makeFinding } from '../core/verify/found.ts'
 import { verify } from '../core/verify/verify.ts'
-import { idsIn } from './facts-port.ts'
-import type { Snapshot, Snapshots } from './snapshot.ts'
+import { quoteIds } from './facts-port.ts'
+import type { Prefetched, Prefetches } from './snapshot.ts'
 
-export type Proven = Readonly<{ ok: true }> | Readonly<{ ok: false; findings: readonly Finding[] }>
+export type ProofResult = Readonly<{ ok: true }> | Readonly<{ ok: false; findings: readonly Finding[] }>
 
 /** A new proof precedes every signature. */
 export type Prover = Readonly<{
@@ -19,24 +19,24 @@ export type Prover = Readonly<{
    * Proves the stored quote with current facts and compares plan and intent hashes. Used ids are always fresh. A
    * failure with prefetched facts is proven again with new ones.
    */
-  prove: (execution: Execution, before: Snapshot | undefined) => Promise<Proven>
+  prove: (execution: Execution, before: Prefetched | undefined) => Promise<ProofResult>
 }>
 
-const changed = () => [finding('P05', '', 'planChanged')]
+const changed = () => [makeFinding('P05', '', 'planChanged')]
 
 /** Makes the prover. */
 export function createProver(
   ports: Readonly<{
     profile: Profile
-    read: Snapshots['read']
+    read: Prefetches['read']
     usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   }>,
 ): Prover {
   const { profile } = ports
 
-  async function judge(execution: Execution, { basis: about }: Snapshot): Promise<Proven> {
+  async function judge(execution: Execution, { basis: about }: Prefetched): Promise<ProofResult> {
     if (!about) return { ok: false, findings: changed() }
-    const [facts, usedIds] = await Promise.all([about.facts, ports.usedAmong(idsIn(about.quote), execution.id)])
+    const [facts, usedIds] = await Promise.all([about.facts, ports.usedAmong(quoteIds(about.quote), execution.id)])
     const verdict = verify(about.intent, about.quote, { ...facts, usedIds }, profile, {
       freshSeconds: Number.POSITIVE_INFINITY,
       stepsDone: about.stepsDone,

@@ -8,7 +8,7 @@ const FRESH_MILLISECONDS = 1_000
 type Pushed = Readonly<{ status: ServiceStatus; atMilliseconds: number }>
 
 /** Makes a pushed status answer the next poll, once. Both come from the service and need the chain's proof. */
-export function createPushed<A extends StatusAnswer>(
+export function createPushedStatus<A extends StatusAnswer>(
   ports: Readonly<{ ask: (requestId: string) => Promise<A>; nowMilliseconds: () => number }>,
 ) {
   const newest = new Map<string, Pushed>()

@@ -1,15 +1,15 @@
-import { type OpenApproval, phraseOf, type Requester } from '../core/approval.ts'
-import type { Code, Finding } from '../core/finding.ts'
+import { type OpenApproval, overridePhraseOf, type Requester } from '../core/approval.ts'
+import type { Finding, FindingCode } from '../core/finding.ts'
 import { type Intent, type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import { decodeQuote, type Quote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Failure, type Reason, saying } from '../core/reason.ts'
-import { type Review, review, type WatchedParty } from '../core/review.ts'
-import { finding } from '../core/verify/found.ts'
+import { makeReview, type Review, type WatchedParty } from '../core/review.ts'
+import { makeFinding } from '../core/verify/found.ts'
 import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
-import { LIST_SECONDS } from './chain-list.ts'
+import { MOST_LIST_AGE_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
 import type { MarketPrices } from './market-prices.ts'
 
@@ -60,13 +60,13 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const decoded = decodeQuote(answer.body)
   if (!decoded.ok) {
     const says = { says: 'answerNotAQuote', why: saying(decoded.message) } as const
-    return { state: 'refused', findings: [finding(decoded.code, decoded.at, says)] }
+    return { state: 'refused', findings: [makeFinding(decoded.code, decoded.at, says)] }
   }
   const { dateMilliseconds } = answer
   const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
   const site = requester.from === 'dapp' ? requester.origin : undefined
-  const question = { ...about, site, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote }
+  const question = { ...about, site, stepsDone: 0, exceptId: '', listSeconds: MOST_LIST_AGE_SECONDS.forQuote }
   const [read, prices, limits] = await Promise.all([
     ports.facts(question),
     // Without prices the verdict is stricter.
@@ -74,7 +74,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     ports.limits(),
   ])
   const facts = { ...read, prices }
-  const prove = (overridden: readonly Code[]) =>
+  const prove = (overridden: readonly FindingCode[]) =>
     verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, limits, overridden })
   const plain = prove([])
   const insistedOn = overridable(plain)
@@ -89,8 +89,8 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     createdAtSeconds: ports.nowSeconds(),
   }
   const [own, watched] = await Promise.all([ports.ownAddresses(), ports.watched()])
-  const shown = { open, quoteText: answer.text, review: review(verdict.quote, own, ports.profile, watched) }
-  const phrase = phraseOf(verdict.quote.overrides)
+  const shown = { open, quoteText: answer.text, review: makeReview(verdict.quote, own, ports.profile, watched) }
+  const phrase = overridePhraseOf(verdict.quote.overrides)
   return phrase === undefined
     ? { state: 'proven', ...shown }
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
@@ -105,6 +105,6 @@ function pricedIn({ originCurrency, destinationCurrency, topupGasUsd }: Intent, 
 }
 
 /** Returns the answer's open approval, if any. */
-export function openOf(asked: AskedQuote | undefined): OpenApproval | undefined {
+export function openApprovalOf(asked: AskedQuote | undefined): OpenApproval | undefined {
   return asked?.state === 'proven' || asked?.state === 'override' ? asked.open : undefined
 }

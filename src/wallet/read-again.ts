@@ -1,16 +1,22 @@
 import type { Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
-import { type Execution, isArrivalOpen, type Proof, type Stage } from '../core/execution.ts'
+import { type ArrivalEvidence, type Execution, isArrivalOpen, type Stage } from '../core/execution.ts'
 import type { Reason } from '../core/reason.ts'
 import { transactionOfLog } from '../core/reservation.ts'
-import { followedId } from '../core/successor.ts'
-import { once } from '../core/transaction-name.ts'
-import { type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
-import { obstructed } from './carry/carry.ts'
-import type { FollowPorts } from './follow.ts'
-import { partOfPayment, short } from './part.ts'
-import { fillOf, refundPlaces, waitingFor, waitingForFill } from './prove-end.ts'
-import { lookAtIncluded } from './settle.ts'
+import { followedRequestId } from '../core/successor.ts'
+import { uniqueHashes } from '../core/transaction-name.ts'
+import {
+  type ArrivalLimits,
+  type ArrivalReading,
+  type ArrivalTarget,
+  arrivalEvidence,
+  readArrivals,
+} from './arrival.ts'
+import { obstacleEvent } from './carry/carry.ts'
+import type { TrackingPorts } from './follow.ts'
+import { partiallyRefundedPayment, rejectBelowMinimum } from './part.ts'
+import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './prove-end.ts'
+import { recheckIncludedSteps } from './settle.ts'
 
 /** How long an arrival must be missing to count as reorganised, seconds: nodes behind one address differ. */
 const GONE_AFTER_SECONDS = 120
@@ -21,14 +27,14 @@ const LATER_SECONDS = 30 * 86_400
 const MISSING: Reason = { code: 'NOT_ON_CHAIN' }
 
 type End = Extract<Stage, { stage: 'filled' | 'refunded' }>
-type Verified = Extract<Proof, { proof: 'verified' }>
+type Verified = Extract<ArrivalEvidence, { proof: 'verified' }>
 
 /**
  * Reads an ended transfer until all is final: first our own steps, then the arrival. A reorganised arrival is awaited
  * again, and later parts are added.
  */
-export async function lookAtEnd(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
-  const changed = await lookAtIncluded(execution, ports)
+export async function recheckOutcome(execution: Execution, ports: TrackingPorts): Promise<Event | undefined> {
+  const changed = await recheckIncludedSteps(execution, ports)
   const { stage } = execution
   if (changed || !isArrivalOpen(execution)) return changed
   if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
@@ -38,19 +44,19 @@ export async function lookAtEnd(execution: Execution, ports: FollowPorts): Promi
     : lookAtUnread(before, { stage, execution, ports })
 }
 
-type About = Readonly<{ stage: End; execution: Execution; ports: FollowPorts }>
+type About = Readonly<{ stage: End; execution: Execution; ports: TrackingPorts }>
 
 async function lookAtRead(before: Verified, about: About): Promise<Event | undefined> {
   const { execution, ports } = about
   const { currency } = before.amount
   const names = [...(before.besides ?? []), before.txHash]
-  const counted = once(names.map((name) => transactionOfLog(name) ?? name).filter(isHash))
+  const counted = uniqueHashes(names.map((name) => transactionOfLog(name) ?? name).filter(isHash))
   const place = placesOf(about).find(
     ({ target }) => target.chainId === currency.chainId && target.address === currency.address,
   )
   if (!place) return undefined
-  const look = await lookAt(
-    once([...counted, ...(await namedBy(about))]),
+  const look = await readArrivals(
+    uniqueHashes([...counted, ...(await namedBy(about))]),
     place.target,
     { ...place.waiting, counted: names },
     ports,
@@ -58,7 +64,7 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
   // A known arrival needs no old state: it only has to stay in its block.
   const isPruned = 'obstacle' in look && look.obstacle.code === 'STATE_PRUNED'
   if ('obstacle' in look && !isPruned) return undefined
-  const now = 'obstacle' in look ? before : proofIn(look)
+  const now = 'obstacle' in look ? before : arrivalEvidence(look)
   if (now.proof !== 'verified' || now.amount.value < before.amount.value) return missing(execution, ports)
   const partOf = await partOfWhole(now, about)
   const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))
@@ -66,40 +72,41 @@ async function lookAtRead(before: Verified, about: About): Promise<Event | undef
   return isFinal || isMore || execution.obstacle ? readAgain(now, { partOf, isFinal }, ports) : undefined
 }
 
-async function lookAtUnread(before: Proof, about: About): Promise<Event | undefined> {
+async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Event | undefined> {
   const { stage, execution, ports } = about
   const named = await namedBy(about)
   for (const { target, waiting } of placesOf(about)) {
-    const look = await lookAt(named, target, waiting, ports)
-    const now = 'obstacle' in look || !isThere(look) ? undefined : proofIn(look)
-    const read = now && stage.stage === 'filled' && !execution.requote ? short(now, execution.minimum) : now
+    const look = await readArrivals(named, target, waiting, ports)
+    const now = 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
+    const read =
+      now && stage.stage === 'filled' && !execution.requote ? rejectBelowMinimum(now, execution.minimum) : now
     if (read?.proof !== 'verified') continue
     return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
   }
   return isOver(about) ? readAgain(before, { partOf: undefined, isFinal: true }, ports) : undefined
 }
 
-function isThere({ counted, missing: absent }: Look): boolean {
+function isThere({ counted, missing: absent }: ArrivalReading): boolean {
   return counted.length > 0 && absent.length === 0
 }
 
-function proofOf(stage: End): Proof {
+function proofOf(stage: End): ArrivalEvidence {
   return stage.stage === 'filled' ? stage.fill : stage.refund
 }
 
-type Place = Readonly<{ target: Target; waiting: Waiting }>
+type Place = Readonly<{ target: ArrivalTarget; waiting: ArrivalLimits }>
 
 function placesOf({ stage, execution, ports }: About): readonly Place[] {
-  if (stage.stage === 'filled') return [{ target: fillOf(execution), waiting: waitingForFill(execution) }]
-  return refundPlaces(execution, ports).map((target) => ({ target, waiting: waitingFor(execution) }))
+  if (stage.stage === 'filled') return [{ target: fillTarget(execution), waiting: fillSearchLimits(execution) }]
+  return refundTargets(execution, ports).map((target) => ({ target, waiting: refundSearchLimits(execution) }))
 }
 
 // The service is asked only where more may arrive.
 async function namedBy({ stage, execution, ports }: About): Promise<readonly string[]> {
   const proof = proofOf(stage)
   const mayGrow = proof.proof === 'reported' || (stage.stage === 'refunded' && stage.partOf !== undefined)
-  const answer = mayGrow ? await ports.status(followedId(execution)) : undefined
-  return once([...stage.status.txHashes, ...(answer?.ok ? answer.status.txHashes : [])])
+  const answer = mayGrow ? await ports.status(followedRequestId(execution)) : undefined
+  return uniqueHashes([...stage.status.txHashes, ...(answer?.ok ? answer.status.txHashes : [])])
 }
 
 // Block names accompany transaction names; see arrival.ts.
@@ -107,11 +114,11 @@ function isHash(name: string): boolean {
   return !name.includes(' ')
 }
 
-async function partOfWhole(now: Proof, { stage, execution, ports }: About): Promise<Amount | undefined> {
-  return stage.stage === 'refunded' ? partOfPayment(now, execution, ports) : undefined
+async function partOfWhole(now: ArrivalEvidence, { stage, execution, ports }: About): Promise<Amount | undefined> {
+  return stage.stage === 'refunded' ? partiallyRefundedPayment(now, execution, ports) : undefined
 }
 
-async function areFinal(hashes: readonly string[], { chainId, recipient }: Target, ports: FollowPorts) {
+async function areFinal(hashes: readonly string[], { chainId, recipient }: ArrivalTarget, ports: TrackingPorts) {
   const answers = await Promise.all(hashes.map((hash) => ports.isFinal(hash, chainId, recipient)))
   return answers.every((answer) => answer.ok && answer.value)
 }
@@ -121,17 +128,17 @@ function isOver({ execution, ports }: About): boolean {
 }
 
 // One node that lags is no reorganisation.
-function missing(execution: Execution, ports: FollowPorts): Event | undefined {
+function missing(execution: Execution, ports: TrackingPorts): Event | undefined {
   const { obstacle, obstacleSinceSeconds: since } = execution
-  if (obstacle?.code !== MISSING.code || since === undefined) return obstructed(ports, MISSING)
+  if (obstacle?.code !== MISSING.code || since === undefined) return obstacleEvent(ports, MISSING)
   const atSeconds = ports.nowSeconds()
   return Math.abs(atSeconds - since) >= GONE_AFTER_SECONDS ? { event: 'unarrived', atSeconds } : undefined
 }
 
 function readAgain(
-  proof: Proof,
+  proof: ArrivalEvidence,
   { partOf, isFinal }: Readonly<{ partOf: Amount | undefined; isFinal: boolean }>,
-  ports: FollowPorts,
+  ports: TrackingPorts,
 ): Event {
   const about = { ...(partOf ? { partOf } : {}), ...(isFinal ? { isFinal } : {}) } as const
   return { event: 'readAgain', proof, ...about, atSeconds: ports.nowSeconds() }

@@ -1,11 +1,11 @@
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { amountFor, type Price } from '../core/price.ts'
-import { LEAST_SWAP_USD, leavingFor, type PricedWay, smallAmount } from '../core/route-limits.ts'
+import { LEAST_SWAP_USD, originAmountFor, type PricedRoute, smallAmount } from '../core/route-limits.ts'
 
-export type AskedWay = Readonly<{ account: string; from: Currency; to: Currency }>
+export type RouteInQuestion = Readonly<{ account: string; from: Currency; to: Currency }>
 
 /** Amounts are smallest units; unknown values are undefined. These only inform and spare refused requests. */
-export type RouteLimits = Readonly<{
+export type AccountRouteLimits = Readonly<{
   isOpen: boolean
   least: bigint | undefined
   most: bigint | undefined
@@ -16,13 +16,13 @@ export type RouteLimitPorts = Readonly<{
   limit: (from: Currency, to: Currency) => Promise<Readonly<{ isOpen: boolean; most: bigint | undefined }> | undefined>
   price: (currency: Currency) => Promise<Price | undefined>
   fee: (
-    way: AskedWay,
+    way: RouteInQuestion,
     amount: bigint,
   ) => Promise<Readonly<{ chainId: number; address: string; amount: bigint; usd: Price | undefined }> | undefined>
   nowSeconds: () => number
 }>
 
-type Terms = Readonly<{ way: PricedWay; least: bigint | undefined }>
+type Terms = Readonly<{ way: PricedRoute; least: bigint | undefined }>
 
 /** Requests are this far apart, seconds, answered or not. */
 const KEPT_SECONDS = 600
@@ -30,17 +30,17 @@ const MOST_KEPT = 50
 const DOLLAR_MILLIONTH: Price = 10n ** 12n
 
 /** Makes a reader of route limits. Capacity is read each time; prices and fees are cached. */
-export function createRouteLimits(ports: RouteLimitPorts): (way: AskedWay) => Promise<RouteLimits> {
+export function createRouteLimits(ports: RouteLimitPorts): (way: RouteInQuestion) => Promise<AccountRouteLimits> {
   const kept = new Map<string, Readonly<{ atSeconds: number; terms: Promise<Terms> }>>()
 
-  async function termsOf(asked: AskedWay): Promise<Terms> {
+  async function termsOf(asked: RouteInQuestion): Promise<Terms> {
     const { from, to } = asked
     const [fromPrice, toPrice] = await Promise.all([ports.price(from), ports.price(to)])
     const way = { from, to, fromPrice, toPrice }
     return { way, least: await leastOf(asked, fromPrice) }
   }
 
-  async function leastOf(asked: AskedWay, price: Price | undefined): Promise<bigint | undefined> {
+  async function leastOf(asked: RouteInQuestion, price: Price | undefined): Promise<bigint | undefined> {
     const { from, to } = asked
     if (from.chainId === to.chainId) return price && amountFor(LEAST_SWAP_USD, price, from)
     const amount = smallAmount(from, price)
@@ -50,7 +50,7 @@ export function createRouteLimits(ports: RouteLimitPorts): (way: AskedWay) => Pr
     return price && fee.usd && amountFor(fee.usd / DOLLAR_MILLIONTH, price, from)
   }
 
-  function keptTerms(asked: AskedWay): Promise<Terms> {
+  function keptTerms(asked: RouteInQuestion): Promise<Terms> {
     const { account, from, to } = asked
     const name = [account, from.chainId, from.address, to.chainId, to.address].join(' ')
     const now = ports.nowSeconds()
@@ -70,7 +70,7 @@ export function createRouteLimits(ports: RouteLimitPorts): (way: AskedWay) => Pr
     if (limit?.isOpen === false) return { isOpen: false, least: undefined, most: undefined, mostArriving: undefined }
     const { way, least } = await keptTerms(asked)
     const mostArriving = limit?.most
-    const most = mostArriving === undefined ? undefined : leavingFor(mostArriving, way)
+    const most = mostArriving === undefined ? undefined : originAmountFor(mostArriving, way)
     return { isOpen: true, least, most, mostArriving }
   }
 }

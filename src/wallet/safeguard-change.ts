@@ -3,13 +3,13 @@ import { areLooser, type Safeguards } from '../core/safeguards/safeguards.ts'
 import { createLock } from '../lib/lock.ts'
 
 /** Absent fields stay. `cold` adds or removes an account that always needs the password. */
-export type SafeguardWish = Readonly<{
+export type RequestedPolicy = Readonly<{
   askPassword?: Safeguards['askPassword'] | undefined
   dayLimitUsd?: Safeguards['dayLimitUsd'] | undefined
   cold?: Readonly<{ account: string; isOn: boolean }> | undefined
 }>
 
-export type SafeguardChangePorts<Refusal> = Readonly<{
+export type PolicyChangePorts<Refusal> = Readonly<{
   read: () => Promise<Safeguards>
   save: (safeguards: Safeguards) => Promise<void>
   ownAddresses: () => Promise<readonly string[]>
@@ -25,9 +25,9 @@ type SafeguardsChanged<Refusal> =
  * Changes safeguards; loosening needs the password (threat model 3.5). Changes run one at a time, since password checks
  * are slow.
  */
-export function createSafeguardChange<Refusal>(
-  ports: SafeguardChangePorts<Refusal>,
-): (wish: SafeguardWish, password: string | undefined) => Promise<SafeguardsChanged<Refusal>> {
+export function createPolicyChange<Refusal>(
+  ports: PolicyChangePorts<Refusal>,
+): (wish: RequestedPolicy, password: string | undefined) => Promise<SafeguardsChanged<Refusal>> {
   const oneAtATime = createLock()
   return (wish, password) =>
     oneAtATime(async () => {

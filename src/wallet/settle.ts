@@ -1,24 +1,24 @@
 import type { Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import type { CarryPorts } from './carry/carry.ts'
-import { carry, stepAt } from './carry/kinds.ts'
-import { lookWhetherIncluded as lookWhether, type Settle } from './carry/step-engine.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { StepAdapterPorts } from './carry/carry.ts'
+import { runStepTask, stepAt } from './carry/kinds.ts'
+import { recheckIncludedItemsSurely as lookWhether, type RecheckStep } from './carry/step-engine.ts'
+import type { Prefetched } from './snapshot.ts'
 
 /** Rechecks a transfer's included step with its adapter. */
-export function settling(execution: Execution, ports: CarryPorts, snapshot?: Snapshot): Settle<Event> {
-  return (index) => carry('settle', stepAt(execution, index), ports, snapshot)
+export function stepRecheck(execution: Execution, ports: StepAdapterPorts, snapshot?: Prefetched): RecheckStep<Event> {
+  return (index) => runStepTask('settle', stepAt(execution, index), ports, snapshot)
 }
 
 /** Rechecks a transfer's included steps (step-engine.ts). */
-export async function lookAtIncluded(execution: Execution, ports: CarryPorts): Promise<Event | undefined> {
-  return (await lookWhetherIncluded(execution, ports)).event
+export async function recheckIncludedSteps(execution: Execution, ports: StepAdapterPorts): Promise<Event | undefined> {
+  return (await recheckIncludedStepsSurely(execution, ports)).event
 }
 
 /** Does the same and says whether all answered. */
-export function lookWhetherIncluded(
+export function recheckIncludedStepsSurely(
   execution: Execution,
-  ports: CarryPorts,
+  ports: StepAdapterPorts,
 ): Promise<Readonly<{ event: Event | undefined; isSure: boolean }>> {
-  return lookWhether(execution, settling(execution, ports))
+  return lookWhether(execution, stepRecheck(execution, ports))
 }

@@ -1,4 +1,4 @@
-import { activeChainId, carriedChains, type Profile } from '../core/profile.ts'
+import { activeChainId, type Profile, supportedChains } from '../core/profile.ts'
 
 export type SiteChainPorts = Readonly<{
   profile: Profile
@@ -17,7 +17,7 @@ export type SiteChains = Readonly<{
 
 /** Makes the sites' chains. A removed chain counts as unchosen. */
 export function createSiteChains({ profile, siteOf, putOn }: SiteChainPorts): SiteChains {
-  const ids = carriedChains(profile, ['evm']).map(({ id }) => id)
+  const ids = supportedChains(profile, ['evm']).map(({ id }) => id)
   return {
     ids,
     idOf: async (origin) => {

@@ -4,29 +4,29 @@ import type { Profile } from '../core/profile.ts'
 import { type EventKind, meaningOfEvent } from '../core/progress.ts'
 import { isStalled, isTimed } from '../core/stall.ts'
 import type { StepsEvent } from '../core/step-engine.ts'
-import type { Looked } from './watch.ts'
+import type { TimedRecord } from './watch.ts'
 
 /** A lost background loses at most these seconds. */
 const STORED_EVERY_SECONDS = 300
 
-export type SlowPorts = Readonly<{
+export type StallPorts = Readonly<{
   profile: Profile
-  watchedSeconds: (record: Looked) => number
+  watchedSeconds: (record: TimedRecord) => number
   nowSeconds: () => number
 }>
 
 /** Reports a stall, once, if a task made no progress. */
-export function slowOr<E extends Readonly<{ event: EventKind }>>(
+export function eventOrStall<E extends Readonly<{ event: EventKind }>>(
   found: E | undefined,
   record: Execution | Bundle,
-  ports: SlowPorts,
+  ports: StallPorts,
 ): E | StepsEvent | undefined {
   if (found && (found.event === 'broadcast' || meaningOfEvent(found.event).progress !== 'never')) return found
-  return stalledNow(record, ports) ?? found ?? watchedNow(record, ports)
+  return stallEvent(record, ports) ?? found ?? watchedTimeEvent(record, ports)
 }
 
 /** Reports a stall if new. */
-export function stalledNow(record: Execution | Bundle, ports: SlowPorts): StepsEvent | undefined {
+export function stallEvent(record: Execution | Bundle, ports: StallPorts): StepsEvent | undefined {
   const atSeconds = ports.nowSeconds()
   const watchedSeconds = ports.watchedSeconds(record)
   return isStalled(record, ports.profile, { nowSeconds: atSeconds, watchedSeconds })
@@ -35,7 +35,7 @@ export function stalledNow(record: Execution | Bundle, ports: SlowPorts): StepsE
 }
 
 /** Reports watched time when due for storage. */
-export function watchedNow(record: Execution | Bundle, ports: SlowPorts): StepsEvent | undefined {
+export function watchedTimeEvent(record: Execution | Bundle, ports: StallPorts): StepsEvent | undefined {
   if (!isTimed(record) || record.stalledSinceSeconds !== undefined) return undefined
   const seconds = ports.watchedSeconds(record)
   return seconds - record.watchedSeconds >= STORED_EVERY_SECONDS

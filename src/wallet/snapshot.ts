@@ -1,55 +1,58 @@
-import { type Execution, type ItemState, isEffective, isUnsettled } from '../core/execution.ts'
+import { type Execution, type ItemState, isEffective, mayStillReorg } from '../core/execution.ts'
 import type { Facts } from '../core/facts.ts'
 import { type Intent, intent } from '../core/intent.ts'
 import type { EvmTransactionItem } from '../core/item.ts'
-import { lanesHeld } from '../core/lane.ts'
-import { nonceLane } from '../core/nonce-lane.ts'
+import { resourcesHeld } from '../core/lane.ts'
+import { nonceResource } from '../core/nonce-lane.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuoteText, type Quote } from '../core/quote.ts'
 import type { EvmTerms } from '../core/sign/signed.ts'
-import type { Prefetched } from '../core/start.ts'
-import { LIST_SECONDS } from './chain-list.ts'
+import type { PreparedExecution } from '../core/start.ts'
+import { MOST_LIST_AGE_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
-import type { Answer, Call, NodePort, Receipt } from './node-port.ts'
+import type { Answer, EvmCall, NodePort, TransactionReceipt } from './node-port.ts'
 
 /** A signature's facts may be this old since their request. */
-export const FRESH_MILLISECONDS = 2_000
+export const PREFETCH_FRESH_MILLISECONDS = 2_000
 
 /** Facts read on button press must still be fresh on release. */
-export const AGAIN_MILLISECONDS = 1_500
+export const PREFETCH_AGAIN_MILLISECONDS = 1_500
 
-export type TermsAsked = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
+export type PrefetchedTerms = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
 type Fees = Pick<EvmTerms, 'maxFeePerGasWei' | 'maxPriorityFeePerGasWei'>
 
-export type InBlockAsked = readonly [receipt: Answer<Receipt | undefined>, finalHeight: Answer<bigint>]
+export type PrefetchedInclusion = readonly [
+  receipt: Answer<TransactionReceipt | undefined>,
+  finalHeight: Answer<bigint>,
+]
 
-export type Basis = Readonly<{ intent: Intent; quote: Quote; stepsDone: number; facts: Promise<Facts> }>
+export type ProofBasis = Readonly<{ intent: Intent; quote: Quote; stepsDone: number; facts: Promise<Facts> }>
 
 /**
  * These are prefetched facts for a transfer's next step. Missing, stale and failed ones are undefined and read later.
  */
-export type Snapshot = Readonly<{
+export type Prefetched = Readonly<{
   askedAtMilliseconds: number
   isFresh: () => boolean
   /** Undefined means an unreadable intent or quote. */
-  basis: Basis | undefined
+  basis: ProofBasis | undefined
   /** A recent refusal counts as the answer. */
   simulation: () => Promise<Answer<readonly bigint[]> | undefined>
   /** Works once; all terms share one moment. */
-  terms: (index: number, gas: bigint | undefined) => Promise<TermsAsked | undefined>
-  inBlock: (hash: string) => Promise<InBlockAsked | undefined>
+  terms: (index: number, gas: bigint | undefined) => Promise<PrefetchedTerms | undefined>
+  inBlock: (hash: string) => Promise<PrefetchedInclusion | undefined>
 }>
 
 /** Each transfer has at most one; they die with the background. */
-export type Snapshots = Readonly<{
-  held: (transfer: Prefetched) => Snapshot | undefined
-  read: (transfer: Prefetched) => Snapshot
-  of: (transfer: Prefetched) => Snapshot
+export type Prefetches = Readonly<{
+  held: (transfer: PreparedExecution) => Prefetched | undefined
+  read: (transfer: PreparedExecution) => Prefetched
+  of: (transfer: PreparedExecution) => Prefetched
   /**
    * Prefetches for a plan on screen, at most every `AGAIN_MILLISECONDS`. It covers only pure EVM plans: other proofs
    * need facts from their reservation.
    */
-  prefetch: (transfer: Prefetched) => void
+  prefetch: (transfer: PreparedExecution) => void
   /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>
   /** Invalidates others' nonces on the transfer's lanes. */
@@ -63,21 +66,22 @@ type Ports = Readonly<{
   nowMilliseconds: () => number
 }>
 
-type Kept = Snapshot & Readonly<{ quoteText: string; step: string; asked: Asked | undefined; used: { terms: boolean } }>
+type Kept = Prefetched &
+  Readonly<{ quoteText: string; step: string; asked: Asked | undefined; used: { terms: boolean } }>
 
 /** Makes the memory of snapshots. */
-export function createSnapshots(ports: Ports): Snapshots {
+export function createPrefetches(ports: Ports): Prefetches {
   const kept = new Map<string, Kept>()
   const isWithin = (atMilliseconds: number, milliseconds: number) =>
     // A clock set back refreshes nothing.
     Math.abs(ports.nowMilliseconds() - atMilliseconds) < milliseconds
 
-  function read(transfer: Prefetched): Snapshot {
-    for (const [id, each] of kept) if (!isWithin(each.askedAtMilliseconds, FRESH_MILLISECONDS)) kept.delete(id)
+  function read(transfer: PreparedExecution): Prefetched {
+    for (const [id, each] of kept) if (!isWithin(each.askedAtMilliseconds, PREFETCH_FRESH_MILLISECONDS)) kept.delete(id)
     const askedAtMilliseconds = ports.nowMilliseconds()
     const state = { isBroken: false }
     const used = { terms: false }
-    const isFresh = () => !state.isBroken && isWithin(askedAtMilliseconds, FRESH_MILLISECONDS)
+    const isFresh = () => !state.isBroken && isWithin(askedAtMilliseconds, PREFETCH_FRESH_MILLISECONDS)
     const basis = basisOf(transfer, ports)
     // The prover sees failures; prefetches may fail silently.
     basis?.facts.catch(() => {
@@ -108,7 +112,7 @@ export function createSnapshots(ports: Ports): Snapshots {
     return snapshot
   }
 
-  function held(transfer: Prefetched): Snapshot | undefined {
+  function held(transfer: PreparedExecution): Prefetched | undefined {
     const before = kept.get(transfer.id)
     const isSame = before?.quoteText === transfer.quoteText && before.step === stepOf(transfer)
     const isSpent = before?.used.terms && transactionToBegin(transfer) !== undefined
@@ -122,16 +126,16 @@ export function createSnapshots(ports: Ports): Snapshots {
     prefetch: (transfer) => {
       if (transfer.plan.some(({ kind }) => kind !== 'evmTransaction')) return
       const before = kept.get(transfer.id)
-      if (!before || !isWithin(before.askedAtMilliseconds, AGAIN_MILLISECONDS)) read(transfer)
+      if (!before || !isWithin(before.askedAtMilliseconds, PREFETCH_AGAIN_MILLISECONDS)) read(transfer)
     },
     nonce: async ({ id, chainId, from }) => {
       const before = kept.get(id)
-      const isOf = before?.asked?.lane === nonceLane(chainId, from) && !before.used.terms && before.isFresh()
+      const isOf = before?.asked?.lane === nonceResource(chainId, from) && !before.used.terms && before.isFresh()
       const answer = isOf ? await before.asked?.nonce : undefined
       return answer?.ok ? answer : ports.node(chainId).nonce(from, 'pending')
     },
     saved: (execution) => {
-      const lanes = lanesHeld(execution)
+      const lanes = resourcesHeld(execution)
       for (const [id, { asked, used }] of kept) {
         if (id !== execution.id && asked && lanes.includes(asked.lane)) used.terms = true
       }
@@ -144,7 +148,7 @@ export function transactionsOf({ plan }: Pick<Execution, 'plan'>): readonly EvmT
   return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
 }
 
-function stepsDoneOf({ items }: Pick<Prefetched, 'items'>): number {
+function stepsDoneOf({ items }: Pick<PreparedExecution, 'items'>): number {
   return Math.max(
     items.findIndex((each) => !isEffective(each)),
     0,
@@ -152,13 +156,13 @@ function stepsDoneOf({ items }: Pick<Prefetched, 'items'>): number {
 }
 
 // All earlier steps must have had their effect.
-function transactionToBegin({ plan, items }: Prefetched): EvmTransactionItem | undefined {
+function transactionToBegin({ plan, items }: PreparedExecution): EvmTransactionItem | undefined {
   const index = stepsDoneOf({ items })
   const item = plan[index]
   return items[index]?.phase === 'planned' && item?.kind === 'evmTransaction' ? item : undefined
 }
 
-function stepOf(transfer: Prefetched): string {
+function stepOf(transfer: PreparedExecution): string {
   const calls = transactionsOf(transfer).flatMap(({ chainId, from, to, data, value }) => [
     chainId,
     from,
@@ -169,20 +173,20 @@ function stepOf(transfer: Prefetched): string {
   return [stepsDoneOf(transfer), ...calls].join(' ').toLowerCase()
 }
 
-function basisOf(transfer: Prefetched, { profile, facts }: Ports): Basis | undefined {
+function basisOf(transfer: PreparedExecution, { profile, facts }: Ports): ProofBasis | undefined {
   const { id, quoteText, receivedAtSeconds } = transfer
   const frozen = intent(transfer.intent, profile)
   const decoded = decodeQuoteText(quoteText)
   if (!frozen.ok || !decoded.ok) return undefined
   const about = { intent: frozen.intent, quote: decoded.quote, stepsDone: stepsDoneOf(transfer) }
-  const listSeconds = LIST_SECONDS.forSignature
+  const listSeconds = MOST_LIST_AGE_SECONDS.forSignature
   return { ...about, facts: facts({ ...about, receivedAtSeconds, exceptId: id, listSeconds }) }
 }
 
 type Asked = NonNullable<ReturnType<typeof askFor>>
 
 // Simultaneous requests form one batch.
-function askFor(transfer: Prefetched, nodeOf: Ports['node']) {
+function askFor(transfer: PreparedExecution, nodeOf: Ports['node']) {
   const item = transactionToBegin(transfer)
   if (!item) return undefined
   const node = nodeOf(item.chainId)
@@ -190,7 +194,7 @@ function askFor(transfer: Prefetched, nodeOf: Ports['node']) {
   const hashes = transfer.items.flatMap(hashToLookAt)
   return {
     index: stepsDoneOf(transfer),
-    lane: nonceLane(item.chainId, item.from),
+    lane: nonceResource(item.chainId, item.from),
     simulation: pace === 'undecided' ? heard(node.simulate(transactionsOf(transfer).map(callOf))) : undefined,
     gas: pace === 'pipelined' ? undefined : heard(node.estimateGas(callOf(item))),
     nonce: heard(node.nonce(item.from, 'pending')),
@@ -204,11 +208,11 @@ function heard<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch(() => undefined)
 }
 
-function callOf({ from, to, data, value }: EvmTransactionItem): Call {
+function callOf({ from, to, data, value }: EvmTransactionItem): EvmCall {
   return { from, to, data, value }
 }
 
 // Included steps are rechecked before the next.
 function hashToLookAt(state: ItemState): readonly string[] {
-  return isUnsettled(state) && 'signed' in state ? [state.signed.hash] : []
+  return mayStillReorg(state) && 'signed' in state ? [state.signed.hash] : []
 }

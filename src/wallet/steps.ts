@@ -1,42 +1,42 @@
 import type { Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import type { Code, Finding } from '../core/finding.ts'
+import type { Finding, FindingCode } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
-import { laneOf } from '../core/lane.ts'
+import { resourceOf } from '../core/lane.ts'
 import { broadcastAfter, type Task } from '../core/next.ts'
 import { isSameReason, type Reason } from '../core/reason.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
-import type { Signed, SigningOf, Terms } from '../core/sign/signed.ts'
-import { type CarryPorts, obstructed, type Step } from './carry/carry.ts'
-import { carry, stepAt } from './carry/kinds.ts'
+import type { Signed, SigningOf, StepTerms } from '../core/sign/signed.ts'
+import { type AdaptedStep, obstacleEvent, type StepAdapterPorts } from './carry/carry.ts'
+import { runStepTask, stepAt } from './carry/kinds.ts'
 import {
   broadcastStep,
-  confirmOthers,
+  confirmOtherSteps,
   confirmStep,
   reserveStep,
-  type StepWork,
+  type StepTaskWork,
   signStep as signAt,
 } from './carry/step-engine.ts'
-import { isNonceForeign } from './foreign-nonce.ts'
-import { type PaidMeanwhilePorts, paidMeanwhile } from './own-payment/paid-meanwhile.ts'
-import { lookForPayment, type PaymentLook, type PaymentLookPorts } from './payment-look.ts'
+import { isNonceUnrecorded } from './foreign-nonce.ts'
+import { type PaidElsewherePorts, readPaidElsewhere } from './own-payment/paid-meanwhile.ts'
+import { findUnrecordedPayment, type UnrecordedPayment, type UnrecordedPaymentPorts } from './payment-look.ts'
 import type { Prover } from './prover.ts'
-import { lookAtIncluded, lookWhetherIncluded, settling } from './settle.ts'
-import { type SlowPorts, slowOr } from './slow.ts'
-import { type Snapshot, type Snapshots, transactionsOf } from './snapshot.ts'
-import { isHeldUnread, type UnreadHolderPorts } from './unread-holder.ts'
+import { recheckIncludedSteps, recheckIncludedStepsSurely, stepRecheck } from './settle.ts'
+import { eventOrStall, type StallPorts } from './slow.ts'
+import { type Prefetched, type Prefetches, transactionsOf } from './snapshot.ts'
+import { isReservedByUnreadable, type UnreadableReservationPorts } from './unread-holder.ts'
 
-export type StepPorts = CarryPorts &
-  SlowPorts &
-  PaidMeanwhilePorts &
-  PaymentLookPorts &
-  UnreadHolderPorts &
+export type StepPorts = StepAdapterPorts &
+  StallPorts &
+  PaidElsewherePorts &
+  UnrecordedPaymentPorts &
+  UnreadableReservationPorts &
   Readonly<{
     /** Repeats the proof before each signature. */
     prover: Prover
     /** Reads at one moment, shared by a step's reservation and proof. */
-    snapshots: Pick<Snapshots, 'of' | 'held'>
+    snapshots: Pick<Prefetches, 'of' | 'held'>
     /** Uses a key once; undefined while the wallet is locked or lacks it. */
     withKey: WithKey
     /** Core's own `sign`. */
@@ -55,7 +55,7 @@ type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }
  * Simulates all steps in order on the node. If each succeeds within its ceiling, they're pipelined: a later one can do
  * nothing without the earlier. Otherwise they're sequential.
  */
-export async function simulate(execution: Execution, ports: StepPorts): Promise<Event> {
+export async function simulateSteps(execution: Execution, ports: StepPorts): Promise<Event> {
   const atSeconds = ports.nowSeconds()
   const transactions = transactionsOf(execution)
   const [first] = transactions
@@ -72,7 +72,7 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
 }
 
 /** Reserves a step's terms. An obstacle is proven at once, since it may make the plan false. */
-export async function reserve(
+export async function reserveTransferStep(
   task: StepTask<'reserve'>,
   execution: Execution,
   ports: StepPorts,
@@ -82,24 +82,36 @@ export async function reserve(
 }
 
 /** Proves the stored quote again, compares the plan's hash with the approved one, and signs. */
-export function signStep(task: StepTask<'sign'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+export function signTransferStep(
+  task: StepTask<'sign'>,
+  execution: Execution,
+  ports: StepPorts,
+): Promise<Event | undefined> {
   return signAt<Event>(task.index, workOf(execution, ports))
 }
 
 /** Says that a step's bytes leave now. */
-export async function broadcast({ index }: StepTask<'broadcast'>, _: Execution, ports: StepPorts): Promise<Event> {
+export async function broadcastTransferStep(
+  { index }: StepTask<'broadcast'>,
+  _: Execution,
+  ports: StepPorts,
+): Promise<Event> {
   return broadcastStep(index, ports)
 }
 
 /** Broadcasts a step's bytes when due, and looks for its effect. */
-export function confirm(task: StepTask<'confirm'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+export function confirmTransferStep(
+  task: StepTask<'confirm'>,
+  execution: Execution,
+  ports: StepPorts,
+): Promise<Event | undefined> {
   return confirmStep<Event>(task.index, workOf(execution, ports))
 }
 
 // The quote proves a transfer's step, and the item's kind tells its effect.
-function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): StepWork<Event> {
+function workOf(execution: Execution, ports: StepPorts, snapshot?: Prefetched): StepTaskWork<Event> {
   const { ownPayment, approvedAtSeconds, deadlineSeconds } = execution
-  const confirmAt = (index: number) => carry('confirm', stepAt(execution, index), ports)
+  const confirmAt = (index: number) => runStepTask('confirm', stepAt(execution, index), ports)
   return {
     record: execution,
     yes: {
@@ -107,14 +119,14 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): St
       lastsSeconds: FIRST_SIGNATURE_SECONDS,
       deadlineSeconds,
     },
-    reserve: (index) => carry('reserve', stepAt(execution, index), ports, snapshot),
+    reserve: (index) => runStepTask('reserve', stepAt(execution, index), ports, snapshot),
     confirm: confirmAt,
     confirmWaiting: (index) => orPaid(confirmAt(index), execution, ports),
-    settle: settling(execution, ports, snapshot),
+    settle: stepRecheck(execution, ports, snapshot),
     expired: () => expired(execution, ports),
     doubted: (index, terms) => paidBefore(stepAt(execution, index), terms, ports),
     isHeldUnread: (index, terms) =>
-      isHeldUnread(execution, { lane: laneOf(stepAt(execution, index).item), terms }, ports),
+      isReservedByUnreadable(execution, { lane: resourceOf(stepAt(execution, index).item), terms }, ports),
     obstructed: async (event) => {
       const proof = await ports.prover.prove(execution, snapshot)
       return proof.ok ? event : unproven(proof.findings, execution, ports)
@@ -126,7 +138,7 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): St
       return key && ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey }))
     },
     broadcastAfter: (index) => broadcastAfter(execution, index),
-    slowOr: (found) => slowOr(found, execution, ports),
+    slowOr: (found) => eventOrStall(found, execution, ports),
     broadcasts: ports.broadcasts,
     nowSeconds: ports.nowSeconds,
   }
@@ -135,7 +147,7 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): St
 // A failing proof prevents the signature; the transfer ends with the reason.
 async function unprovenNow(
   index: number,
-  { isReplacement, purpose }: Parameters<StepWork<Event>['unproven']>[1],
+  { isReplacement, purpose }: Parameters<StepTaskWork<Event>['unproven']>[1],
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
@@ -145,9 +157,9 @@ async function unprovenNow(
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
   // Later bytes of the same nonce or coins can't pay a second time.
-  const paid = isReplacement ? undefined : await paidMeanwhile(execution, ports)
+  const paid = isReplacement ? undefined : await readPaidElsewhere(execution, ports)
   if (paid?.is === 'paid') return { event: 'paidFromElsewhere', atSeconds: ports.nowSeconds() }
-  return paid?.is === 'unread' ? obstructed(ports, paid.reason) : undefined
+  return paid?.is === 'unread' ? obstacleEvent(ports, paid.reason) : undefined
 }
 
 function expired(execution: Execution, ports: StepPorts): Promise<Event> {
@@ -156,31 +168,35 @@ function expired(execution: Execution, ports: StepPorts): Promise<Event> {
 
 // A step that was paid elsewhere, or may have been, isn't reported as failed.
 async function unlessPaid(event: Event, execution: Execution, ports: StepPorts): Promise<Event> {
-  const look = await lookForPayment(execution, ports)
+  const look = await findUnrecordedPayment(execution, ports)
   return look.found === 'unpaid' ? event : eventOf(look, ports)
 }
 
 // Another nonce than the approval's is taken only if the old one hasn't paid for the same.
-async function paidBefore({ item, execution }: Step, terms: Terms, ports: StepPorts): Promise<Event | undefined> {
+async function paidBefore(
+  { item, execution }: AdaptedStep,
+  terms: StepTerms,
+  ports: StepPorts,
+): Promise<Event | undefined> {
   if (!('nonce' in terms)) return undefined
-  const about = { lane: laneOf(item), nonce: BigInt(terms.nonce), knows: () => true }
-  if (!(await isNonceForeign(execution, about, ports))) return undefined
-  const look = await lookForPayment(execution, ports)
+  const about = { lane: resourceOf(item), nonce: BigInt(terms.nonce), knows: () => true }
+  if (!(await isNonceUnrecorded(execution, about, ports))) return undefined
+  const look = await findUnrecordedPayment(execution, ports)
   return look.found === 'unpaid' ? undefined : eventOf(look, ports)
 }
 
-function eventOf(look: Exclude<PaymentLook, { found: 'unpaid' }>, ports: StepPorts): Event {
+function eventOf(look: Exclude<UnrecordedPayment, { found: 'unpaid' }>, ports: StepPorts): Event {
   return look.found === 'paid'
     ? { event: 'foundPaid', hash: look.hash, atSeconds: ports.nowSeconds() }
-    : obstructed(ports, look.reason)
+    : obstacleEvent(ports, look.reason)
 }
 
 /** Looks whether a transfer that lost saves was paid. It signs nothing more, and the user can end it. */
-export async function findPayment(execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  const look = await lookForPayment(execution, ports)
+export async function findPaymentAfterLostSave(execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  const look = await findUnrecordedPayment(execution, ports)
   return look.found === 'paid'
     ? eventOf(look, ports)
-    : slowOr(obstructed(ports, { code: 'SAVES_LOST' }), execution, ports)
+    : eventOrStall(obstacleEvent(ports, { code: 'SAVES_LOST' }), execution, ports)
 }
 
 const MAYBE_PAID: Reason = { code: 'MAYBE_PAID' }
@@ -197,20 +213,20 @@ async function orPaid(
     event?.event === 'ineffective' ||
     (event?.event === 'obstructed' && isSameReason(event.reason, MAYBE_PAID))
   if (!isDoubtful || execution.stage.stage !== 'steps') return event
-  const look = await lookForPayment(execution, ports)
+  const look = await findUnrecordedPayment(execution, ports)
   // That end already says that the other transaction's effect is unknown.
   if (look.found === 'unpaid' || (look.found === 'unclear' && look.reason.code === 'MAYBE_PAID')) return event
   return eventOf(look, ports)
 }
 
 /** A node may answer later, and a wrong clock may be set right. */
-const PASSING: readonly Code[] = ['D32', 'F11', 'P02']
+const PASSING: readonly FindingCode[] = ['D32', 'F11', 'P02']
 
 // A false plan ends the transfer. But a reorganised earlier step makes it false only until the step is back. A silent
 // node may answer later.
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
   if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
-  const { event, isSure } = await lookWhetherIncluded(execution, ports)
+  const { event, isSure } = await recheckIncludedStepsSurely(execution, ports)
   if (event?.event === 'reorged') return event
   if (!isSure) return inWords(findings, ports)
   return unlessPaid(
@@ -227,14 +243,14 @@ async function unprovenReplacement(
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event> {
-  const changed = await lookAtIncluded(execution, ports)
+  const changed = await recheckIncludedSteps(execution, ports)
   if (changed?.event === 'reorged') return changed
-  return (await confirmOthers<Event>(index, workOf(execution, ports))) ?? inWords(findings, ports)
+  return (await confirmOtherSteps<Event>(index, workOf(execution, ports))) ?? inWords(findings, ports)
 }
 
 function inWords(findings: readonly Finding[], ports: StepPorts): Event {
   const [first] = findings
-  return obstructed(ports, {
+  return obstacleEvent(ports, {
     code: 'UNPROVEN',
     words: first?.message ?? '',
     ...(first?.sentence && { sentence: first.sentence }),

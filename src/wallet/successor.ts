@@ -1,29 +1,29 @@
 import type { Event } from '../core/apply.ts'
-import { type Brought, together } from '../core/brought.ts'
+import { type ReceivedAmount, totalReceived } from '../core/brought.ts'
 import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
-import { isPaidElsewhere } from '../core/item.ts'
+import { isPaidExternally } from '../core/item.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import { failedFor, type Reason } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
-import { isCarriedOut } from '../core/step.ts'
-import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
-import { isAmong, once } from '../core/transaction-name.ts'
+import { tookEffect } from '../core/step.ts'
+import { type DepositAddressRequest, depositAddressOf, followedRequestId, requoteProblem } from '../core/successor.ts'
+import { includesHash, uniqueHashes } from '../core/transaction-name.ts'
 import { formatDecimal } from '../lib/decimal.ts'
-import { obstructed } from './carry/carry.ts'
+import { obstacleEvent } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 import type { StatusAnswer } from './pushed.ts'
 
 /** `refused` means that the service doesn't tell; `later` that it was just asked. */
 export type NewestRequest =
-  | Readonly<{ answer: 'told'; request: AddressRequest }>
+  | Readonly<{ answer: 'told'; request: DepositAddressRequest }>
   | Readonly<{ answer: 'refused' }>
   | Readonly<{ answer: 'later' }>
   | Readonly<{ answer: 'silent'; why: Reason }>
 
 export type RequotePorts = Readonly<{
   profile: Profile
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
   /** It counts payments by any payer, smallest unit. */
   standsAt: (currency: Currency, address: string) => Promise<Answer<bigint>>
   status: (requestId: string) => Promise<StatusAnswer>
@@ -42,7 +42,7 @@ const MOST_HASHES = 4
  * the origin chain, and the request must name it and no other transfer. Foreign payments must cover the address's
  * balance, so dust can't replace them.
  */
-export async function takenOver(
+export async function requoteEvent(
   execution: Execution,
   status: ServiceStatus,
   ports: RequotePorts,
@@ -53,34 +53,35 @@ export async function takenOver(
   if (!isOpen || payments.length === 0 || NOTHING_TO_TAKE_OVER.includes(status.status)) return undefined
   const newest = await ports.newestRequest(address)
   if (newest.answer === 'later') return undefined
-  if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedId(execution))) return undefined
-  const read = await paidBy(payments, execution, ports)
-  if (!read.ok) return obstructed(ports, read.reason)
+  if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedRequestId(execution)))
+    return undefined
+  const read = await receivedByDeposits(payments, execution, ports)
+  if (!read.ok) return obstacleEvent(ports, read.reason)
   const paid = read.value
   if (!paid || !isOffered(execution, paid, ports.nowSeconds())) return undefined
   const whole = isOurs(execution) ? undefined : await ports.standsAt(paid.currency, address)
-  if (whole && !whole.ok) return obstructed(ports, whole.reason)
-  if (whole && whole.value > paid.value) return obstructed(ports, ANOTHER_PAYMENT)
-  if (newest.answer === 'silent') return obstructed(ports, newest.why)
-  if (newest.answer === 'refused') return obstructed(ports, notTold(execution, paid))
+  if (whole && !whole.ok) return obstacleEvent(ports, whole.reason)
+  if (whole && whole.value > paid.value) return obstacleEvent(ports, ANOTHER_PAYMENT)
+  if (newest.answer === 'silent') return obstacleEvent(ports, newest.why)
+  if (newest.answer === 'refused') return obstacleEvent(ports, notTold(execution, paid))
   return believed(newest.request, { execution, paid, payments, named: status.inTxHashes }, ports)
 }
 
 function isOurs({ plan }: Execution): boolean {
-  return !isPaidElsewhere(plan)
+  return !isPaidExternally(plan)
 }
 
 // An own payment is only our transaction.
 function paymentsAmong(named: readonly string[], execution: Execution): readonly string[] {
   const state = execution.items.at(-1)
   if (!isOurs(execution)) return named
-  return state && isCarriedOut(state) && 'signed' in state && isAmong(named, state.signed.hash)
+  return state && tookEffect(state) && 'signed' in state && includesHash(named, state.signed.hash)
     ? [state.signed.hash]
     : []
 }
 
 /** Reads the deposits' received amount; undefined while unconfirmed. */
-export async function paidBy(
+export async function receivedByDeposits(
   hashes: readonly string[],
   { intent, plan }: Pick<Execution, 'intent' | 'plan'>,
   ports: Pick<RequotePorts, 'profile' | 'received'>,
@@ -88,14 +89,14 @@ export async function paidBy(
   const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
   const address = depositAddressOf(plan, intent)
   if (!currency || address === undefined) return failedFor({ code: 'CURRENCY_UNKNOWN' })
-  const found: Brought[] = []
-  for (const hash of once(hashes).slice(0, MOST_HASHES)) {
+  const found: ReceivedAmount[] = []
+  for (const hash of uniqueHashes(hashes).slice(0, MOST_HASHES)) {
     const read = await ports.received(hash, currency, address)
     if (!read.ok) return read
     if (read.value === undefined) return { ok: true, value: undefined }
     found.push(read.value)
   }
-  return { ok: true, value: { currency, value: together(found) } }
+  return { ok: true, value: { currency, value: totalReceived(found) } }
 }
 
 // An exact, timely payment belongs to the original request.
@@ -117,23 +118,23 @@ type Claimed = Readonly<{
 }>
 
 async function believed(
-  request: AddressRequest,
+  request: DepositAddressRequest,
   { execution, paid, payments, named }: Claimed,
   ports: RequotePorts,
 ): Promise<Event | undefined> {
-  const problem = claimProblem(request, execution)
-  if (problem) return obstructed(ports, problem)
+  const problem = requoteProblem(request, execution)
+  if (problem) return obstacleEvent(ports, problem)
   const { requestId } = request
   if ((await ports.usedAmong([requestId], execution.id)).length > 0) {
-    return obstructed(ports, { code: 'REQUEST_FOREIGN' })
+    return obstacleEvent(ports, { code: 'REQUEST_FOREIGN' })
   }
   const answer = await ports.status(requestId)
   if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
   const { inTxHashes } = answer.status
-  const isNamed = inTxHashes.every((hash) => isAmong(named, hash))
-  const isItsPayment = isNamed && (!isOurs(execution) || payments.every((hash) => isAmong(inTxHashes, hash)))
+  const isNamed = inTxHashes.every((hash) => includesHash(named, hash))
+  const isItsPayment = isNamed && (!isOurs(execution) || payments.every((hash) => includesHash(inTxHashes, hash)))
   // An exact payment stays with the original request.
-  if (!isItsPayment) return isQuoted(execution, paid) ? undefined : obstructed(ports, ANOTHER_PAYMENT)
+  if (!isItsPayment) return isQuoted(execution, paid) ? undefined : obstacleEvent(ports, ANOTHER_PAYMENT)
   return { event: 'requoted', requestId, paid, atSeconds: ports.nowSeconds() }
 }
 

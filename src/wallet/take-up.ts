@@ -1,4 +1,4 @@
-export type TakeUpPorts = Readonly<{
+export type ResumePorts = Readonly<{
   inFlight: () => Promise<number>
   carryOn: () => Promise<void>
   /** Once made, it manages the alarm itself. */
@@ -10,7 +10,7 @@ export type TakeUpPorts = Readonly<{
  * Resumes work when the background starts. On failure it sets an alarm and throws `carryOn`'s error; without work it
  * clears an old alarm.
  */
-export async function takeUp({ inFlight, carryOn, isMade, alarm }: TakeUpPorts): Promise<void> {
+export async function resumeWork({ inFlight, carryOn, isMade, alarm }: ResumePorts): Promise<void> {
   if ((await inFlight()) > 0) {
     try {
       await carryOn()

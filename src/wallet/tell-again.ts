@@ -6,7 +6,7 @@ type TellAgain = (key: string, tell: () => Promise<void>) => Promise<boolean>
 type Tried = Readonly<{ firstAtSeconds: number; lastAtSeconds: number }>
 
 /** Makes notifications with retries for at most an hour; a hang counts as a try. True means done. */
-export function createTellAgain(nowSeconds: () => number): TellAgain {
+export function createDelivery(nowSeconds: () => number): TellAgain {
   const tried = new Map<string, Tried>()
   return async (key, tell) => {
     const atSeconds = nowSeconds()
@@ -28,7 +28,7 @@ export function createTellAgain(nowSeconds: () => number): TellAgain {
 }
 
 /** Remembers delivered keys, so an unsaved delivery isn't repeated. */
-export function toldOnce(tellAgain: TellAgain): TellAgain {
+export function deliveredOnce(tellAgain: TellAgain): TellAgain {
   const told = new Set<string>()
   return async (key, tell) => {
     if (told.has(key)) return true

@@ -1,6 +1,6 @@
-import type { Budget } from './budget.ts'
+import type { RequestBudget } from './budget.ts'
 
-export type Following = Readonly<{
+export type TrackingPlan = Readonly<{
   isOver: boolean
   /** Only finality is missing, so the background may sleep. */
   isQuiet: boolean
@@ -9,20 +9,20 @@ export type Following = Readonly<{
   pause: (isWatched: boolean) => number
 }>
 
-export type Followed = Readonly<{ id: string; requestId: string | undefined; isQuiet: boolean }>
+export type TrackedRecord = Readonly<{ id: string; requestId: string | undefined; isQuiet: boolean }>
 
-export type Keeping = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
+export type KeepAwake = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
 
 export type TrackerPorts<R> = Readonly<{
   run: (id: string) => Promise<R | undefined>
-  following: (record: R) => Following
+  following: (record: R) => TrackingPlan
   /** Records are fully read only at their look. */
-  inFlight: () => Promise<readonly Followed[]>
+  inFlight: () => Promise<readonly TrackedRecord[]>
   /** Pushes only trigger looks. Returns a stop function. */
   listen: (requestId: string, heard: () => void) => () => void
   after: (milliseconds: number, call: () => void) => () => void
-  budget: Pick<Budget, 'take'>
-  keepAwake: (how: Keeping) => void
+  budget: Pick<RequestBudget, 'take'>
+  keepAwake: (how: KeepAwake) => void
   changed: (record: R) => void
   nowMilliseconds: () => number
 }>
@@ -106,7 +106,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     ports.keepAwake(keeping())
   }
 
-  function keeping(): Keeping {
+  function keeping(): KeepAwake {
     const all = [...followed.values()]
     if (all.length === 0) return { by: 'nothing' }
     if (all.some((each) => !each.isQuiet)) return { by: 'heartbeat' }

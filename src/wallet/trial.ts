@@ -1,5 +1,5 @@
 import type { IntentInput } from '../core/intent.ts'
-import type { Trial } from '../core/least-amount.ts'
+import type { RouteAttempt } from '../core/least-amount.ts'
 import type { AskedQuote } from './quotes.ts'
 
 type Asked = Pick<
@@ -17,7 +17,7 @@ type Asked = Pick<
 >
 
 /** Learns a route's minimum from a plain quote; undefined otherwise. Extra wishes change the fees. */
-export function trialOf(asked: Asked, answer: AskedQuote, profile: string): Trial | undefined {
+export function amountTrialOf(asked: Asked, answer: AskedQuote, profile: string): RouteAttempt | undefined {
   const { tradeType, payment = 'deposit', calls, topupGasUsd, sponsorship, amount } = asked
   const isPlain = !calls && topupGasUsd === undefined && !sponsorship && payment === 'deposit'
   if (tradeType !== 'EXACT_INPUT' || !isPlain) return undefined

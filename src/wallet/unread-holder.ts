@@ -1,10 +1,10 @@
 import { isBundle } from '../core/bundle/bundle.ts'
 import { callsHeld, stepsHeld } from '../core/lane.ts'
 import { reservationsOf } from '../core/reservation.ts'
-import type { Terms } from '../core/sign/signed.ts'
-import type { CarryPorts, Holding } from './carry/carry.ts'
+import type { StepTerms } from '../core/sign/signed.ts'
+import type { ReservingRecord, StepAdapterPorts } from './carry/carry.ts'
 
-export type UnreadHolderPorts = Pick<CarryPorts, 'holding'> &
+export type UnreadableReservationPorts = Pick<StepAdapterPorts, 'holding'> &
   Readonly<{
     /** Which of these names other records have, unreadable rows included. */
     usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
@@ -14,10 +14,10 @@ export type UnreadHolderPorts = Pick<CarryPorts, 'holding'> &
  * Whether an unreadable stored record has reserved a step's next terms. It never frees them by itself, so the step
  * names its obstacle.
  */
-export async function isHeldUnread(
-  { id }: Pick<Holding, 'id'>,
-  { lane, terms }: Readonly<{ lane: string; terms: Terms }>,
-  ports: UnreadHolderPorts,
+export async function isReservedByUnreadable(
+  { id }: Pick<ReservingRecord, 'id'>,
+  { lane, terms }: Readonly<{ lane: string; terms: StepTerms }>,
+  ports: UnreadableReservationPorts,
 ): Promise<boolean> {
   const names = reservationsOf([
     { lane, state: { phase: 'reserved', terms, purpose: 'step', earlier: [] }, isAtItsSteps: true },

@@ -1,24 +1,24 @@
-import type { Stepped } from '../core/execution.ts'
+import type { RecordWithSteps } from '../core/execution.ts'
 import { PERFORM_SECONDS } from './machine.ts'
 
 /** A longer gap means that the computer slept. */
 const MOST_APART_SECONDS = 60
 const KEPT_SECONDS = 3_600
 
-export type Looked = Pick<Stepped, 'id' | 'lastProgressAtSeconds' | 'watchedSeconds'>
+export type TimedRecord = Pick<RecordWithSteps, 'id' | 'lastProgressAtSeconds' | 'watchedSeconds'>
 
-export type Watch = Readonly<{
-  during: <T>(record: Looked, look: () => Promise<T>) => Promise<T>
-  watchedSeconds: (record: Looked) => number
+export type WatchedTime = Readonly<{
+  during: <T>(record: TimedRecord, look: () => Promise<T>) => Promise<T>
+  watchedSeconds: (record: TimedRecord) => number
 }>
 
 type Kept = { progressAtSeconds: number; seconds: number; atSeconds: number }
 
 /** Measures slowness in watched time, since sleep says nothing. Unstored time dies with the background. */
-export function createWatch(nowSeconds: () => number): Watch {
+export function createWatchedTime(nowSeconds: () => number): WatchedTime {
   const kept = new Map<string, Kept>()
 
-  function entryOf({ id, lastProgressAtSeconds, watchedSeconds }: Looked): Kept {
+  function entryOf({ id, lastProgressAtSeconds, watchedSeconds }: TimedRecord): Kept {
     const known = kept.get(id)
     if (known?.progressAtSeconds === lastProgressAtSeconds) return known
     const atSeconds = nowSeconds()
@@ -28,7 +28,7 @@ export function createWatch(nowSeconds: () => number): Watch {
     return fresh
   }
 
-  function count(record: Looked, mostSeconds: number): void {
+  function count(record: TimedRecord, mostSeconds: number): void {
     const entry = entryOf(record)
     const atSeconds = nowSeconds()
     const passed = atSeconds - entry.atSeconds

@@ -1,27 +1,27 @@
 import { isSameAddress } from '../core/address.ts'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
-import { unpinnedTokens } from '../core/unpinned-tokens.ts'
+import { customTokensAmong } from '../core/unpinned-tokens.ts'
 import type { Balance } from './balances.ts'
-import { type KeptBalance, keptAfter } from './kept-balances.ts'
-import type { KnownPrice } from './prices.ts'
+import { type CachedBalance, mergedBalances } from './kept-balances.ts'
+import type { ServicePrice } from './prices.ts'
 
-export type WorthPorts = Readonly<{
+export type ValuationPorts = Readonly<{
   profile: Profile
   ownAddresses: () => Promise<readonly string[]>
   addedTokens: () => Promise<readonly Currency[]>
   balancesOf: (account: string, tokens: readonly Currency[]) => Promise<readonly Balance[]>
   /** `change` replaces atomically and drops accounts outside the list. */
   kept: Readonly<{
-    of: (account: string) => Promise<readonly KeptBalance[]>
+    of: (account: string) => Promise<readonly CachedBalance[]>
     change: (
       account: string,
       accounts: readonly string[],
-      of: (before: readonly KeptBalance[]) => readonly KeptBalance[] | undefined,
+      of: (before: readonly CachedBalance[]) => readonly CachedBalance[] | undefined,
     ) => Promise<void>
   }>
   areAmountsHidden: () => Promise<boolean>
-  pricesOf: (currencies: readonly Currency[]) => Promise<readonly KnownPrice[]>
+  pricesOf: (currencies: readonly Currency[]) => Promise<readonly ServicePrice[]>
   nowSeconds: () => number
 }>
 
@@ -29,24 +29,24 @@ export type WorthPorts = Readonly<{
 export type ListedBalance = Balance & Readonly<{ unlisted?: 'added' | 'held' }>
 
 /** Amounts are smallest units, times epoch seconds. */
-export type Worth = Readonly<{
+export type ValuationReader = Readonly<{
   read: (account: string) => Promise<readonly ListedBalance[]>
   /** An empty or foreign account gives undefined. */
   before: (
     account: string,
   ) => Promise<Readonly<{ balances: readonly ListedBalance[]; readAtSeconds: number }> | undefined>
-  prices: (account: string) => Promise<readonly KnownPrice[]>
+  prices: (account: string) => Promise<readonly ServicePrice[]>
 }>
 
 /** Makes the reader of balances and prices. */
-export function createWorth(ports: WorthPorts): Worth {
+export function createValuationReader(ports: ValuationPorts): ValuationReader {
   const { profile } = ports
-  const added = async () => unpinnedTokens(await ports.addedTokens(), profile)
+  const added = async () => customTokensAmong(await ports.addedTokens(), profile)
   // A removed token may linger in storage.
   const keptOf = async (account: string) => {
     if (!(await ports.ownAddresses()).some((each) => isSameAddress(each, account))) return []
     const [kept, tokens] = await Promise.all([ports.kept.of(account), added()])
-    const gone = unpinnedTokens(currenciesIn(kept), profile).filter((each) => !isIn(tokens, each))
+    const gone = customTokensAmong(currenciesIn(kept), profile).filter((each) => !isIn(tokens, each))
     return kept.filter(({ currency }) => !isIn(gone, currency))
   }
   // Pages total only pinned currencies.
@@ -59,7 +59,7 @@ export function createWorth(ports: WorthPorts): Worth {
     read: async (account) => {
       const tokens = await added()
       const balances = await ports.balancesOf(account, tokens)
-      const after = (before: readonly KeptBalance[]) => keptAfter(before, balances, ports.nowSeconds())
+      const after = (before: readonly CachedBalance[]) => mergedBalances(before, balances, ports.nowSeconds())
       // A full disk must not hide balances.
       await ports.kept.change(account, await ports.ownAddresses(), after).catch(() => undefined)
       return balances.map((each) => listed(each, tokens))
@@ -82,7 +82,7 @@ export function createWorth(ports: WorthPorts): Worth {
   }
 }
 
-function currenciesIn(kept: readonly KeptBalance[]): readonly Currency[] {
+function currenciesIn(kept: readonly CachedBalance[]): readonly Currency[] {
   return kept.map(({ currency }) => currency)
 }
 

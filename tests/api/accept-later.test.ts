@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acceptLater } from '../../src/api/accept-later.ts'
-import type { PagePort } from '../../src/api/client.ts'
+import { acceptBeforeServer } from '../../src/api/accept-later.ts'
+import type { ApiPort } from '../../src/api/client.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -8,7 +8,7 @@ function openPort() {
   const heard: ((message: unknown) => void)[] = []
   const closed: (() => void)[] = []
   const posted: unknown[] = []
-  const port: PagePort = {
+  const port: ApiPort = {
     post: (message) => void posted.push(message),
     onMessage: (listener) => void heard.push(listener),
     onClose: (listener) => void closed.push(listener),
@@ -22,7 +22,7 @@ function openPort() {
 /** A server that notes what it is asked, and whether the page went away. */
 function noting() {
   const notes: unknown[] = []
-  const accept = (port: PagePort) => {
+  const accept = (port: ApiPort) => {
     port.onMessage((message) => notes.push(message))
     port.onClose(() => notes.push('closed'))
   }
@@ -33,7 +33,7 @@ describe('a port that is served by a server made later', () => {
   it('is heard from its first question on, in order, each once', async () => {
     const { port, ask } = openPort()
     const { notes, server } = noting()
-    acceptLater(port, async () => server)
+    acceptBeforeServer(port, async () => server)
     ask(1)
     ask(2)
     await settle()
@@ -44,7 +44,7 @@ describe('a port that is served by a server made later', () => {
   it.each(['before', 'after'])('tells of its closing %s the server is there', async (when) => {
     const { port, close } = openPort()
     const { notes, server } = noting()
-    acceptLater(port, async () => server)
+    acceptBeforeServer(port, async () => server)
     if (when === 'before') close()
     await settle()
     if (when === 'after') close()
@@ -55,7 +55,7 @@ describe('a port that is served by a server made later', () => {
     const { port, posted, ask } = openPort()
     const { notes, server } = noting()
     let tries = 0
-    acceptLater(port, async () => {
+    acceptBeforeServer(port, async () => {
       tries += 1
       if (tries < 3) throw new Error('the script is gone')
       return server
@@ -75,7 +75,7 @@ describe('a port that is served by a server made later', () => {
     const { port, posted, ask } = openPort()
     const { notes, server } = noting()
     let tries = 0
-    acceptLater(port, () => (tries++ === 0 ? Promise.reject(new Error('not yet')) : Promise.resolve(server)))
+    acceptBeforeServer(port, () => (tries++ === 0 ? Promise.reject(new Error('not yet')) : Promise.resolve(server)))
     await settle()
     ask(1)
     await settle()

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { createClient, type PagePort } from '../../src/api/client.ts'
-import { METHODS } from '../../src/api/contract.ts'
+import { type ApiPort, createClient } from '../../src/api/client.ts'
+import { API_METHODS } from '../../src/api/contract.ts'
 import { nothing, row } from '../../src/api/row.ts'
-import { createServer, type Handlers } from '../../src/api/server.ts'
+import { type ApiHandlers, createServer } from '../../src/api/server.ts'
 
 /** A background that can die, and the channel to it; what is posted arrives later, as JSON, as between processes. */
-function channel(handlers: Partial<Handlers>) {
-  const serve = () => createServer(handlers as Handlers, (page) => void closed.push(page.id))
+function channel(handlers: Partial<ApiHandlers>) {
+  const serve = () => createServer(handlers as ApiHandlers, (page) => void closed.push(page.id))
   const closed: number[] = []
   let server = serve()
   let kill = () => {}
-  const connect = (): PagePort => {
+  const connect = (): ApiPort => {
     const heard = { page: [] as ((message: unknown) => void)[], background: [] as ((message: unknown) => void)[] }
     const closers = { page: [] as (() => void)[], background: [] as (() => void)[] }
     let isOpen = true
-    const end = (mine: 'page' | 'background', other: 'page' | 'background'): PagePort => ({
+    const end = (mine: 'page' | 'background', other: 'page' | 'background'): ApiPort => ({
       post: (message) => {
         const copy: unknown = JSON.parse(JSON.stringify(message))
         queueMicrotask(() => {
@@ -160,7 +160,7 @@ describe('the pages and the background', () => {
   it('know of each method what asking it twice means', () => {
     // @ts-expect-error: a row that does not say it is none
     expect(row<null>()(nothing)).toMatchObject({ params: undefined })
-    const acts = Object.entries(METHODS).flatMap(([method, { twice }]) => (twice === 'act' ? [method] : []))
+    const acts = Object.entries(API_METHODS).flatMap(([method, { twice }]) => (twice === 'act' ? [method] : []))
     for (const method of ['approvals.decide', 'payment.take', 'replacement.take', 'cpfp.take', 'allowances.take']) {
       expect(acts).toContain(method)
     }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { apiKeyHandlers } from '../../entrypoints/background/api-key-handlers.ts'
+import { serviceKeyHandlers } from '../../entrypoints/background/api-key-handlers.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { answering, serve, type TestServer } from '../net/servers.ts'
 
@@ -14,7 +14,7 @@ async function handlersOf(status: number, isOpen = true) {
   servers.push(server)
   const events: string[] = []
   let key: string | undefined
-  const handlers = apiKeyHandlers({
+  const handlers = serviceKeyHandlers({
     profile: { ...devnet, service: { ...devnet.service, url: server.url } },
     custody: {
       apiKey: {

@@ -5,8 +5,8 @@ import { createLock } from '../../src/lib/lock.ts'
 import { createAccounts } from '../../src/store/accounts.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createDatabase } from '../../src/store/db.ts'
-import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
-import { createWatched } from '../../src/store/watched.ts'
+import { createExchangeBKeyStore } from '../../src/store/exchange-b-keys.ts'
+import { createWatchedAddressStore } from '../../src/store/watched.ts'
 import { sealBackup, withBackup } from '../../src/vault/backup.ts'
 import { importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
 import { mnemonicRecord } from '../../src/vault/keyring.ts'
@@ -58,8 +58,8 @@ function storesOf(name: string) {
   return {
     accounts: createAccounts(database),
     bitcoinAccounts: createBitcoinAccounts(database),
-    exchangeBKeys: createExchangeBKeys(database),
-    watched: createWatched(database),
+    exchangeBKeys: createExchangeBKeyStore(database),
+    watched: createWatchedAddressStore(database),
   }
 }
 const newName = () => `backup-${databases++}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedInAll } from '../../entrypoints/background/bundles.ts'
+import { usedInAllRecords } from '../../entrypoints/background/bundles.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
@@ -15,6 +15,6 @@ it('an order is used whether a transfer of the wallet pays it, or calls of a pag
   await stores.executions.begin(own)
   await stores.bundles.save(bundleOf(1, { foreseen: [deposit] }))
   const asked = [own.orderId, ORDER, `0x${'77'.repeat(32)}`]
-  expect(await usedInAll(stores)(asked, '')).toEqual([own.orderId, ORDER])
-  expect(await usedInAll(stores)(asked, own.id)).toEqual([ORDER])
+  expect(await usedInAllRecords(stores)(asked, '')).toEqual([own.orderId, ORDER])
+  expect(await usedInAllRecords(stores)(asked, own.id)).toEqual([ORDER])
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { factsPort } from '../../entrypoints/background/facts.ts'
-import { unknown } from '../../src/core/facts.ts'
+import { unknownFact } from '../../src/core/facts.ts'
 import { intent } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuoteText } from '../../src/core/quote.ts'
 import { failedSaying, saying } from '../../src/core/reason.ts'
-import type { Evm } from '../../src/net/evm.ts'
+import type { EvmClient } from '../../src/net/evm.ts'
 import { ethInput, honestFacts, honestQuote, NOW } from '../core/honest.ts'
 import { judge } from '../core/verify/lying.ts'
 
 const silent = failedSaying('no answer')
 // The node gives only its newest block's time.
-const quiet = (newest: number): Evm =>
-  new Proxy({ source: 'node', newestBlockSeconds: async () => ({ ok: true, value: newest }) } as unknown as Evm, {
+const quiet = (newest: number): EvmClient =>
+  new Proxy({ source: 'node', newestBlockSeconds: async () => ({ ok: true, value: newest }) } as unknown as EvmClient, {
     get: (target, name) => Reflect.get(target, name) ?? (async () => silent),
   })
 
@@ -26,7 +26,7 @@ async function clocksAt(skewSeconds: number | undefined, serviceSeconds?: number
     bitcoin: undefined,
     exchangeA: undefined,
     exchangeB: undefined,
-    chainList: async () => ({ chains: unknown(saying('no answer')), skewSeconds }),
+    chainList: async () => ({ chains: unknownFact(saying('no answer')), skewSeconds }),
     usedAmong: async () => [],
     nowSeconds: () => NOW + 20,
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { broughtBack, forgetFormer } from '../../entrypoints/background/former.ts'
+import { clearFormerWallet, restoredAccounts } from '../../entrypoints/background/former.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
-import type { SecondPlace } from '../../src/store/copies.ts'
+import type { SecondCopyStorage } from '../../src/store/copies.ts'
 import { approved, loseDatabase, newPlace, withEmptyDisk } from '../store/stand.ts'
 
 withEmptyDisk()
@@ -12,7 +12,7 @@ const NEW = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
 const ORIGIN = 'https://shop.example'
 
-async function livedIn(place?: SecondPlace) {
+async function livedIn(place?: SecondCopyStorage) {
   const stores = openStores({ place })
   await stores.accounts.set([
     { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
@@ -102,7 +102,7 @@ describe('what a wallet left outside its vault', () => {
       forgetDrafts: async () => void forgotten.push('drafts'),
       forgetCompatibility: async () => void forgotten.push('window.ethereum'),
     }
-    await forgetFormer({ stores, ...besides }, [NEW])
+    await clearFormerWallet({ stores, ...besides }, [NEW])
     expect(await left(stores)).toEqual(nothing)
     expect(forgotten).toEqual(['drafts', 'window.ethereum'])
   })
@@ -114,7 +114,7 @@ describe('what a wallet left outside its vault', () => {
     // Reloadable data and open prompts are not copied.
     expect(await left(openStores({ place }))).toEqual({ ...everything, balances: 0, prompts: 0 })
     const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
-    await forgetFormer({ stores: lived, ...besides }, [NEW])
+    await clearFormerWallet({ stores: lived, ...besides }, [NEW])
     loseDatabase()
     expect(await left(openStores({ place }))).toEqual(nothing)
     expect([...place.texts.values()].join()).not.toContain(IMPORTED)
@@ -124,7 +124,7 @@ describe('what a wallet left outside its vault', () => {
     const stores = await livedIn()
     const uncalled = () => Promise.reject(new Error('expected no call'))
     const besides = { forgetDrafts: uncalled, forgetCompatibility: uncalled }
-    await forgetFormer({ stores, ...besides }, [NEW, OLD.toLowerCase()])
+    await clearFormerWallet({ stores, ...besides }, [NEW, OLD.toLowerCase()])
     expect(await left(stores)).toEqual({ ...everything, keys: 0 })
   })
 
@@ -135,9 +135,9 @@ describe('what a wallet left outside its vault', () => {
       const dying = { keepOnly: dies, revoke: dies, remove: dies, set: dies }
       const killed = { ...stores, [stopped]: { ...stores[stopped], ...dying } }
       const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
-      await expect(forgetFormer({ stores: killed, ...besides }, [NEW])).rejects.toThrow()
+      await expect(clearFormerWallet({ stores: killed, ...besides }, [NEW])).rejects.toThrow()
       expect((await left(stores)).accounts).toBe(2)
-      await forgetFormer({ stores, ...besides }, [NEW])
+      await clearFormerWallet({ stores, ...besides }, [NEW])
       expect(await left(stores)).toEqual({ ...nothing, transfers: expect.any(Number) })
     }
   })
@@ -152,11 +152,11 @@ describe('accounts that recovery words bring back', () => {
 
   it('are all that came from them, as they were called; imported keys are not among them', () => {
     const first = { index: 0, address: OLD.toLowerCase() }
-    expect(broughtBack(former, first).map(({ label }) => label)).toEqual(['Daily', 'Savings'])
+    expect(restoredAccounts(former, first).map(({ label }) => label)).toEqual(['Daily', 'Savings'])
   })
 
   it('are none of other words, also where their first account was imported, or was another one of the former', () => {
-    for (const address of [IMPORTED, NEW]) expect(broughtBack(former, { index: 0, address })).toEqual([])
-    expect(broughtBack([], { index: 0, address: OLD })).toEqual([])
+    for (const address of [IMPORTED, NEW]) expect(restoredAccounts(former, { index: 0, address })).toEqual([])
+    expect(restoredAccounts([], { index: 0, address: OLD })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitHandlers } from '../../entrypoints/background/limit-handlers.ts'
+import { routeLimitHandlers } from '../../entrypoints/background/limit-handlers.ts'
 import type { Transfer } from '../../src/api/contract.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { ethInput, USER } from '../core/honest.ts'
@@ -10,7 +10,7 @@ const transfer = { ...wish, account: USER } as Transfer
 
 function stand(arrives: object, pays?: object) {
   const bodies: unknown[] = []
-  const handlers = limitHandlers({
+  const handlers = routeLimitHandlers({
     profile: devnet,
     wallet: {
       service: {

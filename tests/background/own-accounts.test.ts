@@ -4,7 +4,7 @@ import { createLock } from '../../src/lib/lock.ts'
 import { createAccounts } from '../../src/store/accounts.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createExecutions } from '../../src/store/executions.ts'
-import { createWatched } from '../../src/store/watched.ts'
+import { createWatchedAddressStore } from '../../src/store/watched.ts'
 import { importedAddresses } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { createSession } from '../../src/vault/session.ts'
@@ -33,7 +33,7 @@ async function opened() {
   const { database } = worker
   const stores = {
     accounts: createAccounts(database),
-    watched: createWatched(database),
+    watched: createWatchedAddressStore(database),
     bundles: createBundles(worker),
     executions: createExecutions(worker),
   }

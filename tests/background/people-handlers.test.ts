@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { peopleHandlers } from '../../entrypoints/background/people-handlers.ts'
+import { counterpartyHandlers } from '../../entrypoints/background/people-handlers.ts'
 import { checksummed } from '../../src/core/address.ts'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution, ItemState } from '../../src/core/execution.ts'
@@ -42,7 +42,7 @@ function handlersOf(said: Said = {}) {
     },
     addressOfName: async () => ({ ok: true, value: said.name }),
   })
-  const handlers = peopleHandlers({
+  const handlers = counterpartyHandlers({
     profile: devnet,
     stores: {
       executions: { list: async () => readAs('transfers', said.transfers ?? []) },

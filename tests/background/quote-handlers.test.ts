@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quoteHandlers } from '../../entrypoints/background/quote-handlers.ts'
 import type { Transfer } from '../../src/api/contract.ts'
 import { familyOf } from '../../src/core/chain.ts'
-import type { Learned } from '../../src/core/least-amount.ts'
+import type { RouteMinimum } from '../../src/core/least-amount.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import { ethInput, USER } from '../core/honest.ts'
@@ -18,10 +18,10 @@ const { user: _user, ...wish } = ethInput
 const transfer = (change: Partial<Transfer> = {}): Transfer => ({ ...wish, account: USER, ...change }) as Transfer
 
 function stand(answer: AskedQuote) {
-  let all: readonly Learned[] = []
+  let all: readonly RouteMinimum[] = []
   const triedAmounts = {
     list: async () => all,
-    change: async (of: (before: readonly Learned[]) => readonly Learned[] | undefined) => {
+    change: async (of: (before: readonly RouteMinimum[]) => readonly RouteMinimum[] | undefined) => {
       all = of(all) ?? all
     },
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { openGuard } from '../../entrypoints/background/guard.ts'
-import { safeguardHandlers } from '../../entrypoints/background/safeguard-handlers.ts'
+import { openPolicy } from '../../entrypoints/background/guard.ts'
+import { policyHandlers } from '../../entrypoints/background/safeguard-handlers.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { createDecisions } from '../../src/wallet/decisions.ts'
-import { createPrices } from '../../src/wallet/prices.ts'
-import { openOf } from '../../src/wallet/quotes.ts'
+import { createQuoteDecisions } from '../../src/wallet/decisions.ts'
+import { createServicePrices } from '../../src/wallet/prices.ts'
+import { openApprovalOf } from '../../src/wallet/quotes.ts'
 import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
 import { approved, withEmptyDisk } from '../store/stand.ts'
 
@@ -43,7 +43,7 @@ async function wallet() {
   await stores.safeguards.set({ askPassword: 'somebodyNew', dayLimitUsd: null, coldAccounts: [] })
   const tried: string[] = []
   const begun: Execution[] = []
-  const prices = createPrices({
+  const prices = createServicePrices({
     ask: async () => ({ price: 2_000n * 10n ** 18n }),
     load: stores.prices.list,
     save: stores.prices.set,
@@ -56,10 +56,10 @@ async function wallet() {
     return { ok: false, reason: 'wrongPassword', attempts: tried.length, waitSeconds: 0 } as const
   }
   const parts = { stores, confirm, bitcoin: undefined, exchangeB: undefined, prices, after: () => () => {} }
-  const guard = openGuard(parts)
+  const guard = openPolicy(parts)
   let names = 0
   let input = ethInput
-  const decisions = createDecisions({
+  const decisions = createQuoteDecisions({
     profile: devnet,
     quote: async () => {
       const body = honestQuote(input)
@@ -82,7 +82,7 @@ async function wallet() {
     guard,
     newest: async () => [],
   })
-  const handlers = safeguardHandlers({
+  const handlers = policyHandlers({
     stores,
     custody: { confirm, attempts: async () => ({ failed: tried.length, waitSeconds: 0 }) },
     inbox: { actOf: async () => undefined },
@@ -90,7 +90,9 @@ async function wallet() {
   })
   const ask = async (change: Partial<IntentInput>, from: 'popup' | 'bundle' = 'popup') => {
     input = { ...ethInput, ...change }
-    const open = openOf(await decisions.ask(input, from === 'popup' ? { from } : { from, bundleId: 'bundle:1' }))
+    const open = openApprovalOf(
+      await decisions.ask(input, from === 'popup' ? { from } : { from, bundleId: 'bundle:1' }),
+    )
     if (!open) throw new Error('expected a proven quote')
     const { id, ticket, quote } = open
     return { id, yes: { ticket, planHash: quote.planHash, decision: 'approve' } as const }

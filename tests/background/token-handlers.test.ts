@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tokenHandlers } from '../../entrypoints/background/token-handlers.ts'
+import { customTokenHandlers } from '../../entrypoints/background/token-handlers.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedFor } from '../../src/core/reason.ts'
-import { MOST_TOKENS } from '../../src/store/added-tokens.ts'
+import { MOST_CUSTOM_TOKENS } from '../../src/store/added-tokens.ts'
 import { USER } from '../core/honest.ts'
 
 const CALLER = { id: 'page' } as never
@@ -18,7 +18,7 @@ function stand(said: unknown, balance: unknown, added: readonly Currency[] = [])
   const addedTokens = {
     list: async () => kept,
     add: async (token: Currency) => {
-      if (kept.length === MOST_TOKENS) return false
+      if (kept.length === MOST_CUSTOM_TOKENS) return false
       kept = [...kept, token]
       return true
     },
@@ -30,7 +30,7 @@ function stand(said: unknown, balance: unknown, added: readonly Currency[] = [])
   const changed = () => {
     told += 1
   }
-  const handlers = tokenHandlers({ profile: devnet, stores: { addedTokens }, wallet: wallet as never, changed })
+  const handlers = customTokenHandlers({ profile: devnet, stores: { addedTokens }, wallet: wallet as never, changed })
   return { ...handlers, told: () => told }
 }
 
@@ -60,9 +60,9 @@ describe('the tokens of the user', () => {
     expect(await handlers['token.add']({ chainId, address: address.toLowerCase() }, CALLER)).toEqual({
       outcome: 'added',
     })
-    expect(await handlers['token.added']({}, CALLER)).toEqual({ tokens: [currency], most: MOST_TOKENS })
+    expect(await handlers['token.added']({}, CALLER)).toEqual({ tokens: [currency], most: MOST_CUSTOM_TOKENS })
     await handlers['token.remove']({ chainId, address }, CALLER)
-    expect(await handlers['token.added']({}, CALLER)).toEqual({ tokens: [], most: MOST_TOKENS })
+    expect(await handlers['token.added']({}, CALLER)).toEqual({ tokens: [], most: MOST_CUSTOM_TOKENS })
     expect(handlers.told()).toBe(2)
   })
 
@@ -83,8 +83,11 @@ describe('the tokens of the user', () => {
   })
 
   it('are not more than are kept, which is said', async () => {
-    const full = Array.from({ length: MOST_TOKENS }, () => currency)
+    const full = Array.from({ length: MOST_CUSTOM_TOKENS }, () => currency)
     const handlers = stand({ ok: true, value: SAID }, undefined, full)
-    expect(await handlers['token.add']({ chainId, address }, CALLER)).toEqual({ outcome: 'full', most: MOST_TOKENS })
+    expect(await handlers['token.add']({ chainId, address }, CALLER)).toEqual({
+      outcome: 'full',
+      most: MOST_CUSTOM_TOKENS,
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { custodyHandlers } from '../../entrypoints/background/custody-handlers.ts'
-import { unlockHandlers } from '../../entrypoints/background/unlock-handlers.ts'
+import { keyAndAccountHandlers } from '../../entrypoints/background/custody-handlers.ts'
+import { sessionHandlers } from '../../entrypoints/background/unlock-handlers.ts'
 
 const page = { id: 'page' } as never
 const broken = () => Promise.reject(new Error('disk full'))
@@ -13,8 +13,8 @@ it('has pages look again whatever came of what begins or ends a session', async 
   const session = { lock: broken, erase: broken, eraseDamaged: broken }
   const custody = { create: broken, unlock: broken, damaged: broken, session, restore: broken }
   const handlers = {
-    ...unlockHandlers({ custody, lockChanged, unlockRefused: () => undefined }),
-    ...custodyHandlers({ custody, lockChanged, stores: {}, accountsChanged: () => undefined } as never),
+    ...sessionHandlers({ custody, lockChanged, unlockRefused: () => undefined }),
+    ...keyAndAccountHandlers({ custody, lockChanged, stores: {}, accountsChanged: () => undefined } as never),
   }
   const texts = { text: '', password: 'p', newPassword: 'n', mnemonic: '', mark: '' }
   for (const act of [
@@ -37,7 +37,7 @@ it('tells of a wrong password without a change of the lock, and of an unlock wit
     { ok: false, reason: 'wrongPassword', attempts: 2, waitSeconds: 0 } as const,
     { ok: true, value: { unlocked: false }, areAccountsMended: true } as const,
   ]
-  const { 'vault.unlock': unlock } = unlockHandlers({
+  const { 'vault.unlock': unlock } = sessionHandlers({
     custody: {
       create: broken,
       unlock: async () => answers[told.length] ?? broken(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openStores } from '../../entrypoints/background/stores.ts'
-import { worthHandlers } from '../../entrypoints/background/worth-handlers.ts'
+import { balanceHandlers } from '../../entrypoints/background/worth-handlers.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import type { TokenSaid } from '../../src/core/unpinned.ts'
-import { groupsOf } from '../../src/ui/home/groups.ts'
+import type { CleanTokenMetadata } from '../../src/core/unpinned.ts'
+import { balanceGroups } from '../../src/ui/home/groups.ts'
 import { USER } from '../core/honest.ts'
 import { withEmptyDisk } from '../store/stand.ts'
 
@@ -19,7 +19,7 @@ const FALSE_USDC: Currency = {
 const held: Currency = { ...FALSE_USDC, chainId: 1337, address: `0x${'7'.repeat(32)}`, name: 'USDC (Spot)' }
 
 /** One foreign USDC is at an exchange. */
-async function stand(says: TokenSaid = FALSE_USDC) {
+async function stand(says: CleanTokenMetadata = FALSE_USDC) {
   const stores = openStores()
   await stores.accounts.set([{ id: 'evm-0', index: 0, label: 'Daily', address: USER }])
   const priced: string[] = []
@@ -36,7 +36,7 @@ async function stand(says: TokenSaid = FALSE_USDC) {
       return []
     },
   }
-  const handlers = worthHandlers({ profile: devnet, stores, wallet: { money: { balances }, prices } as never })
+  const handlers = balanceHandlers({ profile: devnet, stores, wallet: { money: { balances }, prices } as never })
   const ask = { account: USER }
   return {
     stores,
@@ -50,7 +50,7 @@ async function stand(says: TokenSaid = FALSE_USDC) {
 describe('a token that the user added', () => {
   it('is read with the rest, told apart from what the profile pins, and never counted with it', async () => {
     const { stores, list, kept } = await stand()
-    const before = groupsOf(await list()).find(({ key }) => key === 'USDC')
+    const before = balanceGroups(await list()).find(({ key }) => key === 'USDC')
     await stores.addedTokens.add(FALSE_USDC)
     for (const balances of [await list(), await kept()]) {
       const found = balances.filter(({ unlisted }) => unlisted)
@@ -61,7 +61,7 @@ describe('a token that the user added', () => {
         ]),
       )
       expect(found).toHaveLength(2)
-      const groups = groupsOf(balances).filter(({ symbol }) => symbol === 'USDC')
+      const groups = balanceGroups(balances).filter(({ symbol }) => symbol === 'USDC')
       expect(groups.find(({ key }) => key === 'USDC')?.total).toEqual(before?.total)
       expect(groups.filter(({ isUnlisted }) => isUnlisted)).toHaveLength(2)
       const real = groups.find(({ key }) => key === 'USDC')?.rows.map(({ currency }) => currency.address)

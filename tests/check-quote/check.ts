@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { familyOf } from '../../src/core/chain.ts'
 import type { Facts } from '../../src/core/facts.ts'
-import { CODES, type Finding } from '../../src/core/finding.ts'
+import { FINDING_CODES, type Finding } from '../../src/core/finding.ts'
 import { type Intent, intent } from '../../src/core/intent.ts'
-import { INTENT_WORDS } from '../../src/core/intent-words.ts'
+import { INTENT_PROBLEM_TEXTS } from '../../src/core/intent-words.ts'
 import type { Item } from '../../src/core/item.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import { profileFromFile, shippedProfile } from '../../src/core/profiles/resolve.ts'
 import { decodeQuote, decodeQuoteText, type NotAQuote, type Quote } from '../../src/core/quote.ts'
 import { saying } from '../../src/core/reason.ts'
-import { finding } from '../../src/core/verify/found.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import { parseStrictJson } from '../../src/lib/strict-json.ts'
 import { factsSchema, type GivenFacts } from './facts-schema.ts'
@@ -88,7 +88,9 @@ function profileOf(named: string | object): Profile {
 function intentOf(value: unknown, profile: Profile): Intent {
   const made = intent(decode(intentSchema, value, 'intent'), profile)
   if (made.ok) return made.intent
-  throw new BadFile(made.problems.map(({ field, problem }) => `intent.${field} ${INTENT_WORDS[problem]}`).join('; '))
+  throw new BadFile(
+    made.problems.map(({ field, problem }) => `intent.${field} ${INTENT_PROBLEM_TEXTS[problem]}`).join('; '),
+  )
 }
 
 /** Service facts 1: an order's life from its quote. */
@@ -103,13 +105,13 @@ function timed(given: GivenFacts, quote: Quote): Readonly<{ facts: Facts; findin
   const facts = { ...given, nowSeconds, receivedAtSeconds: given.receivedAtSeconds ?? nowSeconds }
   const isTimed = given.nowSeconds !== undefined || given.receivedAtSeconds !== undefined
   const message = 'It is not known when this quote came, so neither its age nor its deadlines could be judged.'
-  const [name, level] = CODES.D32
+  const [name, level] = FINDING_CODES.D32
   const untimed = { code: 'D32', name, level, at: 'facts.nowSeconds', message } as const
   return { facts, findings: isTimed ? [] : [untimed] }
 }
 
 function refused({ code, at, message }: Pick<NotAQuote, 'code' | 'at' | 'message'>): Checked {
-  const { name: _name, ...found } = finding(code, at, { says: 'answerNotAQuote', why: saying(message) })
+  const { name: _name, ...found } = makeFinding(code, at, { says: 'answerNotAQuote', why: saying(message) })
   return { verdict: 'refuse', findings: [found], plan: [] }
 }
 

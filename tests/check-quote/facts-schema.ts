@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Family } from '../../src/core/chain.ts'
-import { type Fact, type Facts, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
+import { type Fact, type Facts, knownFact, type OriginFacts, unknownFact } from '../../src/core/facts.ts'
 import { isReason, type Reason, saying } from '../../src/core/reason.ts'
 import { hex, integer, wholeNumber } from './wire.ts'
 
@@ -16,14 +16,14 @@ function given<T>(schema: v.GenericSchema<unknown, T>) {
     v.strictObject({ known: v.literal(false), why: v.optional(reason, WHY) }),
     v.pipe(
       schema,
-      v.transform((value): Fact<T> => known(value, 'the file')),
+      v.transform((value): Fact<T> => knownFact(value, 'the file')),
     ),
   ])
 }
 
 // A missing fact is unknown.
 function fact<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.optional(given(schema), unknown(saying(WHY)))
+  return v.optional(given(schema), unknownFact(saying(WHY)))
 }
 
 const sum = { currency: v.string(), amount: integer }

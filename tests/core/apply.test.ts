@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import { type Execution, isEffective, isUnsettled } from '../../src/core/execution.ts'
+import { type Execution, isEffective, mayStillReorg } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
 import { count } from '../count.ts'
@@ -84,7 +84,7 @@ function outcomesOf(execution: Execution): readonly object[] {
       return [got, got, got, { event: 'rebroadcast', index: task.index }, { event: 'reorged', index: task.index }]
     }
     case 'settle':
-      return execution.items.flatMap((item, at) => (isUnsettled(item) ? [{ event: 'finalized', index: at }] : []))
+      return execution.items.flatMap((item, at) => (mayStillReorg(item) ? [{ event: 'finalized', index: at }] : []))
     case 'track':
       return ['pending', 'success', 'failure', 'refund'].map((word) => ({ event: 'status', status: status(word) }))
     case 'report':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
-import { canLookElsewhere, isGoneOnWith, nextLookAtSeconds } from '../../src/core/astray.ts'
-import type { MisdirectedAnswer } from '../../src/core/astray-look.ts'
+import { canReindex, isFoundByReindex, nextReindexAtSeconds } from '../../src/core/astray.ts'
+import type { ReindexAnswer } from '../../src/core/astray-look.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
@@ -11,21 +11,16 @@ const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
 const NOW = open.approvedAtSeconds + 30
 const NATIVE = `0x${'00'.repeat(20)}`
-const FOUND: MisdirectedAnswer = { is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 }
+const FOUND: ReindexAnswer = { is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 }
 
 const look = (execution: Execution, chainId: number, atSeconds: number) =>
   apply(execution, { event: 'lookedElsewhere', chainId, atSeconds })
-const tell = (
-  execution: Execution,
-  chainId: number,
-  answer: MisdirectedAnswer,
-  atSeconds: number,
-  isTooOften = false,
-) => apply(execution, { event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds })
+const tell = (execution: Execution, chainId: number, answer: ReindexAnswer, atSeconds: number, isTooOften = false) =>
+  apply(execution, { event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds })
 
 describe('a look for money that went misdirected', () => {
   it('can be had of an open address alone', () => {
-    expect([open, strict].map(canLookElsewhere)).toEqual([true, false])
+    expect([open, strict].map(canReindex)).toEqual([true, false])
     expect(look(strict, 999, NOW)).toBe(strict)
   })
 
@@ -35,9 +30,9 @@ describe('a look for money that went misdirected', () => {
     const told = tell(asked, 999, FOUND, NOW + 2)
     expect(told.misdirected).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 62, answer: FOUND }])
     expect(told.history.slice(-2).map(({ what }) => what)).toEqual(['lookedElsewhere', 'elsewhereTold'])
-    expect(isGoneOnWith(told, { chainId: 999, address: NATIVE })).toBe(true)
-    expect(isGoneOnWith(told, { chainId: 1, address: NATIVE })).toBe(false)
-    expect(isGoneOnWith(asked, { chainId: 999, address: NATIVE })).toBe(false)
+    expect(isFoundByReindex(told, { chainId: 999, address: NATIVE })).toBe(true)
+    expect(isFoundByReindex(told, { chainId: 1, address: NATIVE })).toBe(false)
+    expect(isFoundByReindex(asked, { chainId: 999, address: NATIVE })).toBe(false)
   })
 
   it('is not had twice in a minute, on any chain, and much later where the service is asked too often', () => {
@@ -46,14 +41,14 @@ describe('a look for money that went misdirected', () => {
     expect(look(asked, 1, NOW + 59)).toBe(asked)
     expect(look(asked, 1, NOW + 60).misdirected?.map(({ chainId }) => chainId)).toEqual([1, 999])
     const refused = tell(asked, 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW + 1, true)
-    expect(nextLookAtSeconds(refused, NOW + 1)).toBe(NOW + 301)
+    expect(nextReindexAtSeconds(refused, NOW + 1)).toBe(NOW + 301)
     expect(look(refused, 999, NOW + 300)).toBe(refused)
     expect(look(refused, 999, NOW + 301).misdirected).toHaveLength(2)
   })
 
   it('waits for no clock that was set back', () => {
     const refused = tell(look(open, 999, NOW), 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW, true)
-    expect(nextLookAtSeconds(refused, NOW - 1)).toBe(0)
+    expect(nextReindexAtSeconds(refused, NOW - 1)).toBe(0)
     expect(look(refused, 1, NOW - 1).misdirected?.map(({ chainId }) => chainId)).toEqual([1, 999])
   })
 

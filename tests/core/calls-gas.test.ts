@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { transfer } from '../../src/api/quote-methods.ts'
-import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from '../../src/core/calls-gas.ts'
+import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../src/core/calls-gas.ts'
 
 it('is what a bare transaction costs, and what one transaction may use (EIP-7825)', () => {
-  expect([LEAST_CALLS_GAS, MOST_CALLS_GAS]).toEqual([21_000, 2 ** 24])
+  expect([LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS]).toEqual([21_000, 2 ** 24])
 })
 
 it.each([

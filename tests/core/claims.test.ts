@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Claim, claimsOf, gapsOf, isProven, knownBy } from '../../src/core/claims.ts'
-import { unknown } from '../../src/core/facts.ts'
+import { type Claim, claimBasisOf, claimGapsOf, claimsOf, isProven } from '../../src/core/claims.ts'
+import { unknownFact } from '../../src/core/facts.ts'
 import { priceSourcesOf } from '../../src/core/price-sources.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
-import { finding } from '../../src/core/verify/found.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Honest } from './honest/case.ts'
 import { PERMITS } from './honest/permits.ts'
@@ -28,7 +28,7 @@ function withoutSimulation(honest: Honest): Honest {
   if (origin.family !== 'evm') throw new Error('expected an EVM chain')
   return {
     ...honest,
-    facts: { ...honest.facts, origin: { ...origin, simulation: unknown({ code: 'NOT_ASKED' }) } },
+    facts: { ...honest.facts, origin: { ...origin, simulation: unknownFact({ code: 'NOT_ASKED' }) } },
   }
 }
 
@@ -74,7 +74,7 @@ describe('a swap on one chain', () => {
         expect(claims.includes('swap-enforced')).toBe(!isTicked)
         expect(claims.includes('swap-read')).toBe(isTicked)
         for (const claim of [...ORDER, 'plan-rebuilt', 'solver-signed'] as const) expect(claims).not.toContain(claim)
-        expect(gapsOf(quote)).not.toContain('order-not-bound')
+        expect(claimGapsOf(quote)).not.toContain('order-not-bound')
         seen.add(`${isTicked}`)
       }),
       { numRuns: 60 },
@@ -113,11 +113,11 @@ describe('a permit', () => {
     fc.assert(
       fc.property(PERMITS['permit-eip3009'], (honest) => {
         const quote = proven(honest)
-        expect(gapsOf(quote)).toContain('paid-to-solver')
+        expect(claimGapsOf(quote)).toContain('paid-to-solver')
         expect(claimsOf(quote, true)).not.toContain('refund-is-yours')
-        const unbound = { ...quote, overrides: [finding('E15', 'steps[0]', 'permitOfNoOrder')] }
+        const unbound = { ...quote, overrides: [makeFinding('E15', 'steps[0]', 'permitOfNoOrder')] }
         for (const claim of ORDER) expect(claimsOf(unbound, true)).not.toContain(claim)
-        expect(gapsOf(unbound)).toContain('order-not-bound')
+        expect(claimGapsOf(unbound)).toContain('order-not-bound')
       }),
       { numRuns: 10 },
     )
@@ -129,7 +129,7 @@ describe('how claims are known', () => {
     const order = ['enforced', 'rebuilt', 'node', 'service']
     fc.assert(
       fc.property(honestQuotes, (honest) => {
-        const known = claimsOf(proven(honest), true).map(knownBy)
+        const known = claimsOf(proven(honest), true).map(claimBasisOf)
         expect(known).toEqual(known.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
       }),
       { numRuns: 60 },
@@ -144,8 +144,8 @@ describe('how claims are known', () => {
         const quote = proven(honest)
         const without = { ...quote, loss: undefined }
         const isCompared = claimsOf(quote, true).includes('prices-compared')
-        expect(isCompared && gapsOf(quote).includes('price-on-trust')).toBe(false)
-        if (isCompared) expect(gapsOf(without)).toContain('price-on-trust')
+        expect(isCompared && claimGapsOf(quote).includes('price-on-trust')).toBe(false)
+        if (isCompared) expect(claimGapsOf(without)).toContain('price-on-trust')
         expect(claimsOf(without, true)).not.toContain('prices-compared')
       }),
       { numRuns: 60 },

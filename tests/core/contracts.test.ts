@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chain } from '../../src/core/chain.ts'
-import { kindAt, takersOf } from '../../src/core/contracts.ts'
+import { granteesOf, kindAt } from '../../src/core/contracts.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { profileFromFile } from '../../src/core/profiles/resolve.ts'
 import { pinnedOn } from './pinned.ts'
@@ -22,21 +22,21 @@ function pinning(contracts: unknown): unknown {
 describe('who may be given a right to take tokens', () => {
   it('is the depository, the approval proxy and Permit2 for an allowance', () => {
     const chain = ethereum()
-    const takers = takersOf('allowance', chain, devnet.solvers)
+    const takers = granteesOf('allowance', chain, devnet.solvers)
     expect(takers.toSorted()).toEqual([...chain.depositories, PROXY, PERMIT2].toSorted())
   })
 
   it('is the approval proxy alone for a Permit2 signature', () => {
-    expect(takersOf('permit2', ethereum(), devnet.solvers)).toEqual([PROXY])
+    expect(granteesOf('permit2', ethereum(), devnet.solvers)).toEqual([PROXY])
   })
 
   it('is a solver alone for an EIP-3009 authorization', () => {
-    expect(takersOf('eip3009', ethereum(), devnet.solvers)).toEqual(devnet.solvers)
+    expect(granteesOf('eip3009', ethereum(), devnet.solvers)).toEqual(devnet.solvers)
   })
 
   it('is never the router, by which anybody can take an allowance', () => {
     for (const grant of ['allowance', 'permit2', 'eip3009'] as const) {
-      expect(takersOf(grant, ethereum(), devnet.solvers)).not.toContain(ROUTER)
+      expect(granteesOf(grant, ethereum(), devnet.solvers)).not.toContain(ROUTER)
     }
   })
 })

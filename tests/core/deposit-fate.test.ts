@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestOf } from '../../src/core/deposit-fate.ts'
+import { findDepositRequest } from '../../src/core/deposit-fate.ts'
 import { DEPOSITORY, deposit, ORDER } from './bundle/deposits.ts'
 import { HASH, listedRequest } from './bundle/listed.ts'
 
@@ -10,25 +10,25 @@ describe('the request of a deposit', () => {
   it('is the one of its order, in whatever letters it is named', () => {
     const other = listedRequest({ orderId: `0x${'0e'.repeat(32)}` })
     const mine = listedRequest({ orderId: ORDER.toUpperCase().replace('0X', '0x') })
-    expect(requestOf([other, mine], read)).toEqual({ found: 'request', request: mine })
+    expect(findDepositRequest([other, mine], read)).toEqual({ found: 'request', request: mine })
   })
 
   it('may leave unsaid what the wallet knows by itself', () => {
     const silent = { ...said, chainId: undefined, depository: undefined, depositor: undefined, currency: undefined }
     const request = listedRequest({ deposit: { ...silent, amount: undefined, transactionId: undefined } })
-    expect(requestOf([request], read)).toEqual({ found: 'request', request })
+    expect(findDepositRequest([request], read)).toEqual({ found: 'request', request })
   })
 
   it('may name no order where its transaction made no other deposit', () => {
     const nameless = listedRequest({ orderId: undefined })
-    expect(requestOf([nameless], read)).toMatchObject({ found: 'request' })
-    expect(requestOf([nameless], { ...read, count: 2 })).toEqual({ found: 'nothing' })
+    expect(findDepositRequest([nameless], read)).toMatchObject({ found: 'request' })
+    expect(findDepositRequest([nameless], { ...read, count: 2 })).toEqual({ found: 'nothing' })
   })
 
   it('is not there yet while it names no transaction, or is of another order', () => {
-    expect(requestOf([], read)).toEqual({ found: 'nothing' })
-    expect(requestOf([listedRequest({ inTxs: [] })], read)).toEqual({ found: 'nothing' })
-    expect(requestOf([listedRequest({ orderId: `0x${'0e'.repeat(32)}` })], read)).toEqual({ found: 'nothing' })
+    expect(findDepositRequest([], read)).toEqual({ found: 'nothing' })
+    expect(findDepositRequest([listedRequest({ inTxs: [] })], read)).toEqual({ found: 'nothing' })
+    expect(findDepositRequest([listedRequest({ orderId: `0x${'0e'.repeat(32)}` })], read)).toEqual({ found: 'nothing' })
   })
 
   it.each([
@@ -46,6 +46,6 @@ describe('the request of a deposit', () => {
     ['another amount', [listedRequest({ deposit: { ...said, amount: 8n } })], 'deposit'],
     ['a deposit of another transaction', [listedRequest({ deposit: { ...said, transactionId: ORDER } })], 'deposit'],
   ])('is not believed that is of %s', (_what, listed, problem) => {
-    expect(requestOf(listed, read)).toEqual({ found: 'problem', problem })
+    expect(findDepositRequest(listed, read)).toEqual({ found: 'problem', problem })
   })
 })

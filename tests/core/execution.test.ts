@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import { effectiveAtSeconds, gotOnByStep } from '../../src/core/execution.ts'
+import { effectiveAtSeconds, progressedByStep } from '../../src/core/execution.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
 import { NOW } from './honest.ts'
@@ -42,12 +42,12 @@ describe('when the effect of a step was read', () => {
 
 describe('a step that moved money', () => {
   it('is what a transfer got on by last, until it gets on by anything else', () => {
-    expect(gotOnByStep(sent)).toBe(false)
-    expect(gotOnByStep(inBlock)).toBe(true)
-    expect(gotOnByStep(apply(inBlock, reorged))).toBe(false)
+    expect(progressedByStep(sent)).toBe(false)
+    expect(progressedByStep(inBlock)).toBe(true)
+    expect(progressedByStep(apply(inBlock, reorged))).toBe(false)
     const status = { status: 'pending', word: 'pending', inTxHashes: [], txHashes: [] } as const
     const unsaid = { updatedAtMilliseconds: undefined, failReason: undefined }
     const heard: Event = { event: 'status', status: { ...status, ...unsaid }, atSeconds: NOW + 12 }
-    expect(gotOnByStep(apply(inBlock, heard))).toBe(false)
+    expect(progressedByStep(apply(inBlock, heard))).toBe(false)
   })
 })

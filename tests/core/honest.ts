@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import type { ContractFacts, EvmFacts, Facts, PriceFact } from '../../src/core/facts.ts'
-import { known, unknown } from '../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../src/core/facts.ts'
 import { type Intent, type IntentInput, intent } from '../../src/core/intent.ts'
 import { orderIdOf } from '../../src/core/order.ts'
 import type { Profile } from '../../src/core/profile.ts'
@@ -70,21 +70,21 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
     nowSeconds: NOW,
     receivedAtSeconds: NOW,
     usedIds: [],
-    clocks: { service: known(NOW, 'test'), chain: known(NOW, 'test') },
-    chains: known([], 'test'),
+    clocks: { service: knownFact(NOW, 'test'), chain: knownFact(NOW, 'test') },
+    chains: knownFact([], 'test'),
     prices: PRICES,
     origin: {
       family: 'evm',
-      nodeChainId: known(1, 'test'),
+      nodeChainId: knownFact(1, 'test'),
       contracts: depositoryFacts(),
-      tokenDecimals: known(18, 'test'),
-      tokenSymbol: known('ETH', 'test'),
-      balance: known(10n ** 19n, 'test'),
-      nativeBalance: known(10n ** 19n, 'test'),
-      maxFeePerGasWei: known(2_000_000_000n, 'test'),
-      simulation: unknown(saying('nothing was simulated')),
-      tokenDomain: unknown(saying('the token was not asked')),
-      depositAddresses: unknown(saying('no factory was asked')),
+      tokenDecimals: knownFact(18, 'test'),
+      tokenSymbol: knownFact('ETH', 'test'),
+      balance: knownFact(10n ** 19n, 'test'),
+      nativeBalance: knownFact(10n ** 19n, 'test'),
+      maxFeePerGasWei: knownFact(2_000_000_000n, 'test'),
+      simulation: unknownFact(saying('nothing was simulated')),
+      tokenDomain: unknownFact(saying('the token was not asked')),
+      depositAddresses: unknownFact(saying('no factory was asked')),
       ...changes,
     },
   }
@@ -92,14 +92,14 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
 
 /** The node's facts about the pinned depository. */
 export function depositoryFacts(changes: Partial<ContractFacts> = {}): EvmFacts['contracts'] {
-  return { [DEPOSITORY]: { hasCode: known(true, 'test'), allowance: known(0n, 'test'), ...changes } }
+  return { [DEPOSITORY]: { hasCode: knownFact(true, 'test'), allowance: knownFact(0n, 'test'), ...changes } }
 }
 
 export function usdcFacts(changes: Partial<EvmFacts> = {}): Facts {
   return honestFacts({
-    nodeChainId: known(8453, 'test'),
-    tokenDecimals: known(6, 'test'),
-    tokenSymbol: known('USDC', 'test'),
+    nodeChainId: knownFact(8453, 'test'),
+    tokenDecimals: knownFact(6, 'test'),
+    tokenSymbol: knownFact('USDC', 'test'),
     ...changes,
   })
 }

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { type Learned, learn, learnedOf, type Trial } from '../../src/core/least-amount.ts'
+import { learnRouteMinimum, type RouteAttempt, type RouteMinimum, routeMinimumOf } from '../../src/core/least-amount.ts'
 
 const way = { profile: 'devnet', from: { chainId: 1, address: '0xAb' }, to: { chainId: 8453, address: '0xcd' } }
 const HOUR = 3_600
-const trial = (outcome: Trial['outcome'], amount: bigint, of = way): Trial => ({ way: of, amount, outcome })
+const trial = (outcome: RouteAttempt['outcome'], amount: bigint, of = way): RouteAttempt => ({
+  way: of,
+  amount,
+  outcome,
+})
 
 /** Trials an hour apart. */
-function taught(...trials: Trial[]): readonly Learned[] {
-  return trials.reduce<readonly Learned[]>((all, each, index) => learn(all, each, index * HOUR) ?? all, [])
+function taught(...trials: RouteAttempt[]): readonly RouteMinimum[] {
+  return trials.reduce<readonly RouteMinimum[]>(
+    (all, each, index) => learnRouteMinimum(all, each, index * HOUR) ?? all,
+    [],
+  )
 }
 
 describe('what is learned of small amounts', () => {
@@ -19,14 +26,14 @@ describe('what is learned of small amounts', () => {
   })
 
   it('is nothing as long as nothing was refused, and nothing new from what was known', () => {
-    expect(learn([], trial('worked', 5n), 0)).toBeUndefined()
+    expect(learnRouteMinimum([], trial('worked', 5n), 0)).toBeUndefined()
     const all = taught(trial('refused', 9n), trial('worked', 12n))
-    expect(learn(all, trial('refused', 8n), 2 * HOUR)).toBeUndefined()
-    expect(learn(all, trial('worked', 13n), 2 * HOUR)).toBeUndefined()
-    expect(learn(all, trial('refused', 9n), HOUR - 1)).toBeUndefined()
-    expect(learn(all, trial('refused', 9n), HOUR)).toMatchObject([{ refused: { atSeconds: HOUR } }])
-    expect(learn(all, trial('worked', 12n), 2 * HOUR - 1)).toBeUndefined()
-    expect(learn(all, trial('worked', 12n), 2 * HOUR)).toMatchObject([{ worked: { atSeconds: 2 * HOUR } }])
+    expect(learnRouteMinimum(all, trial('refused', 8n), 2 * HOUR)).toBeUndefined()
+    expect(learnRouteMinimum(all, trial('worked', 13n), 2 * HOUR)).toBeUndefined()
+    expect(learnRouteMinimum(all, trial('refused', 9n), HOUR - 1)).toBeUndefined()
+    expect(learnRouteMinimum(all, trial('refused', 9n), HOUR)).toMatchObject([{ refused: { atSeconds: HOUR } }])
+    expect(learnRouteMinimum(all, trial('worked', 12n), 2 * HOUR - 1)).toBeUndefined()
+    expect(learnRouteMinimum(all, trial('worked', 12n), 2 * HOUR)).toMatchObject([{ worked: { atSeconds: 2 * HOUR } }])
   })
 
   it('gives way to a newer answer that says otherwise', () => {
@@ -38,16 +45,19 @@ describe('what is learned of small amounts', () => {
   it('is of one way under one profile, and forgotten after three days', () => {
     const all = taught(trial('refused', 9n))
     const lower = { ...way, from: { chainId: 1, address: '0xaB' } }
-    expect(learnedOf(all, lower, 3 * 24 * HOUR - 1)).toMatchObject({ refused: { amount: 9n } })
-    expect(learnedOf(all, way, 3 * 24 * HOUR)).toBeUndefined()
-    expect(learnedOf(all, { ...way, profile: 'relay' }, 0)).toBeUndefined()
-    expect(learnedOf(all, { ...way, from: way.to, to: way.from }, 0)).toBeUndefined()
-    expect(learn(all, trial('refused', 4n, { ...way, profile: 'relay' }), 3 * 24 * HOUR)).toHaveLength(1)
+    expect(routeMinimumOf(all, lower, 3 * 24 * HOUR - 1)).toMatchObject({ refused: { amount: 9n } })
+    expect(routeMinimumOf(all, way, 3 * 24 * HOUR)).toBeUndefined()
+    expect(routeMinimumOf(all, { ...way, profile: 'relay' }, 0)).toBeUndefined()
+    expect(routeMinimumOf(all, { ...way, from: way.to, to: way.from }, 0)).toBeUndefined()
+    expect(learnRouteMinimum(all, trial('refused', 4n, { ...way, profile: 'relay' }), 3 * 24 * HOUR)).toHaveLength(1)
   })
 
   it('is kept of fifty ways, the newest', () => {
     const ways = Array.from({ length: 51 }, (_, chainId) => ({ ...way, to: { chainId, address: '0xcd' } }))
-    const all = ways.reduce<readonly Learned[]>((known, of) => learn(known, trial('refused', 1n, of), 0) ?? known, [])
+    const all = ways.reduce<readonly RouteMinimum[]>(
+      (known, of) => learnRouteMinimum(known, trial('refused', 1n, of), 0) ?? known,
+      [],
+    )
     expect(all.map(({ to }) => to.chainId)).toEqual(ways.slice(1).map(({ to }) => to.chainId))
   })
 })

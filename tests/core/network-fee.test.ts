@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemState } from '../../src/core/execution.ts'
-import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../src/core/network-fee.ts'
+import { type FeeRecord, networkFeeAtMost, networkFeePaid } from '../../src/core/network-fee.ts'
 import type { SignedShown } from '../../src/core/sign/shown.ts'
-import type { Purpose } from '../../src/core/sign/signed.ts'
+import type { SigningPurpose } from '../../src/core/sign/signed.ts'
 import { bundleOf } from './bundle/bundles.ts'
 
 type State = ItemState<SignedShown>
@@ -10,7 +10,7 @@ type State = ItemState<SignedShown>
 const { mostGas } = bundleOf(1)
 const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
 /** Its gas is unknown, so the terms count. */
-const bytesFor = (purpose: Purpose, hash: string): SignedShown => ({
+const bytesFor = (purpose: SigningPurpose, hash: string): SignedShown => ({
   ...{ kind: 'evmTransaction', purpose, chainId: 1, hash, gas: undefined },
 })
 const step = bytesFor('step', '0x01')
@@ -20,9 +20,9 @@ const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'finalized' = 'i
   const state = { terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } } }
   return phase === 'reverted' ? { phase, isFinal: true, ...state } : { phase, ...state }
 }
-const transfer = (stage: string, ...items: readonly State[]): WithSteps => ({ items, stage: { stage }, mostGas })
-const paid = (record: WithSteps) => networkFeePaid(record)?.paid.value
-const most = (record: WithSteps) => networkFeeAtMost(record).value
+const transfer = (stage: string, ...items: readonly State[]): FeeRecord => ({ items, stage: { stage }, mostGas })
+const paid = (record: FeeRecord) => networkFeePaid(record)?.paid.value
+const most = (record: FeeRecord) => networkFeeAtMost(record).value
 
 describe('what the network took', () => {
   it('is the sum of all steps once each is in a block, and not known before', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution, ItemState } from '../../src/core/execution.ts'
-import { type Paying, paidByTransfer } from '../../src/core/paid-by-transfer.ts'
+import { type PayingRecord, paidByTransfer } from '../../src/core/paid-by-transfer.ts'
 import { STRANGER, USER } from './honest.ts'
 
 const intent = { recipient: STRANGER, refundTo: USER }
 const TRACKING = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
 const state = (phase: ItemState['phase'], purpose = 'step') => ({ phase, signed: { purpose } }) as ItemState
-const paid = (items: readonly ItemState[], change: Partial<Paying> = {}) =>
+const paid = (items: readonly ItemState[], change: Partial<PayingRecord> = {}) =>
   paidByTransfer({ intent, items, stage: { stage: 'steps' }, ...change })
 const ended = (stage: string) => ({ stage: { stage } }) as unknown as Pick<Execution, 'stage'>
 const sum = (value: bigint) => ({ value }) as Execution['pays']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permitNonce, permitNumber } from '../../src/core/permit-number.ts'
+import { permitNonce, permitNonceKey } from '../../src/core/permit-number.ts'
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
 
 const permitOf = (kind: string) => {
@@ -19,7 +19,7 @@ describe('the number that a permit uses up', () => {
     const item = permitOf(kind)
     const { orderId } = approvedOf(anHonest(kind), kind)
     const contract = item.typedData.domain['verifyingContract']
-    expect(permitNumber(item)).toEqual({ standard, contract, owner: item.from, nonce: BigInt(orderId) })
+    expect(permitNonceKey(item)).toEqual({ standard, contract, owner: item.from, nonce: BigInt(orderId) })
   })
 
   it('is read from 32 bytes and from digits, and from nothing else', () => {
@@ -33,6 +33,6 @@ describe('the number that a permit uses up', () => {
   it('is none without a contract that keeps it', () => {
     const item = permitOf('permit-eip3009')
     const { verifyingContract: _contract, ...domain } = item.typedData.domain
-    expect(() => permitNumber({ ...item, typedData: { ...item.typedData, domain } })).toThrow('for a contract')
+    expect(() => permitNonceKey({ ...item, typedData: { ...item.typedData, domain } })).toThrow('for a contract')
   })
 })

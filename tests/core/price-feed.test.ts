@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type FeedSaid, feedPrice, type PriceFeed, type Round, sequencerProblem } from '../../src/core/price-feed.ts'
+import {
+  type FeedAnswer,
+  type FeedRound,
+  feedPrice,
+  type PriceFeed,
+  sequencerProblem,
+} from '../../src/core/price-feed.ts'
 
 const NOW = 1_790_000_000
 const FEED: PriceFeed = {
@@ -11,14 +17,14 @@ const FEED: PriceFeed = {
   least: '100',
   most: '100000',
 }
-const ROUND: Round = {
+const ROUND: FeedRound = {
   roundId: 2n ** 64n + 7n,
   answer: 250_012_345_678n,
   startedAt: BigInt(NOW - 30),
   updatedAt: BigInt(NOW - 20),
   answeredInRound: 2n ** 64n + 7n,
 }
-const said = (changes: Partial<FeedSaid> = {}, round: Partial<Round> = {}): FeedSaid => ({
+const said = (changes: Partial<FeedAnswer> = {}, round: Partial<FeedRound> = {}): FeedAnswer => ({
   description: 'ETH / USD',
   decimals: 8,
   round: { ...ROUND, ...round },
@@ -31,7 +37,7 @@ describe('a price feed', () => {
     expect(feedPrice(FEED, said(), NOW)).toEqual({ ok: true, price: 2_500_123_456_780_000_000_000n })
   })
 
-  it.each<[string, FeedSaid, string]>([
+  it.each<[string, FeedAnswer, string]>([
     ['describes itself otherwise', said({ description: 'ETH / BTC' }), 'otherDescription'],
     ['has other decimals', said({ decimals: 18 }), 'otherDecimals'],
     ['has no round', said({}, { roundId: 0n, answeredInRound: 0n }), 'noRound'],
@@ -47,7 +53,7 @@ describe('a price feed', () => {
     expect(feedPrice(FEED, given, NOW)).toEqual({ ok: false, problem })
   })
 
-  it.each<[string, FeedSaid]>([
+  it.each<[string, FeedAnswer]>([
     ['is as old as its heartbeat and a late block', said({}, ago(4_200))],
     ['is a little ahead of our clock', said({}, ago(-120))],
     ['says the least that can be', said({}, { answer: 10_000_000_000n })],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPrice, worthOf } from '../../src/core/price.ts'
+import { dollarValueOf, readPrice } from '../../src/core/price.ts'
 
 const ONE = 10n ** 18n
 
@@ -40,8 +40,10 @@ describe('a price', () => {
 
   it('makes an amount worth something in millionths of a dollar, rounded down', () => {
     const currency = { chainId: 1, address: '0x0', symbol: 'X', name: 'X', decimals: 8, isNative: false }
-    expect(worthOf({ currency, value: 150_000_000n }, 2n * ONE)).toBe(3_000_000n)
-    expect(worthOf({ currency, value: 1n }, ONE)).toBe(0n)
-    expect(worthOf({ currency: { ...currency, decimals: 0 }, value: 7n }, 333_333_333_333_333_333n)).toBe(2_333_333n)
+    expect(dollarValueOf({ currency, value: 150_000_000n }, 2n * ONE)).toBe(3_000_000n)
+    expect(dollarValueOf({ currency, value: 1n }, ONE)).toBe(0n)
+    expect(dollarValueOf({ currency: { ...currency, decimals: 0 }, value: 7n }, 333_333_333_333_333_333n)).toBe(
+      2_333_333n,
+    )
   })
 })

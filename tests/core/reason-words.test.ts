@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { saying } from '../../src/core/reason.ts'
-import { beginSmall, REASON_WORDS, reasonInside, sayReason } from '../../src/core/reason-words.ts'
-import { finding } from '../../src/core/verify/found.ts'
+import { beginSmall, REASON_SENTENCES, reasonInside, sayReason } from '../../src/core/reason-words.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
 
 const inside = (reason: Parameters<typeof reasonInside>[0]) =>
-  reasonInside(reason, (each) => sayReason(each, REASON_WORDS))
+  reasonInside(reason, (each) => sayReason(each, REASON_SENTENCES))
 
 describe('a reason in a sentence', () => {
   it('leaves the full stop to the sentence', () => {
@@ -24,9 +24,9 @@ describe('a reason in a sentence', () => {
   })
 
   it('is part of what auditors read, with nothing in it that hides or turns words', () => {
-    const silent = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
+    const silent = makeFinding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
     expect(silent.message).toBe('The node for Base did not say your balance: there was no connection, or it broke off.')
-    const refused = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: saying('No\u202e way.\n') })
+    const refused = makeFinding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: saying('No\u202e way.\n') })
     expect(refused).toMatchObject({
       message: 'The node for Base did not say your balance: No way.',
       sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'SAID', words: 'No way.' } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   failedFor,
   failedSaying,
+  foreignWords,
   isReason,
   isSameReason,
   misused,
@@ -9,7 +10,6 @@ import {
   reasonLine,
   reasonOfError,
   saying,
-  theirWords,
 } from '../../src/core/reason.ts'
 import { CausewayError } from '../../src/lib/errors.ts'
 
@@ -41,9 +41,9 @@ describe('a reason', () => {
     })
     const words = 'range too wide'
     expect(failedSaying(words)).toEqual({ ok: false, message: words, reason: { code: 'SAID', words } })
-    expect(theirWords(saying(words))).toBe(words)
-    expect(theirWords({ code: 'NODE_REFUSES', words })).toBe(words)
-    expect(theirWords(TOO_LITTLE)).toBe('')
+    expect(foreignWords(saying(words))).toBe(words)
+    expect(foreignWords({ code: 'NODE_REFUSES', words })).toBe(words)
+    expect(foreignWords(TOO_LITTLE)).toBe('')
     expect(saying('x'.repeat(1_000))).toEqual({ code: 'SAID', words: 'x'.repeat(300) })
   })
 

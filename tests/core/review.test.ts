@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
-import { review } from '../../src/core/review.ts'
+import { makeReview } from '../../src/core/review.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import { PAYMENTS } from './honest/payments.ts'
 import { honestQuotes } from './honest/routes.ts'
@@ -20,18 +20,18 @@ const watched = [{ address: STRANGER.toLowerCase(), label: 'Cold storage' }]
 
 describe('whom a review says that money goes to', () => {
   it('is the wallet only where it has the key', () => {
-    const shown = review(proven(USER), [USER], devnet, [{ address: USER, label: 'Also watched' }])
+    const shown = makeReview(proven(USER), [USER], devnet, [{ address: USER, label: 'Also watched' }])
     expect(shown.recipient).toEqual({ chainId: 8453, address: USER, isOwn: true })
     expect(shown.claims).toContain('refund-is-yours')
   })
 
   it('is what the user watches, by its name, and never the wallet', () => {
-    const shown = review(proven(STRANGER), [USER], devnet, watched)
+    const shown = makeReview(proven(STRANGER), [USER], devnet, watched)
     expect(shown.recipient).toEqual({ chainId: 8453, address: STRANGER, isOwn: false, watchedAs: 'Cold storage' })
   })
 
   it('is a stranger otherwise', () => {
-    expect(review(proven(STRANGER), [USER], devnet).recipient).toEqual({
+    expect(makeReview(proven(STRANGER), [USER], devnet).recipient).toEqual({
       chainId: 8453,
       address: STRANGER,
       isOwn: false,
@@ -42,9 +42,9 @@ describe('whom a review says that money goes to', () => {
 describe('what was asked for', () => {
   it('is said of amount and slippage, whoever asked', () => {
     const quote = proven(USER)
-    expect(review(quote, [USER], devnet)).toMatchObject({ asked: ethInput.amount })
+    expect(makeReview(quote, [USER], devnet)).toMatchObject({ asked: ethInput.amount })
     expect(
-      review({ ...quote, intent: { ...quote.intent, slippageBasisPoints: 10_000 } }, [USER], devnet),
+      makeReview({ ...quote, intent: { ...quote.intent, slippageBasisPoints: 10_000 } }, [USER], devnet),
     ).toMatchObject({
       slippageBasisPoints: 10_000,
     })
@@ -53,11 +53,11 @@ describe('what was asked for', () => {
 
 describe('a refund that goes to somebody else', () => {
   it('is listed among what is proven, as that', () => {
-    const shown = review(proven(USER), [], devnet)
+    const shown = makeReview(proven(USER), [], devnet)
     expect(shown.claims).toContain('refund-is-asked')
     expect(shown.claims).not.toContain('refund-is-yours')
-    expect(shown.claims.length).toBe(review(proven(USER), [USER], devnet).claims.length)
-    expect(review(proven(USER), [USER], devnet).claims).not.toContain('refund-is-asked')
+    expect(shown.claims.length).toBe(makeReview(proven(USER), [USER], devnet).claims.length)
+    expect(makeReview(proven(USER), [USER], devnet).claims).not.toContain('refund-is-asked')
   })
 })
 
@@ -71,7 +71,7 @@ describe('a deposit address that is paid from elsewhere', () => {
           if (!decoded.ok) throw new Error(decoded.message)
           const judged = verify(intentOf(input, profile), decoded.quote, facts, profile)
           if (judged.verdict !== 'accept') throw new Error('expected a quote that is proven')
-          const { claims, gaps } = review(judged.quote, [input.user], profile)
+          const { claims, gaps } = makeReview(judged.quote, [input.user], profile)
           expect(claims).not.toContain('plan-rebuilt')
           expect(claims).not.toContain('order-bound')
           expect(claims.includes('address-computed')).toBe(!gaps.includes('address-on-trust'))
@@ -92,7 +92,7 @@ describe('a payment straight to its recipient', () => {
         const judged = verify(intentOf(input, profile), decoded.quote, facts, profile)
         if (judged.verdict !== 'accept') throw new Error('expected a quote that is proven')
         claims.push(judged.quote.orderBinding, judged.quote.solverSigned)
-        const shown = review(judged.quote, [input.user], profile)
+        const shown = makeReview(judged.quote, [input.user], profile)
         expect(shown.claims).toEqual(['plan-rebuilt', 'recipient-is-paid', 'node-answers'])
         expect(shown.gaps).toEqual([])
         expect(shown.cost).toBeUndefined()
@@ -113,7 +113,7 @@ describe('a token that the profile does not pin', () => {
         if (!decoded.ok) throw new Error(decoded.message)
         const judged = verify(intentOf(input, profile), decoded.quote, facts, profile)
         if (judged.verdict !== 'accept') throw new Error('expected a quote that is proven')
-        const said = review(judged.quote, [input.user], profile).unpinned.map(({ currency }) => currency)
+        const said = makeReview(judged.quote, [input.user], profile).unpinned.map(({ currency }) => currency)
         expect(said).toEqual(input.currencies ?? [])
         unpinned += said.length
       }),

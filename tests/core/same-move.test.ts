@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, sameMove } from '../../src/core/same-move.ts'
+import { type ComparedTransfer, repeatedTransfer } from '../../src/core/same-move.ts'
 import { executionOf, reviewOf, STRANGER, status } from '../ui/data.ts'
 
 const NOW = 1_800_000_000
 const moved = (stage: object, secondsAgo = 60) =>
   ({ ...executionOf(reviewOf(), { stage } as never), updatedAtSeconds: NOW - secondsAgo }) as const
 const tracking = { stage: 'tracking', status: status('pending'), reportedAtSeconds: NOW }
-const asked: Asked = moved(tracking).intent
-const seen = (stage: object, secondsAgo?: number) => sameMove(asked, [moved(stage, secondsAgo)], NOW)?.id
+const asked: ComparedTransfer = moved(tracking).intent
+const seen = (stage: object, secondsAgo?: number) => repeatedTransfer(asked, [moved(stage, secondsAgo)], NOW)?.id
 
 describe('the same move', () => {
   it('is one under way, however long, or one that arrived within ten minutes', () => {
@@ -25,10 +25,10 @@ describe('the same move', () => {
   it('is no address that nobody has paid yet', () => {
     const address = { kind: 'depositAddress' }
     const open = { ...moved({ stage: 'tracking', status: undefined }), plan: [address] } as never
-    expect(sameMove(asked, [open], NOW)).toBeUndefined()
+    expect(repeatedTransfer(asked, [open], NOW)).toBeUndefined()
   })
 
-  it.each<[string, Partial<Asked>]>([
+  it.each<[string, Partial<ComparedTransfer>]>([
     ['another amount', { amount: asked.amount + 1n }],
     ['an amount of the other side', { tradeType: 'EXACT_OUTPUT' }],
     ['another recipient', { recipient: STRANGER }],
@@ -37,7 +37,9 @@ describe('the same move', () => {
     ['another currency to pay', { originCurrency: STRANGER }],
     ['another currency to get', { destinationCurrency: STRANGER }],
   ])('is none of %s', (_what, change) => {
-    expect(sameMove({ ...asked, ...change }, [moved(tracking)], NOW)).toBeUndefined()
-    expect(sameMove({ ...asked, recipient: asked.recipient.toLowerCase() }, [moved(tracking)], NOW)).toBeDefined()
+    expect(repeatedTransfer({ ...asked, ...change }, [moved(tracking)], NOW)).toBeUndefined()
+    expect(
+      repeatedTransfer({ ...asked, recipient: asked.recipient.toLowerCase() }, [moved(tracking)], NOW),
+    ).toBeDefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follow } from '../../src/core/stage.ts'
+import { stageAfterFollowing } from '../../src/core/stage.ts'
 import { decodeStatus } from '../../src/core/status.ts'
 
 const status = (body: object) => decodeStatus({ status: 'failure', ...body }) ?? expect.fail('expected a status')
@@ -28,14 +28,14 @@ describe('why the service says that it failed', () => {
     const stage = { stage: 'refunding', status: status({ failReason: 'SLIPPAGE' }), reportedAtSeconds: 1 } as const
     const same = { event: 'status', status: status({ failReason: 'SLIPPAGE' }) } as const
     const more = status({ failReason: 'SLIPPAGE', refundFailReason: 'MANUAL_REFUND_REQUIRED' })
-    expect(follow(stage, same)).toBeUndefined()
-    expect(follow(stage, { event: 'status', status: more })).toMatchObject({ status: more })
+    expect(stageAfterFollowing(stage, same)).toBeUndefined()
+    expect(stageAfterFollowing(stage, { event: 'status', status: more })).toMatchObject({ status: more })
   })
 })
 
 describe('a failure of a request', () => {
   const stage = { stage: 'refunding', status: status({}), reportedAtSeconds: 1 } as const
-  const stageAfter = (body: object) => follow(stage, { event: 'status', status: status(body) })?.stage
+  const stageAfter = (body: object) => stageAfterFollowing(stage, { event: 'status', status: status(body) })?.stage
 
   it('holds its refund open, whatever is said next, until it is said that nothing was paid', () => {
     expect(stageAfter({ status: 'pending' })).toBe('refunding')

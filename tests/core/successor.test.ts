@@ -4,10 +4,10 @@ import type { Execution } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import { decodeStatus } from '../../src/core/status.ts'
 import {
-  type AddressRequest,
-  claimProblem,
+  type DepositAddressRequest,
   depositAddressOf,
-  followedId,
+  followedRequestId,
+  requoteProblem,
   shareOfMinimum,
 } from '../../src/core/successor.ts'
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
@@ -36,7 +36,7 @@ describe('a request that took over', () => {
   const taken = made(pending, superseded())
 
   it('is followed in the same transfer, told of once, and kept in its history', () => {
-    expect(followedId(taken)).toBe(REQUOTE)
+    expect(followedRequestId(taken)).toBe(REQUOTE)
     expect(taken.requote).toEqual({ requestId: REQUOTE, paid: paid(open.pays.value / 2n) })
     expect(taken.pendingNotifications.map(({ news }) => news)).toEqual(['requoted'])
     expect(taken.history.at(-1)).toEqual({ atSeconds: NOW + 60, what: 'requoted' })
@@ -75,7 +75,7 @@ describe('a request that took over', () => {
   it('gives way to another one that took over from it', () => {
     const again = `0x${'6d'.repeat(32)}`
     const twice = made(taken, superseded(3n, again))
-    expect(followedId(twice)).toBe(again)
+    expect(followedRequestId(twice)).toBe(again)
     expect(twice.pendingNotifications.map(({ key }) => key)).toEqual([
       `open:requoted:${REQUOTE}`,
       `open:requoted:${again}`,
@@ -85,7 +85,7 @@ describe('a request that took over', () => {
 
 describe('what the service says of an address', () => {
   const { originChainId: chainId, originCurrency: currency, refundTo } = open.intent
-  const claim: AddressRequest = {
+  const claim: DepositAddressRequest = {
     requestId: REQUOTE,
     depositAddress: depositAddressOf(open.plan, open.intent) ?? '',
     chainId,
@@ -95,12 +95,12 @@ describe('what the service says of an address', () => {
   const other = `0x${'42'.repeat(20)}`
 
   it('is believed of this address, this currency and this refund address alone', () => {
-    expect(claimProblem(claim, open)).toBeUndefined()
-    expect(claimProblem({ ...claim, refundTo: undefined }, open)).toBeUndefined()
-    expect(claimProblem({ ...claim, depositAddress: other }, open)).toEqual({ code: 'REQUEST_OTHER_ADDRESS' })
-    expect(claimProblem({ ...claim, currency: other }, open)).toEqual({ code: 'REQUEST_OTHER_CURRENCY' })
-    expect(claimProblem({ ...claim, chainId: chainId + 1 }, open)).toEqual({ code: 'REQUEST_OTHER_CURRENCY' })
-    expect(claimProblem({ ...claim, refundTo: other }, open)).toEqual({ code: 'REQUEST_OTHER_REFUND' })
+    expect(requoteProblem(claim, open)).toBeUndefined()
+    expect(requoteProblem({ ...claim, refundTo: undefined }, open)).toBeUndefined()
+    expect(requoteProblem({ ...claim, depositAddress: other }, open)).toEqual({ code: 'REQUEST_OTHER_ADDRESS' })
+    expect(requoteProblem({ ...claim, currency: other }, open)).toEqual({ code: 'REQUEST_OTHER_CURRENCY' })
+    expect(requoteProblem({ ...claim, chainId: chainId + 1 }, open)).toEqual({ code: 'REQUEST_OTHER_CURRENCY' })
+    expect(requoteProblem({ ...claim, refundTo: other }, open)).toEqual({ code: 'REQUEST_OTHER_REFUND' })
   })
 })
 

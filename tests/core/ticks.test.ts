@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/core/finding.ts'
 import { dueTicks, tickOfFinding } from '../../src/core/ticks.ts'
-import { finding } from '../../src/core/verify/found.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
 import { executionOf, reviewOf, status } from '../ui/data.ts'
 
 const NOW = 1_800_000_000
@@ -32,7 +32,8 @@ describe('the ticks that are due', () => {
   })
 
   it('are one for each finding that asks for it, which holds for exactly what it said', () => {
-    const unpriced = (currency: string) => finding('L10', 'details.currencyOut', { says: 'priceUnknownLook', currency })
+    const unpriced = (currency: string) =>
+      makeFinding('L10', 'details.currencyOut', { says: 'priceUnknownLook', currency })
     const { intent } = moved(tracking)
     const currency = (chainId: number, address: string) => ({ chainId, address })
     const due = (...ticks: readonly Finding[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { unpinnedTokens } from '../../src/core/unpinned-tokens.ts'
+import { customTokensAmong } from '../../src/core/unpinned-tokens.ts'
 
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const USDC_ON_BASE = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
@@ -16,6 +16,6 @@ describe('tokens that anybody may have made', () => {
       { chainId: 1337, address: `0x${'7'.repeat(32)}` },
       { chainId: 77, address: TOKEN },
     ]
-    expect(unpinnedTokens(all, devnet)).toEqual([token, elsewhere])
+    expect(customTokensAmong(all, devnet)).toEqual([token, elsewhere])
   })
 })

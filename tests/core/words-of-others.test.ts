@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Fact, unknown } from '../../src/core/facts.ts'
+import { type Fact, unknownFact } from '../../src/core/facts.ts'
 import { type Failure, failedFor, type Reason } from '../../src/core/reason.ts'
 import type { Sentence } from '../../src/core/verify/words/words.ts'
 
@@ -47,7 +47,7 @@ describe('what could not be done', () => {
     // @ts-expect-error: a message alone is English
     const failure: Failure = { ok: false, message: 'It did not work' }
     // @ts-expect-error: so are words
-    const fact: Fact<never> = unknown('it was not asked')
+    const fact: Fact<never> = unknownFact('it was not asked')
     // @ts-expect-error: and in a sentence
     const sentence: Sentence = { says: 'coinsUnknown', why: 'they were not read' }
     expect([failure, fact, sentence]).toHaveLength(3)

@@ -1,10 +1,10 @@
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAsIfFunded, type FailedCall } from '../../src/net/as-if-funded.ts'
+import { createFundedRetry, type FailedCall } from '../../src/net/as-if-funded.ts'
 import { createRpc } from '../../src/net/rpc.ts'
-import { createPassage, type Passed } from '../../src/net/rpc-passage.ts'
-import type { Question } from '../../src/net/rpc-questions.ts'
+import { createPageRpc, type PageRpcAnswer } from '../../src/net/rpc-passage.ts'
+import type { RpcRequest } from '../../src/net/rpc-questions.ts'
 import type { Hex } from '../devnet/chains.ts'
 import { tokenOf } from '../devnet/contracts/stand.ts'
 import { toQuantity } from '../devnet/rpc.ts'
@@ -15,22 +15,22 @@ const GWEI = 10n ** 9n
 
 let stand: ContractStand
 let usdc: Hex
-let pass: (question: Question) => Promise<Passed>
+let pass: (question: RpcRequest) => Promise<PageRpcAnswer>
 beforeAll(async () => {
   stand = await startContractStand()
   usdc = tokenOf(stand.chain, 'usdc')
-  pass = createPassage({ fetch, urls: [stand.nodeUrl] })
+  pass = createPageRpc({ fetch, urls: [stand.nodeUrl] })
 })
 afterAll(() => stand?.stop())
 
 let clock = 0
 let searches = 0
-let asIfFunded: ReturnType<typeof createAsIfFunded>
+let asIfFunded: ReturnType<typeof createFundedRetry>
 beforeEach(() => {
   clock = 0
   searches = 0
   const rpc = createRpc({ fetch, url: stand.nodeUrl })
-  asIfFunded = createAsIfFunded({
+  asIfFunded = createFundedRetry({
     rpc: (method, params, schema) => {
       if (method === 'eth_getBalance') searches += 1
       return rpc(method, params, schema)

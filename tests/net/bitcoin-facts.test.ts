@@ -7,7 +7,7 @@ import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { sign } from '../../src/core/sign/sign.ts'
-import { type Bitcoin, createBitcoin } from '../../src/net/bitcoin.ts'
+import { type BitcoinClient, createBitcoinClient } from '../../src/net/bitcoin.ts'
 import { readBitcoinFacts, readCoins } from '../../src/net/bitcoin-facts.ts'
 import { bitcoinTransport } from '../../src/wallet/carry/bitcoin.ts'
 import { factsAround } from '../core/honest/evm-facts.ts'
@@ -25,12 +25,12 @@ const AMOUNT = 1_000_000n
 const NONE: ReadonlySet<string> = new Set()
 
 let stand: TransferStand
-let bitcoin: Bitcoin
+let bitcoin: BitcoinClient
 let used = 100
 beforeAll(async () => {
   stand = await startTransfers(undefined)
   const { explorer } = stand.world.line.bitcoin as BitcoinLine
-  bitcoin = createBitcoin({ fetch, explorerUrl: `${explorer}/api` })
+  bitcoin = createBitcoinClient({ fetch, explorerUrl: `${explorer}/api` })
 })
 afterAll(() => stand?.stop())
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { scriptOfAddress } from '../../src/core/bitcoin/script.ts'
 import type { Hex } from '../../src/lib/hex.ts'
-import { bitcoinReceived } from '../../src/net/bitcoin-received.ts'
+import { readBitcoinReceived } from '../../src/net/bitcoin-received.ts'
 import { testWallet } from '../devnet/bitcoin/test-wallet.ts'
 import { type BitcoinStand, startBitcoinStand } from './bitcoin-stand.ts'
 
@@ -20,7 +20,7 @@ describe('what a transaction brought to an address', () => {
       const { address } = testWallet(`received ${kind}`, kind)
       const txid = await stand.fund(address, 30_000n, 12_000n)
       const received = (about = { txid, recipient: address }) =>
-        bitcoinReceived(stand.bitcoin, { ...about, ownScripts: [] })
+        readBitcoinReceived(stand.bitcoin, { ...about, ownScripts: [] })
       expect(await received()).toEqual({ ok: true, value: undefined })
       await stand.mine(1)
       expect(await received()).toEqual({ ok: true, value: { value: 42_000n } })
@@ -36,11 +36,11 @@ describe('what a transaction brought to an address', () => {
   it('is not known of a transaction that is not there, or for what is no address', async () => {
     const { address: recipient } = testWallet('nothing')
     const none = { ok: true, value: undefined }
-    expect(await bitcoinReceived(stand.bitcoin, { txid: '11'.repeat(32), recipient, ownScripts: [] })).toEqual(none)
-    expect(await bitcoinReceived(stand.bitcoin, { txid: 'a transaction', recipient, ownScripts: [] })).toEqual(none)
+    expect(await readBitcoinReceived(stand.bitcoin, { txid: '11'.repeat(32), recipient, ownScripts: [] })).toEqual(none)
+    expect(await readBitcoinReceived(stand.bitcoin, { txid: 'a transaction', recipient, ownScripts: [] })).toEqual(none)
     const native = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
     expect(
-      await bitcoinReceived(stand.bitcoin, { txid: '11'.repeat(32), recipient: native, ownScripts: [] }),
+      await readBitcoinReceived(stand.bitcoin, { txid: '11'.repeat(32), recipient: native, ownScripts: [] }),
     ).toMatchObject({
       ok: false,
     })
@@ -50,14 +50,14 @@ describe('what a transaction brought to an address', () => {
     const { address: recipient } = testWallet('lied to')
     const txid = await stand.fund(recipient, 30_000n)
     stand.faults.set({ kind: 'confirmations', confirmed: true, path: '/tx/' })
-    expect(await bitcoinReceived(stand.bitcoin, { txid, recipient, ownScripts: [] })).toMatchObject({ ok: false })
+    expect(await readBitcoinReceived(stand.bitcoin, { txid, recipient, ownScripts: [] })).toMatchObject({ ok: false })
     stand.faults.clear()
     await stand.mine(1)
     stand.faults.set({ kind: 'hex', hex: '00' })
-    expect(await bitcoinReceived(stand.bitcoin, { txid, recipient, ownScripts: [] })).toMatchObject({ ok: false })
+    expect(await readBitcoinReceived(stand.bitcoin, { txid, recipient, ownScripts: [] })).toMatchObject({ ok: false })
     stand.faults.clear()
     stand.faults.set({ kind: 'value', valueSats: 5_000_000 })
-    expect(await bitcoinReceived(stand.bitcoin, { txid, recipient, ownScripts: [] })).toEqual({
+    expect(await readBitcoinReceived(stand.bitcoin, { txid, recipient, ownScripts: [] })).toEqual({
       ok: true,
       value: { value: 30_000n },
     })
@@ -80,8 +80,8 @@ describe('a transaction that spends coins of a wallet', () => {
       place: async () => ({ ok: true, value: { in: 'block', blockHeight: 5, blockHash: 'x' } }),
       blockHash: async () => ({ ok: true, value: 'x' }),
       transaction: async (txid: string) => ({ ok: true, value: { transaction: transactions[txid] } }),
-    } as unknown as Parameters<typeof bitcoinReceived>[0]
-    return bitcoinReceived(bitcoin, { txid: SPENDING, recipient, ownScripts })
+    } as unknown as Parameters<typeof readBitcoinReceived>[0]
+    return readBitcoinReceived(bitcoin, { txid: SPENDING, recipient, ownScripts })
   }
 
   const own = [mine, alsoMine].map(({ address }) => scriptOf(address))

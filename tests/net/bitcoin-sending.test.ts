@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saying } from '../../src/core/reason.ts'
-import { type BitcoinSending, bitcoinSendingOf } from '../../src/net/bitcoin-sending.ts'
+import { type BitcoinBroadcastResult, bitcoinBroadcastResult } from '../../src/net/bitcoin-sending.ts'
 
-const WORDS: readonly (readonly [code: number, result: BitcoinSending['result'], words: string])[] = [
+const WORDS: readonly (readonly [code: number, result: BitcoinBroadcastResult['result'], words: string])[] = [
   [-27, 'known', 'Transaction already in block chain'],
   [-27, 'known', 'Transaction outputs already in utxo set'],
   [-26, 'known', 'txn-already-in-mempool'],
@@ -45,16 +45,16 @@ const WORDS: readonly (readonly [code: number, result: BitcoinSending['result'],
 describe('the words of a refusal', () => {
   it.each(WORDS)('%i is %s: %s', (code, result, message) => {
     const words = `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
-    expect(bitcoinSendingOf(400, words)).toEqual({ result, message: words, reason: saying(words) })
+    expect(bitcoinBroadcastResult(400, words)).toEqual({ result, message: words, reason: saying(words) })
   })
 
   it('mean nothing unless they are those of a node', () => {
-    expect(bitcoinSendingOf(502, 'txn-mempool-conflict')).toMatchObject({
+    expect(bitcoinBroadcastResult(502, 'txn-mempool-conflict')).toMatchObject({
       result: 'unknown',
       reason: { code: 'REFUSED_SAYING', status: '502', words: 'txn-mempool-conflict' },
     })
-    expect(bitcoinSendingOf(429, 'dust')).toMatchObject({ result: 'unknown' })
-    expect(bitcoinSendingOf(400, '')).toEqual({
+    expect(bitcoinBroadcastResult(429, 'dust')).toMatchObject({ result: 'unknown' })
+    expect(bitcoinBroadcastResult(400, '')).toEqual({
       result: 'unknown',
       message: 'The explorer refused without a reason (HTTP status 400)',
       reason: { code: 'REFUSED_WITH', status: '400' },

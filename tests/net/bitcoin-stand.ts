@@ -1,10 +1,10 @@
-import { type Bitcoin, createBitcoin } from '../../src/net/bitcoin.ts'
+import { type BitcoinClient, createBitcoinClient } from '../../src/net/bitcoin.ts'
 import type { Fetch } from '../../src/net/http.ts'
 import { explorerApp } from '../devnet/bitcoin/explorer.ts'
 import { type ExplorerFaults, explorerFaults } from '../devnet/bitcoin/explorer-faults.ts'
 import { type Stand, startStand } from '../devnet/bitcoin/stand.ts'
 
-export type BitcoinStand = Stand & Readonly<{ bitcoin: Bitcoin; faults: ExplorerFaults; fetch: Fetch }>
+export type BitcoinStand = Stand & Readonly<{ bitcoin: BitcoinClient; faults: ExplorerFaults; fetch: Fetch }>
 
 const EXPLORER = 'http://explorer.invalid/api'
 
@@ -18,13 +18,13 @@ export async function startBitcoinStand(program: string | undefined): Promise<Bi
     await stand.mine(blocks)
     await stand.ledger.sync()
   }
-  return { ...stand, mine, fetch, faults, bitcoin: createBitcoin({ fetch, explorerUrl: EXPLORER }) }
+  return { ...stand, mine, fetch, faults, bitcoin: createBitcoinClient({ fetch, explorerUrl: EXPLORER }) }
 }
 
-export function bitcoinOf(answer: (path: string, body: string | undefined) => Response): Bitcoin {
+export function bitcoinOf(answer: (path: string, body: string | undefined) => Response): BitcoinClient {
   const fetch: Fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : undefined
     return answer(`${input}`.slice(EXPLORER.length), body)
   }
-  return createBitcoin({ fetch, explorerUrl: `${EXPLORER}/` })
+  return createBitcoinClient({ fetch, explorerUrl: `${EXPLORER}/` })
 }

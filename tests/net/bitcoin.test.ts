@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { balanceOf } from '../../src/core/bitcoin/balance.ts'
+import { bitcoinBalanceOf } from '../../src/core/bitcoin/balance.ts'
 import { failedFor } from '../../src/core/reason.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import { MINER } from '../devnet/bitcoin/keys.ts'
@@ -36,7 +36,7 @@ describe.each(NODES)('an explorer over $kind', ({ program, skipped }) => {
       const held = async () => {
         const answer = await stand.bitcoin.statistics(address)
         if (!answer.ok) throw new Error(answer.message)
-        return { ...balanceOf([answer.value]), transactions: answer.value.transactions }
+        return { ...bitcoinBalanceOf([answer.value]), transactions: answer.value.transactions }
       }
       expect(await held()).toEqual({ availableSats: 0n, arrivingSats: 0n, transactions: 0 })
       await stand.fund(address, 70_000n)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
@@ -10,7 +10,7 @@ const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(6
 
 let answers: Readonly<Record<string, string>> = {}
 let server: TestServer
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   server = await serve(
     answeringAsNode(({ params }) => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
       return { result: answers[`${to.toLowerCase()} ${data}`] ?? '0x' }
     }),
   )
-  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { USER } from '../core/honest.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
@@ -21,7 +21,7 @@ let most = Number.POSITIVE_INFINITY
 let logs: readonly object[] = []
 let filters: { fromBlock: string; toBlock: string; topics: readonly string[] }[] = []
 let server: TestServer
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   server = await serve(
     answeringAsNode(({ method, params }) => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
       return span > most ? { error: { code: -32_005, message: 'range too wide' } } : { result: logs }
     }),
   )
-  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { erc20Abi } from 'viem'
 import { decodeFunctionData, encodeFunctionData, parseAbi } from 'viem/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EvmFacts, Facts } from '../../src/core/facts.ts'
-import { known } from '../../src/core/facts.ts'
+import { knownFact } from '../../src/core/facts.ts'
 import { type IntentInput, intent } from '../../src/core/intent.ts'
 import { chainById } from '../../src/core/profile.ts'
 import { devnet as profile } from '../../src/core/profiles/devnet.ts'
@@ -10,8 +10,8 @@ import { decodeQuote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
-import { createEvm } from '../../src/net/evm.ts'
-import { readArrivingDecimals, readFacts } from '../../src/net/evm-facts.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
+import { readArrivingDecimals, readEvmFacts } from '../../src/net/evm-facts.ts'
 import { APPROVAL_PROXY, DEPOSITORY, POOL, ROUTER } from '../devnet/chains.ts'
 import { rpc } from '../devnet/rpc.ts'
 import type { TransactionData } from '../devnet/service/evm/steps.ts'
@@ -64,20 +64,20 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
   if (!decoded.ok) throw new Error(`${decoded.message} ${JSON.stringify(answer.body).slice(0, 300)}`)
   const chain = chainById(profile, input.originChainId)
   if (!chain) throw new Error('expected a chain')
-  const evm = createEvm({ fetch, nodeUrls: [nodeUrl ?? devnet.chain(chain.id).nodeUrl], chainId: chain.id })
+  const evm = createEvmClient({ fetch, nodeUrls: [nodeUrl ?? devnet.chain(chain.id).nodeUrl], chainId: chain.id })
   const about = { evm, chain, profile, intent: frozen.intent, quote: decoded.quote, stepsDone: 0 }
-  const origin = await readFacts(about)
+  const origin = await readEvmFacts(about)
   const block = await rpc<{ timestamp: string }>(devnet.chain(chain.id).nodeUrl, 'eth_getBlockByNumber', [
     'latest',
     false,
   ])
   const nowSeconds = Math.max(Number(block.timestamp), Math.floor(Date.now() / 1_000))
   const facts: Facts = {
-    ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: known([], 'test'), origin },
-    clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
+    ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: knownFact([], 'test'), origin },
+    clocks: { service: knownFact(nowSeconds, 'test'), chain: knownFact(nowSeconds, 'test') },
     prices: [{ chainId: 1, address: ETH, price: 2_500n * 10n ** 18n, from: 'the devnet’s table' }],
     arrivingDecimals: await readArrivingDecimals(frozen.intent.destinationCurrency, profile, (id) =>
-      createEvm({ fetch, nodeUrls: [devnet.chain(id).nodeUrl], chainId: id }),
+      createEvmClient({ fetch, nodeUrls: [devnet.chain(id).nodeUrl], chainId: id }),
     ),
   }
   const verdict = verify(frozen.intent, decoded.quote, facts, profile)
@@ -291,10 +291,13 @@ describe('facts', () => {
       inputOf({ from: [8453, USDC[8453]], to: [1, USDC[1]], amount: 50_000_000n }, { payment: 'permit' }),
     )
     const from = new URL(devnet.chain(8453).nodeUrl).origin
-    expect(facts.nodeChainId).toStrictEqual(known(8453, from))
-    expect([facts.tokenDecimals, facts.tokenSymbol]).toStrictEqual([known(6, from), known('USDC', from)])
-    expect(facts.tokenDomain).toStrictEqual(known({ name: 'USD Coin', version: '2' }, from))
-    expect(facts.contracts[DEPOSITORY]).toStrictEqual({ hasCode: known(true, from), allowance: known(0n, from) })
+    expect(facts.nodeChainId).toStrictEqual(knownFact(8453, from))
+    expect([facts.tokenDecimals, facts.tokenSymbol]).toStrictEqual([knownFact(6, from), knownFact('USDC', from)])
+    expect(facts.tokenDomain).toStrictEqual(knownFact({ name: 'USD Coin', version: '2' }, from))
+    expect(facts.contracts[DEPOSITORY]).toStrictEqual({
+      hasCode: knownFact(true, from),
+      allowance: knownFact(0n, from),
+    })
     expect(facts.balance).toMatchObject({ known: true, value: expect.any(BigInt) })
     expect(facts.maxFeePerGasWei).toMatchObject({ known: true, value: expect.any(BigInt) })
   })

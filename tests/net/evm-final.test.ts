@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Finality } from '../../src/core/finality.ts'
-import { createEvm } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const USER = `0x${'11'.repeat(20)}`
@@ -24,7 +24,7 @@ async function nodeOf(finality: Finality, finalized: unknown = '0x24') {
     }),
   )
   servers.push(server)
-  return createEvm({ fetch, nodeUrls: [server.url], chainId: 1, finality })
+  return createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1, finality })
 }
 
 it('takes the block of the tag, where the chain has one', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const DEPOSITORY = `0x${'d0'.repeat(20)}`
@@ -17,7 +17,7 @@ const WANTED = { address: DEPOSITORY, topics: [[TOPIC, word(9)]] }
 let most = Number.POSITIVE_INFINITY
 let ranges: (readonly [from: number, to: number])[] = []
 let server: TestServer
-let evm: Evm
+let evm: EvmClient
 
 beforeAll(async () => {
   server = await serve(
@@ -36,7 +36,7 @@ beforeAll(async () => {
       return { result: blocks.map((at) => ({ ...log, blockNumber: quantity(at), transactionHash: word(at) })) }
     }),
   )
-  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeEventTopics, pad, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { movementsIn } from '../../src/net/evm-movements.ts'
+import { logEffectsOf } from '../../src/net/evm-movements.ts'
 
 const USER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -19,7 +19,7 @@ const ABI = parseAbi([
 ])
 const watched = { user: USER, recipient: OTHER, depositories: [DEPOSITORY.toUpperCase().replace('0X', '0x')] }
 
-type Log = Parameters<typeof movementsIn>[0][number]
+type Log = Parameters<typeof logEffectsOf>[0][number]
 
 const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
 const topicsOf = (eventName: 'Transfer' | 'Approval' | 'TransferSingle' | 'ApprovalForAll', args: object) =>
@@ -38,7 +38,7 @@ const approved = (owner: string, spender: string, amount: bigint): Log => ({
 
 describe('movements', () => {
   it('count what leaves and what comes, for each account', () => {
-    const { transfers } = movementsIn(
+    const { transfers } = logEffectsOf(
       [moved(USER, OTHER, 5n), moved(THIRD, USER, 2n), moved(THIRD, THIRD, 9n)],
       watched,
     )
@@ -61,7 +61,7 @@ describe('movements', () => {
       topics: topicsOf('TransferSingle', { operator: THIRD, from: USER, to: THIRD }),
       data: `${word(1n)}${word(500n).slice(2)}`,
     }
-    expect(movementsIn([single, many], watched).transfers.map(({ user }) => user)).toEqual([-1n, -1n])
+    expect(logEffectsOf([single, many], watched).transfers.map(({ user }) => user)).toEqual([-1n, -1n])
   })
 
   it('keep the last approval of each spender, and none that was taken back', () => {
@@ -71,7 +71,7 @@ describe('movements', () => {
       approved(USER, OTHER, 0n),
       approved(THIRD, OTHER, 9n),
     ]
-    expect(movementsIn(logs, watched).approvals).toEqual([
+    expect(logEffectsOf(logs, watched).approvals).toEqual([
       { currency: ASSET.toLowerCase(), spender: THIRD.toLowerCase(), amount: 7n },
     ])
   })
@@ -88,7 +88,7 @@ describe('movements', () => {
       data: '0x',
     }
     const none: Log = { ...one, topics: [one.topics[0] ?? '', one.topics[1] ?? '', pad('0x'), word(78n)] }
-    expect(movementsIn([all, one, none], watched).approvals.map(({ spender, amount }) => [spender, amount])).toEqual([
+    expect(logEffectsOf([all, one, none], watched).approvals.map(({ spender, amount }) => [spender, amount])).toEqual([
       [THIRD.toLowerCase(), 1n],
       [OTHER.toLowerCase(), 1n],
     ])
@@ -111,7 +111,7 @@ describe('movements', () => {
       { address: DEPOSITORY, topics: token ?? [], data: nativeData },
     ]
     const [depositor, depository] = [USER.toLowerCase(), DEPOSITORY.toLowerCase()]
-    expect(movementsIn(logs, watched).deposits).toEqual([
+    expect(logEffectsOf(logs, watched).deposits).toEqual([
       { depository, depositor, currency: `0x${'0'.repeat(40)}`, amount: 5n, orderId: ORDER },
       { depository, depositor, currency: ASSET.toLowerCase(), amount: 7n, orderId: ORDER },
     ])

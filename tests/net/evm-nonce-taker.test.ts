@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createEvm } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const USER = `0x${'11'.repeat(20)}`
@@ -32,7 +32,7 @@ async function nodeOf(usedIn: readonly bigint[], oldest = 0n) {
     }),
   )
   servers.push(server)
-  const evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  const evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
   const taker = (nonce: number, isLate = () => false) =>
     evm.nonceTaker({ account: USER, nonce, newest: NEWEST, isLate })
   return { taker, asked }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saying } from '../../src/core/reason.ts'
-import { type OutlookAbout, outlookOf } from '../../src/net/evm-outlook.ts'
+import { type FundedSimulationAbout, simulateFunded } from '../../src/net/evm-outlook.ts'
 import type { Rpc } from '../../src/net/rpc.ts'
 import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../devnet/chains.ts'
 import { rpc as ask, toQuantity } from '../devnet/rpc.ts'
@@ -20,8 +20,8 @@ afterAll(() => stand?.stop())
 type Step = Readonly<{ to?: Hex; data?: Hex; value?: bigint }>
 
 async function look(account: Hex, steps: readonly Step[], node: Rpc = stand.rpc) {
-  const calls: OutlookAbout['calls'] = steps.map(({ to, data = '0x', value = 0n }) => ({ to, data, value }))
-  const answer = await outlookOf(node, { account, calls, depositories: [DEPOSITORY] })
+  const calls: FundedSimulationAbout['calls'] = steps.map(({ to, data = '0x', value = 0n }) => ({ to, data, value }))
+  const answer = await simulateFunded(node, { account, calls, depositories: [DEPOSITORY] })
   if (!answer.ok) throw new Error(answer.message)
   return answer.value
 }
@@ -158,7 +158,7 @@ describe('a node that cannot try lists of calls out', () => {
   it('is no answer where it does not say what is there, or what a call uses', async () => {
     for (const missing of ['eth_getBalance', 'eth_estimateGas']) {
       const about = { account: newAccount(), calls: [{ to: OTHER, data: '0x', value: 0n } as const], depositories: [] }
-      expect(await outlookOf(stand.without('eth_simulateV1', missing), about)).toMatchObject({ ok: false })
+      expect(await simulateFunded(stand.without('eth_simulateV1', missing), about)).toMatchObject({ ok: false })
     }
   })
 })

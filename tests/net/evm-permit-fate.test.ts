@@ -1,6 +1,6 @@
 import { type Hex, numberToHex, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { PERMIT2 } from '../devnet/chains.ts'
 import { type Stand, signer, startStand, tokenOf } from '../devnet/contracts/stand.ts'
 
@@ -16,14 +16,14 @@ const TERMS = ['value', 'validAfter', 'validBefore'].map((name) => ({ name, type
 const NONCE = { name: 'nonce', type: 'bytes32' }
 
 let stand: Stand
-let evm: Evm
+let evm: EvmClient
 let usdc: Hex
 let signedAtSeconds = 0
 
 beforeAll(async () => {
   stand = await startStand(8453)
   usdc = tokenOf(stand.chain, 'usdc')
-  evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
+  evm = createEvmClient({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
   signedAtSeconds = Number(await stand.now())
   for (let at = 0; at < 3; at += 1) await stand.advance(2_000)
   signedAtSeconds = Number(await stand.now())
@@ -116,7 +116,7 @@ describe('whether a permit was taken back', () => {
 
 describe('where logs do not say', () => {
   const node = (answers: (method: string, params: readonly { fromBlock?: string }[]) => unknown) =>
-    createEvm({
+    createEvmClient({
       fetch: async (_url, init) => {
         const body = JSON.parse(String(init?.body))
         const one = ({ id, method, params }: { id: number; method: string; params: [] }) => {
@@ -187,7 +187,7 @@ describe('where logs do not say', () => {
   })
 
   it('is a failure only where the node cannot be reached', async () => {
-    const gone = createEvm({
+    const gone = createEvmClient({
       fetch: async () => Promise.reject(new TypeError('gone')),
       nodeUrls: ['http://127.0.0.1:1'],
       chainId: 8453,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { USER } from '../core/honest.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
@@ -17,7 +17,7 @@ let answer = '0x'
 let logs: readonly object[] = []
 let asked: Record<string, unknown>[] = []
 let server: TestServer
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   server = await serve(
     answeringAsNode(({ method, params }) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       return { result: method === 'eth_call' ? answer : logs }
     }),
   )
-  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

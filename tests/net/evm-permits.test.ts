@@ -1,6 +1,6 @@
 import { type Hex, numberToHex, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { PERMIT2 } from '../devnet/chains.ts'
 import { type Stand, signer, startStand, tokenOf } from '../devnet/contracts/stand.ts'
 
@@ -12,13 +12,13 @@ const CANCEL = [
 ] as const
 
 let stand: Stand
-let evm: Evm
+let evm: EvmClient
 let usdc: Hex
 
 beforeAll(async () => {
   stand = await startStand(8453)
   usdc = tokenOf(stand.chain, 'usdc')
-  evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
+  evm = createEvmClient({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
 })
 afterAll(() => stand?.stop())
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pad } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failedSaying, saying } from '../../src/core/reason.ts'
-import { requiredFor } from '../../src/net/evm-shortfall.ts'
+import { requiredFundsOf } from '../../src/net/evm-shortfall.ts'
 import type { Rpc } from '../../src/net/rpc.ts'
 import { type Hex, ZERO_ADDRESS } from '../devnet/chains.ts'
 import { tokenOf } from '../devnet/contracts/stand.ts'
@@ -56,7 +56,7 @@ describe('a node', () => {
   it('that cannot simulate says so', async () => {
     const account = newAccount()
     const calls = [{ from: account, to: OTHER, data: '0x' as const, value: 1n }]
-    expect(await requiredFor(stand.without('eth_simulateV1'), { account, calls })).toEqual({
+    expect(await requiredFundsOf(stand.without('eth_simulateV1'), { account, calls })).toEqual({
       ok: false,
       message: 'the method does not exist',
       reason: saying('the method does not exist'),
@@ -118,7 +118,7 @@ describe('a node', () => {
           data: call('transfer', OTHER, value),
           value,
         }))
-        const answer = await requiredFor(liar, { account: ACCOUNT, calls })
+        const answer = await requiredFundsOf(liar, { account: ACCOUNT, calls })
         expect(asked).toBeLessThanOrEqual(40)
         for (const need of answer.ok ? answer.value.needs : []) expect(need.amount > 0n).toBe(true)
       }),

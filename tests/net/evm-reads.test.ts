@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createEvm } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const HASH = `0x${'ab'.repeat(32)}`
@@ -19,7 +19,7 @@ async function receivedOf(indexes: readonly string[]) {
   const about = { transactionHash: HASH, status: '0x1', blockNumber: '0x7', blockHash: HASH, gasUsed: '0x1' }
   const server = await serve(answeringAsNode(() => ({ result: { ...about, logs } })))
   servers.push(server)
-  const evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  const evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
   return evm.received(HASH, { currency: TOKEN, isNative: false, recipient: USER })
 }
 

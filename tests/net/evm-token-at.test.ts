@@ -1,6 +1,6 @@
 import { encodeAbiParameters, numberToHex, stringToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -13,7 +13,7 @@ const SILENCE = { code: -32005, message: 'limit exceeded' }
 let code = '0x60'
 let answers: Readonly<Record<string, string | typeof SILENCE>> = {}
 let server: TestServer
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   server = await serve(
     answeringAsNode(({ method, params }) => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
       return typeof answer === 'string' ? { result: answer } : { error: answer }
     }),
   )
-  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 
@@ -84,7 +84,7 @@ describe('what stands at an address', () => {
   })
 
   it('is not known where no node answers, and nothing is asked about what is no address', async () => {
-    const nobody = createEvm({
+    const nobody = createEvmClient({
       fetch: () => Promise.reject(new TypeError('offline')),
       nodeUrls: [server.url],
       chainId: 1,

@@ -1,6 +1,6 @@
 import { concat, encodeAbiParameters, keccak256, numberToHex, pad, stringToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -11,7 +11,7 @@ const SEPARATOR = '0x3644e515'
 
 let answers: Readonly<Record<string, string>> = {}
 let server: TestServer
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   const refusal = { code: 3, message: 'execution reverted' }
   server = await serve(
@@ -20,7 +20,7 @@ beforeAll(async () => {
       return result === undefined ? { error: refusal } : { result }
     }),
   )
-  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 

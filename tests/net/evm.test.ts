@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { encodeFunctionData } from 'viem/utils'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import type { Hex } from '../../src/lib/hex.ts'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
 import { DEV_ACCOUNTS } from '../devnet/accounts.ts'
 import { CHAINS, DEPOSITORY } from '../devnet/chains.ts'
@@ -19,14 +19,14 @@ const nothing = { ok: true, value: { value: 0n } }
 
 let world: World
 let chain: WorldChain
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   world = await startWorld()
   const [first] = world.chains
   if (!first) throw new Error('expected a chain')
   chain = first
   // The gateway can inject faults.
-  evm = createEvm({ fetch, nodeUrls: [chain.rpcUrl], chainId: 1 })
+  evm = createEvmClient({ fetch, nodeUrls: [chain.rpcUrl], chainId: 1 })
 })
 afterAll(() => world?.stop())
 
@@ -61,7 +61,7 @@ const transferTo = (to: Hex, amount: bigint) => ({
 
 describe('reading a node', () => {
   it('is what the executor asks for', () => {
-    expectTypeOf<Evm>().toExtend<NodePort>()
+    expectTypeOf<EvmClient>().toExtend<NodePort>()
   })
 
   it('gives the chain, balances and tokens', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exchangeASendingOf } from '../../src/net/exchange-a-sending.ts'
+import { exchangeABroadcastResult } from '../../src/net/exchange-a-sending.ts'
 
 const REFUSED = '{"status":"err","response":"Insufficient USDC balance"}'
-const answered = (status: number, text: string) => exchangeASendingOf({ ok: true, status, text }).result
+const answered = (status: number, text: string) => exchangeABroadcastResult({ ok: true, status, text }).result
 
 describe('what exchange A made of an action', () => {
   it.each([401, 403, 404, 413])('is not known where somebody between us refuses it with HTTP %s', (status) => {

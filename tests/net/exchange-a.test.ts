@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chainById } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import { createExchangeA } from '../../src/net/exchange-a.ts'
+import { createExchangeAClient } from '../../src/net/exchange-a.ts'
 import { exchangeABalance, firstTransferFee, readExchangeAFacts } from '../../src/net/exchange-a-facts.ts'
-import { heldOnExchangeA } from '../../src/net/exchange-a-held.ts'
-import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-received.ts'
+import { unpinnedOnExchangeA } from '../../src/net/exchange-a-held.ts'
+import { readExchangeAReceived, readExchangeATime } from '../../src/net/exchange-a-received.ts'
 import { EXCHANGE_A_DEPOSITORY } from '../devnet/exchanges/exchange-a/chain.ts'
 import { startExchangeAStand, UNIT } from '../devnet/exchanges/exchange-a/stand.ts'
 import { SPOT, TOKENS, USDC } from '../devnet/exchanges/exchange-a/tokens.ts'
@@ -22,7 +22,7 @@ if (!HYPE || !USDT) throw new Error('no tokens')
 
 describe('exchange A', () => {
   let stand: Awaited<ReturnType<typeof startExchangeAStand>>
-  const at = (url: string) => createExchangeA({ fetch, url, nowMilliseconds: () => stand.clock.now() })
+  const at = (url: string) => createExchangeAClient({ fetch, url, nowMilliseconds: () => stand.clock.now() })
   beforeAll(async () => {
     stand = await startExchangeAStand()
   })
@@ -47,11 +47,15 @@ describe('exchange A', () => {
       asked.push(JSON.parse(`${init?.body}`).type)
       return fetch(input, init)
     }
-    const exchange = createExchangeA({ fetch: counting, url: stand.url, nowMilliseconds: () => stand.clock.now() })
+    const exchange = createExchangeAClient({
+      fetch: counting,
+      url: stand.url,
+      nowMilliseconds: () => stand.clock.now(),
+    })
     const { address } = stand.newUser()
     const readAll = () =>
       Promise.all([
-        heldOnExchangeA(exchange, chain, address),
+        unpinnedOnExchangeA(exchange, chain, address),
         ...[perps, spotUsdc, hype].map((currency) => exchangeABalance(exchange, currency, address)),
       ])
     await readAll()
@@ -81,12 +85,12 @@ describe('exchange A', () => {
   it('lists what is held besides the pinned currencies, and leaves out what is not said', async () => {
     const { address } = stand.newUser()
     const exchange = at(stand.url)
-    expect(await heldOnExchangeA(exchange, chain, address)).toEqual([])
+    expect(await unpinnedOnExchangeA(exchange, chain, address)).toEqual([])
     stand.ledger.credit(address, { dex: SPOT, token: HYPE, amount: UNIT })
     stand.ledger.credit(address, { dex: SPOT, token: USDT, amount: 2n * UNIT })
     stand.ledger.credit(address, { dex: 'xyz', token: USDC, amount: 3n * UNIT })
     const listed = async (from: typeof exchange) =>
-      (await heldOnExchangeA(from, chain, address)).map(({ currency, value }) => [
+      (await unpinnedOnExchangeA(from, chain, address)).map(({ currency, value }) => [
         currency.address,
         currency.name,
         value,
@@ -121,14 +125,14 @@ describe('exchange A', () => {
     const hash = entry?.hash ?? expect.fail('nothing was sent')
     const now = stand.clock.now()
     const received = (currency: typeof perps, recipient: string) =>
-      exchangeAReceived(exchange, { hash, currency, recipient }, now)
+      readExchangeAReceived(exchange, { hash, currency, recipient }, now)
     expect(await received(perps, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: { value: 10n * UNIT } })
     expect(await received(spotUsdc, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: { value: 0n } })
     expect(await received(perps, address)).toEqual({ ok: true, value: { value: 0n } })
     const list = await exchange.movements(EXCHANGE_A_DEPOSITORY, 0)
     const toItself = list.ok ? list.value.map((each) => ({ ...each, from: each.to })) : []
     const movements = async () => ({ ok: true, value: toItself }) as const
-    const paidItself = await exchangeAReceived(
+    const paidItself = await readExchangeAReceived(
       { movements },
       { hash, currency: perps, recipient: EXCHANGE_A_DEPOSITORY },
       now,
@@ -137,11 +141,11 @@ describe('exchange A', () => {
     const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
     expect(await received(perps, stranger)).toEqual({ ok: true, value: undefined })
     const recipient = EXCHANGE_A_DEPOSITORY
-    expect(await exchangeATime(exchange, { hash, recipient }, now)).toEqual({
+    expect(await readExchangeATime(exchange, { hash, recipient }, now)).toEqual({
       ok: true,
       value: Math.floor(now / 1_000),
     })
-    expect(await exchangeATime(exchange, { hash: `0x${'00'.repeat(32)}`, recipient }, now)).toEqual({
+    expect(await readExchangeATime(exchange, { hash: `0x${'00'.repeat(32)}`, recipient }, now)).toEqual({
       ok: true,
       value: undefined,
     })

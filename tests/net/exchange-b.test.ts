@@ -3,9 +3,9 @@ import type { Currency } from '../../src/core/currency.ts'
 import { currencyOf } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
-import { createExchangeB, type ExchangeB } from '../../src/net/exchange-b.ts'
+import { createExchangeBClient, type ExchangeBClient } from '../../src/net/exchange-b.ts'
 import { readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
-import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
+import { readExchangeBReceived, readExchangeBTime } from '../../src/net/exchange-b-received.ts'
 import { bytesOfQuintic } from '../devnet/exchanges/exchange-b/crypto/encoding.ts'
 import { publicKeyOf } from '../devnet/exchanges/exchange-b/crypto/schnorr.ts'
 import { FEE, form, KEY_INDEX, startExchangeBStand } from '../devnet/exchanges/exchange-b/stand.ts'
@@ -14,7 +14,7 @@ import { MAIN_NETWORK, transferHash } from '../devnet/exchanges/exchange-b/trans
 import { signTransfer } from '../devnet/exchanges/exchange-b/wallet.ts'
 
 const { accounts, asked, faults, newUser, perps, relayer, renew, setShape, stop, url } = await startExchangeBStand()
-const exchange = createExchangeB({ fetch, url: `${url}/` })
+const exchange = createExchangeBClient({ fetch, url: `${url}/` })
 const NOBODY = `0x${'22'.repeat(20)}`
 const HASH = 'ab'.repeat(40)
 const failed = { ok: false }
@@ -36,7 +36,7 @@ async function signed() {
   return { bytes: form({ tx_type, tx_info }).toString(), hash: bytesToHex(hash).slice(2) }
 }
 
-function exchangeOf(answer: (path: string, init: RequestInit | undefined) => unknown, status = 200): ExchangeB {
+function exchangeOf(answer: (path: string, init: RequestInit | undefined) => unknown, status = 200): ExchangeBClient {
   const json = (body: unknown) =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
@@ -44,7 +44,7 @@ function exchangeOf(answer: (path: string, init: RequestInit | undefined) => unk
     })
   const fake = async (input: unknown, init?: RequestInit) =>
     json(answer(`${input}`.slice('http://b.invalid'.length), init))
-  return createExchangeB({ fetch: fake as typeof fetch, url: 'http://b.invalid' })
+  return createExchangeBClient({ fetch: fake as typeof fetch, url: 'http://b.invalid' })
 }
 
 describe('an exchange that is asked', () => {
@@ -221,11 +221,11 @@ describe('a transaction', () => {
     const transfer = await signed()
     await exchange.send(transfer)
     const to = (recipient: string, change = {}) =>
-      exchangeBReceived(exchange, { hash: `0x${transfer.hash}`, currency: { ...USDC, ...change }, recipient })
+      readExchangeBReceived(exchange, { hash: `0x${transfer.hash}`, currency: { ...USDC, ...change }, recipient })
     expect(await to(`${relayer}`)).toEqual({ ok: true, value: { value: 20_000_000n } })
     expect(await to(`${user.index}`)).toEqual({ ok: true, value: { value: 0n } })
     expect(await to(`${relayer}`, { address: '1' })).toMatchObject(failed)
-    const time = await exchangeBTime(exchange, transfer.hash)
+    const time = await readExchangeBTime(exchange, transfer.hash)
     expect(time.ok && time.value).toBeGreaterThan(1_600_000_000)
   })
 
@@ -265,7 +265,7 @@ describe('a transaction', () => {
       info: MOVED,
     }
     const received = async (body: unknown) =>
-      exchangeBReceived(
+      readExchangeBReceived(
         exchangeOf(() => body),
         { hash: HASH, currency: USDC, recipient: '7' },
       )

@@ -3,7 +3,7 @@ import { type AccountAddress, accountAddresses } from '../../src/core/bitcoin/ac
 import { orderScripts } from '../../src/core/bitcoin/order-output.ts'
 import { type AccountScript, accountPath } from '../../src/core/bitcoin/path.ts'
 import { scriptOfAddress } from '../../src/core/bitcoin/script.ts'
-import { readTransaction } from '../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction } from '../../src/core/bitcoin/transaction.ts'
 import { unsignedPsbt } from '../../src/core/bitcoin/unsigned.ts'
 import type { BitcoinOutput, BitcoinPsbtItem } from '../../src/core/item.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -33,7 +33,7 @@ export async function fundedItem(
   await stand.mine(1)
   const raw = stand.ledger.everSeen(txid)
   if (!raw) throw new Error('the faucet did not pay')
-  const { stripped } = readTransaction(hexToBytes(`0x${raw.hex}`))
+  const { stripped } = decodeTransaction(hexToBytes(`0x${raw.hex}`))
   const spends = values.map((valueSats, vout) => ({ ...owner, txid, vout, valueSats, previous: stripped }))
   const total = values.reduce((sum, value) => sum + value, 0n)
   const amount = total / 2n

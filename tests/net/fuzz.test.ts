@@ -4,17 +4,17 @@ import { decodeQuoteText } from '../../src/core/quote.ts'
 import type { QuoteRequest } from '../../src/core/quote-request.ts'
 import { isReason, saying } from '../../src/core/reason.ts'
 import { isPlain } from '../../src/core/text.ts'
-import { finding } from '../../src/core/verify/found.ts'
-import { createBitcoin } from '../../src/net/bitcoin.ts'
-import { bitcoinReceived } from '../../src/net/bitcoin-received.ts'
-import { createEvm } from '../../src/net/evm.ts'
-import { createExchangeA } from '../../src/net/exchange-a.ts'
-import { createExchangeB } from '../../src/net/exchange-b.ts'
-import { exchangeBReceived } from '../../src/net/exchange-b-received.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
+import { createBitcoinClient } from '../../src/net/bitcoin.ts'
+import { readBitcoinReceived } from '../../src/net/bitcoin-received.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
+import { createExchangeAClient } from '../../src/net/exchange-a.ts'
+import { createExchangeBClient } from '../../src/net/exchange-b.ts'
+import { readExchangeBReceived } from '../../src/net/exchange-b-received.ts'
 import type { Fetch } from '../../src/net/http.ts'
-import { createPassage } from '../../src/net/rpc-passage.ts'
-import { createService } from '../../src/net/service.ts'
-import { decodeFrame } from '../../src/net/stream-frame.ts'
+import { createPageRpc } from '../../src/net/rpc-passage.ts'
+import { createServiceClient } from '../../src/net/service.ts'
+import { decodeStatusFrame } from '../../src/net/stream-frame.ts'
 import { type Draw, drawing, golden, mangled, mutated } from './hostile.ts'
 
 const USER = `0x${'11'.repeat(20)}`
@@ -80,7 +80,7 @@ function fuzz(questions: Questions): void {
 
 describe('a service that says anything', () => {
   const of = (honest: unknown) => (draw: Draw) =>
-    createService({ fetch: liar(() => honest, draw), profile: devnet, apiKey: async () => 'key' })
+    createServiceClient({ fetch: liar(() => honest, draw), profile: devnet, apiKey: async () => 'key' })
   const signed = { signature: `0x${'77'.repeat(65)}`, body: {} }
   const address = {
     requestId: HASH,
@@ -118,7 +118,7 @@ describe('a service that says anything', () => {
         const decoded = decodeQuoteText(answer.text)
         if (decoded.ok) return decoded
         // An answer that is no quote becomes a finding.
-        const found = finding(decoded.code, decoded.at, { says: 'answerNotAQuote', why: saying(decoded.message) })
+        const found = makeFinding(decoded.code, decoded.at, { says: 'answerNotAQuote', why: saying(decoded.message) })
         expect(isPlain(found.at)).toBe(true)
         return { ok: false, at: found.at, message: found.message }
       },
@@ -143,7 +143,7 @@ describe('a service that says anything', () => {
       }),
     'an error': (draw) => of(golden('error-with-simulation'))(draw).status(HASH),
     'a frame of the stream': (draw) =>
-      decodeFrame(mangled(JSON.stringify(mutated(golden('stream-update'), draw)) ?? '', draw)),
+      decodeStatusFrame(mangled(JSON.stringify(mutated(golden('stream-update'), draw)) ?? '', draw)),
   })
 })
 
@@ -196,7 +196,8 @@ describe('a node that says anything', () => {
   const answerTo = (asked: Asked) => ({ jsonrpc: '2.0', id: asked.id, result: resultOf(asked) })
   const honest = (_path: string, asked: unknown) =>
     Array.isArray(asked) ? asked.map((each: Asked) => answerTo(each)) : answerTo(asked as Asked)
-  const evm = (draw: Draw) => createEvm({ fetch: liar(honest, draw), nodeUrls: ['http://node.invalid'], chainId: 1 })
+  const evm = (draw: Draw) =>
+    createEvmClient({ fetch: liar(honest, draw), nodeUrls: ['http://node.invalid'], chainId: 1 })
   const tried = { from: USER, to: OTHER, data: '0x', value: 1n } as const
   const number = { standard: 'eip3009', contract: OTHER, owner: USER, nonce: 5n } as const
   const about = {
@@ -246,7 +247,7 @@ describe('a node that says anything', () => {
     received: (draw) => evm(draw).received(HASH, { currency: OTHER, isNative: false, recipient: OTHER }),
     nativeReceived: (draw) => evm(draw).nativeReceived({ txHash: HASH, recipient: USER }),
     'a question of a page': async (draw) => {
-      const { said } = await createPassage({ fetch: liar(honest, draw), urls: ['http://node.invalid'] })({
+      const { said } = await createPageRpc({ fetch: liar(honest, draw), urls: ['http://node.invalid'] })({
         method: 'eth_chainId',
         params: [],
       })
@@ -268,7 +269,8 @@ describe('an explorer that says anything', () => {
     if (path.includes('/address/')) return { address: ADDRESS, chain_stats: turnover, mempool_stats: turnover }
     return path === '/tx' ? TXID : { txid: TXID, status }
   }
-  const bitcoin = (draw: Draw) => createBitcoin({ fetch: liar(honest, draw), explorerUrl: 'http://explorer.invalid' })
+  const bitcoin = (draw: Draw) =>
+    createBitcoinClient({ fetch: liar(honest, draw), explorerUrl: 'http://explorer.invalid' })
   fuzz({
     statistics: (draw) => bitcoin(draw).statistics(ADDRESS),
     unspent: (draw) => bitcoin(draw).unspent(ADDRESS),
@@ -281,7 +283,7 @@ describe('an explorer that says anything', () => {
     blockHash: (draw) => bitcoin(draw).blockHash(100),
     satsPerVbyte: (draw) => bitcoin(draw).satsPerVbyte(1),
     broadcast: (draw) => bitcoin(draw).broadcast(RAW),
-    received: (draw) => bitcoinReceived(bitcoin(draw), { txid: TXID, recipient: ADDRESS, ownScripts: [] }),
+    received: (draw) => readBitcoinReceived(bitcoin(draw), { txid: TXID, recipient: ADDRESS, ownScripts: [] }),
   })
 })
 
@@ -309,7 +311,7 @@ describe('exchanges that say anything', () => {
   const honestA = (path: string, asked: unknown) =>
     path.endsWith('/info') ? toldByA[`${Reflect.get(Object(asked), 'type')}`] : { status: 'ok', response: {} }
   const a = (draw: Draw) =>
-    createExchangeA({ fetch: liar(honestA, draw), url: 'http://a.invalid', nowMilliseconds: () => 0 })
+    createExchangeAClient({ fetch: liar(honestA, draw), url: 'http://a.invalid', nowMilliseconds: () => 0 })
   const info = '{"ToAccountIndex":7,"AssetIndex":3,"ToRouteType":0,"Amount":5000000}'
   const transaction = {
     ...{ code: 200, hash: B_HASH, type: 12, status: 3, account_index: 8, nonce: 5, block_height: 9, info },
@@ -329,7 +331,7 @@ describe('exchanges that say anything', () => {
     if (path.includes('transferFeeInfo')) return { code: 200, transfer_fee_usdc: 3_000_000 }
     return path.includes('/tx?') ? transaction : { code: 200, tx_hash: B_HASH }
   }
-  const b = (draw: Draw) => createExchangeB({ fetch: liar(honestB, draw), url: 'http://b.invalid' })
+  const b = (draw: Draw) => createExchangeBClient({ fetch: liar(honestB, draw), url: 'http://b.invalid' })
   const currency = devnet.chains.find(({ id }) => id === 3_586_256)?.native
   fuzz({
     'A: withdrawable': (draw) => a(draw).withdrawable(USER, ''),
@@ -346,6 +348,6 @@ describe('exchanges that say anything', () => {
     'B: transferFee': (draw) => b(draw).transferFee(7, 8),
     'B: transaction': (draw) => b(draw).transaction(B_HASH),
     'B: send': (draw) => b(draw).send({ bytes: '', hash: B_HASH }),
-    'B: received': (draw) => currency && exchangeBReceived(b(draw), { hash: B_HASH, currency, recipient: '7' }),
+    'B: received': (draw) => currency && readExchangeBReceived(b(draw), { hash: B_HASH, currency, recipient: '7' }),
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Ask, type HttpAnswer, request, requestText } from '../../src/net/http.ts'
+import { type HttpAnswer, type HttpRequest, requestJson, requestText } from '../../src/net/http.ts'
 import { answering, serve, type TestServer } from './servers.ts'
 
 const servers: TestServer[] = []
@@ -9,10 +9,10 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-async function ask(listener: RequestListener, more: Partial<Ask> = {}): Promise<HttpAnswer> {
+async function ask(listener: RequestListener, more: Partial<HttpRequest> = {}): Promise<HttpAnswer> {
   const server = await serve(listener)
   servers.push(server)
-  return request(fetch, { method: 'GET', url: `${server.url}/path`, ...more })
+  return requestJson(fetch, { method: 'GET', url: `${server.url}/path`, ...more })
 }
 
 describe('a good answer', () => {
@@ -79,7 +79,7 @@ describe('the question', () => {
       init = given
       return Response.json({})
     }
-    await request(spy, { method: 'GET', url: 'https://a.example/' })
+    await requestJson(spy, { method: 'GET', url: 'https://a.example/' })
     expect(init).toMatchObject({
       redirect: 'error',
       credentials: 'omit',
@@ -190,7 +190,7 @@ describe('a bad answer', () => {
       const half = async () => new Response(new ReadableStream({ pull: hung, cancel: hung }), { headers: json })
       for (const fetch of [never, half]) {
         const answers = [undefined, 5_000].map((timeoutMilliseconds) =>
-          request(fetch, {
+          requestJson(fetch, {
             method: 'GET',
             url: 'http://node.invalid',
             ...(timeoutMilliseconds && { timeoutMilliseconds }),
@@ -209,7 +209,7 @@ describe('a bad answer', () => {
   it('is none at all when nobody is there', async () => {
     const server = await serve(answering({}))
     await server.stop()
-    const answer = await request(fetch, { method: 'GET', url: server.url })
+    const answer = await requestJson(fetch, { method: 'GET', url: server.url })
     expect(answer).toMatchObject({ ok: false, kind: 'offline', status: undefined })
   })
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { keptAnswer } from '../../src/net/kept-answer.ts'
+import { cachedAnswer } from '../../src/net/kept-answer.ts'
 
 it('keeps an answer for its time, and no failure', async () => {
   let now = 0
   let asked = 0
-  const ask = keptAnswer(
+  const ask = cachedAnswer(
     async () => {
       asked += 1
       return asked === 1 ? { ok: false, reason: { code: 'NOT_JSON' }, message: '' } : { ok: true, value: asked }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createEvm } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
 import { type Asked, answeringAsked, serve, type TestServer } from './servers.ts'
 
 const HASH = `0x${'ab'.repeat(32)}`
@@ -38,7 +38,7 @@ async function balancer() {
     }),
   )
   servers.push(server)
-  const evm = createEvm({
+  const evm = createEvmClient({
     fetch,
     nodeUrls: [server.url],
     chainId: 1,

@@ -2,7 +2,7 @@ import { parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chainById } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { createEvmClient, type EvmClient } from '../../src/net/evm.ts'
 import { OWNER } from '../devnet/accounts.ts'
 import type { Hex } from '../devnet/chains.ts'
 import { fromAccount, type Stand, startStand } from '../devnet/contracts/stand.ts'
@@ -12,10 +12,10 @@ const { priceFeeds = [], sequencerFeed = '' } = chainById(devnet, 8453) ?? {}
 const DOLLARS: Readonly<Record<string, bigint>> = { ETH: 2_500n, BTC: 100_000n, HYPE: 40n }
 
 let stand: Stand
-let evm: Evm
+let evm: EvmClient
 beforeAll(async () => {
   stand = await startStand(8453)
-  evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
+  evm = createEvmClient({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
 })
 afterAll(() => stand?.stop())
 

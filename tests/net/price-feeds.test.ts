@@ -6,7 +6,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
 import { failedFor } from '../../src/core/reason.ts'
 import type { Hex } from '../../src/lib/hex.ts'
-import { readFeed } from '../../src/net/price-feeds.ts'
+import { readPriceFeed } from '../../src/net/price-feeds.ts'
 import { createRpc, type Rpc } from '../../src/net/rpc.ts'
 
 const NOW = 1_790_000_000
@@ -51,7 +51,7 @@ function node(said: Said): Rpc {
 }
 
 const read = (changes: Said = {}, sequencerFeed?: string) =>
-  readFeed(node({ ...HONEST, ...changes }), { feed: FEED, sequencerFeed }, NOW)
+  readPriceFeed(node({ ...HONEST, ...changes }), { feed: FEED, sequencerFeed }, NOW)
 
 describe('a feed on chain', () => {
   it('is read with its words, its decimals and its newest round', async () => {
@@ -88,7 +88,10 @@ describe('a feed on chain', () => {
       return new Response('[]', { status: 503 })
     }
     const rpc = createRpc({ fetch: fetch as typeof globalThis.fetch, url: 'http://127.0.0.1:1' })
-    expect(await readFeed(rpc, { feed: FEED, sequencerFeed: SEQUENCER }, NOW)).toEqual({ ok: false, problem: 'unread' })
+    expect(await readPriceFeed(rpc, { feed: FEED, sequencerFeed: SEQUENCER }, NOW)).toEqual({
+      ok: false,
+      problem: 'unread',
+    })
     expect(bodies).toHaveLength(1)
     expect(bodies[0]).toHaveLength(4)
   })

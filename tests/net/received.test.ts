@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EvmReads } from '../../src/net/evm-reads.ts'
-import { received } from '../../src/net/received.ts'
+import { readReceived } from '../../src/net/received.ts'
 
 const ME = `0x${'aa'.repeat(20)}` as const
 const OTHER = `0x${'cc'.repeat(20)}` as const
@@ -24,21 +24,21 @@ const token = { ...native, isNative: false }
 
 describe('native money', () => {
   it('that is plainly paid is told with its block', async () => {
-    const answer = await received(nodeOf(OTHER, ME, 7n), HASH, native)
+    const answer = await readReceived(nodeOf(OTHER, ME, 7n), HASH, native)
     expect(answer).toEqual({ ok: true, value: { value: 7n, block: { number: 10n, isRise: false } } })
   })
 
   it('that no log tells of is the rise of the whole block, and said to be', async () => {
-    const answer = await received(nodeOf(OTHER, TOKEN, 0n), HASH, native)
+    const answer = await readReceived(nodeOf(OTHER, TOKEN, 0n), HASH, native)
     expect(answer).toEqual({ ok: true, value: { value: 100n, block: { number: 10n, isRise: true } } })
   })
 })
 
 it('brings nothing to an account that pays itself', async () => {
   const nothing = { ok: true, value: { value: 0n } }
-  expect(await received(nodeOf(ME, ME, 7n), HASH, native)).toEqual(nothing)
-  expect(await received(nodeOf(ME, ME, 7n), HASH, token)).toEqual(nothing)
-  expect(await received(nodeOf(OTHER, ME, 7n), HASH, token)).toEqual({
+  expect(await readReceived(nodeOf(ME, ME, 7n), HASH, native)).toEqual(nothing)
+  expect(await readReceived(nodeOf(ME, ME, 7n), HASH, token)).toEqual(nothing)
+  expect(await readReceived(nodeOf(OTHER, ME, 7n), HASH, token)).toEqual({
     ok: true,
     value: { value: 7n, logs: [{ at: 0, value: 7n }] },
   })

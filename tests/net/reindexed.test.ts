@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeReindexed } from '../../src/net/reindexed.ts'
+import { decodeReindexResult } from '../../src/net/reindexed.ts'
 import { golden } from '../contract/golden.ts'
 
 const honest = golden('deposit-address-reindex') as Readonly<Record<string, unknown>>
@@ -14,15 +14,15 @@ describe('what a service says that it found at a deposit address', () => {
   it('is read without its own words and names', () => {
     const found = { money: [{ currency: USDC, balance: 7n }], checked: 2, unread: 1 }
     const said = { ...money(USDC, '7'), message: '<b>Send it again!</b>', failedCurrencies: 1 }
-    expect(decodeReindexed(said)).toStrictEqual(found)
+    expect(decodeReindexResult(said)).toStrictEqual(found)
     const { failedCurrencies: _, ...older } = said
-    expect(decodeReindexed(older)).toStrictEqual({ ...found, unread: 0 })
+    expect(decodeReindexResult(older)).toStrictEqual({ ...found, unread: 0 })
   })
 
   it('is nothing where nothing lies, and what cannot lie anywhere is left out', () => {
-    expect(decodeReindexed({ ...honest, triggeredCurrencies: [] })).toMatchObject({ money: [] })
-    expect(decodeReindexed(money(USDC, '0'))).toMatchObject({ money: [] })
-    expect(decodeReindexed(money(USDC, `${2n ** 256n}`))).toMatchObject({ money: [] })
+    expect(decodeReindexResult({ ...honest, triggeredCurrencies: [] })).toMatchObject({ money: [] })
+    expect(decodeReindexResult(money(USDC, '0'))).toMatchObject({ money: [] })
+    expect(decodeReindexResult(money(USDC, `${2n ** 256n}`))).toMatchObject({ money: [] })
   })
 
   it.each([
@@ -46,10 +46,10 @@ describe('what a service says that it found at a deposit address', () => {
     money('a'.repeat(101), '7'),
     money({ toString: () => USDC }, '7'),
   ])('is not believed to be an answer: %j', (body) => {
-    expect(decodeReindexed(body)).toBeUndefined()
+    expect(decodeReindexResult(body)).toBeUndefined()
   })
 
   it('never throws, whatever comes', () => {
-    fc.assert(fc.property(fc.jsonValue(), (body) => void decodeReindexed(body)))
+    fc.assert(fc.property(fc.jsonValue(), (body) => void decodeReindexResult(body)))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPassage } from '../../src/net/rpc-passage.ts'
+import { createPageRpc } from '../../src/net/rpc-passage.ts'
 
 const QUESTION = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
 
@@ -10,7 +10,7 @@ function passageTo(body: unknown, status = 200) {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(text, { status, headers: { 'content-type': 'application/json' } })
   }
-  return { pass: createPassage({ fetch, urls: ['https://node.example/'] }), sent }
+  return { pass: createPageRpc({ fetch, urls: ['https://node.example/'] }), sent }
 }
 
 describe('the passage to a node', () => {
@@ -47,7 +47,7 @@ describe('the passage to a node', () => {
   })
 
   it('says that a node cannot be reached', async () => {
-    const pass = createPassage({
+    const pass = createPageRpc({
       fetch: () => Promise.reject(new TypeError('x')),
       urls: ['https://node.example/', 'https://other.example/'],
     })
@@ -60,7 +60,7 @@ describe('the passage to a node', () => {
       if (url.includes('one')) throw new TypeError('connection refused')
       return Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'execution reverted' } })
     }) as typeof globalThis.fetch
-    const pass = createPassage({ fetch, urls: ['https://one.example', 'https://two.example'] })
+    const pass = createPageRpc({ fetch, urls: ['https://one.example', 'https://two.example'] })
     expect(await pass(QUESTION)).toMatchObject({ said: 'error' })
     expect(await pass(QUESTION)).toMatchObject({ said: 'error' })
     expect(asked).toEqual(['https://one.example', 'https://two.example', 'https://two.example'])

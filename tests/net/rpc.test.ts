@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { logsTo } from '../../src/net/erc20.ts'
-import { createEvm } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
 import { PRIORITY_CEILING_WEI, PRIORITY_FLOOR_WEI } from '../../src/net/fees.ts'
 import { createRpc } from '../../src/net/rpc.ts'
 import { type Asked, answering, answeringAsked, answeringAsNode, serve, type TestServer } from './servers.ts'
@@ -190,7 +190,7 @@ describe('a node that lies or errs', () => {
     logs: [],
   }
   const at = async (results: Readonly<Record<string, unknown>>) =>
-    createEvm({ fetch, nodeUrls: [await node(results)], chainId: 1 })
+    createEvmClient({ fetch, nodeUrls: [await node(results)], chainId: 1 })
 
   it.each([
     'missing trie node 5f (path ) state 0x1 is not available',
@@ -199,7 +199,7 @@ describe('a node that lies or errs', () => {
     'state already pruned',
   ])('says of an old block that its state is dropped: %s', async (message) => {
     const failing = await nodeOf(answeringAsNode(() => ({ error: { code: -32000, message } })))
-    const evm = createEvm({ fetch, nodeUrls: [failing], chainId: 1 })
+    const evm = createEvmClient({ fetch, nodeUrls: [failing], chainId: 1 })
     const owner = `0x${'11'.repeat(20)}`
     expect(await evm.balance(owner, 5n)).toMatchObject({ ok: false, reason: { code: 'STATE_PRUNED' } })
     expect(await evm.balance(owner)).not.toMatchObject({ reason: { code: 'STATE_PRUNED' } })
@@ -287,7 +287,7 @@ describe('a node that lies or errs', () => {
 describe('fees', () => {
   const block = { hash: `0x${'ab'.repeat(32)}`, number: '0x1', baseFeePerGas: '0x3b9aca00' }
   const fees = async (results: Readonly<Record<string, unknown>>) =>
-    createEvm({ fetch, nodeUrls: [await node({ eth_getBlockByNumber: block, ...results })], chainId: 1 }).fees()
+    createEvmClient({ fetch, nodeUrls: [await node({ eth_getBlockByNumber: block, ...results })], chainId: 1 }).fees()
   const priority = (value: bigint) => ({ ok: true, value: { maxPriorityFeePerGasWei: value } })
 
   it('take the node’s priority fee, within a floor and a ceiling', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { askedOnce } from '../../src/net/same-moment.ts'
+import { coalesced } from '../../src/net/same-moment.ts'
 
 it('asks once what is asked at the same moment, and anew what is asked later, also while the first is on its way', async () => {
   const answers: ((value: string) => void)[] = []
-  const ask = askedOnce((words) => new Promise<string>((resolve) => answers.push((value) => resolve(words + value))))
+  const ask = coalesced((words) => new Promise<string>((resolve) => answers.push((value) => resolve(words + value))))
   const together = Promise.all([ask('a'), ask('a'), ask('b')])
   await Promise.resolve()
   const later = ask('a')
@@ -15,7 +15,7 @@ it('asks once what is asked at the same moment, and anew what is asked later, al
 
 it('tells a failure to all who asked, and asks anew after it', async () => {
   let asked = 0
-  const ask = askedOnce(async () => {
+  const ask = coalesced(async () => {
     asked += 1
     if (asked === 1) throw new TypeError('no')
     return asked

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saying } from '../../src/core/reason.ts'
-import { type Sending, sendingOf } from '../../src/net/sending.ts'
+import { type BroadcastResult, broadcastResultOf } from '../../src/net/sending.ts'
 
-const WORDS: readonly (readonly [string, Sending['result'], string])[] = [
+const WORDS: readonly (readonly [string, BroadcastResult['result'], string])[] = [
   ['geth', 'known', 'already known'],
   ['geth, older', 'known', 'known transaction: 0x1234'],
   ['erigon', 'known', 'existing tx with same hash'],
@@ -52,20 +52,20 @@ const WORDS: readonly (readonly [string, Sending['result'], string])[] = [
 describe('what a node makes of signed bytes', () => {
   it.each(WORDS)('in the words of %s is %s: %s', (_node, result, message) => {
     const reason = saying(message)
-    expect(sendingOf({ message, reason, code: -32000, transport: undefined })).toStrictEqual({
+    expect(broadcastResultOf({ message, reason, code: -32000, transport: undefined })).toStrictEqual({
       result,
       message,
       reason,
     })
-    expect(sendingOf({ message: message.toUpperCase(), reason, code: -32003, transport: undefined }).result).toBe(
-      result,
-    )
+    expect(
+      broadcastResultOf({ message: message.toUpperCase(), reason, code: -32003, transport: undefined }).result,
+    ).toBe(result)
   })
 
   it('is not known when no whole answer came, whatever its words', () => {
     const message = 'nonce too low'
     const reason = saying(message)
-    expect(sendingOf({ message, reason, code: undefined, transport: 'timeout' }).result).toBe('unknown')
-    expect(sendingOf({ message, reason, code: undefined, transport: undefined }).result).toBe('unknown')
+    expect(broadcastResultOf({ message, reason, code: undefined, transport: 'timeout' }).result).toBe('unknown')
+    expect(broadcastResultOf({ message, reason, code: undefined, transport: undefined }).result).toBe('unknown')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPending } from '../../src/net/service-error.ts'
+import { isWithheldFromKey } from '../../src/net/service-error.ts'
 
 it.each([
   [401, true],
@@ -10,5 +10,5 @@ it.each([
   [500, false],
   [undefined, false],
 ])('an answer with status %s says for good that something is not told: %s', (status, isSo) => {
-  expect(isPending({ status })).toBe(isSo)
+  expect(isWithheldFromKey({ status })).toBe(isSo)
 })

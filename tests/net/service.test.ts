@@ -4,8 +4,8 @@ import { currenciesOf } from '../../src/core/chain.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
-import { createService, type Service } from '../../src/net/service.ts'
-import type { FollowPorts } from '../../src/wallet/follow.ts'
+import { createServiceClient, type ServiceClient } from '../../src/net/service.ts'
+import type { TrackingPorts } from '../../src/wallet/follow.ts'
 import type { QuotePorts } from '../../src/wallet/quotes.ts'
 import { golden } from '../contract/golden.ts'
 import { ethInput, intentOf } from '../core/honest.ts'
@@ -23,10 +23,10 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-const at = (url: string): Service =>
-  createService({ fetch, profile: { service: { url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } } })
+const at = (url: string): ServiceClient =>
+  createServiceClient({ fetch, profile: { service: { url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } } })
 
-async function answered(listener: RequestListener): Promise<Service> {
+async function answered(listener: RequestListener): Promise<ServiceClient> {
   const server = await serve(listener)
   servers.push(server)
   return at(`${server.url}/`)
@@ -34,8 +34,8 @@ async function answered(listener: RequestListener): Promise<Service> {
 
 describe('the service', () => {
   it('is what the wallet asks for', () => {
-    expectTypeOf<Service['quote']>().toExtend<QuotePorts['quote']>()
-    expectTypeOf<Service['status']>().toExtend<FollowPorts['status']>()
+    expectTypeOf<ServiceClient['quote']>().toExtend<QuotePorts['quote']>()
+    expectTypeOf<ServiceClient['status']>().toExtend<TrackingPorts['status']>()
   })
 
   it('tells by what status a question with the key was answered, and of none without', async () => {
@@ -44,9 +44,9 @@ describe('the service', () => {
     servers.push(server)
     const profile = { service: { url: server.url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } }
     const keyAnswered = (status: number) => void heard.push(status)
-    await createService({ fetch, profile, apiKey: async () => undefined, keyAnswered }).chains()
+    await createServiceClient({ fetch, profile, apiKey: async () => undefined, keyAnswered }).chains()
     expect(heard).toEqual([])
-    await createService({ fetch, profile, apiKey: async () => 'secret', keyAnswered }).chains()
+    await createServiceClient({ fetch, profile, apiKey: async () => 'secret', keyAnswered }).chains()
     expect(heard).toEqual([401])
   })
 
@@ -60,7 +60,7 @@ describe('the service', () => {
     })
     servers.push(server)
     const profile = { service: { url: `${server.url}/base/`, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } }
-    const service = createService({ fetch, profile, apiKey: async () => 'secret' })
+    const service = createServiceClient({ fetch, profile, apiKey: async () => 'secret' })
     await service.quote(question)
     await service.status(ID)
     await service.index({ chainId: 1, txHash: HASH, requestId: ID })

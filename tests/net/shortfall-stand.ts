@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { failedSaying, type Reason } from '../../src/core/reason.ts'
-import { requiredFor } from '../../src/net/evm-shortfall.ts'
+import { requiredFundsOf } from '../../src/net/evm-shortfall.ts'
 import { createRpc, type Rpc } from '../../src/net/rpc.ts'
 import type { Hex } from '../devnet/chains.ts'
 import { tokenOf } from '../devnet/contracts/stand.ts'
@@ -100,7 +100,7 @@ async function neededBy(node: Rpc, account: Hex, steps: readonly Step[]): Promis
     asked += 1
     return node(method, params, schema)
   }
-  const answer = await requiredFor(counted, { account, calls })
+  const answer = await requiredFundsOf(counted, { account, calls })
   if (!answer.ok) throw new Error(answer.message)
   const { needs, reverted, gasUsed } = answer.value
   return {

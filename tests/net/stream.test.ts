@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket as NodeWebSocket, type WebSocket as Socket, WebSocketServer } from 'ws'
 import type { ServiceStatus } from '../../src/core/status.ts'
-import { createStream } from '../../src/net/stream.ts'
+import { createStatusStream } from '../../src/net/stream.ts'
 
 const ID = `0x${'1a'.repeat(32)}`
 const OTHER = `0x${'2b'.repeat(32)}`
@@ -51,7 +51,7 @@ async function serve({ ready = true } = {}) {
 function open(url: string, random = 0.5) {
   const timers: { milliseconds: number; call: () => void }[] = []
   const clock = { now: 1_700_000_000_000 }
-  const stream = createStream({
+  const stream = createStatusStream({
     WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
     url,
     random: () => random,

@@ -1,4 +1,4 @@
-import { createEvm } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/evm.ts'
 import type { Asked } from './servers.ts'
 
 export const HASH = `0x${'ab'.repeat(32)}`
@@ -38,7 +38,7 @@ export function twoNodes() {
     const answer = (each: Asked) => ({ jsonrpc: '2.0', id: each.id, ...outcome(node, each) })
     return Response.json(Array.isArray(body) ? body.map(answer) : answer(body as Asked))
   }) as typeof globalThis.fetch
-  const evm = createEvm({
+  const evm = createEvmClient({
     fetch,
     nodeUrls: ['http://one.test/key', 'http://two.test/key'],
     chainId: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { topRightOf } from '../../src/platform/bounds.ts'
-import { isOwnPage, type Sender, safeOrigin, siteOf } from '../../src/platform/senders.ts'
+import { isOwnPage, type Sender, safeOrigin, siteSenderOf } from '../../src/platform/senders.ts'
 
 const self = { id: 'abcdefgh', baseUrl: 'chrome-extension://abcdefgh/' }
 const popup = `${self.baseUrl}popup.html`
@@ -50,7 +50,7 @@ describe('a site', () => {
   const site = { origin: 'https://dapp.example', tabId: 7, documentId: 'D1', isTopFrame: true, isActive: true }
 
   it('is read from the browser’s words', () => {
-    expect(siteOf(script, self)).toStrictEqual(site)
+    expect(siteSenderOf(script, self)).toStrictEqual(site)
   })
 
   it.each<[string, Partial<Sender>, Partial<typeof site>]>([
@@ -61,7 +61,7 @@ describe('a site', () => {
     ['a browser that says the address only', { origin: undefined }, {}],
     ['this machine', { origin: 'http://localhost:4703' }, { origin: 'http://localhost:4703' }],
   ])('may be %s', (_name, change, expected) => {
-    expect(siteOf({ ...script, ...change }, self)).toStrictEqual({ ...site, ...expected })
+    expect(siteSenderOf({ ...script, ...change }, self)).toStrictEqual({ ...site, ...expected })
   })
 
   it.each<[string, Sender | undefined]>([
@@ -75,7 +75,7 @@ describe('a site', () => {
     ['a page of ours', { ...script, origin: 'chrome-extension://abcdefgh' }],
     ['an address and no origin, over http', { ...script, origin: undefined, url: 'http://dapp.example/' }],
   ])('is never %s', (_name, sender) => {
-    expect(siteOf(sender, self)).toBeUndefined()
+    expect(siteSenderOf(sender, self)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../src/core/bundle/apply.ts'
-import type { Bundle, BundleEnd } from '../../src/core/bundle/bundle.ts'
+import type { Bundle, BundleFailure } from '../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { bundleStatus } from '../../src/provider/bundle-status.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
@@ -24,7 +24,7 @@ const out = (index: number) => [
 ]
 const took = (index: number) => [...out(index), { event: 'included', index, hash: `0x${index}`, inclusion }]
 const reverted = (index: number) => [...out(index), { event: 'reverted', index, hash: `0x${index}`, inclusion }]
-const ended = (end: BundleEnd) => ({ event: 'ended', end })
+const ended = (end: BundleFailure) => ({ event: 'ended', end })
 
 const receipt: CallReceipt = {
   logs: [],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { METHODS } from '../../src/provider/methods.ts'
-import { READS } from '../../src/provider/reads.ts'
+import { PROVIDER_METHODS } from '../../src/provider/methods.ts'
+import { READ_METHODS } from '../../src/provider/reads.ts'
 import { ACCOUNT, USDC } from './stand.ts'
 
-const NAMES: readonly string[] = [...Object.keys(METHODS), ...Object.keys(READS)]
+const NAMES: readonly string[] = [...Object.keys(PROVIDER_METHODS), ...Object.keys(READ_METHODS)]
 
 const TYPED_DATA = {
   types: {

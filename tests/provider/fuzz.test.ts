@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Asker, ProviderPorts } from '../../src/provider/ports.ts'
+import type { PromptCaller, ProviderPorts } from '../../src/provider/ports.ts'
 import { createRouter } from '../../src/provider/router.ts'
-import { CODES } from '../../src/provider/rpc-error.ts'
+import { RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
 import { count } from '../count.ts'
 import { message } from './fuzz-messages.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from './stand.ts'
@@ -48,8 +48,8 @@ function failingNowAndThen(ports: ProviderPorts, signers: Set<string>): Provider
     count += 1
     if (count % 7 === 0) throw new Error('secret')
   }
-  const noted = <Given, Result>(act: (origin: string, given: Given, asker: Asker) => Promise<Result>) => {
-    return async (origin: string, given: Given, asker: Asker): Promise<Result> => {
+  const noted = <Given, Result>(act: (origin: string, given: Given, asker: PromptCaller) => Promise<Result>) => {
+    return async (origin: string, given: Given, asker: PromptCaller): Promise<Result> => {
       signers.add(origin)
       fail()
       return act(origin, given, asker)
@@ -114,7 +114,7 @@ it(`answers each of ${MESSAGES} messages once or not at all, and asks the user a
     })
   }
   expect([...signers]).toEqual([ORIGIN])
-  const known: readonly number[] = Object.values(CODES)
+  const known: readonly number[] = Object.values(RPC_ERROR_CODES)
   expect([...codes].filter((code) => !known.includes(code))).toEqual([])
   // Clients retry these by themselves.
   expect([-32603, -32005, -32007, -1, 429].filter((code) => codes.has(code))).toEqual([])

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { type Handlers, isMethod, METHODS, type Result } from '../../src/provider/methods.ts'
-import { CODES, failureOf, ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import {
+  isProviderMethod,
+  PROVIDER_METHODS,
+  type ProviderHandlers,
+  type ProviderResult,
+} from '../../src/provider/methods.ts'
+import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf } from '../../src/provider/rpc-error.ts'
 import type { SendIntent } from '../../src/provider/send-intent.ts'
 
 describe('the table', () => {
   it('knows its own methods and no names of Object', () => {
-    expect(Object.keys(METHODS).every(isMethod)).toBe(true)
-    expect(['constructor', 'toString', '__proto__', 'eth_sign', ''].some(isMethod)).toBe(false)
+    expect(Object.keys(PROVIDER_METHODS).every(isProviderMethod)).toBe(true)
+    expect(['constructor', 'toString', '__proto__', 'eth_sign', ''].some(isProviderMethod)).toBe(false)
   })
 
   it('meters whatever prompts', () => {
-    for (const row of Object.values(METHODS)) if (row.prompts) expect(row.counts).toBe('asking')
+    for (const row of Object.values(PROVIDER_METHODS)) if (row.prompts) expect(row.counts).toBe('asking')
   })
 
   it('does not compile with a handler missing, a wrong answer, or a dApp’s wrong parameters', () => {
     // @ts-expect-error all methods but one
-    const missing: Handlers = { eth_accounts: async () => [] }
+    const missing: ProviderHandlers = { eth_accounts: async () => [] }
     // @ts-expect-error an id is a text
-    const wrong: Result<'wallet_sendIntent'> = { id: 1 }
+    const wrong: ProviderResult<'wallet_sendIntent'> = { id: 1 }
     // @ts-expect-error an amount is hex text, never a number
     const sent: SendIntent = { version: '1.0.0', output: { asset: 'eip155:1/slip44:60', amount: 1 } }
     expect([missing, wrong, sent]).toHaveLength(3)
@@ -27,18 +32,18 @@ describe('the table', () => {
 describe('errors', () => {
   it('7: have no code that clients ask again for by themselves', () => {
     const askedAgain = [-1, 429, -32603, -32005, -32007]
-    expect(Object.values(CODES).filter((code) => askedAgain.includes(code))).toEqual([])
+    expect(Object.values(RPC_ERROR_CODES).filter((code) => askedAgain.includes(code))).toEqual([])
   })
 
   it('speak only when they were made for the page', () => {
-    expect(failureOf(new ProviderRpcError(-32003, 'refused', { errorCode: 'NO_ROUTE' }))).toEqual({
+    expect(rpcFailureOf(new ProviderRpcError(-32003, 'refused', { errorCode: 'NO_ROUTE' }))).toEqual({
       code: -32003,
       message: 'refused',
       data: { errorCode: 'NO_ROUTE' },
     })
     for (const thrown of [Object.assign(new Error('secret'), { code: 4001 }), 'secret', undefined, null]) {
-      expect(failureOf(thrown)).toMatchObject({ code: -32000 })
-      expect(JSON.stringify(failureOf(thrown))).not.toContain('secret')
+      expect(rpcFailureOf(thrown)).toMatchObject({ code: -32000 })
+      expect(JSON.stringify(rpcFailureOf(thrown))).not.toContain('secret')
     }
   })
 })

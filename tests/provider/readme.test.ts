@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currencyOf } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { CODES } from '../../src/provider/rpc-error.ts'
+import { RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PROVIDER = join(ROOT, 'src/provider')
@@ -71,6 +71,6 @@ describe('the text for dApp developers', () => {
 
   it('says what each error means', () => {
     const told = [...readme.matchAll(/^\| `(-?\d+)` +\|/gm)].map((found) => Number(found[1]))
-    expect(Object.values(CODES).filter((code) => !told.includes(code))).toEqual([])
+    expect(Object.values(RPC_ERROR_CODES).filter((code) => !told.includes(code))).toEqual([])
   })
 })

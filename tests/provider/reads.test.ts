@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { READS } from '../../src/provider/reads.ts'
+import type { READ_METHODS } from '../../src/provider/reads.ts'
 import { createRouter, type Router } from '../../src/provider/router.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from './stand.ts'
@@ -22,7 +22,7 @@ async function ask(method: string, params?: unknown) {
 const HASH = `0x${'ab'.repeat(32)}`
 const CALL = { from: ACCOUNT, to: ACCOUNT, data: '0x', value: '0x0' }
 
-const HONEST: { readonly [M in keyof typeof READS]: readonly unknown[] } = {
+const HONEST: { readonly [M in keyof typeof READ_METHODS]: readonly unknown[] } = {
   eth_blobBaseFee: [],
   eth_blockNumber: [],
   eth_call: [CALL, 'latest', { [ACCOUNT]: { balance: '0x1', stateDiff: { [HASH]: HASH } } }],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PageCall } from '../../src/core/bundle/bundle.ts'
+import type { BundleCall } from '../../src/core/bundle/bundle.ts'
 import { createRouter, type Router } from '../../src/provider/router.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle, USDC } from './stand.ts'
@@ -25,7 +25,7 @@ async function ask(changes: object, params: unknown = [{ ...PLAIN, ...changes }]
 
 const errorOf = (key: string) => port.answerTo(key)?.['error']
 
-async function read(changes: object): Promise<PageCall | undefined> {
+async function read(changes: object): Promise<BundleCall | undefined> {
   const key = await ask(changes)
   expect(errorOf(key)).toBeUndefined()
   return wallet.sent.at(-1)?.calls[0]

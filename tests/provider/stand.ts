@@ -1,6 +1,6 @@
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import type { CallsRequest, ProviderPort, ProviderPorts, Resumed } from '../../src/provider/ports.ts'
+import type { CallsRequest, ProviderPorts, ResumedCall, SitePort } from '../../src/provider/ports.ts'
 import type { RelayRuntime, RuntimePort } from '../../src/provider/relay.ts'
 import type { Router } from '../../src/provider/router.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
@@ -34,7 +34,7 @@ export function createWallet() {
   const shown = { count: 0 }
   /** Another background asked these questions by these calls. */
   const open: { origin: string; asks?: string }[] = []
-  const resumed = new Map<string, Resumed>()
+  const resumed = new Map<string, ResumedCall>()
   const lock = { isLocked: false }
   const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
   const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
@@ -113,7 +113,7 @@ export function createWallet() {
   }
 }
 
-export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
+export function openPort(router: Router, facts: Partial<SitePort> = {}) {
   const told: Record<string, unknown>[] = []
   const listeners: ((message: unknown) => void)[] = []
   const closers: (() => void)[] = []
@@ -163,7 +163,7 @@ export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { cont
 }
 
 /** A test can cut its ports and replace the extension. */
-export function createBrowser(router: () => Router, facts: Partial<ProviderPort> = {}) {
+export function createBrowser(router: () => Router, facts: Partial<SitePort> = {}) {
   const open = new Set<{ cut: () => void }>()
   const counts = { connects: 0, sent: 0 }
   let isAlive = true

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { WalletClient } from 'viem'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CallsStatusCode as AnsweredCode, IntentState as AnsweredState } from '../../src/provider/calls-status.ts'
-import type { Params, Result } from '../../src/provider/methods.ts'
+import type { ProviderParams, ProviderResult } from '../../src/provider/methods.ts'
 import type { BackgroundToPage } from '../../src/provider/protocol.ts'
 import type { sendCallsSchema } from '../../src/provider/send-calls.ts'
 import type { SendIntent as ReadIntent } from '../../src/provider/send-intent.ts'
@@ -26,11 +26,11 @@ const CARD = { chainId: 8453, address: '0x00000000000000000000000000000000000000
 
 describe('the types for dApps', () => {
   it('are what the wallet answers', () => {
-    expectTypeOf<Result<'wallet_sendIntent'>>().toExtend<IntentMethods['wallet_sendIntent']['result']>()
-    expectTypeOf<Result<'wallet_getCallsStatus'>>().toExtend<IntentMethods['wallet_getCallsStatus']['result']>()
-    expectTypeOf<Result<'wallet_getCapabilities'>>().toExtend<Capabilities>()
-    expectTypeOf<Result<'wallet_sendCalls'>>().toExtend<IntentMethods['wallet_sendCalls']['result']>()
-    expectTypeOf<Result<'wallet_showCallsStatus'>>().toExtend<null>()
+    expectTypeOf<ProviderResult<'wallet_sendIntent'>>().toExtend<IntentMethods['wallet_sendIntent']['result']>()
+    expectTypeOf<ProviderResult<'wallet_getCallsStatus'>>().toExtend<IntentMethods['wallet_getCallsStatus']['result']>()
+    expectTypeOf<ProviderResult<'wallet_getCapabilities'>>().toExtend<Capabilities>()
+    expectTypeOf<ProviderResult<'wallet_sendCalls'>>().toExtend<IntentMethods['wallet_sendCalls']['result']>()
+    expectTypeOf<ProviderResult<'wallet_showCallsStatus'>>().toExtend<null>()
     expectTypeOf<IntentStatusMessage>().toExtend<Told>()
     expectTypeOf<CallsStatusCode>().toEqualTypeOf<AnsweredCode>()
     expectTypeOf<IntentState>().toEqualTypeOf<AnsweredState>()
@@ -43,7 +43,9 @@ describe('the types for dApps', () => {
     expectTypeOf<keyof SendCalls>().toEqualTypeOf<keyof ReadCalls>()
     expectTypeOf<keyof SendIntent>().toEqualTypeOf<keyof ReadIntent>()
     expectTypeOf<keyof SendIntent['output']>().toEqualTypeOf<keyof ReadIntent['output']>()
-    expectTypeOf<NonNullable<SendIntent['tradeType']>>().toEqualTypeOf<Params<'wallet_sendIntent'>[0]['tradeType']>()
+    expectTypeOf<NonNullable<SendIntent['tradeType']>>().toEqualTypeOf<
+      ProviderParams<'wallet_sendIntent'>[0]['tradeType']
+    >()
   })
 
   it('take no amount that is a number, no other version, and nothing that is not there', () => {

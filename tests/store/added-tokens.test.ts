@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAddedTokens, MOST_TOKENS } from '../../src/store/added-tokens.ts'
+import { createCustomTokens, MOST_CUSTOM_TOKENS } from '../../src/store/added-tokens.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 const PEPPER = {
@@ -10,7 +10,7 @@ const numbered = (index: number) => ({ ...PEPPER, address: `0x${`${index}`.padSt
 
 describe('the tokens that the user added', () => {
   withEmptyDisk()
-  const tokens = () => createAddedTokens(newWorker().database)
+  const tokens = () => createCustomTokens(newWorker().database)
 
   it('are kept over restarts, each once, by its chain and its address', async () => {
     expect(await tokens().add(PEPPER)).toBe(true)
@@ -29,12 +29,12 @@ describe('the tokens that the user added', () => {
   it('are no more than can be looked through; none of them goes by itself', async () => {
     await putRaw(
       'settings',
-      Array.from({ length: MOST_TOKENS }, (_, index) => numbered(index)),
+      Array.from({ length: MOST_CUSTOM_TOKENS }, (_, index) => numbered(index)),
       'addedTokens',
     )
     expect(await tokens().add(PEPPER)).toBe(false)
     expect(await tokens().add({ ...numbered(3), symbol: 'NEW' })).toBe(true)
-    expect(await tokens().list()).toHaveLength(MOST_TOKENS)
+    expect(await tokens().list()).toHaveLength(MOST_CUSTOM_TOKENS)
     await tokens().remove(numbered(0))
     expect(await tokens().add(PEPPER)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAddressBook, MOST_ENTRIES } from '../../src/store/address-book.ts'
+import { createAddressBook, MOST_BOOK_ENTRIES } from '../../src/store/address-book.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 const ANNA = '0x14791697260E4c9A71f18484C9f997B308e59325'
@@ -20,7 +20,7 @@ describe('the address book', () => {
   })
 
   it('takes no more than can be looked through, and still renames', async () => {
-    const entries = Array.from({ length: MOST_ENTRIES }, (_, index) => ({
+    const entries = Array.from({ length: MOST_BOOK_ENTRIES }, (_, index) => ({
       name: `No ${index}`,
       family: 'exchangeB',
       address: `${index + 1}`,
@@ -28,7 +28,7 @@ describe('the address book', () => {
     await putRaw('settings', entries, 'addressBook')
     expect(await book().save({ name: 'One more', family: 'evm', address: ANNA })).toBe(false)
     expect(await book().save({ name: 'Renamed', family: 'exchangeB', address: '7' })).toBe(true)
-    expect(await book().list()).toHaveLength(MOST_ENTRIES)
+    expect(await book().list()).toHaveLength(MOST_BOOK_ENTRIES)
   })
 
   it.each([[7], ['x'], [[{ name: '', family: 'evm', address: ANNA }]], [[{ name: 'A', family: 'sun', address: '1' }]]])(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Brought } from '../../src/core/brought.ts'
+import type { ReceivedAmount } from '../../src/core/brought.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { createLock, type Lock } from '../../src/lib/lock.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
-import { run } from '../../src/wallet/executor.ts'
-import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { runExecution } from '../../src/wallet/executor.ts'
+import { type PerformPorts, performTask } from '../../src/wallet/perform.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
 import { neverLate } from '../wallet/watched.ts'
 import { approved, newWorker, withEmptyDisk } from './stand.ts'
@@ -32,7 +32,7 @@ function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
 function carriedBy(
   store: Executions,
   isHanging = (_hash: string) => false,
-  brought = (hash: string): Brought => ({ value: hash === hashOf(1) ? minimum.value : 1n }),
+  brought = (hash: string): ReceivedAmount => ({ value: hash === hashOf(1) ? minimum.value : 1n }),
 ): (id: string) => Promise<Execution | undefined> {
   const locks = new Map<string, Lock>()
   const ports = {
@@ -51,10 +51,10 @@ function carriedBy(
     nowSeconds: () => NOW,
   } as unknown as PerformPorts
   return (id) =>
-    run(id, {
+    runExecution(id, {
       load: store.load,
       save: store.save,
-      perform: (task, execution) => perform(task, execution, ports),
+      perform: (task, execution) => performTask(task, execution, ports),
       after: neverLate,
       exclusive: (name, work) => {
         const lock = locks.get(name) ?? createLock()

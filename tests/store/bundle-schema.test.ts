@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../src/core/bundle/apply.ts'
-import type { Bundle, BundleEnd } from '../../src/core/bundle/bundle.ts'
+import type { Bundle, BundleFailure } from '../../src/core/bundle/bundle.ts'
 import { decodeBundle, encodeBundle } from '../../src/store/bundle-schema.ts'
 import { BEGAN, bundleOf } from '../core/bundle/bundles.ts'
 
@@ -11,7 +11,7 @@ const bundle: Bundle = {
   feeRoseAtSeconds: BEGAN + 1,
   lostSaves: { seq: 3, sent: { index: 0, hash: '0xa0' } },
 }
-const ENDS: readonly BundleEnd[] = [
+const ENDS: readonly BundleFailure[] = [
   ...(['reverted', 'noEffect', 'nonceTaken', 'cancelled'] as const).map((reason) => ({ reason, index: 1 })),
   { reason: 'expired' },
   { reason: 'maybeSent' },

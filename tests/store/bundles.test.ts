@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../src/core/bundle/apply.ts'
-import { nonceLane } from '../../src/core/nonce-lane.ts'
+import { nonceResource } from '../../src/core/nonce-lane.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { BEGAN, bundleOf, SENDER } from '../core/bundle/bundles.ts'
@@ -92,7 +92,7 @@ describe('bundles on the disk', () => {
   })
 
   it('hold their nonces until no reorganisation can bring them back', async () => {
-    const lane = nonceLane(8453, SENDER)
+    const lane = nonceResource(8453, SENDER)
     let bundle = bundleOf(1)
     const bundles = open()
     await bundles.save(bundle)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createApprovals } from '../../src/store/approvals.ts'
+import { createPromptStore } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
-import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
-import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
-import { createPinned } from '../../src/store/pinned.ts'
+import { createCompatibleSiteStore } from '../../src/store/compatible-sites.ts'
+import { createExchangeBKeyStore } from '../../src/store/exchange-b-keys.ts'
+import { createFirstSeenChains } from '../../src/store/pinned.ts'
 import { createSettings } from '../../src/store/settings.ts'
-import { createSites } from '../../src/store/sites.ts'
+import { createConnectedSites } from '../../src/store/sites.ts'
 import { ethInput } from '../core/honest.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
@@ -31,9 +31,9 @@ describe('open approvals', () => {
   } as const
 
   it('outlive the worker, oldest first, until they are removed', async () => {
-    await createApprovals(newWorker()).save(connect)
-    await createApprovals(newWorker()).save(wish)
-    const approvals = createApprovals(newWorker())
+    await createPromptStore(newWorker()).save(connect)
+    await createPromptStore(newWorker()).save(wish)
+    const approvals = createPromptStore(newWorker())
     expect(await approvals.list()).toStrictEqual([wish, connect])
     expect(await approvals.load('i')).toStrictEqual(wish)
     await approvals.remove('i')
@@ -45,7 +45,7 @@ describe('open approvals', () => {
   it('that cannot be read are reported, left out and kept', async () => {
     const worker = newWorker()
     await putRaw('prompts', { ...wish, input: { ...ethInput, amount: '1' } })
-    expect(await createApprovals(worker).list()).toStrictEqual([])
+    expect(await createPromptStore(worker).list()).toStrictEqual([])
     expect(worker.damages).toMatchObject([{ store: 'prompts', key: 'i', why: /^input\.amount/ }])
     expect(await worker.database.read('prompts', (store) => store.count())).toBe(1)
   })
@@ -53,7 +53,7 @@ describe('open approvals', () => {
 
 describe('grants', () => {
   it('are replaced, read and revoked by origin', async () => {
-    const sites = createSites(newWorker())
+    const sites = createConnectedSites(newWorker())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await sites.grant(site)
     await sites.grant({ ...site, accounts: ['0x2'] })
@@ -64,7 +64,7 @@ describe('grants', () => {
   })
 
   it('keep the chain that a site is on, over restarts and a new grant, until they are revoked', async () => {
-    const sites = () => createSites(newWorker())
+    const sites = () => createConnectedSites(newWorker())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     expect(await sites().putOn(site.origin, 10)).toBe(false)
     expect(await sites().list()).toStrictEqual([])
@@ -78,9 +78,9 @@ describe('grants', () => {
   })
 
   it('are remembered as they were written last, also where they are read while that is done', async () => {
-    const sites = createSites(newWorker())
+    const sites = createConnectedSites(newWorker())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 7 }
-    const asOnDisk = () => createSites(newWorker()).get(site.origin)
+    const asOnDisk = () => createConnectedSites(newWorker()).get(site.origin)
     expect(await sites.get(site.origin)).toBeUndefined()
     for (const write of [
       () => sites.grant(site),
@@ -99,11 +99,11 @@ describe('grants', () => {
   it('stay when only their chain cannot be read', async () => {
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await putRaw('sites', { ...site, chainId: '0x1' })
-    expect(await createSites(newWorker()).get(site.origin)).toMatchObject({ ...site, chainId: undefined })
+    expect(await createConnectedSites(newWorker()).get(site.origin)).toMatchObject({ ...site, chainId: undefined })
   })
 
   it('keep whether a site is answered as if funded, over restarts and a new grant, until they are revoked', async () => {
-    const sites = () => createSites(newWorker())
+    const sites = () => createConnectedSites(newWorker())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     expect(await sites().answerAsIfFunded(site.origin, false)).toBe(false)
     await sites().grant(site)
@@ -121,11 +121,11 @@ describe('grants', () => {
   it('take a wish that cannot be read for one against answers as if funded', async () => {
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await putRaw('sites', { ...site, readsAsIfFunded: 'sometimes' })
-    expect(await createSites(newWorker()).get(site.origin)).toStrictEqual({ ...site, readsAsIfFunded: false })
+    expect(await createConnectedSites(newWorker()).get(site.origin)).toStrictEqual({ ...site, readsAsIfFunded: false })
   })
 
   it('keep the listed name that was typed for them, until they are granted anew without one', async () => {
-    const sites = createSites(newWorker())
+    const sites = createConnectedSites(newWorker())
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await sites.grant({ ...site, insistedOn: 'a.example' })
     await sites.putOn(site.origin, 10)
@@ -137,7 +137,7 @@ describe('grants', () => {
   it('that cannot be read grant nothing', async () => {
     const worker = newWorker()
     await putRaw('sites', { origin: 'https://a.example', accounts: 'all', grantedAtSeconds: 5 })
-    expect(await createSites(worker).get('https://a.example')).toBeUndefined()
+    expect(await createConnectedSites(worker).get('https://a.example')).toBeUndefined()
     expect(worker.damages).toHaveLength(1)
   })
 })
@@ -187,7 +187,7 @@ describe('first-seen chain metadata', () => {
   }
 
   it('stay what they were the first time', async () => {
-    const pinned = createPinned(newWorker())
+    const pinned = createFirstSeenChains(newWorker())
     expect(await pinned.see([chain])).toStrictEqual([chain])
     const changed = { ...chain, depository: '0xbeef', firstSeenAtSeconds: 2 }
     expect(await pinned.see([changed])).toStrictEqual([chain])
@@ -197,8 +197,8 @@ describe('first-seen chain metadata', () => {
   it('that cannot be read are reported and not written over', async () => {
     const worker = newWorker()
     await putRaw('chains', { id: 1, slug: 5 })
-    expect(await createPinned(worker).see([chain])).toStrictEqual([chain])
-    expect(await createPinned(worker).list()).toStrictEqual([])
+    expect(await createFirstSeenChains(worker).see([chain])).toStrictEqual([chain])
+    expect(await createFirstSeenChains(worker).list()).toStrictEqual([])
     expect(worker.damages[0]).toMatchObject({ store: 'chains', key: '1' })
   })
 })
@@ -235,7 +235,7 @@ describe('Bitcoin accounts', () => {
 
 describe('sites with window.ethereum', () => {
   it('outlive the worker, each once, until they are turned off', async () => {
-    const store = () => createCompatibleSites(newWorker().database)
+    const store = () => createCompatibleSiteStore(newWorker().database)
     await store().set({ origin: 'https://a.example', isMetaMask: false })
     await store().set({ origin: 'https://b.example', isMetaMask: false })
     await store().set({ origin: 'https://a.example', isMetaMask: true })
@@ -249,7 +249,7 @@ describe('sites with window.ethereum', () => {
 
   it('that cannot be read are off', async () => {
     await putRaw('settings', [{ origin: 5 }, { origin: 'https://a.example', isMetaMask: false }], 'compatibleSites')
-    const sites = createCompatibleSites(newWorker().database)
+    const sites = createCompatibleSiteStore(newWorker().database)
     expect(await sites.list()).toStrictEqual([{ origin: 'https://a.example', isMetaMask: false }])
   })
 })
@@ -267,7 +267,7 @@ describe('API keys of exchange B', () => {
   const registering = { ...key, accountIndex: 8, state: 'registering', signed } as const
 
   it('outlive the worker, one for an account, with what is posted for them', async () => {
-    const store = () => createExchangeBKeys(newWorker().database)
+    const store = () => createExchangeBKeyStore(newWorker().database)
     await store().set({ ...active, accountIndex: 8 })
     await Promise.all([store().set(active), store().set(registering)])
     expect(await store().list()).toStrictEqual([active, registering])
@@ -278,8 +278,8 @@ describe('API keys of exchange B', () => {
 
   it('that cannot be read are left out', async () => {
     await putRaw('settings', [active, { ...active, publicKey: '0xab' }, { ...key, state: 'revoking' }], 'exchangeBKeys')
-    expect(await createExchangeBKeys(newWorker().database).list()).toStrictEqual([active])
+    expect(await createExchangeBKeyStore(newWorker().database).list()).toStrictEqual([active])
     await putRaw('settings', 'nonsense', 'exchangeBKeys')
-    expect(await createExchangeBKeys(newWorker().database).list()).toStrictEqual([])
+    expect(await createExchangeBKeyStore(newWorker().database).list()).toStrictEqual([])
   })
 })

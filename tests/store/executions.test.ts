@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import type { Execution, ItemState, Proof, Stage } from '../../src/core/execution.ts'
+import type { ArrivalEvidence, Execution, ItemState, Stage } from '../../src/core/execution.ts'
 import { eventOf, type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
-import { laneOf } from '../../src/core/lane.ts'
-import type { Signed, Terms } from '../../src/core/sign/signed.ts'
-import { rowOf } from '../../src/store/execution-row.ts'
+import { resourceOf } from '../../src/core/lane.ts'
+import type { Signed, StepTerms } from '../../src/core/sign/signed.ts'
+import { executionRowOf } from '../../src/store/execution-row.ts'
 import { decodeExecution } from '../../src/store/execution-schema.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
@@ -56,7 +56,7 @@ describe('saving', () => {
   it('gives back the terms of a transfer on exchange B, and takes none that lack a field', async () => {
     const first = approved()
     await open().begin(first)
-    const ofB: Terms = {
+    const ofB: StepTerms = {
       terms: 'exchangeB',
       networkId: 304,
       l1Address: `0x${'11'.repeat(20)}`,
@@ -188,7 +188,7 @@ describe('reading', () => {
     const words = 'The wallet is locked. Unlock it to go on'
     const again = replay(records)
     expect(again).toMatchObject({ ok: true, execution: { seq: 3, obstacle: { code: 'SAID', words } } })
-    const paid = { proof: 'reported', txHash: undefined, why: 'not found' } as unknown as Proof
+    const paid = { proof: 'reported', txHash: undefined, why: 'not found' } as unknown as ArrivalEvidence
     expect(eventOf({ event: 'filled', fill: paid, atSeconds: NOW })).toMatchObject({
       fill: { why: { code: 'SAID', words: 'not found' } },
     })
@@ -206,7 +206,7 @@ describe('reading', () => {
 
   it('takes a row of an older version for what was written, whatever reading adds to it', async () => {
     const { overrides: _, ...old } = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } }
-    await putRaw('executions', rowOf(old as unknown as Execution, 'no record'))
+    await putRaw('executions', executionRowOf(old as unknown as Execution, 'no record'))
     const { database, damages, onDamaged } = newWorker()
     const read = await createExecutions({ database, onDamaged }).load(old.id)
     expect(read).toStrictEqual({ ...old, overrides: [], pace: { ...old.pace } })
@@ -259,7 +259,7 @@ describe('reading', () => {
     const ended = { stage: 'failed', end: { reason: 'expired' } } as const
     const followed = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
     const [item] = approved().plan
-    const lane = item ? laneOf(item) : ''
+    const lane = item ? resourceOf(item) : ''
     const taken = { terms, signed, earlier: [], inclusion }
     const stored: readonly [string, ItemState, Stage][] = [
       ['planned', { phase: 'planned' }, { stage: 'steps' }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDatabase, type Database } from '../../src/store/db.ts'
-import { createPinned } from '../../src/store/pinned.ts'
+import { createFirstSeenChains } from '../../src/store/pinned.ts'
 import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { createChainList, type ListedChain } from '../../src/wallet/chain-list.ts'
 import { newPlace, withEmptyDisk } from './stand.ts'
@@ -55,7 +55,7 @@ async function stand() {
     pinnedIds: IDS,
     source: 'test',
     chains: async () => ({ ok: true, chains: LISTED }),
-    see: createPinned({ database: copied, onDamaged: () => undefined }).see,
+    see: createFirstSeenChains({ database: copied, onDamaged: () => undefined }).see,
     nowSeconds: () => 1_000,
   })
   return { counted, read: () => list(1, 2) }

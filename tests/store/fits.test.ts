@@ -1,16 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import type { Settings as ApiSettings } from '../../src/api/wallet-views.ts'
-import type { Approvals } from '../../src/store/approvals.ts'
+import type { SettingsView as ApiSettings } from '../../src/api/wallet-views.ts'
+import type { PromptStore } from '../../src/store/approvals.ts'
 import type { Executions } from '../../src/store/executions.ts'
 import type { SettingsStore } from '../../src/store/settings.ts'
 import type { VaultStore } from '../../src/store/vault.ts'
 import type { SessionPorts } from '../../src/vault/session.ts'
 import type { ExecutorPorts } from '../../src/wallet/executor.ts'
-import type { PromptPorts } from '../../src/wallet/prompts.ts'
+import type { PromptQueuePorts } from '../../src/wallet/prompts.ts'
 
 describe('the stores', () => {
   it('fit the ports of those who use them', () => {
-    expectTypeOf<Approvals>().toExtend<Pick<PromptPorts, 'save' | 'list' | 'remove'>>()
+    expectTypeOf<PromptStore>().toExtend<Pick<PromptQueuePorts, 'save' | 'list' | 'remove'>>()
     expectTypeOf<Executions>().toExtend<Pick<ExecutorPorts, 'save' | 'load'>>()
     expectTypeOf<VaultStore>().toExtend<Pick<SessionPorts, 'storage' | 'attemptStore' | 'keyStore'>>()
     expectTypeOf<Awaited<ReturnType<SettingsStore['read']>>>().toExtend<ApiSettings>()

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { createKeptList } from '../../src/store/kept-list.ts'
+import { createSettingsList } from '../../src/store/kept-list.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
-const open = () => createKeptList(newWorker().database, { key: 'numbers', row: v.number() })
+const open = () => createSettingsList(newWorker().database, { key: 'numbers', row: v.number() })
 
 it('a kept list is changed in one act, however many change it at once, and is empty at first', async () => {
   expect(await open().list()).toEqual([])

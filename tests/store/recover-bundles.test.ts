@@ -4,7 +4,7 @@ import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { copyOf } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
-import { createMarks, type MarkPlace } from '../../src/store/marks.ts'
+import { createMarks, type MarkStorage } from '../../src/store/marks.ts'
 import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { BEGAN, bundleOf } from '../core/bundle/bundles.ts'
 import { newMarkPlace, newPlace, type Place, putRaw, withEmptyDisk } from './stand.ts'
@@ -23,7 +23,7 @@ const HISTORY: readonly BundleEvent[] = [
 const ID = 'bundle:one'
 
 /** Opens a new background's store on the present disk. */
-function open(place?: Place, marks?: MarkPlace) {
+function open(place?: Place, marks?: MarkStorage) {
   const damages: Damage[] = []
   const onDamaged = (damage: Damage) => void damages.push(damage)
   const first = createDatabase()

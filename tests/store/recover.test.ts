@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import { canBeGivenUp } from '../../src/core/give-up.ts'
+import { canBeAbandoned } from '../../src/core/give-up.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { copyOf } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
-import { createMarks, type MarkPlace } from '../../src/store/marks.ts'
+import { createMarks, type MarkStorage } from '../../src/store/marks.ts'
 import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
 import { NOW } from '../core/honest.ts'
@@ -24,7 +24,7 @@ const HISTORY: readonly Event[] = [
 ]
 
 /** Opens a new background's stores on the present disk. */
-function open(place?: Place, marks?: MarkPlace) {
+function open(place?: Place, marks?: MarkStorage) {
   const damages: Damage[] = []
   const onDamaged = (damage: Damage) => void damages.push(damage)
   const first = createDatabase()
@@ -126,7 +126,7 @@ describe('a database that has lost the end of its log', () => {
     const found = await open(undefined, marks).executions.load('transfer')
     expect(found?.lostSaves).toStrictEqual({ seq: 3 })
     expect(found?.items[0]).toMatchObject({ phase: 'broadcast', signed: { hash } })
-    expect(found && canBeGivenUp(found)).toBe(false)
+    expect(found && canBeAbandoned(found)).toBe(false)
   })
 
   it('is not noticed where the row has everything that was broadcast', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
-import type { EvmTerms, Signed, Terms } from '../../src/core/sign/signed.ts'
+import type { EvmTerms, Signed, StepTerms } from '../../src/core/sign/signed.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { NOW } from '../core/honest.ts'
@@ -17,9 +17,9 @@ const evm: EvmTerms = {
   maxFeePerGasWei: 3_000_000_000n,
   maxPriorityFeePerGasWei: 1_000_000_000n,
 }
-const coins: Terms = { terms: 'bitcoin', outpoints: ['aa:0', 'bb:1'], feeSats: 9n }
+const coins: StepTerms = { terms: 'bitcoin', outpoints: ['aa:0', 'bb:1'], feeSats: 9n }
 const inclusion = { in: 'block', blockNumber: 12n, blockHash: hashOf(9) } as const
-const reserved = (terms: Terms): ItemState => ({ phase: 'reserved', terms, purpose: 'step', earlier: [] })
+const reserved = (terms: StepTerms): ItemState => ({ phase: 'reserved', terms, purpose: 'step', earlier: [] })
 const event = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
 const isTaken = { code: 'TAKEN' }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromWire } from '../../src/lib/wire.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createDatabase, type Database } from '../../src/store/db.ts'
-import { decodeExecutionRow, field, rowOf } from '../../src/store/execution-row.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf } from '../../src/store/execution-row.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { MIGRATIONS } from '../../src/store/migrations.ts'
 import { createRowUpdate } from '../../src/store/row-update.ts'
@@ -15,7 +15,7 @@ withEmptyDisk()
 
 const MANY = count('CAUSEWAY_OLD_ROWS', { usual: 2_000, deep: 10_000 })
 const golden = fromWire((await import('./golden/execution-1.json', { with: { type: 'json' } })).default)
-const ended = rowOf(
+const ended = executionRowOf(
   approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, pendingNotifications: [] }),
   'last',
 )
@@ -24,11 +24,11 @@ const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
 
 /** A row of version 1 that is over. */
 function oldRow(at: number): unknown {
-  const execution = field(golden, 'execution')
+  const execution = fieldOf(golden, 'execution')
   const id = nameOf(at)
   return {
     id,
-    seq: field(golden, 'seq'),
+    seq: fieldOf(golden, 'seq'),
     approvedAtSeconds: at,
     execution: { ...Object(execution), id, stage: { stage: 'failed', end: { reason: 'expired' } } },
   }
@@ -144,7 +144,7 @@ describe('rows of an older version', () => {
     }
     const worker = { database, onDamaged: () => {} }
     const [executions, bundles] = [createExecutions(worker), createBundles(worker)]
-    const order = String(field(field(golden, 'execution'), 'orderId'))
+    const order = String(fieldOf(fieldOf(golden, 'execution'), 'orderId'))
     const done: string[] = []
     const deciding = [
       executions.begin(approved({ id: 'new' })).then(() => done.push('begin')),
@@ -190,7 +190,7 @@ describe('a disk of 10,000 transfers that are over', () => {
     })
     await first.write(
       'executions',
-      async (store) => void (await store.put(rowOf(approved({ id: 'under way' }), 'last'))),
+      async (store) => void (await store.put(executionRowOf(approved({ id: 'under way' }), 'last'))),
     )
     const reads = countingReads()
     const database = withSecondCopies({ database: first, place, onDamaged: () => {} })

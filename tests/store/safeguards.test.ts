@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { USUAL_SAFEGUARDS } from '../../src/core/safeguards/safeguards.ts'
-import { createPaid } from '../../src/store/paid.ts'
-import { createSafeguards } from '../../src/store/safeguards.ts'
+import { createRecentPayments } from '../../src/store/paid.ts'
+import { createPolicyStore } from '../../src/store/safeguards.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
 describe('safeguards', () => {
-  const store = () => createSafeguards(newWorker().database)
+  const store = () => createPolicyStore(newWorker().database)
 
   it('are the usual ones until others are chosen, and again when they are forgotten', async () => {
     expect(await store().read()).toEqual(USUAL_SAFEGUARDS)
@@ -28,7 +28,7 @@ describe('safeguards', () => {
 })
 
 describe('what was paid', () => {
-  const store = () => createPaid(newWorker().database)
+  const store = () => createRecentPayments(newWorker().database)
   const paid = (atSeconds: number, worth?: bigint) => ({
     atSeconds,
     payees: ['0xA'],

@@ -4,17 +4,17 @@ import { replay } from '../../src/core/journal.ts'
 import { createAccounts } from '../../src/store/accounts.ts'
 import { createAddressBook } from '../../src/store/address-book.ts'
 import { createBundles } from '../../src/store/bundles.ts'
-import type { SecondPlace } from '../../src/store/copies.ts'
+import type { SecondCopyStorage } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
-import { createExchangeBKeys, type StoredExchangeBKey } from '../../src/store/exchange-b-keys.ts'
+import { createExchangeBKeyStore, type StoredExchangeBKey } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
-import { createPaid } from '../../src/store/paid.ts'
-import { createPinned } from '../../src/store/pinned.ts'
-import { createPrices } from '../../src/store/prices.ts'
-import { createSafeguards } from '../../src/store/safeguards.ts'
+import { createRecentPayments } from '../../src/store/paid.ts'
+import { createFirstSeenChains } from '../../src/store/pinned.ts'
+import { createPriceCache } from '../../src/store/prices.ts'
+import { createPolicyStore } from '../../src/store/safeguards.ts'
 import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { createSettings } from '../../src/store/settings.ts'
-import { createSites } from '../../src/store/sites.ts'
+import { createConnectedSites } from '../../src/store/sites.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
 import { usdcInput } from '../core/honest.ts'
 import { approved, loseDatabase, newPlace, newWorker, type Place, putRaw, withEmptyDisk } from './stand.ts'
@@ -40,7 +40,7 @@ const areCopies = (texts: Readonly<Record<string, string>>) => Object.keys(texts
 const copiesIn = ({ texts }: Place) => [...texts.keys()].filter((id) => id !== 'vaultMirror' && id !== 'unsure')
 
 /** Opens a new worker's stores on the present disk. */
-function open(place: SecondPlace, on = createDatabase()) {
+function open(place: SecondCopyStorage, on = createDatabase()) {
   const damages: Damage[] = []
   const onDamaged = (damage: Damage) => void damages.push(damage)
   const database = withSecondCopies({ database: on, place, onDamaged })
@@ -52,13 +52,13 @@ function open(place: SecondPlace, on = createDatabase()) {
     bundles: createBundles(ports),
     accounts: createAccounts(database),
     book: createAddressBook(database),
-    exchangeBKeys: createExchangeBKeys(database),
-    paid: createPaid(database),
-    pinned: createPinned(ports),
-    prices: createPrices(database),
-    safeguards: createSafeguards(database),
+    exchangeBKeys: createExchangeBKeyStore(database),
+    paid: createRecentPayments(database),
+    pinned: createFirstSeenChains(ports),
+    prices: createPriceCache(database),
+    safeguards: createPolicyStore(database),
     settings: createSettings(database),
-    sites: createSites(ports),
+    sites: createConnectedSites(ports),
   }
 }
 
@@ -230,7 +230,7 @@ describe('a second copy', () => {
 
   it('is made at the next start of what has none: rows from before there were copies, or that could not be copied', async () => {
     const place = newPlace()
-    await createPinned(newWorker()).see([CHAIN])
+    await createFirstSeenChains(newWorker()).see([CHAIN])
     const { executions } = open({ ...place, write: down })
     const begun = approved()
     await executions.begin(begun)
@@ -291,7 +291,7 @@ describe('a second copy', () => {
     await executions.begin(begun)
     await sites.grant({ ...grant, accounts: ['0xabc', '0xdef'] })
     await book.save({ name: 'Ada', family: 'evm', address: '0xdef' })
-    const write: SecondPlace['write'] = (texts) =>
+    const write: SecondCopyStorage['write'] = (texts) =>
       areCopies(texts) ? new Promise(() => undefined) : place.write(texts)
     const saved = { ...begun, seq: 1, obstacle: obstructed.reason }
     const kills: readonly [(worker: ReturnType<typeof open>) => Promise<unknown>, () => Promise<boolean>][] = [
@@ -301,7 +301,7 @@ describe('a second copy', () => {
       ],
       [
         (worker) => worker.sites.grant(grant),
-        async () => (await createSites(newWorker()).get(SITE))?.accounts.length === 1,
+        async () => (await createConnectedSites(newWorker()).get(SITE))?.accounts.length === 1,
       ],
       [
         (worker) => worker.book.remove({ family: 'evm', address: '0xdef' }),
@@ -341,7 +341,7 @@ describe('what is forgotten', () => {
     await killed.sites.grant(grant)
     void killed.sites.revoke(SITE)
     await vi.waitFor(() => expect(copiesIn(place)).toEqual([]))
-    expect(await createSites(newWorker()).get(SITE)).toEqual(grant)
+    expect(await createConnectedSites(newWorker()).get(SITE)).toEqual(grant)
 
     loseDatabase()
     expect(await open(place).sites.list()).toEqual([])
@@ -367,7 +367,7 @@ describe('what is forgotten', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1))
     const revoking = slow.sites.revoke(SITE)
     // The row would be gone by then if it didn't wait.
-    for (let looks = 0; looks < 20; looks += 1) await createSites(newWorker()).list()
+    for (let looks = 0; looks < 20; looks += 1) await createConnectedSites(newWorker()).list()
     for (const release of held) release()
     await Promise.all([granting, revoking])
     expect(copiesIn(place)).toEqual([])

@@ -3,9 +3,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
-import type { SecondPlace } from '../../src/store/copies.ts'
+import type { SecondCopyStorage } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
-import type { MarkPlace } from '../../src/store/marks.ts'
+import type { MarkStorage } from '../../src/store/marks.ts'
 import type { StoreName } from '../../src/store/migrations.ts'
 import { ethInput } from '../core/honest.ts'
 import { approve, newSim } from '../wallet/sim.ts'
@@ -21,7 +21,7 @@ export function loseDatabase(): void {
   globalThis.indexedDB = new IDBFactory()
 }
 
-export type Place = SecondPlace & Readonly<{ texts: Map<string, string>; restart: () => void }>
+export type Place = SecondCopyStorage & Readonly<{ texts: Map<string, string>; restart: () => void }>
 
 /** An in-memory second place with foreign content. It outlives workers and databases. */
 export function newPlace(): Place {
@@ -46,7 +46,7 @@ export function newPlace(): Place {
 }
 
 /** In-memory marks that outlive workers and databases. */
-export function newMarkPlace(): MarkPlace {
+export function newMarkPlace(): MarkStorage {
   let kept: string | undefined
   return {
     read: async () => kept,

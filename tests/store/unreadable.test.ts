@@ -3,7 +3,7 @@ import { historyHandlers } from '../../entrypoints/background/history.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { createDatabase } from '../../src/store/db.ts'
-import { rowOf } from '../../src/store/execution-row.ts'
+import { executionRowOf } from '../../src/store/execution-row.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
 import { approved, loseDatabase, newPlace, putRaw, withEmptyDisk } from './stand.ts'
 
@@ -22,7 +22,7 @@ const handlersOver = (stores: Stores, finalNonce?: number) =>
 const rowIn = (store: 'executions' | 'bundles' | 'journal', key: never) =>
   createDatabase().read(store, (all) => all.get(key))
 const damaged = (id: string, approvedAtSeconds: number) => ({
-  ...rowOf(approved({ id, approvedAtSeconds }), 'last'),
+  ...executionRowOf(approved({ id, approvedAtSeconds }), 'last'),
   check: 'of something else',
 })
 
@@ -88,7 +88,7 @@ it('shows it no more once it can be read', async () => {
   const stores = openStores()
   await heard(stores, () => stores.executions.list())
   expect(await stores.unreadable.list()).toHaveLength(1)
-  await putRaw('executions', rowOf(approved({ id: 'torn' }), 'last'))
+  await putRaw('executions', executionRowOf(approved({ id: 'torn' }), 'last'))
   expect(await stores.unreadable.list()).toEqual([])
 })
 

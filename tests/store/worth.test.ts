@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptBalances, type KeptBalance } from '../../src/store/kept-balances.ts'
-import { createPrices } from '../../src/store/prices.ts'
-import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
+import { type CachedBalance, createBalanceCache } from '../../src/store/kept-balances.ts'
+import { createPriceCache } from '../../src/store/prices.ts'
+import { createMinimumAmounts } from '../../src/store/tried-amounts.ts'
 import { newWorker, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
 const currency = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
 const balance = { currency, value: 10n ** 30n, readAtSeconds: 7 }
-const open = () => createKeptBalances(newWorker().database)
-const keep = (account: string, balances: readonly KeptBalance[], accounts: readonly string[]) =>
+const open = () => createBalanceCache(newWorker().database)
+const keep = (account: string, balances: readonly CachedBalance[], accounts: readonly string[]) =>
   open().change(account, accounts, () => balances)
 
 describe('kept balances', () => {
@@ -36,7 +36,7 @@ describe('kept balances', () => {
 
   it('are made of what was kept last, also where two are changed at once', async () => {
     const { database } = newWorker()
-    const kept = createKeptBalances(database)
+    const kept = createBalanceCache(database)
     const one = () => kept.change('0xAB', ['0xAB'], (before) => [...before, balance])
     await Promise.all([one(), one(), kept.change('0xAB', ['0xAB'], () => undefined)])
     expect(await kept.of('0xAB')).toStrictEqual([balance, balance])
@@ -55,13 +55,13 @@ describe('tried amounts', () => {
   it('outlive the worker, and what cannot be read is left out', async () => {
     const end = { chainId: 1, address: '0x0' }
     const tried = { profile: 'devnet', from: end, to: end, refused: { amount: 5n, atSeconds: 1 } }
-    await createTriedAmounts(newWorker().database).change(() => [tried])
-    expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([tried])
+    await createMinimumAmounts(newWorker().database).change(() => [tried])
+    expect(await createMinimumAmounts(newWorker().database).list()).toStrictEqual([tried])
     const { database } = newWorker()
     await database.write('settings', (store) => store.put([{ ...tried, refused: 5n }, tried], 'triedAmounts'))
-    expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([tried])
+    expect(await createMinimumAmounts(newWorker().database).list()).toStrictEqual([tried])
     await database.write('settings', (store) => store.put('nothing', 'triedAmounts'))
-    expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([])
+    expect(await createMinimumAmounts(newWorker().database).list()).toStrictEqual([])
   })
 
   it('are learned of one another, also where two answers come at once', async () => {
@@ -72,7 +72,7 @@ describe('tried amounts', () => {
       to: end,
       refused: { amount, atSeconds: 1 },
     }))
-    const amounts = createTriedAmounts(newWorker().database)
+    const amounts = createMinimumAmounts(newWorker().database)
     await Promise.all(tries.map((each) => amounts.change((all) => [...all, each])))
     await amounts.change(() => undefined)
     expect(await amounts.list()).toStrictEqual(tries)
@@ -82,10 +82,10 @@ describe('tried amounts', () => {
 describe('kept prices', () => {
   it('outlive the worker, and what cannot be read is left out', async () => {
     const price = { chainId: 1, address: '0x0', price: 5n, saidAtSeconds: 1, askedAtSeconds: 2 }
-    await createPrices(newWorker().database).set([price])
-    expect(await createPrices(newWorker().database).list()).toStrictEqual([price])
+    await createPriceCache(newWorker().database).set([price])
+    expect(await createPriceCache(newWorker().database).list()).toStrictEqual([price])
     const { database } = newWorker()
     await database.write('settings', (store) => store.put([price, { chainId: '1' }], 'prices'))
-    expect(await createPrices(newWorker().database).list()).toStrictEqual([price])
+    expect(await createPriceCache(newWorker().database).list()).toStrictEqual([price])
   })
 })

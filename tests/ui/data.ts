@@ -1,4 +1,4 @@
-import type { Params } from '../../src/api/contract.ts'
+import type { ApiParams } from '../../src/api/contract.ts'
 import type { RecipientView } from '../../src/api/form-views.ts'
 import type { BalanceView, ChainView, PriceView } from '../../src/api/money-views.ts'
 import type { ExecutionView, StepView } from '../../src/api/transfer-views.ts'
@@ -64,7 +64,7 @@ export const stranger: RecipientView = {
 
 export const all =
   (known: Partial<RecipientView>) =>
-  ({ places }: Params<'recipients.check'>): readonly RecipientView[] =>
+  ({ places }: ApiParams<'recipients.check'>): readonly RecipientView[] =>
     places.map(() => ({ ...stranger, ...known }))
 
 export const accounts: readonly AccountView[] = [{ id: 'first', label: 'Account 1', address: OWN, family: 'evm' }]

@@ -1,11 +1,11 @@
 import type { Client } from '../../src/api/client.ts'
-import type { Method, Params, Result, Topic } from '../../src/api/contract.ts'
+import type { ApiMethod, ApiParams, ApiResult, Topic } from '../../src/api/contract.ts'
 import { CausewayError } from '../../src/lib/errors.ts'
 
 /** A method without an answer is refused. */
-export type Answers = { readonly [M in Method]?: (params: Params<M>) => Result<M> | Promise<Result<M>> }
+export type Answers = { readonly [M in ApiMethod]?: (params: ApiParams<M>) => ApiResult<M> | Promise<ApiResult<M>> }
 
-export type Call = Readonly<{ method: Method; params: unknown }>
+export type Call = Readonly<{ method: ApiMethod; params: unknown }>
 
 /** A fake background in the page, with its recorded calls. */
 export type FakeClient = Client & Readonly<{ calls: readonly Call[]; tell: (topic: Topic) => void }>

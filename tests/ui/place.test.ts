@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from '../../src/ui/place.ts'
+import { pagePlaceOf } from '../../src/ui/place.ts'
 
 const at = (search: string, hash = '#/') => ({ search, hash })
 
@@ -14,5 +14,5 @@ it.each([
   ['the side panel with a question', at('?panel', '#/approval'), { isPopup: false, width: 360 }, 'panel'],
   ['the window of questions', at('', '#/approval'), { isPopup: false, width: 400 }, 'approval'],
 ] as const)('%s is known by its address, its kind and its width', (_name, address, page, place) => {
-  expect(placeOf(address, page)).toBe(place)
+  expect(pagePlaceOf(address, page)).toBe(place)
 })

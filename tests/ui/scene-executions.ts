@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../src/api/transfer-views.ts'
-import { finding } from '../../src/core/verify/found.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
 import {
   amount,
   CANCELLED,
@@ -150,7 +150,7 @@ export const fillings = {
       stage: 'failed',
       end: {
         reason: 'refused',
-        findings: [finding('D07', 'facts', { says: 'contractMissing', address: DEPOSITORY, chain: 'Ethereum' })],
+        findings: [makeFinding('D07', 'facts', { says: 'contractMissing', address: DEPOSITORY, chain: 'Ethereum' })],
       },
     },
     items: [PLANNED],

@@ -1,14 +1,14 @@
 import type { QuoteView } from '../../src/api/quote-views.ts'
 import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import type { Review } from '../../src/core/review.ts'
-import type { Place } from '../../src/ui/host.ts'
+import type { PagePlace } from '../../src/ui/host.ts'
 import * as data from './data.ts'
 import type { Answers } from './fake-client.ts'
 
 /** A function makes counting answers anew at each opening. */
 export type Scene = Readonly<{
   hash: string
-  place?: Place
+  place?: PagePlace
   draft?: string
   answers?: Answers
   freshAnswers?: () => Answers

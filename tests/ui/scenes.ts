@@ -4,10 +4,10 @@ import type { SiteView } from '../../src/api/site-views.ts'
 import type { ExecutionView } from '../../src/api/transfer-views.ts'
 import type { WalletView } from '../../src/api/wallet-views.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import { historyRow } from '../../src/core/export/row.ts'
+import { transferRow } from '../../src/core/export/row.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { finding } from '../../src/core/verify/found.ts'
-import { isMoving } from '../../src/ui/transfer/state.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
+import { isTransferInFlight } from '../../src/ui/transfer/state.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
 import { SENT_ROW_SCENES } from './activity/sent-scenes.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
@@ -161,7 +161,7 @@ const refundedElsewhere = {
 }
 const isInReview = () => location.hash === '#/move/review'
 const soonOver = () => data.reviewOf({ planHash: '0x1', expiresAtSeconds: data.nowSeconds() + 10 })
-const lagging = finding('N11', 'facts', { says: 'chainLagging', chain: 'Base' })
+const lagging = makeFinding('N11', 'facts', { says: 'chainLagging', chain: 'Base' })
 const worseReview = () => {
   const { minimum } = data.reviewOf()
   return data.reviewOf({ planHash: '0x2', minimum: { ...minimum, value: minimum.value - 1_200_000_000_000_000n } })
@@ -169,7 +169,7 @@ const worseReview = () => {
 const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
 const row = (id: string) => ({
   // A history row contains no quote bytes.
-  ...historyRow({ ...fillings.received, quoteText: '' } as unknown as Execution, devnet),
+  ...transferRow({ ...fillings.received, quoteText: '' } as unknown as Execution, devnet),
   id,
 })
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
@@ -205,8 +205,8 @@ const intent = (
 const refused = (): QuoteView => ({
   state: 'refused',
   findings: [
-    finding('D16', 'steps[0].items[0].data.data', 'depositForStranger'),
-    finding('K09', 'protocol.v2.orderData.output', {
+    makeFinding('D16', 'steps[0].items[0].data.data', 'depositForStranger'),
+    makeFinding('K09', 'protocol.v2.orderData.output', {
       says: 'orderPaysStranger',
       recipient: data.STRANGER,
       asked: data.OWN,
@@ -276,7 +276,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   home: { hash: '#/', answers: { 'moving.list': () => ({ executions: [fillings.pending], count: 1 }) } },
   'home-busy': {
     hash: '#/',
-    answers: { 'moving.list': () => ({ executions: many.filter(isMoving), count: 1_004 }) },
+    answers: { 'moving.list': () => ({ executions: many.filter(isTransferInFlight), count: 1_004 }) },
   },
   ...PLACE_SCENES,
   ...WORTH_SCENES,
@@ -295,7 +295,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-refused': quotes(refused),
   'move-funds': quotes(() => ({
     state: 'refused',
-    findings: [finding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.1002 ETH', have: '0.1 ETH' })],
+    findings: [makeFinding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.1002 ETH', have: '0.1 ETH' })],
   })),
   'move-fee-short': {
     ...quotes(never),
@@ -303,7 +303,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'quote.ask': () => ({
         state: 'refused',
         findings: [
-          finding('D30', 'facts.nativeBalance', {
+          makeFinding('D30', 'facts.nativeBalance', {
             ...{ says: 'sumAboveBalance', gas: '0.000348 ETH', have: '0.1 ETH', missing: '0.000288 ETH' },
           }),
         ],
@@ -316,13 +316,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'move-gas-missing': quotes(() => ({
     state: 'refused',
-    findings: [finding('D30', 'facts.nativeBalance', { says: 'gasAboveBalance', gas: '0.000348 ETH', have: '0 ETH' })],
+    findings: [
+      makeFinding('D30', 'facts.nativeBalance', { says: 'gasAboveBalance', gas: '0.000348 ETH', have: '0 ETH' }),
+    ],
   })),
   'move-output-small': quotes(() => ({
     state: 'refused',
     findings: [
-      finding('F19', 'steps[0]', { says: 'outputTooSmall', amount: '0.000001 BTC' }),
-      finding('L05', 'steps[0]', { says: 'minerFeeAboveCap', fee: '0.00002 BTC', amount: '0.000001 BTC' }),
+      makeFinding('F19', 'steps[0]', { says: 'outputTooSmall', amount: '0.000001 BTC' }),
+      makeFinding('L05', 'steps[0]', { says: 'minerFeeAboveCap', fee: '0.00002 BTC', amount: '0.000001 BTC' }),
     ],
   })),
   'move-service-down': quotes(down),
@@ -385,7 +387,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     approvalId: 'quote-1',
     ticket: 'ticket-1',
     review: data.reviewOf({ gaps: ['order-not-bound'], claims: ['plan-rebuilt', 'depository-pinned'] }),
-    findings: [finding('K01', 'protocol.v2.orderId', 'orderIdFalse')],
+    findings: [makeFinding('K01', 'protocol.v2.orderId', 'orderIdFalse')],
     phrase: 'K01',
   })),
   'review-gaps': quotes(() =>
@@ -395,7 +397,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     proven(
       data.reviewOf({
         recipient: { chainId: 8453, address: data.STRANGER, isOwn: false },
-        warnings: [finding('L04', 'details', { says: 'costHigh', cost: '0.006 ETH', pays: '0.1 ETH' })],
+        warnings: [makeFinding('L04', 'details', { says: 'costHigh', cost: '0.006 ETH', pays: '0.1 ETH' })],
       }),
     ),
   ),
@@ -452,7 +454,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       'executions.list': () => executions,
       'bundles.list': () => sentViews,
-      'moving.list': () => ({ executions: executions.filter(isMoving), count: 2 }),
+      'moving.list': () => ({ executions: executions.filter(isTransferInFlight), count: 2 }),
     },
   },
   'activity-many': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costFor } from '../../src/vault/calibrate.ts'
+import { kdfCostFor } from '../../src/vault/calibrate.ts'
 import { defaultKdfCost } from '../../src/vault/kdf.ts'
 import { newKey } from '../../src/vault/keys.ts'
 import { changePassword, createVault, readNewest, withPassword } from '../../src/vault/vault.ts'
@@ -30,11 +30,11 @@ describe('the passes of a new key', () => {
     [16, 8_000, 3],
     [2, 100, 16],
   ])('where %i took %i ms are %i', (passes, milliseconds, t) => {
-    expect(costFor({ passes, milliseconds })).toEqual({ ...defaultKdfCost, t })
+    expect(kdfCostFor({ passes, milliseconds })).toEqual({ ...defaultKdfCost, t })
   })
 
   it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('stay at the default for a time that is none: %d', (time) => {
-    expect(costFor({ passes: 3, milliseconds: time })).toEqual(defaultKdfCost)
+    expect(kdfCostFor({ passes: 3, milliseconds: time })).toEqual(defaultKdfCost)
   })
 
   it('never take more than about 0.8 s where the default takes less, and never less than the default', () => {
@@ -43,7 +43,7 @@ describe('the passes of a new key', () => {
         fc.integer({ min: 2, max: 16 }),
         fc.double({ min: 0.001, max: 100_000, noNaN: true }),
         (passes, time) => {
-          const { t, ...rest } = costFor({ passes, milliseconds: time })
+          const { t, ...rest } = kdfCostFor({ passes, milliseconds: time })
           expect(rest).toEqual({ m: 65_536, p: 4 })
           expect(Number.isInteger(t) && t >= 3 && t <= 16).toBe(true)
           if (t > 3) expect((t * time) / passes).toBeLessThanOrEqual(800 + 1e-6)

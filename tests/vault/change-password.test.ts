@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { newest, readGenerations } from '../../src/vault/generations.ts'
+import { newestGeneration, readGenerations } from '../../src/vault/generations.ts'
 import { withRecord } from '../../src/vault/seal.ts'
 import { createSession, type SessionPorts } from '../../src/vault/session.ts'
 import { changePassword, readNewest, revealMnemonic, saveRecord, withPassword } from '../../src/vault/vault.ts'
@@ -65,7 +65,7 @@ describe('changing the password', () => {
 
   it('overwrites a copy from before it at the next opening, where a kill had left one', async () => {
     const machine = copyOf(made)
-    const { place } = newest(await readGenerations(crypto, portsOf(machine).storage))
+    const { place } = newestGeneration(await readGenerations(crypto, portsOf(machine).storage))
     const [kept, older] = place === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const)
     const before = machine.slots[kept]
     await change(machine)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { damagedCopies } from '../../src/vault/damaged.ts'
+import { readDamagedCopies } from '../../src/vault/damaged.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault } from '../../src/vault/vault.ts'
 import {
@@ -29,7 +29,7 @@ function damaged(): Machine {
 }
 
 async function markOf(machine: Machine): Promise<string> {
-  const copies = await damagedCopies(portsOf(machine))
+  const copies = await readDamagedCopies(portsOf(machine))
   if (!copies) throw new Error('expected damaged copies')
   return copies.mark
 }
@@ -37,14 +37,14 @@ async function markOf(machine: Machine): Promise<string> {
 describe('a vault that is damaged in every copy', () => {
   it('is taken away in a file that has every copy to the last letter', async () => {
     const machine = damaged()
-    const copies = await damagedCopies(portsOf(machine))
+    const copies = await readDamagedCopies(portsOf(machine))
     expect(JSON.parse(copies?.text ?? '')).toEqual({
       format: 'causeway-damaged-vault',
       version: 1,
       copies: { a: machine.slots.a, b: machine.slots.b, mirror: '' },
     })
     const odd = { ...damaged(), slots: { a: new ArrayBuffer(2) } }
-    expect(JSON.parse((await damagedCopies(portsOf(odd)))?.text ?? '').copies).toEqual({
+    expect(JSON.parse((await readDamagedCopies(portsOf(odd)))?.text ?? '').copies).toEqual({
       a: 'not text: [object ArrayBuffer]',
       b: null,
       mirror: '',
@@ -90,7 +90,7 @@ describe('a vault that is damaged in every copy', () => {
       none: newMachine(),
     })) {
       const before = placesOf(machine)
-      expect(await damagedCopies(portsOf(machine)), name).toBeUndefined()
+      expect(await readDamagedCopies(portsOf(machine)), name).toBeUndefined()
       expect(await worker(machine).eraseDamaged(mark), name).toBe(false)
       expect(placesOf(machine), name).toEqual(before)
     }
@@ -107,7 +107,7 @@ describe('a vault that is damaged in every copy', () => {
       { ...ports.storage, mirror: { ...mirror, read } },
       { ...ports.storage, read },
     ]) {
-      await expect(damagedCopies({ ...ports, storage })).rejects.toThrow('busy')
+      await expect(readDamagedCopies({ ...ports, storage })).rejects.toThrow('busy')
       await expect(createSession({ ...ports, storage }).eraseDamaged(mark)).rejects.toThrow('busy')
     }
     expect(placesOf(machine)).toEqual(placesOf(damaged()))

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { toText } from '../../src/vault/copy.ts'
+import { copyText } from '../../src/vault/copy.ts'
 import { parseVault, type VaultFile } from '../../src/vault/file.ts'
-import { mend, newest, type Place, readGenerations, type VaultStorage, writeNext } from '../../src/vault/generations.ts'
+import {
+  type CopyLocation,
+  mendCopies,
+  newestGeneration,
+  readGenerations,
+  type VaultStorage,
+  writeNext,
+} from '../../src/vault/generations.ts'
 import { putRecord, sealVault, withPasswordOpened, withResealed } from '../../src/vault/seal.ts'
 import { createSession } from '../../src/vault/session.ts'
 import {
@@ -219,7 +226,7 @@ describe('any walk of writes, openings, kills and losses', () => {
         withResealed(crypto, { opened, password: to, cost: floor }, async (resealed) => resealed),
       )
     }
-    life = await Promise.all(files.map(async (each) => ({ ...each, text: await toText(crypto, each.file) })))
+    life = await Promise.all(files.map(async (each) => ({ ...each, text: await copyText(crypto, each.file) })))
   })
 
   const kill = fc.option(fc.record({ at: fc.integer({ min: 1, max: 3 }), fault: fc.constantFrom(...faults) }))
@@ -236,7 +243,7 @@ describe('any walk of writes, openings, kills and losses', () => {
   it('never goes back behind a write that was done, and never leaves a copy for an old password', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const kept: Record<Place, unknown> = { a: undefined, b: undefined, mirror: undefined }
+        const kept: Record<CopyLocation, unknown> = { a: undefined, b: undefined, mirror: undefined }
         const storage: VaultStorage = {
           read: async () => ({ a: kept.a, b: kept.b }),
           write: async (slot, text) => {
@@ -251,8 +258,8 @@ describe('any walk of writes, openings, kills and losses', () => {
             remove: () => Promise.reject(new Error('expected no call')),
           },
         }
-        const at = async () => newest(await readGenerations(crypto, storage)).file.header.seq
-        const open = async (into: VaultStorage) => mend(into, await readGenerations(crypto, storage))
+        const at = async () => newestGeneration(await readGenerations(crypto, storage)).file.header.seq
+        const open = async (into: VaultStorage) => mendCopies(into, await readGenerations(crypto, storage))
         for (const place of ['a', 'b', 'mirror'] as const) kept[place] = life[0]?.text
         let [done, begun] = [1, 1]
         // A lost copy must be restored before the next loss.

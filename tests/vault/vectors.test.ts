@@ -5,7 +5,13 @@ import { HDKey } from '@scure/bip32'
 import { argon2id } from 'hash-wasm'
 import { describe, expect, it } from 'vitest'
 import { bytesToHex, hexToBytes } from '../../src/lib/hex.ts'
-import { evmAddress, extendedPublicKeyAt, pathOf, withPrivateKey, withPrivateKeys } from '../../src/vault/derive.ts'
+import {
+  derivationPathOf,
+  evmAddress,
+  extendedPublicKeyAt,
+  withPrivateKey,
+  withPrivateKeys,
+} from '../../src/vault/derive.ts'
 import { entropyToSeed, entropyToWords, readMnemonic } from '../../src/vault/mnemonic.ts'
 import gcm from '../vectors/aes-gcm.json' with { type: 'json' }
 import bip32 from '../vectors/bip32.json' with { type: 'json' }
@@ -45,7 +51,7 @@ describe(bip44.source, () => {
       const reading = readMnemonic(bip44.phrase)
       if (!reading.ok) throw new Error(reading.problem.kind)
       const seed = await entropyToSeed(crypto, reading.entropy)
-      await withPrivateKey({ seed, path: pathOf('evm', index) }, async (privateKey) => {
+      await withPrivateKey({ seed, path: derivationPathOf('evm', index) }, async (privateKey) => {
         expect(bytesToHex(privateKey)).toBe(key)
         expect(evmAddress(privateKey)).toBe(address)
       })

@@ -3,7 +3,7 @@ import type { Currency } from '../../src/core/currency.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedFor } from '../../src/core/reason.ts'
-import { type AddedBalancePorts, addedBalancesOf, rememberTokens } from '../../src/wallet/added-tokens.ts'
+import { type CustomTokenPorts, customTokenBalances, rememberCustomTokens } from '../../src/wallet/added-tokens.ts'
 import { ethInput, USER } from '../core/honest.ts'
 
 const PEPPER = {
@@ -17,7 +17,7 @@ describe('what a transfer has the wallet remember', () => {
   const remembered = async (input: Partial<IntentInput>) => {
     const added: Currency[] = []
     const add = async (token: Currency) => added.push(token) > 0
-    expect(await rememberTokens(to(input), { profile: devnet, add })).toBe(added.length > 0)
+    expect(await rememberCustomTokens(to(input), { profile: devnet, add })).toBe(added.length > 0)
     return added
   }
   const pepper = { destinationChainId: 8453, destinationCurrency: PEPPER.address.toLowerCase() }
@@ -40,18 +40,18 @@ describe('what a transfer has the wallet remember', () => {
 
   it('is no reason for the transfer not to go on, where the disk takes no more', async () => {
     const add = () => Promise.reject(new Error('the disk is full'))
-    expect(await rememberTokens(to({ ...pepper, currencies: [PEPPER] }), { profile: devnet, add })).toBe(true)
+    expect(await rememberCustomTokens(to({ ...pepper, currencies: [PEPPER] }), { profile: devnet, add })).toBe(true)
   })
 })
 
 describe('what an account has of tokens that the user added', () => {
-  const read = async (ports: Partial<AddedBalancePorts>) => {
-    const all: AddedBalancePorts = {
+  const read = async (ports: Partial<CustomTokenPorts>) => {
+    const all: CustomTokenPorts = {
       tokenAt: async () => ({ ok: true, value: SAID }),
       balance: async () => ({ ok: true, value: 5n }),
       ...ports,
     }
-    const [balance] = await addedBalancesOf(USER, [PEPPER], all)
+    const [balance] = await customTokenBalances(USER, [PEPPER], all)
     return balance
   }
   const silent = async () => failedFor({ code: 'TIMEOUT' } as const, 'no answer')

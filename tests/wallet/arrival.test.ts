@@ -3,7 +3,7 @@ import { TRANSFER_TOPIC } from '../../src/core/erc20-events.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { arrivalNames, clashesWith } from '../../src/core/reservation.ts'
 import type { EvmReads } from '../../src/net/evm-reads.ts'
-import { received } from '../../src/net/received.ts'
+import { readReceived } from '../../src/net/received.ts'
 import { type ArrivalPorts, arrivalOf } from '../../src/wallet/arrival.ts'
 import { NOW } from '../core/honest.ts'
 
@@ -35,7 +35,7 @@ function portsOf(used: readonly string[] = []): ArrivalPorts {
   return {
     profile: devnet,
     received: (hash, { address: currency, isNative }, recipient) =>
-      received(CHAIN, hash, { currency, isNative, recipient }),
+      readReceived(CHAIN, hash, { currency, isNative, recipient }),
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     usedAmong: async (ids) => ids.filter((id) => used.includes(id)),
   }
@@ -99,7 +99,7 @@ describe('tokens that came by several logs of one transaction', () => {
     const ports: ArrivalPorts = {
       ...portsOf(used),
       received: (hash, { address: currency, isNative }, recipient) =>
-        received(chainOf(...values), hash, { currency, isNative, recipient }),
+        readReceived(chainOf(...values), hash, { currency, isNative, recipient }),
     }
     const target = { chainId: 1, address: USDC?.address ?? '', recipient: ME, enough }
     const proof = await arrivalOf([TX], target, { ...about, ...(counted && { counted }) }, ports)

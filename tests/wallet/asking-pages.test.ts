@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPromptGate } from '../../src/provider/prompt-gate.ts'
-import { createAskingPages } from '../../src/wallet/asking-pages.ts'
-import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
+import { createRequestingPages } from '../../src/wallet/asking-pages.ts'
+import { createPromptQueue, type Prompt } from '../../src/wallet/prompts.ts'
 import { memory, silent } from './silent.ts'
 import { virtualClock } from './virtual-clock.ts'
 
@@ -17,7 +17,7 @@ function world() {
   let names = 0
 
   function start() {
-    const prompts = createPrompts({
+    const prompts = createPromptQueue({
       ...silent(),
       save: async (prompt) => void disk.set(prompt.id, prompt),
       list: async () => [...disk.values()],
@@ -28,7 +28,7 @@ function world() {
       randomName: () => `name-${++names}`,
       nowSeconds: () => 1_000,
     })
-    const pages = createAskingPages({
+    const pages = createRequestingPages({
       prompts,
       isTabOpen: async (tabId) => tabs.has(tabId),
       session,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../src/core/execution.ts'
 import { BADGES } from '../../src/ui/messages/badges.ts'
-import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
+import { badgeOf, createTransfersInFlight } from '../../src/wallet/badge.ts'
 
 describe('the badge', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the badge', () => {
 
 describe('transfers under way', () => {
   it('are counted once each, until they are over, and begin again where a chain undoes an end', () => {
-    const moving = createMoving()
+    const moving = createTransfersInFlight()
     const steps: Stage = { stage: 'steps' }
     const over: Stage = { stage: 'failed', end: { reason: 'reverted', index: 0 } }
     const seen = [

@@ -5,7 +5,7 @@ import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import { decodeChainRecords } from '../../src/net/chain-records.ts'
-import { createChainList, LIST_SECONDS, type ListedChain } from '../../src/wallet/chain-list.ts'
+import { createChainList, type ListedChain, MOST_LIST_AGE_SECONDS } from '../../src/wallet/chain-list.ts'
 import { ethInput, honestFacts } from '../core/honest.ts'
 import { judge } from '../core/verify/lying.ts'
 
@@ -62,21 +62,21 @@ describe('the list of chains', () => {
 
   it('is asked for again before a signature, so that a chain which was switched off since the quote is noticed', async () => {
     const { state, list } = stand([[base], [{ ...base, disabled: true }]])
-    expect(await list(1, LIST_SECONDS.forQuote)).toMatchObject({ value: [{ isDisabled: false }] })
-    state.nowSeconds += LIST_SECONDS.forSignature + 1
-    expect(await list(1, LIST_SECONDS.forQuote)).toMatchObject({ value: [{ isDisabled: false }] })
-    expect(await list(1, LIST_SECONDS.forSignature)).toMatchObject({ value: [{ isDisabled: true }] })
-    await list(1, LIST_SECONDS.forSignature)
+    expect(await list(1, MOST_LIST_AGE_SECONDS.forQuote)).toMatchObject({ value: [{ isDisabled: false }] })
+    state.nowSeconds += MOST_LIST_AGE_SECONDS.forSignature + 1
+    expect(await list(1, MOST_LIST_AGE_SECONDS.forQuote)).toMatchObject({ value: [{ isDisabled: false }] })
+    expect(await list(1, MOST_LIST_AGE_SECONDS.forSignature)).toMatchObject({ value: [{ isDisabled: true }] })
+    await list(1, MOST_LIST_AGE_SECONDS.forSignature)
     expect(state.asked).toBe(2)
   })
 
   it('stands for one that could not be had, for a minute and no longer', async () => {
     const { state, list } = stand([[base], undefined])
-    await list(1, LIST_SECONDS.forQuote)
+    await list(1, MOST_LIST_AGE_SECONDS.forQuote)
     state.nowSeconds += 60
-    expect(await list(1, LIST_SECONDS.forSignature)).toMatchObject({ known: true, value: [{ id: 8453 }] })
+    expect(await list(1, MOST_LIST_AGE_SECONDS.forSignature)).toMatchObject({ known: true, value: [{ id: 8453 }] })
     state.nowSeconds += 1
-    expect(await list(1, LIST_SECONDS.forSignature)).toMatchObject({ known: false })
+    expect(await list(1, MOST_LIST_AGE_SECONDS.forSignature)).toMatchObject({ known: false })
   })
 
   it('is unknown where it was not read, and not asked for at once again', async () => {
@@ -105,11 +105,14 @@ describe('the list of chains', () => {
 
   it('comes with how far the clocks are apart, where the service answered just now', async () => {
     const { state, read } = stand([[base], undefined])
-    expect(await read(1, LIST_SECONDS.forSignature)).toMatchObject({ skewSeconds: 5 })
-    state.nowSeconds += LIST_SECONDS.forSignature
-    expect(await read(1, LIST_SECONDS.forSignature)).toMatchObject({ skewSeconds: 5 })
+    expect(await read(1, MOST_LIST_AGE_SECONDS.forSignature)).toMatchObject({ skewSeconds: 5 })
+    state.nowSeconds += MOST_LIST_AGE_SECONDS.forSignature
+    expect(await read(1, MOST_LIST_AGE_SECONDS.forSignature)).toMatchObject({ skewSeconds: 5 })
     state.nowSeconds += 1
-    expect(await read(1, LIST_SECONDS.forSignature)).toMatchObject({ chains: { known: true }, skewSeconds: undefined })
+    expect(await read(1, MOST_LIST_AGE_SECONDS.forSignature)).toMatchObject({
+      chains: { known: true },
+      skewSeconds: undefined,
+    })
   })
 
   it('hands on that a chain is slow', async () => {

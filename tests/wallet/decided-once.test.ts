@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { createInbox, type InboxPorts } from '../../src/wallet/inbox/inbox.ts'
-import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
+import { createOpenPrompts, type OpenPromptsPorts } from '../../src/wallet/inbox/inbox.ts'
+import { createPromptQueue, type Prompt } from '../../src/wallet/prompts.ts'
 import { USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'
 import { silent } from './silent.ts'
@@ -14,7 +14,7 @@ function stand() {
   const begun = new Map<string, string>()
   const moment = <T>(value: T) => new Promise<T>((resolve) => setImmediate(() => resolve(value)))
   let names = 0
-  const prompts = createPrompts({
+  const prompts = createPromptQueue({
     save: (prompt) => moment(void disk.set(prompt.id, prompt)),
     list: () => moment([...disk.values()]),
     remove: async (id) => {
@@ -31,7 +31,7 @@ function stand() {
   const nothing = () => {
     throw new Error('expected nobody to ask this')
   }
-  const inbox = createInbox({
+  const inbox = createOpenPrompts({
     prompts,
     decisions: {
       ask: nothing,
@@ -58,7 +58,7 @@ function stand() {
     profile: devnet,
     guard: OPEN_GUARD,
     nowSeconds: () => 0,
-  } satisfies InboxPorts)
+  } satisfies OpenPromptsPorts)
   const asked = async (kind: 'connect' | 'message' | 'calls') => {
     const questions = {
       connect: { kind: 'connect' },

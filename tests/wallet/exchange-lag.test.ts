@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { canBeGivenUp, stepInDoubt } from '../../src/core/give-up.ts'
-import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
-import { abandon } from '../../src/wallet/give-up.ts'
+import { canBeAbandoned, stepInDoubt } from '../../src/core/give-up.ts'
+import { rebroadcastByUser } from '../../src/wallet/broadcast-again.ts'
+import { abandonTransfer } from '../../src/wallet/give-up.ts'
 import { NOW } from '../core/honest.ts'
 import { count } from '../count.ts'
 import { broken } from './invariants.ts'
@@ -54,7 +54,7 @@ function wrongIn({ world, exchange }: Lived): readonly string[] {
     ...(new Set(exchange.posts).size > 1 ? ['two transfers were posted'] : []),
     ...(exchange.executed.length > 1 ? ['two transfers were carried out'] : []),
     ...(exchange.executed.length > 0 && failed ? ['it failed, and was carried out'] : []),
-    ...(open.some(canBeGivenUp) ? ['it could be given up while it may be taken'] : []),
+    ...(open.some(canBeAbandoned) ? ['it could be given up while it may be taken'] : []),
     ...broken(world),
   ]
 }
@@ -112,12 +112,12 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
     const posts = lived.exchange.posts.length
     for (const asked of [1, 2, 3]) {
       lived.world.nowSeconds += 5
-      expect(await broadcastAgain(id, byHandIn(lived))).toBe(true)
+      expect(await rebroadcastByUser(id, byHandIn(lived))).toBe(true)
       await live(lived.world)
       expect(lived.exchange.posts.length).toBe(posts + asked)
     }
     expect(stored(lived)?.items[at]).toMatchObject({ phase: 'broadcast', isReportedTaken: true })
-    expect(await abandon(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('abandoned')
+    expect(await abandonTransfer(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('abandoned')
     expect(stored(lived)?.stage).toEqual({ stage: 'failed', end: { reason: 'inDoubt', index: at } })
     // The wallet notifies once it stops waiting.
     expect(stored(lived)?.pendingNotifications).toEqual([])

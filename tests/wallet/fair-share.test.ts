@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBudget } from '../../src/wallet/budget.ts'
+import { createRequestBudget } from '../../src/wallet/budget.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
 import { virtualClock } from './virtual-clock.ts'
 
@@ -9,7 +9,7 @@ async function followed(count: number) {
   const clock = virtualClock()
   const looks = new Map<string, number>()
   const pushes = new Map<string, () => void>()
-  const budget = createBudget()
+  const budget = createRequestBudget()
   let questions = 0
   const tracker = createTracker<string>({
     run: async (id) => {

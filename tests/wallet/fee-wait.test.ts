@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { followExecution } from '../../src/wallet/poll-interval.ts'
+import { transferTracking } from '../../src/wallet/poll-interval.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -25,7 +25,7 @@ async function look({ sim, stored }: Waiting, until: number, input: typeof ethIn
   while (sim.nowSeconds < until && ['steps', 'tracking'].includes(stored().stage.stage)) {
     await live(sim, 'transfer', input)
     looks += 1
-    const { pause } = followExecution(stored(), { nowSeconds: sim.nowSeconds, blockSeconds: 2 })
+    const { pause } = transferTracking(stored(), { nowSeconds: sim.nowSeconds, blockSeconds: 2 })
     sim.nowSeconds += Math.max(1, Math.round(pause(false) / 1_000))
   }
   return looks

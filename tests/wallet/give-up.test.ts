@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution, ItemState } from '../../src/core/execution.ts'
-import { canBeGivenUp } from '../../src/core/give-up.ts'
-import { lanesHeld } from '../../src/core/lane.ts'
+import { canBeAbandoned } from '../../src/core/give-up.ts'
+import { resourcesHeld } from '../../src/core/lane.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { type AbandonPorts, abandon } from '../../src/wallet/give-up.ts'
+import { type AbandonPorts, abandonTransfer } from '../../src/wallet/give-up.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -28,7 +28,7 @@ describe('giving a transfer up', () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     const woken: string[] = []
-    expect(await abandon('transfer', portsOf(sim, woken))).toBe('abandoned')
+    expect(await abandonTransfer('transfer', portsOf(sim, woken))).toBe('abandoned')
     expect(woken).toEqual(['transfer'])
     for (let life = 0; life < 3; life += 1) await live(sim, 'transfer', ethInput)
     expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
@@ -51,7 +51,7 @@ describe('giving a transfer up', () => {
     const holding = (arrived: bigint) => async () =>
       ({ ok: true, value: { arrived, waiting: 0n, payments: undefined } }) as const
     const ended = async (sim: Sim, arrived: bigint) =>
-      abandon('transfer', { ...portsOf(sim), deposited: holding(arrived) })
+      abandonTransfer('transfer', { ...portsOf(sim), deposited: holding(arrived) })
 
     it('ends while nobody knows of a payment', async () => {
       const sim = storing('strictAddress', 'waiting')
@@ -68,7 +68,7 @@ describe('giving a transfer up', () => {
 
     it('goes on while nobody says whether the address of this order was paid', async () => {
       const silent = async () => failedSaying('no answer')
-      const unread = async (sim: Sim) => abandon('transfer', { ...portsOf(sim), deposited: silent })
+      const unread = async (sim: Sim) => abandonTransfer('transfer', { ...portsOf(sim), deposited: silent })
       const sim = storing('strictAddress', 'waiting')
       expect(await unread(sim)).toBe('unread')
       expect(sim.stored.get('transfer')?.stage).toMatchObject({ stage: 'tracking' })
@@ -76,9 +76,9 @@ describe('giving a transfer up', () => {
     })
 
     it('is never what a transfer is that was paid by the wallet', () => {
-      expect(canBeGivenUp({ ...APART, stage: said('waiting'), items: [], plan: [] })).toBe(false)
+      expect(canBeAbandoned({ ...APART, stage: said('waiting'), items: [], plan: [] })).toBe(false)
       const own = [{ kind: 'evmTransaction' }] as unknown as Execution['plan']
-      expect(canBeGivenUp({ ...APART, stage: said('waiting'), items: [], plan: own })).toBe(false)
+      expect(canBeAbandoned({ ...APART, stage: said('waiting'), items: [], plan: own })).toBe(false)
     })
   })
 
@@ -96,14 +96,14 @@ describe('giving a transfer up', () => {
 
     it('ends once it is slow: the service may have said so of an order that nobody paid', async () => {
       const sim = following({})
-      expect(await abandon('transfer', portsOf(sim))).toBe('abandoned')
+      expect(await abandonTransfer('transfer', portsOf(sim))).toBe('abandoned')
       expect(sim.stored.get('transfer')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
     })
 
     it('is followed until then, and where bytes of this wallet may get in', async () => {
-      expect(await abandon('transfer', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
-      expect(await abandon('transfer', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
-      expect(await abandon('transfer', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
+      expect(await abandonTransfer('transfer', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
+      expect(await abandonTransfer('transfer', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
+      expect(await abandonTransfer('transfer', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
     })
   })
 
@@ -113,9 +113,9 @@ describe('giving a transfer up', () => {
     approve(sim, ethInput)
     await live(sim, 'transfer', ethInput)
     const before = sim.stored.get('transfer')
-    expect(await abandon('transfer', portsOf(sim))).toBe('tooLate')
+    expect(await abandonTransfer('transfer', portsOf(sim))).toBe('tooLate')
     expect(sim.stored.get('transfer')).toBe(before)
-    expect(await abandon('of somebody else', portsOf(sim))).toBe('tooLate')
+    expect(await abandonTransfer('of somebody else', portsOf(sim))).toBe('tooLate')
   })
 
   it.each(['before', 'after'] as const)(
@@ -133,7 +133,7 @@ describe('giving a transfer up', () => {
         const isInBlock = before?.items.some(({ phase }) => phase === 'included')
         const mayBeOut = before?.stage.stage !== 'steps' || before.items.some(({ phase }) => phase === 'broadcast')
         if (sim.sent.length > 0) expect(mayBeOut || isInBlock).toBe(true)
-        const outcome = await abandon('transfer', portsOf(sim))
+        const outcome = await abandonTransfer('transfer', portsOf(sim))
         expect(outcome).toBe(mayBeOut ? 'tooLate' : 'abandoned')
         for (let life = 0; life < 9; life += 1) await live(sim, 'transfer', usdcInput)
         const after = sim.stored.get('transfer')
@@ -145,7 +145,7 @@ describe('giving a transfer up', () => {
         if (isSigned) came.halfSigned += 1
         expect(after?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
         expect(after?.items.some(({ phase }) => phase === 'signed')).toBe(false)
-        expect(after && lanesHeld(after)).toEqual([])
+        expect(after && resourcesHeld(after)).toEqual([])
         expect([sim.sent.length, sim.told.length]).toEqual([isInBlock ? 1 : 0, 1])
       }
       expect(Math.min(came.halfSigned, came.tooLate)).toBeGreaterThan(0)
@@ -162,8 +162,8 @@ describe('giving a transfer up', () => {
     ['a step is without effect', [made('ineffective'), { phase: 'planned' }], true],
     ['a higher fee waits for its signature', [reserved([signed])], false],
   ])('where %s: %#', (_name, items, isPossible) => {
-    expect(canBeGivenUp({ ...APART, stage: { stage: 'steps' }, items, plan: [] })).toBe(isPossible)
-    expect(canBeGivenUp({ ...APART, stage: { stage: 'failed', end: { reason: 'expired' } }, items, plan: [] })).toBe(
+    expect(canBeAbandoned({ ...APART, stage: { stage: 'steps' }, items, plan: [] })).toBe(isPossible)
+    expect(canBeAbandoned({ ...APART, stage: { stage: 'failed', end: { reason: 'expired' } }, items, plan: [] })).toBe(
       false,
     )
   })
@@ -171,9 +171,9 @@ describe('giving a transfer up', () => {
   it.each(['signed', 'broadcast'] as const)('where a mapping that moves nothing is %s', (phase) => {
     const plan = [{ kind: 'exchangeAAuthorize' }, { kind: 'exchangeATransfer' }] as unknown as Execution['plan']
     const about = { ...APART, stage: { stage: 'steps' }, plan } as const
-    expect(canBeGivenUp({ ...about, items: [made(phase), { phase: 'planned' }] })).toBe(true)
-    expect(canBeGivenUp({ ...about, items: [made(phase), reserved()] })).toBe(true)
-    expect(canBeGivenUp({ ...about, items: [made('included'), made(phase)] })).toBe(phase === 'signed')
+    expect(canBeAbandoned({ ...about, items: [made(phase), { phase: 'planned' }] })).toBe(true)
+    expect(canBeAbandoned({ ...about, items: [made(phase), reserved()] })).toBe(true)
+    expect(canBeAbandoned({ ...about, items: [made('included'), made(phase)] })).toBe(phase === 'signed')
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Suspicion } from '../../src/core/phishing/suspicion.ts'
-import { isWithheld, servedAccounts } from '../../src/wallet/grants.ts'
+import { isGrantSuspended, visibleAccounts } from '../../src/wallet/grants.ts'
 import { NOW, USER } from '../core/honest.ts'
 
 const ORIGIN = 'https://app.shop.test'
 const listed = (host = 'shop.test'): Suspicion => ({ kind: 'listed', host, madeAtSeconds: NOW })
 const served = (insistedOn?: string, suspicion?: Suspicion) =>
-  servedAccounts(ORIGIN, {
+  visibleAccounts(ORIGIN, {
     siteOf: async (origin) => (origin === ORIGIN ? { accounts: [USER], insistedOn } : undefined),
     suspicionOf: async () => suspicion,
   })
@@ -22,11 +22,11 @@ describe('what a site was granted', () => {
     expect(await served(undefined, listed())).toBeUndefined()
     expect(await served('shop.test', listed())).toEqual([USER])
     expect(await served('shop.test', listed('app.shop.test'))).toBeUndefined()
-    expect(await isWithheld({}, ORIGIN, { suspicionOf: async () => listed() })).toBe(true)
+    expect(await isGrantSuspended({}, ORIGIN, { suspicionOf: async () => listed() })).toBe(true)
   })
 
   it('is nothing for a site that was granted nothing, and then nothing is looked up', async () => {
     const suspicionOf = () => Promise.reject(new Error('not asked'))
-    expect(await servedAccounts('https://other.test', { siteOf: async () => undefined, suspicionOf })).toBeUndefined()
+    expect(await visibleAccounts('https://other.test', { siteOf: async () => undefined, suspicionOf })).toBeUndefined()
   })
 })

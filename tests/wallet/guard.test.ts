@@ -3,7 +3,7 @@ import { currencyOf } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Act } from '../../src/core/safeguards/act.ts'
 import { type Safeguards, USUAL_SAFEGUARDS } from '../../src/core/safeguards/safeguards.ts'
-import { createGuard, type PaidBefore } from '../../src/wallet/guard.ts'
+import { createPasswordCheck, type PastPayment } from '../../src/wallet/guard.ts'
 import { NOW, STRANGER, USDC, USER } from '../core/honest.ts'
 
 const OWN = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -18,7 +18,7 @@ const payTo = (payee: string | undefined, value = 60n): Act => {
 function stand(safeguards: Partial<Safeguards> = {}) {
   const state = {
     safeguards: { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew', ...safeguards } as Safeguards,
-    paid: [] as readonly PaidBefore[],
+    paid: [] as readonly PastPayment[],
     transfers: [] as readonly string[],
     price: (10n ** 18n) as bigint | undefined,
     prices: 0,
@@ -26,7 +26,7 @@ function stand(safeguards: Partial<Safeguards> = {}) {
     tried: [] as string[],
     nowSeconds: NOW,
   }
-  const guard = createGuard({
+  const guard = createPasswordCheck({
     safeguards: async () => state.safeguards,
     isOwn: async (address) => [USER, OWN].includes(address),
     accountOf: async () => state.owner,
@@ -100,7 +100,7 @@ describe('what the safeguards hold up', () => {
 
   it('is still somebody new while the work goes on, whose sum counts already', async () => {
     const { state, guard } = stand({ askPassword: 'never', dayLimitUsd: 100 })
-    const during: (readonly PaidBefore[])[] = []
+    const during: (readonly PastPayment[])[] = []
     const work = async () => void during.push(state.paid)
     await guard.pass({ act: payTo(STRANGER), password: undefined }, work, () => true)
     expect(during).toEqual([[{ atSeconds: NOW, payees: [], worth: 60_000_000n }]])

@@ -3,8 +3,8 @@ import type { TypedData } from '../../src/core/item.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Act } from '../../src/core/safeguards/act.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
-import { createInbox, type InboxPorts } from '../../src/wallet/inbox/inbox.ts'
-import { createPrompts, type Prompt, type Question } from '../../src/wallet/prompts.ts'
+import { createOpenPrompts, type OpenPromptsPorts } from '../../src/wallet/inbox/inbox.ts'
+import { createPromptQueue, type Prompt, type PromptRequest } from '../../src/wallet/prompts.ts'
 import { STRANGER, USER } from '../core/honest.ts'
 import { silent } from './silent.ts'
 
@@ -13,7 +13,7 @@ const REFUSAL = { why: 'missing', reasons: ['somebodyNew'], waitSeconds: 0, fail
 const PASSWORD = 'four unrelated words today'
 
 /** The policy wants the password. */
-async function asked(question: Question) {
+async function asked(question: PromptRequest) {
   const disk = new Map<string, Prompt>()
   const guarded: { act: Act; password: string | undefined }[] = []
   const done: string[] = []
@@ -21,7 +21,7 @@ async function asked(question: Question) {
   const nothing = () => {
     throw new Error('expected nobody to ask this')
   }
-  const prompts = createPrompts({
+  const prompts = createPromptQueue({
     save: async (prompt) => void disk.set(prompt.id, prompt),
     list: async () => [...disk.values()],
     remove: async (id) => void disk.delete(id),
@@ -34,7 +34,7 @@ async function asked(question: Question) {
   })
   const effects = { ok: true, value: { changes: [], approvals: [], deposits: [] } } as const
   const shown = { proposal: { effects }, mark: 'shown' } as unknown as MarkedProposal
-  const inbox = createInbox({
+  const inbox = createOpenPrompts({
     prompts,
     decisions: {
       ask: nothing,
@@ -76,7 +76,7 @@ async function asked(question: Question) {
       },
     },
     nowSeconds: () => 0,
-  } satisfies InboxPorts)
+  } satisfies OpenPromptsPorts)
   void prompts.ask(question)
   while (disk.size === 0) await new Promise((resolve) => setImmediate(resolve))
   const { id, ticket } = [...disk.values()][0] ?? { id: '', ticket: '' }
@@ -89,7 +89,7 @@ const from = { origin: ORIGIN, key: 'k' }
 const permit: TypedData = { domain: {}, types: {}, primaryType: 'Permit', message: { spender: STRANGER } }
 const call = { to: STRANGER, data: '0x', value: 1n, gas: undefined } as const
 const ether = devnet.chains.find(({ id }) => id === 1)?.native
-const QUESTIONS: readonly [string, Question, Act, string][] = [
+const QUESTIONS: readonly [string, PromptRequest, Act, string][] = [
   [
     'a message',
     { ...from, kind: 'message', account: USER, message: '0x41' },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { type ChainRecordFact, type Facts, known, unknown } from '../../src/core/facts.ts'
+import { type ChainRecordFact, type Facts, knownFact, unknownFact } from '../../src/core/facts.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { Suspicion } from '../../src/core/phishing/suspicion.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { tickOfFinding } from '../../src/core/ticks.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
-import { connectSite, sendWish, signMessage } from '../../src/wallet/dapps.ts'
-import { createDecisions } from '../../src/wallet/decisions.ts'
-import { createInbox } from '../../src/wallet/inbox/inbox.ts'
-import type { AskedTransfer } from '../../src/wallet/own-sides.ts'
-import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
+import { promptConnection, promptIntent, promptMessage } from '../../src/wallet/dapps.ts'
+import { createQuoteDecisions } from '../../src/wallet/decisions.ts'
+import { createOpenPrompts } from '../../src/wallet/inbox/inbox.ts'
+import type { TransferFromAccount } from '../../src/wallet/own-sides.ts'
+import { createPromptQueue, type Prompt } from '../../src/wallet/prompts.ts'
 import { ethInput, honestFacts, honestQuote, NOW, rehash, STRANGER, USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'
 import { silent } from './silent.ts'
@@ -50,7 +50,7 @@ function wallet() {
     settled: [] as number[],
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],
-    chains: known([BASE], 'test') as Facts['chains'],
+    chains: knownFact([BASE], 'test') as Facts['chains'],
     sites: [] as (string | undefined)[],
     suspicion: undefined as Suspicion | undefined,
     isDiskSick: false,
@@ -61,7 +61,7 @@ function wallet() {
       ({ requester }) => requester.from === 'dapp' && requester.origin === origin && requester.callsId === callsId,
     )
   const start = () => {
-    const prompts = createPrompts({
+    const prompts = createPromptQueue({
       save: async (prompt) => void disk.prompts.set(prompt.id, prompt),
       list: async () => [...disk.prompts.values()],
       remove: async (id) => void disk.prompts.delete(id),
@@ -76,7 +76,7 @@ function wallet() {
       randomName,
       nowSeconds: () => state.nowSeconds,
     })
-    const decisions = createDecisions({
+    const decisions = createQuoteDecisions({
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
       facts: async ({ receivedAtSeconds, site }) => {
@@ -100,7 +100,7 @@ function wallet() {
       guard: OPEN_GUARD,
       newest: async () => [...disk.executions.values()].reverse(),
     })
-    const inbox = createInbox({
+    const inbox = createOpenPrompts({
       prompts,
       decisions,
       isUnlocked: async () => state.isUnlocked,
@@ -130,9 +130,9 @@ function wallet() {
       nowSeconds: () => state.nowSeconds,
     })
     // Only a site that sees accounts can ask for an intent.
-    const wish = (changes: Partial<Parameters<typeof sendWish>[1]> = {}) => {
+    const wish = (changes: Partial<Parameters<typeof promptIntent>[1]> = {}) => {
       disk.grants.set(ORIGIN, [USER])
-      return sendWish(
+      return promptIntent(
         ORIGIN,
         {
           key: 'key-1',
@@ -164,7 +164,7 @@ function wallet() {
 }
 
 // An EVM account is the same on all EVM chains.
-const ownSides = async ({ account, ...rest }: AskedTransfer) => ({
+const ownSides = async ({ account, ...rest }: TransferFromAccount) => ({
   ok: true as const,
   value: { ...rest, user: account, recipient: rest.recipient ?? account, refundTo: rest.refundTo ?? account },
 })
@@ -443,7 +443,7 @@ describe('a decision', () => {
       return { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
     }
     const before = await ask()
-    state.chains = known([{ ...BASE, ...change }], 'test')
+    state.chains = knownFact([{ ...BASE, ...change }], 'test')
     expect(await inbox.decide(before)).toEqual({ outcome: 'stale' })
     expect(disk.executions.size).toBe(0)
     expect(await inbox.decide(await ask())).toMatchObject({ outcome: 'approved' })
@@ -454,7 +454,7 @@ describe('a decision', () => {
     const { inbox, decisions } = start()
     const asked = await decisions.ask(ethInput, { from: 'popup' })
     if (asked.state !== 'proven') throw new Error('expected a proven quote')
-    state.chains = unknown({ code: 'OFFLINE' })
+    state.chains = unknownFact({ code: 'OFFLINE' })
     const { id, ticket } = asked.open
     const yes = { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
     expect(await inbox.decide(yes)).toMatchObject({ outcome: 'approved' })
@@ -542,7 +542,7 @@ describe('a decision', () => {
 describe('a message of a page', () => {
   const hex = (text: string) => bytesToHex(new TextEncoder().encode(text))
   const asked = (on: ReturnType<ReturnType<typeof wallet>['start']>, message: string, accounts = [USER]) =>
-    signMessage(
+    promptMessage(
       ORIGIN,
       { account: USER.toLowerCase(), message: hex(message) },
       {
@@ -619,7 +619,7 @@ describe('a site whose accounts are gone', () => {
     const { disk, start } = wallet()
     disk.grants.set(ORIGIN, [STRANGER])
     const { inbox, prompts } = start()
-    const answer = connectSite(ORIGIN, { ask: prompts.ask })
+    const answer = promptConnection(ORIGIN, { ask: prompts.ask })
     await settle()
     const [entry] = await inbox.list()
     if (!entry) throw new Error('expected a question')
@@ -632,7 +632,7 @@ describe('a site whose accounts are gone', () => {
     const { disk, start } = wallet()
     disk.grants.set(ORIGIN, [STRANGER, USER])
     const { inbox, prompts } = start()
-    const answer = connectSite(ORIGIN, { ask: prompts.ask })
+    const answer = promptConnection(ORIGIN, { ask: prompts.ask })
     await settle()
     expect(await inbox.list()).toEqual([])
     expect(await answer).toEqual({ ok: true, accounts: [USER] })

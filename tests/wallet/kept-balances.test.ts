@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Balance } from '../../src/wallet/balances.ts'
-import { keptAfter } from '../../src/wallet/kept-balances.ts'
+import { mergedBalances } from '../../src/wallet/kept-balances.ts'
 
 const currency = (symbol: string) => ({
   chainId: 1,
@@ -30,7 +30,7 @@ describe('what is kept of balances', () => {
   ]
 
   it('is what was read, and of what was not what was read of it before, with its time', () => {
-    expect(keptAfter(before, [read('A', 5n), unread('B'), unread('C')], 200)).toEqual([
+    expect(mergedBalances(before, [read('A', 5n), unread('B'), unread('C')], 200)).toEqual([
       { currency: currency('A'), value: 5n, readAtSeconds: 200 },
       { currency: currency('B'), value: 2n, readAtSeconds: 100 },
     ])
@@ -41,15 +41,15 @@ describe('what is kept of balances', () => {
       return { currency: currency('A'), account: '0x1', known: true, value: 0n, pending: sats }
     }
     const kept = [{ currency: currency('A'), value: 0n, pending: 7n, readAtSeconds: 100 }]
-    expect(keptAfter([], [of(7n)], 100)).toEqual(kept)
-    expect(keptAfter(kept, [of(7n)], 101)).toBeUndefined()
-    expect(keptAfter(kept, [of(6n)], 101)).toHaveLength(1)
+    expect(mergedBalances([], [of(7n)], 100)).toEqual(kept)
+    expect(mergedBalances(kept, [of(7n)], 101)).toBeUndefined()
+    expect(mergedBalances(kept, [of(6n)], 101)).toHaveLength(1)
   })
 
   it('is not written again while it says the same', () => {
-    expect(keptAfter(before, [read('A', 1n), read('B', 2n)], 129)).toBeUndefined()
-    expect(keptAfter(before, [read('A', 1n), read('B', 2n)], 130)).toHaveLength(2)
-    expect(keptAfter(before, [read('A', 1n), read('B', 3n)], 129)).toHaveLength(2)
-    expect(keptAfter(before, [read('A', 1n)], 129)).toHaveLength(1)
+    expect(mergedBalances(before, [read('A', 1n), read('B', 2n)], 129)).toBeUndefined()
+    expect(mergedBalances(before, [read('A', 1n), read('B', 2n)], 130)).toHaveLength(2)
+    expect(mergedBalances(before, [read('A', 1n), read('B', 3n)], 129)).toHaveLength(2)
+    expect(mergedBalances(before, [read('A', 1n)], 129)).toHaveLength(1)
   })
 })

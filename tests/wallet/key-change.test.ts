@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createKeyChange, type KeyChangePorts } from '../../src/wallet/key-change.ts'
+import { createServiceKeyChange, type ServiceKeyChangePorts } from '../../src/wallet/key-change.ts'
 
 const KEY = 'secret-1234'
 
-function stand(answer: Awaited<ReturnType<KeyChangePorts['tryKey']>>, isOpen = true) {
+function stand(answer: Awaited<ReturnType<ServiceKeyChangePorts['tryKey']>>, isOpen = true) {
   const events: string[] = []
-  const change = createKeyChange({
+  const change = createServiceKeyChange({
     isKey: (text) => text === KEY,
     tryKey: async (key) => {
       events.push(`tried ${key}`)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createKeyStanding } from '../../src/wallet/key-standing.ts'
+import { createServiceKeyStatus } from '../../src/wallet/key-standing.ts'
 
 function newBrowser() {
   let kept: unknown
   const told: string[] = []
   const open = () => {
-    const standing = createKeyStanding({
+    const standing = createServiceKeyStatus({
       read: async () => kept,
       write: async (next) => {
         kept = next
@@ -66,7 +66,7 @@ describe('how the service takes the user’s key', () => {
   })
 
   it('is as if nothing were known where what was kept cannot be read', async () => {
-    const standing = createKeyStanding({ read: async () => 7, write: () => Promise.reject(new Error('full')) })
+    const standing = createServiceKeyStatus({ read: async () => 7, write: () => Promise.reject(new Error('full')) })
     expect(await standing.now()).toBe('taken')
     await standing.setAside()
     expect(await standing.now()).toBe('setAside')

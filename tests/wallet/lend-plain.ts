@@ -1,10 +1,10 @@
-import { type KeyName, lendBy, type WithKey } from '../../src/core/sign/key.ts'
+import { type KeyName, type WithKey, withKeyFrom } from '../../src/core/sign/key.ts'
 
 type Lend = <T>(name: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
 
 /** Exchange B also gets a small API key. */
 export function lendPlain(lend: Lend): WithKey {
-  return lendBy({
+  return withKeyFrom({
     evm: lend,
     bitcoin: lend,
     exchangeB: (name, use) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import { type ExecutorPorts, runExecution } from '../../src/wallet/executor.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, executorPorts, newSim } from './sim.ts'
 
@@ -22,19 +22,19 @@ function portsOf(perform: ExecutorPorts['perform'], isLate = false) {
 describe('a task of a transfer', () => {
   it('that throws is an obstacle that the user hears of, in its words', async () => {
     const { sim, ports } = portsOf(() => Promise.reject(new Error('the database is closed')))
-    await run('transfer', ports)
+    await runExecution('transfer', ports)
     expect(sim.stored.get('transfer')?.obstacle).toEqual({ code: 'UNFORESEEN', words: 'the database is closed' })
   })
 
   it('that never ends is an obstacle as well, once its time is over', async () => {
     const { sim, ports } = portsOf(() => new Promise(() => undefined), true)
-    await run('transfer', ports)
+    await runExecution('transfer', ports)
     expect(sim.stored.get('transfer')?.obstacle).toEqual({ code: 'TIMEOUT' })
   })
 
   it('that has nothing to say is none', async () => {
     const { sim, ports } = portsOf(async () => undefined)
-    await run('transfer', ports)
+    await runExecution('transfer', ports)
     expect(sim.stored.get('transfer')?.obstacle).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import type { FeedPrice } from '../../src/core/price-feed.ts'
 import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
-import { createMarketPrices, type Mids } from '../../src/wallet/market-prices.ts'
+import { createMarketPrices, type MidPrices } from '../../src/wallet/market-prices.ts'
 import { ETH, USDC } from '../core/honest.ts'
 
 const WHOLE = 10n ** 18n
@@ -15,7 +15,7 @@ const hype = { chainId: 999, address: ETH }
 
 type World = Readonly<{
   feed?: () => FeedPrice | Promise<FeedPrice>
-  mids?: () => Promise<Mids | undefined>
+  mids?: () => Promise<MidPrices | undefined>
   profile?: typeof devnet
 }>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Task } from '../../src/core/next.ts'
-import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
-import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
+import { type ExecutorPorts, runExecution } from '../../src/wallet/executor.ts'
+import { createDelivery, deliveredOnce } from '../../src/wallet/tell-again.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -59,7 +59,7 @@ describe('a notification that the browser does not show', () => {
 
   it('is tried again once a minute, and dropped after an hour', async () => {
     let now = NOW
-    const tellAgain = createTellAgain(() => now)
+    const tellAgain = createDelivery(() => now)
     let tries = 0
     const fails = async () => {
       tries += 1
@@ -92,7 +92,7 @@ describe('a call that never answers', () => {
         return () => {}
       },
     }
-    expect(await run('transfer', ports)).toBe(before)
+    expect(await runExecution('transfer', ports)).toBe(before)
     expect(started.map(({ task }) => task)).toEqual(['simulate', 'tell'])
     expect(limits).toEqual([90_000, 10_000])
   })
@@ -103,7 +103,7 @@ describe('what was told, and whose record could not be saved', () => {
     const shown: string[] = []
     let isDown = true
     let now = 0
-    const tellAgain = toldOnce(createTellAgain(() => now))
+    const tellAgain = deliveredOnce(createDelivery(() => now))
     const tell = (key: string) =>
       tellAgain(key, async () => {
         if (isDown) throw new Error('not now')

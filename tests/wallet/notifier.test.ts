@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import type { Execution, Notice, Stage } from '../../src/core/execution.ts'
+import type { Execution, Stage, TransferNotification } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { deNotices } from '../../src/ui/messages/de/notices.ts'
-import { enNotices } from '../../src/ui/messages/en/notices.ts'
-import { desktopNotice, transferOf } from '../../src/wallet/notifier.ts'
+import { deNotifications } from '../../src/ui/messages/de/notices.ts'
+import { enNotifications } from '../../src/ui/messages/en/notices.ts'
+import { transferIdOfNotification, transferNotification } from '../../src/wallet/notifier.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { broken } from './invariants.ts'
 import { flowOf } from './sim/flows.ts'
@@ -118,8 +118,8 @@ describe('a stall', () => {
 })
 
 describe('the words on the desktop', () => {
-  const say = (what: Notice['news'], execution: Execution, hideAmounts = false) =>
-    desktopNotice({ news: what }, execution, { profile: devnet, hideAmounts, words: enNotices })
+  const say = (what: TransferNotification['news'], execution: Execution, hideAmounts = false) =>
+    transferNotification({ news: what }, execution, { profile: devnet, hideAmounts, words: enNotifications })
   const status = { status: 'refund', word: 'refund', inTxHashes: [], txHashes: [] } as const
   const rest = { updatedAtMilliseconds: undefined, failReason: 'NO_LIQUIDITY' }
   const at = (stage: Stage): Execution => ({ ...fresh(), stage })
@@ -131,8 +131,8 @@ describe('the words on the desktop', () => {
     const amount = { ...pays, value: 22_436_020_365n * 10n ** BigInt(pays.currency.decimals - 6) }
     const arrived = at({ stage: 'filled', fill: { ...refund, amount }, status: { ...status, ...rest } })
     expect(say('filled', arrived).title).toContain(`22,436.020365 ${pays.currency.symbol}`)
-    const inGerman = { profile: devnet, hideAmounts: false, words: deNotices }
-    const { title } = desktopNotice({ news: 'filled' }, arrived, inGerman)
+    const inGerman = { profile: devnet, hideAmounts: false, words: deNotifications }
+    const { title } = transferNotification({ news: 'filled' }, arrived, inGerman)
     expect(title).toContain(`22\u202f436,020365 ${pays.currency.symbol}`)
   })
 
@@ -163,9 +163,9 @@ describe('the words on the desktop', () => {
   })
 
   it('name one transfer, so that the newest takes the place of what was shown', () => {
-    expect(transferOf(say('stalled', fresh()).id)).toBe('transfer')
+    expect(transferIdOfNotification(say('stalled', fresh()).id)).toBe('transfer')
     expect(say('stalled', fresh()).id).toBe(say('refunded', refunded).id)
-    expect(transferOf('other:1')).toBeUndefined()
+    expect(transferIdOfNotification('other:1')).toBeUndefined()
   })
 
   it('say what came back, where, and why', () => {

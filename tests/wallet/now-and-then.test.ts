@@ -3,14 +3,14 @@ import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../src/core/status.ts'
-import { type FollowPorts, track } from '../../src/wallet/follow.ts'
-import { createNowAndThen } from '../../src/wallet/now-and-then.ts'
+import { type TrackingPorts, trackStatus } from '../../src/wallet/follow.ts'
+import { createThrottle } from '../../src/wallet/now-and-then.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
 it('is due at first and then once in a while, each name by itself', () => {
   let now = 100
-  const isDue = createNowAndThen(60, () => now)
+  const isDue = createThrottle(60, () => now)
   expect([isDue('a'), isDue('a'), isDue('b')]).toEqual([true, false, true])
   now += 59
   expect(isDue('a')).toBe(false)
@@ -36,7 +36,7 @@ it('lets a deposit that waits for its fill be looked at once a minute, however o
     profile: devnet,
     nowSeconds: () => now,
     watchedSeconds: () => 0,
-    isFinalityDue: createNowAndThen(60, () => now),
+    isFinalityDue: createThrottle(60, () => now),
     status: async () => ({ ok: true, status }),
     node: () => ({
       receipt: async () => {
@@ -45,9 +45,9 @@ it('lets a deposit that waits for its fill be looked at once a minute, however o
       },
       finalHeight: async () => ({ ok: true, value: 0n }),
     }),
-  } as unknown as FollowPorts
+  } as unknown as TrackingPorts
   for (let seconds = 0; seconds < 180; seconds += 1) {
-    await track(execution, ports)
+    await trackStatus(execution, ports)
     now += 1
   }
   expect(receipts).toBe(3)

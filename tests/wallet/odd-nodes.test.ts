@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
+import { rebroadcastByUser } from '../../src/wallet/broadcast-again.ts'
 import { offerReplacement } from '../../src/wallet/raise/raise.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
@@ -59,7 +59,7 @@ describe('bytes that the user sends again', () => {
     await watch(sim, 300)
     const { load, save, exclusive } = executorPorts(sim, ethInput)
     const ports = { load, save, exclusive, wake: () => undefined, nowSeconds: () => sim.nowSeconds }
-    expect(await broadcastAgain('transfer', ports)).toBe(true)
+    expect(await rebroadcastByUser('transfer', ports)).toBe(true)
     const before = timesSent(sim)
     const worker = executorPorts(sim, ethInput)
     for (let second = 0; second < 10; second += 1) {
@@ -68,7 +68,7 @@ describe('bytes that the user sends again', () => {
     }
     expect(timesSent(sim) - before).toBeGreaterThanOrEqual(3)
     expect(timesSent(sim) - before).toBeLessThanOrEqual(5)
-    expect(await broadcastAgain('of somebody else', ports)).toBe(false)
+    expect(await rebroadcastByUser('of somebody else', ports)).toBe(false)
   })
 })
 

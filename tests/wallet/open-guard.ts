@@ -1,6 +1,6 @@
-import type { Guard } from '../../src/wallet/guard.ts'
+import type { PasswordCheck } from '../../src/wallet/guard.ts'
 
-export const OPEN_GUARD: Guard = {
+export const OPEN_GUARD: PasswordCheck = {
   why: async () => [],
   pass: async (_, work) => ({ passed: true, value: await work() }),
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OwnAccount, WatchedAccount } from '../../src/wallet/account.ts'
 import { missingAccounts } from '../../src/wallet/missing-accounts.ts'
-import { createOwnAccounts, type OwnAccounts } from '../../src/wallet/own-accounts.ts'
+import { type AccountChanges, createAccountChanges } from '../../src/wallet/own-accounts.ts'
 
 const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const SECOND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -15,7 +15,7 @@ let inUse: string[]
 let isLocked: boolean
 let isWhole: boolean
 let fails: 'set' | 'unseal' | undefined
-let owned: OwnAccounts
+let owned: AccountChanges
 beforeEach(() => {
   accounts = [{ id: 'evm-0', index: 0, label: 'Account 1', address: FIRST }]
   watched = []
@@ -25,7 +25,7 @@ beforeEach(() => {
   fails = undefined
   let names = 0
   inUse = []
-  owned = createOwnAccounts({
+  owned = createAccountChanges({
     isInUse: async (address) => inUse.includes(address),
     list: async () => accounts,
     isWhole: async () => isWhole,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { run } from '../../src/wallet/executor.ts'
-import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { runExecution } from '../../src/wallet/executor.ts'
+import { type PerformPorts, performTask } from '../../src/wallet/perform.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { alwaysWatched, neverLate } from './watched.ts'
@@ -46,12 +46,12 @@ async function followed(
       told.push(`${news}${isVerified ? ', verified' : ''}`) > 0,
   } as unknown as PerformPorts
   for (let round = 0; round < 4; round += 1) {
-    await run('sent', {
+    await runExecution('sent', {
       load: async () => stored,
       save: async (execution) => {
         stored = execution
       },
-      perform: (task, execution) => perform(task, execution, ports),
+      perform: (task, execution) => performTask(task, execution, ports),
       after: neverLate,
       exclusive: async (_name, work) => work(),
     })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import type { AskedTransfer, OwnSidesPorts } from '../../src/wallet/own-sides.ts'
-import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import type { OwnAddressPorts, TransferFromAccount } from '../../src/wallet/own-sides.ts'
+import { withOwnAddresses } from '../../src/wallet/own-sides.ts'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const PAYER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
@@ -12,7 +12,11 @@ const EXCHANGE_B = 3_586_256
 
 const chain = (id: number) => devnet.chains.find((each) => each.id === id)?.native.address ?? ''
 
-function asked(originChainId: number, destinationChainId: number, more: Partial<AskedTransfer> = {}): AskedTransfer {
+function asked(
+  originChainId: number,
+  destinationChainId: number,
+  more: Partial<TransferFromAccount> = {},
+): TransferFromAccount {
   return {
     account: ACCOUNT,
     originChainId,
@@ -25,7 +29,7 @@ function asked(originChainId: number, destinationChainId: number, more: Partial<
   }
 }
 
-const ports: OwnSidesPorts = {
+const ports: OwnAddressPorts = {
   profile: devnet,
   indexOf: async (account) => (account === ACCOUNT ? 0 : undefined),
   holdings: {
@@ -43,8 +47,8 @@ const ports: OwnSidesPorts = {
   satsAt: () => Promise.reject(new Error('expected no question about another address')),
 }
 
-const sides = async (transfer: AskedTransfer, given = ports) => {
-  const answer = await withOwnSides(transfer, given)
+const sides = async (transfer: TransferFromAccount, given = ports) => {
+  const answer = await withOwnAddresses(transfer, given)
   if (!answer.ok) return answer.message
   const { user, recipient, refundTo } = answer.value
   return { user, recipient, refundTo }
@@ -74,7 +78,7 @@ describe('the own sides of a transfer', () => {
   describe('of what is paid from elsewhere', () => {
     const transfer = asked(BITCOIN, 1, { payment: 'strictAddress', paidElsewhere: true })
     const depositories = devnet.chains.find(({ id }) => id === BITCOIN)?.depositories ?? []
-    const holding = (availableSats: bigint, satsAt: bigint): OwnSidesPorts => ({
+    const holding = (availableSats: bigint, satsAt: bigint): OwnAddressPorts => ({
       ...ports,
       holdings: {
         ...ports.holdings,

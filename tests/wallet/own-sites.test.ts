@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutOthers } from '../../src/wallet/own-sites.ts'
+import { grantsAfterRemoval } from '../../src/wallet/own-sites.ts'
 import { STRANGER, USER } from '../core/honest.ts'
 
 it('names the sites that saw an account which is gone, with what they go on to see', () => {
@@ -8,7 +8,7 @@ it('names the sites that saw an account which is gone, with what they go on to s
     { origin: 'https://b.test', accounts: [STRANGER, USER.toLowerCase()], chainId: 1 },
     { origin: 'https://c.test', accounts: [STRANGER] },
   ]
-  expect(withoutOthers(sites, [USER])).toEqual([
+  expect(grantsAfterRemoval(sites, [USER])).toEqual([
     { origin: 'https://b.test', accounts: [USER.toLowerCase()], chainId: 1 },
     { origin: 'https://c.test', accounts: [] },
   ])

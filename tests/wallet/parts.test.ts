@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Brought } from '../../src/core/brought.ts'
+import type { ReceivedAmount } from '../../src/core/brought.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeStatus } from '../../src/core/status.ts'
-import { run } from '../../src/wallet/executor.ts'
-import type { FollowPorts } from '../../src/wallet/follow.ts'
+import { runExecution } from '../../src/wallet/executor.ts'
+import type { TrackingPorts } from '../../src/wallet/follow.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
-import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { type PerformPorts, performTask } from '../../src/wallet/perform.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { neverLate } from './watched.ts'
@@ -49,10 +49,10 @@ function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {})
   const received = async (hash: string, { chainId }: Readonly<{ chainId: number }>) => {
     if (world.pruned) return { ok: false, message: 'missing trie node', reason: { code: 'STATE_PRUNED' } } as const
     const value = isThere(chainId) ? world.brought[hash] : undefined
-    return { ok: true, value: value === undefined ? undefined : { value } } as Answer<Brought | undefined>
+    return { ok: true, value: value === undefined ? undefined : { value } } as Answer<ReceivedAmount | undefined>
   }
   const told: string[] = []
-  const ports: Partial<FollowPorts & PerformPorts> = {
+  const ports: Partial<TrackingPorts & PerformPorts> = {
     profile: devnet,
     received,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
@@ -77,13 +77,13 @@ function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {})
     return stored
   }
   async function lookOnce(): Promise<void> {
-    await run(stored.id, {
+    await runExecution(stored.id, {
       load: async () => stored,
       save: async (execution) => {
         // The timeline is display only: no code reads it back.
         stored = { ...execution, history: [] }
       },
-      perform: (task, execution) => perform(task, execution, ports as PerformPorts),
+      perform: (task, execution) => performTask(task, execution, ports as PerformPorts),
       exclusive: async (_name, work) => work(),
       after: neverLate,
     })

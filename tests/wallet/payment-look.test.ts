@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { laneOf } from '../../src/core/lane.ts'
+import { resourceOf } from '../../src/core/lane.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { isNonceForeign } from '../../src/wallet/foreign-nonce.ts'
-import { lookForPayment, type PaymentLookPorts } from '../../src/wallet/payment-look.ts'
+import { isNonceUnrecorded } from '../../src/wallet/foreign-nonce.ts'
+import { findUnrecordedPayment, type UnrecordedPaymentPorts } from '../../src/wallet/payment-look.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
 const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const [item] = approved.plan
 if (!item) throw new Error('expected a step')
-const execution: Execution = { ...approved, noncesAtYes: [{ lane: laneOf(item), nonce: 4n }] }
+const execution: Execution = { ...approved, noncesAtYes: [{ lane: resourceOf(item), nonce: 4n }] }
 
-function portsWith(status: Readonly<{ status: string; inTxHashes: readonly string[] }>): PaymentLookPorts {
+function portsWith(status: Readonly<{ status: string; inTxHashes: readonly string[] }>): UnrecordedPaymentPorts {
   return {
     profile: devnet,
     status: async () => ({ ok: true, status }),
@@ -19,7 +19,7 @@ function portsWith(status: Readonly<{ status: string; inTxHashes: readonly strin
     logsSince: async () => ({ ok: true, value: [] }),
     holding: async () => [],
     recent: async () => [],
-  } as unknown as PaymentLookPorts
+  } as unknown as UnrecordedPaymentPorts
 }
 
 const waiting = portsWith({ status: 'waiting', inTxHashes: [] })
@@ -31,7 +31,9 @@ describe('a nonce that a step is about to take', () => {
     // A node may return any number, so the answer must come at once.
     { nonce: 2n ** 53n, isForeign: true },
   ])('$nonce after 4 at the yes: used by something else $isForeign', async ({ nonce, isForeign }) => {
-    expect(await isNonceForeign(execution, { lane: laneOf(item), nonce, knows: () => true }, waiting)).toBe(isForeign)
+    expect(await isNonceUnrecorded(execution, { lane: resourceOf(item), nonce, knows: () => true }, waiting)).toBe(
+      isForeign,
+    )
   })
 })
 
@@ -43,6 +45,6 @@ describe('what the service says of a request', () => {
     { status: 'depositing', inTxHashes: [], found: 'paid' },
     { status: 'success', inTxHashes: ['0xaa'], found: 'paid' },
   ])('$status with the transactions $inTxHashes: $found', async ({ found, ...status }) => {
-    expect(await lookForPayment(execution, portsWith(status))).toMatchObject({ found })
+    expect(await findUnrecordedPayment(execution, portsWith(status))).toMatchObject({ found })
   })
 })

@@ -3,7 +3,7 @@ import { applyToBundle, type BundleEvent } from '../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { followBundle, followExecution, pollInterval, requestFollowed } from '../../src/wallet/poll-interval.ts'
+import { bundleTracking, pollInterval, trackedRequestId, transferTracking } from '../../src/wallet/poll-interval.ts'
 import { BEGAN, bundleOf } from '../core/bundle/bundles.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
@@ -51,12 +51,12 @@ describe('how a transfer is followed', () => {
   it('is by its request while it waits for the service, and by nothing when it is over', async () => {
     const execution = await trackedExecution()
     const about = { nowSeconds: NOW, blockSeconds: 1 }
-    expect(followExecution(execution, about)).toMatchObject({ isOver: false, requestId: execution.requestId })
+    expect(transferTracking(execution, about)).toMatchObject({ isOver: false, requestId: execution.requestId })
     const steps = { ...execution, stage: { stage: 'steps' } } as const
-    expect(requestFollowed(steps)).toBeUndefined()
+    expect(trackedRequestId(steps)).toBeUndefined()
     const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))
     const over = { ...execution, items, stage: { stage: 'failed', end: { reason: 'expired' } } } as const
-    expect(followExecution(over, about)).toMatchObject({ isOver: true, requestId: undefined })
+    expect(transferTracking(over, about)).toMatchObject({ isOver: true, requestId: undefined })
   })
 })
 
@@ -77,14 +77,14 @@ describe('how calls of a page are followed', () => {
   const thenCame = (event: string): Bundle =>
     EVENTS.slice(0, EVENTS.findIndex((each) => each.event === event) + 1).reduce(applyToBundle, bundleOf(1))
   const waits = (bundle: Bundle, later: number, blockSeconds = 1) =>
-    followBundle(bundle, { nowSeconds: BEGAN + later, blockSeconds }).pause(false)
+    bundleTracking(bundle, { nowSeconds: BEGAN + later, blockSeconds }).pause(false)
 
   it('is by no request of the service, until nothing is left to do', () => {
     const about = { nowSeconds: BEGAN, blockSeconds: 1 }
     for (const bundle of [bundleOf(1), bundleOf(1, { funding: ['leg'] }), thenCame('broadcast'), thenCame('told')]) {
-      expect(followBundle(bundle, about)).toMatchObject({ isOver: false, requestId: undefined })
+      expect(bundleTracking(bundle, about)).toMatchObject({ isOver: false, requestId: undefined })
     }
-    expect(followBundle(thenCame('finalized'), about).isOver).toBe(true)
+    expect(bundleTracking(thenCame('finalized'), about).isOver).toBe(true)
   })
 
   it('is seldom while money is on its way, since its transfers say when to look', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createPrices, type KnownPrice } from '../../src/wallet/prices.ts'
+import { createServicePrices, type ServicePrice } from '../../src/wallet/prices.ts'
 
 const ETH = { chainId: 1, address: '0x0' }
 const BTC = { chainId: 2, address: 'bc1' }
 
 type Answer = Readonly<{ price: bigint | undefined }> | undefined
 
-function stand(answer: (address: string) => Answer, stored: readonly KnownPrice[] = []) {
+function stand(answer: (address: string) => Answer, stored: readonly ServicePrice[] = []) {
   const state = { now: 1_000_000, stored, asked: [] as string[], changes: 0 }
   const open = () =>
-    createPrices({
+    createServicePrices({
       ask: async ({ address }) => {
         state.asked.push(address)
         return answer(address)

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEndings, createOwnMemory, type Ending } from '../../src/wallet/endings.ts'
-import { createPrompts, type Prompt, type Prompts, type Question } from '../../src/wallet/prompts.ts'
+import { createPromptResults, createVolatileMemory, type PromptResult } from '../../src/wallet/endings.ts'
+import { createPromptQueue, type Prompt, type PromptQueue, type PromptRequest } from '../../src/wallet/prompts.ts'
 import { memory } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
-const NO: Ending = { ok: false, code: 4001 }
+const NO: PromptResult = { ok: false, code: 4001 }
 const MESSAGE = { kind: 'message', origin: ORIGIN, account: '0x1', message: '0x00', key: 'hello' } as const
 const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId })
 
@@ -27,9 +27,9 @@ function browser() {
   }
   const start = () => {
     // The memory ends with each background.
-    const signatures = createOwnMemory()
+    const signatures = createVolatileMemory()
     state.lock = signatures.forget
-    return createPrompts({
+    return createPromptQueue({
       save: async (prompt) => void disk.set(prompt.id, prompt),
       list: async () => {
         const all = [...disk.values()]
@@ -37,8 +37,8 @@ function browser() {
         return all
       },
       remove: async (id) => void disk.delete(id),
-      endings: createEndings({ memory: kept, nowSeconds: () => state.nowSeconds }),
-      signatures: createEndings({ memory: signatures, nowSeconds: () => state.nowSeconds }),
+      endings: createPromptResults({ memory: kept, nowSeconds: () => state.nowSeconds }),
+      signatures: createPromptResults({ memory: signatures, nowSeconds: () => state.nowSeconds }),
       showWindow: note('front'),
       keepWindow: note('kept'),
       isInView: async (tabId) => tabId === state.inView,
@@ -54,13 +54,13 @@ function browser() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 let world: ReturnType<typeof browser>
-let prompts: Prompts
+let prompts: PromptQueue
 beforeEach(() => {
   world = browser()
   prompts = world.start()
 })
 
-async function askAndDie(callKeys: readonly string[], question: Question = MESSAGE): Promise<string> {
+async function askAndDie(callKeys: readonly string[], question: PromptRequest = MESSAGE): Promise<string> {
   for (const callKey of callKeys) void prompts.ask(question, by(callKey))
   await settle()
   prompts = world.start()
@@ -68,7 +68,7 @@ async function askAndDie(callKeys: readonly string[], question: Question = MESSA
 }
 
 describe('an answer that nobody hears', () => {
-  it.each<[string, Question, Ending]>([
+  it.each<[string, PromptRequest, PromptResult]>([
     ['a no', MESSAGE, NO],
     ['accounts', { kind: 'connect', origin: ORIGIN, key: 'hello' }, { ok: true, value: ['0x1'] }],
   ])('is given to the call that asked when it comes again: %s', async (_name, question, ending) => {
@@ -83,7 +83,7 @@ describe('an answer that nobody hears', () => {
   })
 
   it('is in no storage where it is a signature, and gone with the background and with the lock', async () => {
-    const signed: Ending = { ok: true, value: '0xsigned' }
+    const signed: PromptResult = { ok: true, value: '0xsigned' }
     const again = async () => (await prompts.again(ORIGIN, by('one')))?.answer
     const id = await askAndDie(['one'])
     await prompts.end(id, signed)

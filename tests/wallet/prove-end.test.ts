@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
-import type { Brought } from '../../src/core/brought.ts'
+import type { ReceivedAmount } from '../../src/core/brought.ts'
 import type { Execution, ItemState } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
-import type { FollowPorts } from '../../src/wallet/follow.ts'
+import type { TrackingPorts } from '../../src/wallet/follow.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
-import { proveFill, proveRefund } from '../../src/wallet/prove-end.ts'
+import { readFill, readRefund } from '../../src/wallet/prove-end.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, newSim } from './sim.ts'
@@ -39,8 +39,8 @@ function settled(hash: string): Extract<ItemState, { inclusion: unknown }> {
 function portsOf(
   brought: Readonly<Record<string, bigint>>,
   { minedAt = NOW, used = [], status, nowSeconds = NOW }: About = {},
-): FollowPorts {
-  const received = async (hash: string): Promise<Answer<Brought | undefined>> => {
+): TrackingPorts {
+  const received = async (hash: string): Promise<Answer<ReceivedAmount | undefined>> => {
     const value = brought[hash]
     return { ok: true, value: value === undefined ? undefined : { value } }
   }
@@ -58,7 +58,7 @@ function portsOf(
     isFinalityDue: () => true,
     fiveDollars: async () => undefined,
   }
-  return ports as unknown as FollowPorts
+  return ports as unknown as TrackingPorts
 }
 
 /** Each transaction paid these amounts on these chains only. */
@@ -66,7 +66,7 @@ function portsIn(
   paid: readonly Readonly<{ hash: string; chainId: number; to: string; value: bigint }>[],
   about?: About,
 ) {
-  const received: FollowPorts['received'] = async (hash, { chainId }, recipient) => {
+  const received: TrackingPorts['received'] = async (hash, { chainId }, recipient) => {
     const there = paid.filter((each) => each.hash === hash && each.chainId === chainId)
     const mine = there.filter(({ to }) => to === recipient)
     return {
@@ -81,7 +81,7 @@ const fill = async (
   txHashes: readonly string[],
   brought: Readonly<Record<string, bigint>>,
   about?: Parameters<typeof portsOf>[1],
-) => proveFill({ task: 'proveFill', txHashes }, transfer(), portsOf(brought, about))
+) => readFill({ task: 'proveFill', txHashes }, transfer(), portsOf(brought, about))
 
 describe('a fill', () => {
   const { minimum } = transfer()
@@ -138,12 +138,12 @@ describe('an arrival on a chain whose node is silent', () => {
     const other = statusOf('success', ['0xb'])
     const heard = { event: 'status', status: other, atSeconds: NOW }
     const task = { txHashes: ['0xa'] }
-    expect(await proveFill({ task: 'proveFill', ...task }, named('success'), silent(other))).toEqual(heard)
-    expect(await proveRefund({ task: 'proveRefund', ...task }, named('refund'), silent(other))).toEqual(heard)
+    expect(await readFill({ task: 'proveFill', ...task }, named('success'), silent(other))).toEqual(heard)
+    expect(await readRefund({ task: 'proveRefund', ...task }, named('refund'), silent(other))).toEqual(heard)
   })
 
   it('is an obstacle where the service says the same again', async () => {
-    const event = await proveFill(
+    const event = await readFill(
       { task: 'proveFill', txHashes: ['0xa'] },
       named('success'),
       silent(statusOf('success', ['0xa'])),
@@ -161,17 +161,17 @@ describe('a refund', () => {
     const { value } = execution.pays
     const logs = [3n * value, value].map((each, at) => ({ at, value: each }))
     const isHome = (chainId: number) => chainId === execution.intent.originChainId
-    const received: FollowPorts['received'] = async (_hash, { chainId }) => ({
+    const received: TrackingPorts['received'] = async (_hash, { chainId }) => ({
       ...{ ok: true, value: isHome(chainId) ? { value: 4n * value, logs } : { value: 0n } },
     })
     const task = { task: 'proveRefund', txHashes: ['0xa'] } as const
-    const event = await proveRefund(task, execution, { ...portsOf({}), received })
+    const event = await readRefund(task, execution, { ...portsOf({}), received })
     expect(event).toMatchObject({ event: 'refunded', refund: { amount: { value }, besides: ['log 1 of 0xa'] } })
   })
 
   it('waits for every transaction that is named', async () => {
     const refund = (brought: Readonly<Record<string, bigint>>) =>
-      proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, transfer(), portsOf(brought))
+      readRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, transfer(), portsOf(brought))
     const { value } = transfer().pays
     expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'arrivedInPart' })
     const most = (value * 96n) / 100n
@@ -182,8 +182,8 @@ describe('a refund', () => {
 
 const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const REFUND_TO = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
-const proven = (execution: Execution, txHashes: readonly string[], ports: FollowPorts) =>
-  proveRefund({ task: 'proveRefund', txHashes }, execution, ports)
+const proven = (execution: Execution, txHashes: readonly string[], ports: TrackingPorts) =>
+  readRefund({ task: 'proveRefund', txHashes }, execution, ports)
 
 function toAnother(kind: string): Execution {
   const approved = approvedOf(anHonest(kind), 'transfer')
@@ -245,7 +245,7 @@ describe('what the service calls a refund', () => {
     const execution = toAnother('deposit-native')
     const { originChainId, destinationChainId } = execution.intent
     const ports = portsIn([{ hash: '0xa', chainId: originChainId, to: REFUND_TO, value: execution.pays.value }])
-    const received: FollowPorts['received'] = async (hash, currency, to) =>
+    const received: TrackingPorts['received'] = async (hash, currency, to) =>
       currency.chainId === destinationChainId ? failedSaying('503') : ports.received(hash, currency, to)
     expect(await proven(execution, ['0xa'], { ...ports, received })).toMatchObject({ event: 'obstructed' })
     expect(await proven(execution, ['0xa'], ports)).toMatchObject({ event: 'refunded', refund: { proof: 'verified' } })
@@ -284,7 +284,7 @@ describe('a refund on the destination chain', () => {
     const intent = { ...execution.intent, refundTo: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
     const asked: string[] = []
     const ports = portsIn([{ hash: '0xa', chainId: destinationChainId, to: RECIPIENT, value: 1n }])
-    const received: FollowPorts['received'] = async (hash, currency, to) => {
+    const received: TrackingPorts['received'] = async (hash, currency, to) => {
       asked.push(`${currency.chainId} ${to}`)
       return ports.received(hash, currency, to)
     }
@@ -294,7 +294,7 @@ describe('a refund on the destination chain', () => {
 })
 
 describe('a transaction that no chain has', () => {
-  const task = { success: proveFill, refund: proveRefund }
+  const task = { success: readFill, refund: readRefund }
   const withStatus = (word: 'success' | 'refund'): Execution => {
     const execution = transfer()
     const status = statusOf(word, ['0xa'])
@@ -342,7 +342,7 @@ describe('a transaction that no chain has', () => {
 })
 
 describe('an end whose transaction the service does not name', () => {
-  const task = { success: proveFill, refund: proveRefund }
+  const task = { success: readFill, refund: readRefund }
   const heardOf = (word: string): Execution => {
     const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: NOW } as const
     return apply({ ...transfer(), stage }, { event: 'status', status: statusOf(word), atSeconds: NOW })
@@ -396,7 +396,7 @@ describe('what was paid from elsewhere', () => {
     },
   }
   const refund = async (brought: Readonly<Record<string, bigint>>, execution = elsewhere) => {
-    const event = await proveRefund({ task: 'proveRefund', txHashes: ['0xa'] }, execution, portsOf(brought))
+    const event = await readRefund({ task: 'proveRefund', txHashes: ['0xa'] }, execution, portsOf(brought))
     if (!event) throw new Error('expected an event')
     return apply(execution, event)
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { known } from '../../src/core/facts.ts'
+import { knownFact } from '../../src/core/facts.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { createSnapshots, FRESH_MILLISECONDS } from '../../src/wallet/snapshot.ts'
+import { createPrefetches, PREFETCH_FRESH_MILLISECONDS } from '../../src/wallet/snapshot.ts'
 import { ethInput, honestFacts, NOW } from '../core/honest.ts'
 import { paidHere } from './sim/flows.ts'
 import { approve, newSim } from './sim.ts'
@@ -34,7 +34,7 @@ function stand(failures = 0) {
 function proverOver({ usedAmong, ...ports }: ProverPorts) {
   const silent = async () => failedSaying('no answer in time')
   const node = { nonce: silent, fees: silent, estimateGas: silent, simulate: silent } as unknown as NodePort
-  const snapshots = createSnapshots({ profile: devnet, node: () => node, ...ports })
+  const snapshots = createPrefetches({ profile: devnet, node: () => node, ...ports })
   const { prove } = createProver({ profile: devnet, read: snapshots.read, usedAmong })
   return {
     prepare: snapshots.of,
@@ -51,7 +51,7 @@ type ProverPorts = Readonly<{
 
 function poor(): ReturnType<typeof honestFacts> {
   const { origin, ...facts } = honestFacts()
-  const nothing = known(0n, 'test')
+  const nothing = knownFact(0n, 'test')
   if (origin.family !== 'evm') throw new Error('expected facts of a node')
   return { ...facts, origin: { ...origin, balance: nothing, nativeBalance: nothing } }
 }
@@ -61,14 +61,14 @@ describe('the proof before a signature', () => {
     const { stand: world, prover } = stand()
     const execution = approved()
     prover.prepare(execution)
-    world.nowMilliseconds += FRESH_MILLISECONDS - 1
+    world.nowMilliseconds += PREFETCH_FRESH_MILLISECONDS - 1
     expect(await prover.prove(execution)).toEqual({ ok: true })
     expect(world.asked).toBe(1)
   })
 
   it.each([
-    ['are older than that', FRESH_MILLISECONDS],
-    ['come from before the clock was set back', -FRESH_MILLISECONDS],
+    ['are older than that', PREFETCH_FRESH_MILLISECONDS],
+    ['come from before the clock was set back', -PREFETCH_FRESH_MILLISECONDS],
   ])('reads facts again that %s', async (_name, milliseconds) => {
     const { stand: world, prover } = stand()
     const execution = approved()
@@ -137,7 +137,7 @@ describe('facts that were read before the yes', () => {
     const execution = approved()
     prover.refresh(execution)
     world.facts = poor()
-    world.nowMilliseconds += FRESH_MILLISECONDS
+    world.nowMilliseconds += PREFETCH_FRESH_MILLISECONDS
     expect(await prover.prove(execution)).toMatchObject({ ok: false, findings: [{ code: 'D30' }] })
   })
 
@@ -147,7 +147,7 @@ describe('facts that were read before the yes', () => {
     prover.refresh(execution)
     const proven = prover.prove(execution)
     world.facts = poor()
-    world.nowMilliseconds += FRESH_MILLISECONDS
+    world.nowMilliseconds += PREFETCH_FRESH_MILLISECONDS
     expect(await proven).toMatchObject({ ok: false, findings: [{ code: 'D30' }] })
   })
 

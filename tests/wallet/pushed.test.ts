@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
-import { createPushed } from '../../src/wallet/pushed.ts'
+import { createPushedStatus } from '../../src/wallet/pushed.ts'
 
 const PENDING = status('pending')
 const SUCCESS = status('success')
@@ -18,7 +18,7 @@ function stand() {
     stand.asked += 1
     return { ok: true as const, status: PENDING }
   }
-  return { stand, pushed: createPushed({ ask, nowMilliseconds: () => stand.nowMilliseconds }) }
+  return { stand, pushed: createPushedStatus({ ask, nowMilliseconds: () => stand.nowMilliseconds }) }
 }
 
 describe('a pushed status', () => {

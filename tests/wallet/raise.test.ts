@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { networkFeeAtMost } from '../../src/core/network-fee.ts'
 import { stateShown } from '../../src/core/sign/shown.ts'
-import type { EvmTerms, Purpose } from '../../src/core/sign/signed.ts'
+import type { EvmTerms, SigningPurpose } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
 import {
+  acceptReplacement,
   createReplacements,
   offerReplacement,
   type ReplacementOffer,
   type ReplacementPorts,
-  takeReplacement,
 } from '../../src/wallet/raise/raise.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
@@ -53,7 +53,7 @@ function portsOf(sim: Sim, feeWei = 2n * GWEI): ReplacementPorts {
 
 async function offered(
   sim: Sim,
-  purpose: Purpose,
+  purpose: SigningPurpose,
   feeWei?: bigint,
 ): Promise<ReplacementOffer & Readonly<{ terms: EvmTerms }>> {
   const offer = await offerReplacement(stored(sim), 0, purpose, portsOf(sim, feeWei))
@@ -81,7 +81,7 @@ describe('paying more for a step that waits', () => {
     expect(mostOf(stored(sim))).toEqual(before)
     expect(mostOfAll).toEqual(most)
     expect((await offered(sim, 'cancel')).most.value).toBe(21_000n * 2_250_000_000n)
-    await takeReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
+    await acceptReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
     expect(mostOf(stored(sim))).toEqual(mostOfAll)
   })
 
@@ -91,7 +91,7 @@ describe('paying more for a step that waits', () => {
       const sim = await waiting()
       const { before, mostOfAll, most } = await offered(sim, purpose)
       expect(mostOfAll).toEqual(purpose === 'step' ? most : before)
-      await takeReplacement('transfer', await offered(sim, purpose), portsOf(sim))
+      await acceptReplacement('transfer', await offered(sim, purpose), portsOf(sim))
       expect(mostOf(stored(sim))).toEqual(mostOfAll)
       await live(sim, 'transfer', ethInput)
       await live(sim, 'transfer', ethInput)
@@ -114,15 +114,15 @@ describe('paying more for a step that waits', () => {
 
   it('lets a higher fee that cannot be signed now be turned into a cancellation, and into nothing else', async () => {
     const sim = await waiting()
-    await takeReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
+    await acceptReplacement('transfer', await offered(sim, 'step'), portsOf(sim))
     expect(await offerReplacement(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
-    expect(await takeReplacement('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    expect(await acceptReplacement('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
     expect(stored(sim).items[0]).toMatchObject({ phase: 'reserved', purpose: 'cancel' })
   })
 
   it('sends new bytes for the same nonce and the same call, and whichever gets in ends the step', async () => {
     const sim = await waiting()
-    expect(await takeReplacement('transfer', await offered(sim, 'step'), portsOf(sim))).toBe(true)
+    expect(await acceptReplacement('transfer', await offered(sim, 'step'), portsOf(sim))).toBe(true)
     await live(sim, 'transfer', ethInput)
     await live(sim, 'transfer', ethInput)
     const [first, second] = sim.sent.map((each) => parseTransaction(each.raw as Hex))
@@ -139,7 +139,7 @@ describe('paying more for a step that waits', () => {
 
   it('cancels with a payment of nothing to oneself, and ends without a deposit', async () => {
     const sim = await waiting()
-    expect(await takeReplacement('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    expect(await acceptReplacement('transfer', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
     sim.pendingLooks = 50
     const [deposit] = sim.sent
     await live(sim, 'transfer', ethInput)
@@ -156,9 +156,9 @@ describe('paying more for a step that waits', () => {
     const sim = await waiting()
     const offer = await offered(sim, 'step')
     const dearer = { ...offer, terms: { ...offer.terms, maxFeePerGasWei: 1_000n * GWEI } }
-    expect(await takeReplacement('transfer', dearer, portsOf(sim))).toBe(false)
-    expect(await takeReplacement('transfer', offer, portsOf(sim))).toBe(true)
-    expect(await takeReplacement('transfer', offer, portsOf(sim))).toBe(false)
+    expect(await acceptReplacement('transfer', dearer, portsOf(sim))).toBe(false)
+    expect(await acceptReplacement('transfer', offer, portsOf(sim))).toBe(true)
+    expect(await acceptReplacement('transfer', offer, portsOf(sim))).toBe(false)
   })
 
   it('takes by its mark what was offered, once, and nothing that was not', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import type { ItemOf } from '../../src/core/item.ts'
-import { abandon } from '../../src/wallet/give-up.ts'
+import { abandonTransfer } from '../../src/wallet/give-up.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../src/wallet/steps.ts'
 import { count } from '../count.ts'
 import { mine, paymentsOf, takeElsewhere } from './sim/chain.ts'
@@ -54,7 +54,7 @@ function restore(world: World, disk: Execution, afterSeconds: number): void {
 
 async function abandoned(world: World, { approved: { id } }: Flow): Promise<void> {
   expect(world.disk.get(id)?.obstacle).toEqual({ code: 'MAYBE_PAID' })
-  const given = await abandon(id, {
+  const given = await abandonTransfer(id, {
     load: async () => world.disk.get(id),
     save: async (execution) => void world.disk.set(id, execution),
     exclusive: (_name, work) => work(),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Safeguards } from '../../src/core/safeguards/safeguards.ts'
-import { createSafeguardChange } from '../../src/wallet/safeguard-change.ts'
+import { createPolicyChange } from '../../src/wallet/safeguard-change.ts'
 import { STRANGER, USER } from '../core/honest.ts'
 
 const LOOSE: Safeguards = { askPassword: 'somebodyNew', dayLimitUsd: null, coldAccounts: [] }
 
 function stand(before: Safeguards = LOOSE) {
   const state = { safeguards: before, tried: [] as (string | undefined)[] }
-  const change = createSafeguardChange({
+  const change = createPolicyChange({
     read: async () => state.safeguards,
     save: async (safeguards) => {
       state.safeguards = safeguards

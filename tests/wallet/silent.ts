@@ -1,4 +1,4 @@
-import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
+import { createPromptResults, createVolatileMemory } from '../../src/wallet/endings.ts'
 
 export function memory() {
   const kept: { value?: unknown } = {}
@@ -12,8 +12,8 @@ export function memory() {
 
 /** Tabs are visible and windows open silently. */
 export const silent = (nowSeconds: () => number = () => 0) => ({
-  endings: createEndings({ memory: memory(), nowSeconds }),
-  signatures: createEndings({ memory: createOwnMemory(), nowSeconds }),
+  endings: createPromptResults({ memory: memory(), nowSeconds }),
+  signatures: createPromptResults({ memory: createVolatileMemory(), nowSeconds }),
   keepWindow: async () => {},
   isInView: async () => true,
 })

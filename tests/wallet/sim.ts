@@ -3,25 +3,25 @@ import type { Event } from '../../src/core/apply.ts'
 import type { Approval } from '../../src/core/approval.ts'
 import { decide } from '../../src/core/approval.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import { known } from '../../src/core/facts.ts'
+import { knownFact } from '../../src/core/facts.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import type { Task } from '../../src/core/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import { sign } from '../../src/core/sign/sign.ts'
-import { start } from '../../src/core/start.ts'
+import { startExecution } from '../../src/core/start.ts'
 import { decodeStatus } from '../../src/core/status.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { createLock, type Lock } from '../../src/lib/lock.ts'
-import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
-import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
-import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
-import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createBroadcastMemory } from '../../src/wallet/carry/broadcasts.ts'
+import { type ExecutorPorts, runExecution } from '../../src/wallet/executor.ts'
+import type { NodePort, TransactionReceipt } from '../../src/wallet/node-port.ts'
+import { type PerformPorts, performTask } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { createSnapshots } from '../../src/wallet/snapshot.ts'
-import type { After } from '../../src/wallet/within.ts'
+import { createPrefetches } from '../../src/wallet/snapshot.ts'
+import type { StartTimer } from '../../src/wallet/within.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
 import { lendPlain } from './lend-plain.ts'
 import { broughtBy } from './sim/brought-by.ts'
@@ -59,7 +59,7 @@ export type Sim = {
   feeWei: bigint
   factsReads: number
   tell: (() => Promise<boolean>) | undefined
-  after: After
+  after: StartTimer
 }
 
 export function newSim(status: () => unknown): Sim {
@@ -101,7 +101,7 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
   const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
   const approval: Approval = decided.approval
-  sim.stored.set('transfer', start(approval, JSON.stringify(body)))
+  sim.stored.set('transfer', startExecution(approval, JSON.stringify(body)))
   return 'transfer'
 }
 
@@ -112,7 +112,7 @@ export async function live(
   ports = executorPorts(sim, input),
 ): Promise<'rests' | 'killed'> {
   try {
-    await run(id, ports)
+    await runExecution(id, ports)
     return 'rests'
   } catch (error) {
     if (error instanceof Killed) return 'killed'
@@ -131,7 +131,7 @@ export function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
         if (before && before.seq + 1 !== execution.seq) throw new Error('expected the next seq')
         sim.stored.set(execution.id, structuredClone(execution))
       }),
-    perform: (task: Task, execution: Execution): Promise<Event | undefined> => perform(task, execution, ports),
+    perform: (task: Task, execution: Execution): Promise<Event | undefined> => performTask(task, execution, ports),
     after: sim.after,
     exclusive: (name, work) => {
       const lock = locks.get(name) ?? createLock()
@@ -142,7 +142,7 @@ export function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
 }
 
 function performPorts(sim: Sim, input: IntentInput): PerformPorts {
-  const snapshots = createSnapshots({
+  const snapshots = createPrefetches({
     profile: devnet,
     node: () => node(sim),
     facts: () => {
@@ -155,7 +155,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     profile: devnet,
     node: () => node(sim),
     holding: () => call(sim, async () => [...sim.stored.values()]),
-    broadcasts: createBroadcasts(),
+    broadcasts: createBroadcastMemory(),
     prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: () => call(sim, async () => []) }),
     snapshots,
     withKey: lendPlain((_address, use) =>
@@ -245,7 +245,7 @@ function accept(sim: Sim, raw: Hex): Awaited<ReturnType<NodePort['sendRaw']>> {
   return { result: 'accepted', message: '' }
 }
 
-function receiptOf(sent: Sent): Receipt {
+function receiptOf(sent: Sent): TransactionReceipt {
   return {
     status: 'success',
     blockNumber: BigInt(sent.nonce + 1),
@@ -254,11 +254,11 @@ function receiptOf(sent: Sent): Receipt {
   }
 }
 
-function depositLog({ to, data }: Sent): Receipt['logs'][number] {
+function depositLog({ to, data }: Sent): TransactionReceipt['logs'][number] {
   return { address: to, topics: [], data: `0x${'00'.repeat(64)}${data.slice(-64)}` }
 }
 
-function approvalLog({ to, data }: Sent): Receipt['logs'][number] {
+function approvalLog({ to, data }: Sent): TransactionReceipt['logs'][number] {
   const owner = `0x${USER.slice(2).toLowerCase().padStart(64, '0')}`
   return { address: to, topics: [APPROVAL, owner, `0x${data.slice(10, 74)}`], data: `0x${data.slice(74, 138)}` }
 }
@@ -273,7 +273,7 @@ function factsOf(input: IntentInput, allowance = 0n) {
   const facts =
     input.originChainId === 1
       ? honestFacts()
-      : usdcFacts({ contracts: depositoryFacts({ allowance: known(allowance, 'sim') }) })
+      : usdcFacts({ contracts: depositoryFacts({ allowance: knownFact(allowance, 'sim') }) })
   return { ...facts, receivedAtSeconds: NOW }
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import { run } from '../../src/wallet/executor.ts'
+import { runExecution } from '../../src/wallet/executor.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
-import { FRESH_MILLISECONDS, type Snapshot } from '../../src/wallet/snapshot.ts'
-import { reserve, type StepPorts } from '../../src/wallet/steps.ts'
+import { PREFETCH_FRESH_MILLISECONDS, type Prefetched } from '../../src/wallet/snapshot.ts'
+import { reserveTransferStep, type StepPorts } from '../../src/wallet/steps.ts'
 import { broken } from './invariants.ts'
 import { WORLDS } from './model/worlds.ts'
 import { mine } from './sim/chain.ts'
@@ -31,7 +31,7 @@ async function carriedOut(flow: Flow, ageSeconds: number | undefined) {
     world.nowSeconds += ageSeconds
   }
   const before = world.trace.length
-  await run(flow.approved.id, ports)
+  await runExecution(flow.approved.id, ports)
   const after = world.trace.slice(before)
   expect(await liveOn(world)).toBe(true)
   expect(broken(world)).toEqual([])
@@ -61,7 +61,7 @@ describe.each([
 
   it('that comes too late for what was foreseen asks for all of it again, and comes to the same', async () => {
     const sudden = await carriedOut(flow, undefined)
-    const late = await carriedOut(flow, FRESH_MILLISECONDS / 1_000)
+    const late = await carriedOut(flow, PREFETCH_FRESH_MILLISECONDS / 1_000)
     expect(late).toEqual(sudden)
   })
 })
@@ -73,18 +73,18 @@ it('takes no nonce that another transfer has used since, even where that is over
   const worker = { name: 1, isDead: false }
   const [one, other] = [portsOf(world, worker, first), portsOf(world, worker, second)]
   world.isLocked = true
-  await run(first.approved.id, one)
+  await runExecution(first.approved.id, one)
   other.prefetch(second.approved)
   await settled()
   world.isLocked = false
   // All happens within a second, so only the save reveals an old nonce.
   const isUnderWay = () => next(world.disk.get(first.approved.id) ?? first.approved) !== undefined
   for (let block = 0; block < 60 && isUnderWay(); block += 1) {
-    await run(first.approved.id, one)
+    await runExecution(first.approved.id, one)
     mine(world.chain)
   }
   expect(isUnderWay()).toBe(false)
-  await run(second.approved.id, other)
+  await runExecution(second.approved.id, other)
   expect(world.disk.get(second.approved.id)?.items[0]).toMatchObject({ terms: { nonce: 1 } })
 })
 
@@ -107,7 +107,7 @@ describe('a step after one in a block', () => {
     const snapshot = {
       terms: async () => [known(7), known(fees), gas],
       inBlock: async () => [known({ ...inclusion, blockHash }), known(0n)],
-    } as unknown as Snapshot
+    } as unknown as Prefetched
     const ports = {
       node: () => ({ isKnown: async () => known(false) }),
       prover: { prove: async (_: Execution, by: unknown) => ({ ok: provenBy.push(by) > 0 }) },
@@ -119,7 +119,7 @@ describe('a step after one in a block', () => {
       },
       ...{ nowSeconds: () => approved.approvedAtSeconds, transport: () => undefined },
     } as unknown as StepPorts
-    return { event: reserve({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }
+    return { event: reserveTransferStep({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }
   }
 
   it('is reserved by what one snapshot says, and asks no node besides', async () => {

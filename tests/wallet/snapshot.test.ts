@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { lanesHeld } from '../../src/core/lane.ts'
+import { resourcesHeld } from '../../src/core/lane.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import type { Prefetched } from '../../src/core/start.ts'
+import type { PreparedExecution } from '../../src/core/start.ts'
 import type { Answer, NodePort } from '../../src/wallet/node-port.ts'
-import { AGAIN_MILLISECONDS, createSnapshots, FRESH_MILLISECONDS } from '../../src/wallet/snapshot.ts'
+import {
+  createPrefetches,
+  PREFETCH_AGAIN_MILLISECONDS,
+  PREFETCH_FRESH_MILLISECONDS,
+} from '../../src/wallet/snapshot.ts'
 import { honestFacts } from '../core/honest.ts'
 import { flowOf } from './sim/flows.ts'
 
@@ -38,7 +42,7 @@ function stand() {
     receipt: (hash: string) => says(`receipt ${hash}`, () => undefined),
     finalHeight: () => says('final', () => 9n),
   } as unknown as NodePort
-  const snapshots = createSnapshots({
+  const snapshots = createPrefetches({
     profile: devnet,
     node: () => node,
     facts: async () => {
@@ -52,7 +56,7 @@ function stand() {
   return { world, snapshots, asked }
 }
 
-function atSecondStep(): Prefetched {
+function atSecondStep(): PreparedExecution {
   const [, second] = twoSteps.items
   const included = { phase: 'included', terms: { terms: 'evm', nonce: 0 }, signed: { hash: '0xa' }, earlier: [] }
   return {
@@ -113,8 +117,8 @@ describe('a snapshot', () => {
   })
 
   it.each([
-    ['is two seconds old', FRESH_MILLISECONDS],
-    ['comes from before the clock was set back', -FRESH_MILLISECONDS],
+    ['is two seconds old', PREFETCH_FRESH_MILLISECONDS],
+    ['comes from before the clock was set back', -PREFETCH_FRESH_MILLISECONDS],
   ])('is nothing when it %s', async (_name, milliseconds) => {
     const { world, snapshots } = stand()
     const snapshot = snapshots.of(atSecondStep())
@@ -131,7 +135,7 @@ describe('a snapshot', () => {
     world.answering = new Promise((resolve) => (answer = resolve))
     const snapshot = snapshots.of(atSecondStep())
     const given = [snapshot.terms(1, undefined), snapshot.inBlock('0xa'), snapshot.simulation()]
-    world.nowMilliseconds += FRESH_MILLISECONDS
+    world.nowMilliseconds += PREFETCH_FRESH_MILLISECONDS
     answer()
     expect(await Promise.all(given)).toEqual([undefined, undefined, undefined])
   })
@@ -140,7 +144,7 @@ describe('a snapshot', () => {
     const { world, snapshots } = stand()
     world.answering = new Promise(() => {})
     const snapshot = snapshots.of(twoSteps)
-    world.nowMilliseconds += FRESH_MILLISECONDS
+    world.nowMilliseconds += PREFETCH_FRESH_MILLISECONDS
     expect(await snapshot.simulation()).toBeUndefined()
   })
 
@@ -185,7 +189,7 @@ describe('a snapshot', () => {
     const { snapshots } = stand()
     const terms = { terms: 'evm', nonce: 1 }
     const other = { ...native, id: 'other', items: [{ phase: 'reserved', terms, earlier: [] }] } as unknown as Execution
-    expect(lanesHeld(other)).not.toEqual([])
+    expect(resourcesHeld(other)).not.toEqual([])
     snapshots.of(native)
     snapshots.saved({ ...other, id: native.id })
     expect(snapshots.held(native)).toBeDefined()
@@ -201,7 +205,7 @@ describe('foreseeing', () => {
     const { world, snapshots, asked } = stand()
     const facts = () => asked().filter((name) => name === 'facts').length
     snapshots.prefetch({ ...native, id: 'one' })
-    world.nowMilliseconds += AGAIN_MILLISECONDS - 1
+    world.nowMilliseconds += PREFETCH_AGAIN_MILLISECONDS - 1
     snapshots.prefetch({ ...native, id: 'one' })
     expect(facts()).toBe(1)
     snapshots.prefetch({ ...native, id: 'other' })
@@ -246,7 +250,7 @@ describe('the nonce at a yes', () => {
       'is old',
       ({ world, snapshots }) => {
         snapshots.prefetch(native)
-        world.nowMilliseconds += FRESH_MILLISECONDS
+        world.nowMilliseconds += PREFETCH_FRESH_MILLISECONDS
       },
     ],
     ['was used', ({ snapshots }) => snapshots.of(native).terms(0, undefined)],

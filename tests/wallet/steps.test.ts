@@ -5,10 +5,16 @@ import { next } from '../../src/core/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { finding } from '../../src/core/verify/found.ts'
-import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
-import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
-import { broadcast, confirm, FIRST_SIGNATURE_SECONDS, type StepPorts, signStep } from '../../src/wallet/steps.ts'
+import { makeFinding } from '../../src/core/verify/found.ts'
+import { createBroadcastMemory } from '../../src/wallet/carry/broadcasts.ts'
+import type { BroadcastResult, NodePort } from '../../src/wallet/node-port.ts'
+import {
+  broadcastTransferStep,
+  confirmTransferStep,
+  FIRST_SIGNATURE_SECONDS,
+  type StepPorts,
+  signTransferStep,
+} from '../../src/wallet/steps.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
@@ -27,7 +33,7 @@ async function stoppedAt(phase: 'reserved' | 'signed' | 'broadcast'): Promise<Ex
   throw new Error(`expected to stop at a step that is ${phase}`)
 }
 
-type Node = Readonly<{ sending: Sending['result']; isKnown: boolean; final: number }>
+type Node = Readonly<{ sending: BroadcastResult['result']; isKnown: boolean; final: number }>
 
 function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPorts {
   const node = {
@@ -39,7 +45,7 @@ function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPor
   return {
     ...UNPAID,
     ...{ node: () => node, nowSeconds: () => nowSeconds, watchedSeconds: alwaysWatched(() => nowSeconds) },
-    ...{ profile: devnet, broadcasts: createBroadcasts() },
+    ...{ profile: devnet, broadcasts: createBroadcastMemory() },
   } as unknown as StepPorts
 }
 
@@ -60,7 +66,7 @@ describe('broadcasting', () => {
     const execution = await stoppedAt('signed')
     expect(next(execution)).toEqual({ task: 'broadcast', index: 0 })
     const ports = { nowSeconds: () => NOW + 1 } as unknown as StepPorts
-    const event = await broadcast({ task: 'broadcast', index: 0 }, execution, ports)
+    const event = await broadcastTransferStep({ task: 'broadcast', index: 0 }, execution, ports)
     const [state] = apply(execution, event).items
     expect(state).toMatchObject({ phase: 'broadcast', broadcastAtSeconds: NOW + 1 })
   })
@@ -69,7 +75,9 @@ describe('broadcasting', () => {
     'is done where the node says %s: nothing is saved for it',
     async (sending) => {
       const execution = await stoppedAt('broadcast')
-      expect(await confirm(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW))).toBeUndefined()
+      expect(
+        await confirmTransferStep(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW)),
+      ).toBeUndefined()
     },
   )
 
@@ -77,7 +85,9 @@ describe('broadcasting', () => {
     'is done where the node says %s and shows the transaction',
     async (sending) => {
       const execution = await stoppedAt('broadcast')
-      expect(await confirm(task, execution, portsOf({ sending, isKnown: true, final: 1 }, NOW))).toBeUndefined()
+      expect(
+        await confirmTransferStep(task, execution, portsOf({ sending, isKnown: true, final: 1 }, NOW)),
+      ).toBeUndefined()
     },
   )
 
@@ -85,7 +95,7 @@ describe('broadcasting', () => {
     'changes nothing where the node says %s: the bytes stay, and the reason is shown',
     async (sending) => {
       const execution = await stoppedAt('broadcast')
-      const event = await confirm(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW))
+      const event = await confirmTransferStep(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW))
       expect(event).toMatchObject({ event: 'obstructed' })
       expect(event && apply(execution, event).items).toEqual(execution.items)
     },
@@ -105,12 +115,12 @@ describe('a nonce that another transaction has for good', () => {
 
   it('is ended by it, and the transaction named where the node tells', async () => {
     const execution = await stoppedAt('broadcast')
-    const event = await confirm(task, execution, taking(OTHER))
+    const event = await confirmTransferStep(task, execution, taking(OTHER))
     expect(event).toMatchObject({ event: 'replaced', takenBy: OTHER })
     const after = event && apply(execution, event)
     expect(after?.items[0]).toMatchObject({ phase: 'replaced', takenBy: OTHER })
     expect(after?.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
-    const unnamed = await confirm(task, execution, taking(undefined))
+    const unnamed = await confirmTransferStep(task, execution, taking(undefined))
     expect(unnamed).toEqual({ event: 'replaced', index: 0, atSeconds: NOW })
   })
 
@@ -118,7 +128,7 @@ describe('a nonce that another transaction has for good', () => {
     const execution = await stoppedAt('broadcast')
     const [state] = execution.items
     const own = state && 'signed' in state ? state.signed.hash : ''
-    expect(await confirm(task, execution, taking(own))).toMatchObject({ reason: { code: 'MAYBE_TAKEN' } })
+    expect(await confirmTransferStep(task, execution, taking(own))).toMatchObject({ reason: { code: 'MAYBE_TAKEN' } })
   })
 })
 
@@ -141,7 +151,7 @@ describe('steps that go together', () => {
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
-    const broadcasts = createBroadcasts()
+    const broadcasts = createBroadcastMemory()
     const ports = {
       ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
       ...{ profile: devnet, broadcasts },
@@ -152,18 +162,18 @@ describe('steps that go together', () => {
   it('are broadcast one after the other: the next one once a node has taken the one before', async () => {
     expect(next(together)).toEqual({ task: 'confirm', index: 0 })
     const { ports, sent } = answering('accepted')
-    const event = await confirm(task, together, ports)
+    const event = await confirmTransferStep(task, together, ports)
     expect(event).toMatchObject({ event: 'broadcast', index: 1 })
     expect(sent).toEqual(['0x01'])
     const after = event ? apply(together, event) : together
-    expect(await confirm(task, after, ports)).toBeUndefined()
+    expect(await confirmTransferStep(task, after, ports)).toBeUndefined()
     expect(sent).toEqual(['0x01', '0x02'])
   })
 
   it('stay unbroadcast behind one that no node takes', async () => {
     const { ports, sent } = answering('rejected')
-    expect(await confirm(task, together, ports)).toMatchObject({ event: 'obstructed' })
-    expect(await confirm(task, together, ports)).toBeUndefined()
+    expect(await confirmTransferStep(task, together, ports)).toMatchObject({ event: 'obstructed' })
+    expect(await confirmTransferStep(task, together, ports)).toBeUndefined()
     expect(sent).toEqual(['0x01'])
   })
 })
@@ -191,17 +201,21 @@ describe('what nobody takes', () => {
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     } as unknown as NodePort
-    const broadcasts = createBroadcasts()
+    const broadcasts = createBroadcastMemory()
     const ports = {
       ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
       ...{ profile: devnet, broadcasts },
     } as unknown as StepPorts
-    expect(await confirm({ task: 'confirm', index: 2 }, execution, ports)).toMatchObject({ event: 'reorged', index: 1 })
+    expect(await confirmTransferStep({ task: 'confirm', index: 2 }, execution, ports)).toMatchObject({
+      event: 'reorged',
+      index: 1,
+    })
   })
 
   it('is called slow once', async () => {
     const refused = { sending: 'rejected', isKnown: false, final: 0 } as const
-    const at = async (execution: Execution, seconds: number) => confirm(task, execution, portsOf(refused, seconds))
+    const at = async (execution: Execution, seconds: number) =>
+      confirmTransferStep(task, execution, portsOf(refused, seconds))
     const execution = await stoppedAt('broadcast')
     const since = execution.history.findLast(({ what }) => what === 'broadcast')?.atSeconds ?? NOW
     expect(await at(execution, since + 10)).toMatchObject({ event: 'obstructed' })
@@ -222,10 +236,10 @@ describe('what nobody takes', () => {
 
 describe('signing', () => {
   it('waits while the proof cannot be made again, and says why with the sentence that other languages need', async () => {
-    const silent = finding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
+    const silent = makeFinding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
     const prover = { prove: async () => ({ ok: false, findings: [silent] }) }
     const ports = { prover, snapshots: NOTHING_READ, nowSeconds: () => NOW } as unknown as StepPorts
-    const event = await signStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
+    const event = await signTransferStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
     const reason = { code: 'UNPROVEN', words: silent.message, sentence: silent.sentence }
     expect(event).toEqual({ event: 'obstructed', reason, atSeconds: NOW })
   })
@@ -248,12 +262,12 @@ describe('a higher fee that cannot be proven', () => {
       isKnown: async () => ({ ok: true, value: true }),
       finalHeight: async () => ({ ok: true, value: 9n }),
     } as unknown as NodePort
-    const event = await signStep({ task: 'sign', index: 1 }, execution, {
+    const event = await signTransferStep({ task: 'sign', index: 1 }, execution, {
       prover: { prove: async () => ({ ok: false, findings: [] }) },
       snapshots: NOTHING_READ,
       nowSeconds: () => NOW,
       node: () => node,
-      broadcasts: createBroadcasts(),
+      broadcasts: createBroadcastMemory(),
     } as unknown as StepPorts)
     expect(event).toMatchObject({ event: 'reorged', index: 0 })
   })
@@ -272,7 +286,7 @@ describe('a yes', () => {
   const inBlock = { in: 'block', blockNumber: 1n, blockHash: '0x02' } as const
   const inService = { in: 'service', atSeconds: AT } as const
   const signedAt = (execution: Execution, nowSeconds: number, index = 1) =>
-    signStep({ task: 'sign', index }, execution, {
+    signTransferStep({ task: 'sign', index }, execution, {
       prover: { prove: async () => ({ ok: true }) },
       snapshots: NOTHING_READ,
       ...UNPAID,
@@ -280,7 +294,7 @@ describe('a yes', () => {
       withKey: async () => undefined,
       nowSeconds: () => nowSeconds,
       node: () => ({ nonce: async () => ({ ok: true, value: 0 }) }),
-      broadcasts: createBroadcasts(),
+      broadcasts: createBroadcastMemory(),
       transport: () => undefined,
     } as unknown as StepPorts)
   const EXPIRED = { event: 'ended', end: { reason: 'expired' } }
@@ -325,7 +339,7 @@ describe('a higher fee that waits for its signature', () => {
       allowance: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
     const lockedWith = (phase: 'signed' | 'broadcast') =>
-      signStep(
+      signTransferStep(
         { task: 'sign', index: 0 },
         {
           ...approvedOf(anHonest('deposit-approve'), 'replacementReserved'),
@@ -341,7 +355,7 @@ describe('a higher fee that waits for its signature', () => {
           withKey: async () => undefined,
           nowSeconds: () => NOW,
           node: () => node,
-          broadcasts: createBroadcasts(),
+          broadcasts: createBroadcastMemory(),
         } as unknown as StepPorts,
       )
     expect(await lockedWith('signed')).toMatchObject({ event: 'needed', need: 'unlock' })
@@ -363,7 +377,7 @@ describe('a cancellation of a step whose block is there already', () => {
       allowance: async () => ({ ok: true, value: 0n }),
       allowanceAt: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
-    const event = await signStep(
+    const event = await signTransferStep(
       { task: 'sign', index: 0 },
       {
         ...approvedOf(anHonest('deposit-approve'), 'late'),
@@ -376,7 +390,7 @@ describe('a cancellation of a step whose block is there already', () => {
         withKey: async () => expect.fail('expected no signature'),
         nowSeconds: () => NOW,
         node: () => node,
-        broadcasts: createBroadcasts(),
+        broadcasts: createBroadcastMemory(),
         profile: devnet,
       } as unknown as StepPorts,
     )

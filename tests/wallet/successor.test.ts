@@ -5,10 +5,10 @@ import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
 import { depositAddressOf, withRequote } from '../../src/core/successor.ts'
-import { type FollowPorts, track } from '../../src/wallet/follow.ts'
+import { type TrackingPorts, trackStatus } from '../../src/wallet/follow.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
-import { proveFill } from '../../src/wallet/prove-end.ts'
-import { type NewestRequest, type RequotePorts, takenOver } from '../../src/wallet/successor.ts'
+import { readFill } from '../../src/wallet/prove-end.ts'
+import { type NewestRequest, type RequotePorts, requoteEvent } from '../../src/wallet/successor.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
@@ -50,7 +50,7 @@ function portsOf({ asked = [], ...change }: Change = {}): RequotePorts {
   }
 }
 const look = (change: Change = {}, execution = open, status = statusOf('pending')) =>
-  takenOver(execution, status, portsOf(change))
+  requoteEvent(execution, status, portsOf(change))
 
 describe('a request that took over another amount', () => {
   it('is found by its address, with the amount that was read on the origin chain', async () => {
@@ -163,7 +163,7 @@ const following = (arrived: bigint) =>
   ({
     ...portsOf({ received: async () => ({ ok: true, value: { value: arrived } }) }),
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
-  }) as unknown as FollowPorts
+  }) as unknown as TrackingPorts
 
 describe('following it', () => {
   const paid = { ...open.pays, value: half }
@@ -175,7 +175,7 @@ describe('following it', () => {
       asked.push(requestId)
       return { ok: true, status: statusOf('success') }
     }
-    for (const each of [open, taken]) await track(each, portsOf({ status }) as FollowPorts)
+    for (const each of [open, taken]) await trackStatus(each, portsOf({ status }) as TrackingPorts)
     expect(asked).toEqual([open.requestId, REQUOTE])
   })
 
@@ -184,13 +184,13 @@ describe('following it', () => {
     const ports = following(arrived)
     const task = { task: 'proveFill', txHashes: ['0xfill'] } as const
     const verified = { proof: 'verified', txHash: '0xfill', amount: { value: arrived } }
-    expect(await proveFill(task, taken, ports)).toMatchObject({ event: 'filled', fill: verified })
-    expect(await proveFill(task, open, ports)).toMatchObject({ event: 'arrivedInPart' })
+    expect(await readFill(task, taken, ports)).toMatchObject({ event: 'filled', fill: verified })
+    expect(await readFill(task, open, ports)).toMatchObject({ event: 'arrivedInPart' })
   })
 
   it('says nothing arrived that the recipient did not get', async () => {
     const ports = following(0n)
-    const event = await proveFill({ task: 'proveFill', txHashes: ['0xfill'] }, taken, ports)
+    const event = await readFill({ task: 'proveFill', txHashes: ['0xfill'] }, taken, ports)
     expect(event).toMatchObject({ event: 'filled', fill: { proof: 'reported' } })
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { takeUp } from '../../src/wallet/take-up.ts'
+import { resumeWork } from '../../src/wallet/take-up.ts'
 
 function stand({ underWay = 0, isMade = false, isBroken = false } = {}) {
   const events: string[] = []
-  const done = takeUp({
+  const done = resumeWork({
     inFlight: async () => underWay,
     carryOn: async () => {
       events.push('carried on')

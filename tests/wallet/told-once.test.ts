@@ -4,15 +4,15 @@ import type { Execution } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeStatus } from '../../src/core/status.ts'
-import { enNotices } from '../../src/ui/messages/en/notices.ts'
-import { type FollowPorts, report, track } from '../../src/wallet/follow.ts'
-import { desktopNotice } from '../../src/wallet/notifier.ts'
-import { createWatch, type Watch } from '../../src/wallet/watch.ts'
+import { enNotifications } from '../../src/ui/messages/en/notices.ts'
+import { reportDeposit, type TrackingPorts, trackStatus } from '../../src/wallet/follow.ts'
+import { transferNotification } from '../../src/wallet/notifier.ts'
+import { createWatchedTime, type WatchedTime } from '../../src/wallet/watch.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 
-type Run = { execution: Execution; nowSeconds: number; readonly told: string[]; readonly watch: Watch }
+type Run = { execution: Execution; nowSeconds: number; readonly told: string[]; readonly watch: WatchedTime }
 
 const GENEROUS = 30
 
@@ -29,7 +29,7 @@ async function paid(): Promise<Execution> {
 }
 
 function begin(execution: Execution): Run {
-  const run: Run = { execution, nowSeconds: NOW, told: [], watch: createWatch(() => run.nowSeconds) }
+  const run: Run = { execution, nowSeconds: NOW, told: [], watch: createWatchedTime(() => run.nowSeconds) }
   return run
 }
 
@@ -51,12 +51,12 @@ async function look(
       ok: true,
       status: decodeStatus({ txHashes: [], inTxHashes: [], ...say(run.nowSeconds) }),
     }),
-  } as unknown as FollowPorts
+  } as unknown as TrackingPorts
   for (; run.nowSeconds < until; run.nowSeconds += apart) {
     for (let turn = 0; turn < GENEROUS; turn += 1) {
       const { execution } = run
       const isToReport = next(execution)?.task === 'report'
-      const event = await watch.during(execution, () => (isToReport ? report : track)(execution, ports))
+      const event = await watch.during(execution, () => (isToReport ? reportDeposit : trackStatus)(execution, ports))
       if (!event) break
       hear(run, event)
       if (!isToReport) break
@@ -143,13 +143,13 @@ describe('time in which the computer slept', () => {
 
   it('is no slowness inside a look either, and watched time outlives the background', async () => {
     const run = begin(await paid())
-    const watch = createWatch(() => run.nowSeconds)
+    const watch = createWatchedTime(() => run.nowSeconds)
     await watch.during(run.execution, async () => wait(run, 3_600))
     expect(watch.watchedSeconds(run.execution)).toBe(0)
     await watch.during(run.execution, async () => wait(run, 20))
     expect(watch.watchedSeconds(run.execution)).toBe(20)
     const stored = apply(run.execution, { event: 'watched', seconds: 20, atSeconds: run.nowSeconds })
-    expect(createWatch(() => run.nowSeconds).watchedSeconds(stored)).toBe(20)
+    expect(createWatchedTime(() => run.nowSeconds).watchedSeconds(stored)).toBe(20)
     expect(stored.history).toEqual(run.execution.history)
   })
 })
@@ -166,7 +166,9 @@ describe('a strict deposit address that nobody pays', () => {
     expect(run.told).toEqual([])
     await look(run, deadline + 7_200, { say, apart: 31 })
     expect(run.told).toEqual(['stalled'])
-    const shown = { profile: devnet, hideAmounts: false, words: enNotices }
-    expect(desktopNotice({ news: 'stalled' }, run.execution, shown).title).toBe('The deposit address has expired')
+    const shown = { profile: devnet, hideAmounts: false, words: enNotifications }
+    expect(transferNotification({ news: 'stalled' }, run.execution, shown).title).toBe(
+      'The deposit address has expired',
+    )
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
-import { createBudget } from '../../src/wallet/budget.ts'
-import { followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
-import { createTracker, type Keeping, type TrackerPorts } from '../../src/wallet/tracker.ts'
+import { createRequestBudget } from '../../src/wallet/budget.ts'
+import { trackedRequestId, transferTracking } from '../../src/wallet/poll-interval.ts'
+import { createTracker, type KeepAwake, type TrackerPorts } from '../../src/wallet/tracker.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
 
@@ -18,14 +18,14 @@ async function trackedExecution(): Promise<Execution> {
 }
 
 function world(execution: Execution) {
-  const log = { runs: 0, awake: [] as Keeping[], listening: 0 }
+  const log = { runs: 0, awake: [] as KeepAwake[], listening: 0 }
   const timers = new Set<{ wait: number; call: () => void }>()
   let current = execution
   let heard: (() => void) | undefined
   let finishRun: (() => void) | undefined
   let isSlow = false
   const clock = { now: NOW * 1_000 }
-  const budget = createBudget()
+  const budget = createRequestBudget()
   const ports: TrackerPorts<Execution> = {
     run: async () => {
       log.runs += 1
@@ -36,8 +36,8 @@ function world(execution: Execution) {
       }
       return current
     },
-    following: (execution) => followExecution(execution, { nowSeconds: clock.now / 1_000, blockSeconds: 1 }),
-    inFlight: async () => [{ id: current.id, requestId: requestFollowed(current), isQuiet: !isInFlight(current) }],
+    following: (execution) => transferTracking(execution, { nowSeconds: clock.now / 1_000, blockSeconds: 1 }),
+    inFlight: async () => [{ id: current.id, requestId: trackedRequestId(current), isQuiet: !isInFlight(current) }],
     listen: (_requestId, call) => {
       log.listening += 1
       heard = call
@@ -299,7 +299,7 @@ describe('hundreds of transfers in flight', () => {
 
 describe('the budget', () => {
   it('keeps questions apart, so that a slow way does not bring more than five together', () => {
-    const budget = createBudget()
+    const budget = createRequestBudget()
     expect(budget.take(0)).toEqual({ ok: true })
     expect(budget.take(0)).toEqual({ ok: false, waitMilliseconds: 220 })
     expect(budget.take(219)).toEqual({ ok: false, waitMilliseconds: 1 })
@@ -307,7 +307,7 @@ describe('the budget', () => {
   })
 
   it('rests after a refusal, longer each time, and begins anew after an answer', () => {
-    const budget = createBudget()
+    const budget = createRequestBudget()
     expect(budget.take(0)).toEqual({ ok: true })
     budget.refused(0)
     expect(budget.take(1_000)).toEqual({ ok: false, waitMilliseconds: 4_000 })
@@ -318,7 +318,7 @@ describe('the budget', () => {
     expect(budget.take(15_000)).toEqual({ ok: false, waitMilliseconds: 5_000 })
   })
   it('rests for no longer where the clock is set back', () => {
-    const budget = createBudget()
+    const budget = createRequestBudget()
     budget.refused(10_000_000)
     expect(budget.take(10_000_000)).toEqual({ ok: false, waitMilliseconds: 5_000 })
     expect(budget.take(6_400_000)).toEqual({ ok: true })

@@ -3,9 +3,9 @@ import { apply } from '../../src/core/apply.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeStatus } from '../../src/core/status.ts'
-import { createBudget } from '../../src/wallet/budget.ts'
-import { type FollowPorts, track } from '../../src/wallet/follow.ts'
-import { followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
+import { createRequestBudget } from '../../src/wallet/budget.ts'
+import { type TrackingPorts, trackStatus } from '../../src/wallet/follow.ts'
+import { trackedRequestId, transferTracking } from '../../src/wallet/poll-interval.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
@@ -32,17 +32,17 @@ function unpaid() {
     received: () => asked({ ok: true, value: undefined }),
     standsAt: () => asked({ ok: true, value: 0n }),
     status: () => asked({ ok: true, status: decodeStatus({ status: 'waiting', txHashes: [], inTxHashes: [] }) }),
-  } as unknown as FollowPorts
+  } as unknown as TrackingPorts
   const tracker = createTracker<Execution>({
     run: async () => {
-      const event = await track(world.stored, ports)
+      const event = await trackStatus(world.stored, ports)
       const after = event ? apply(world.stored, event) : world.stored
       if (after !== world.stored) world.saves += 1
       world.stored = after
       return after
     },
-    following: (execution) => followExecution(execution, { nowSeconds: Math.floor(world.now), blockSeconds: 2 }),
-    inFlight: async () => [{ id: open.id, requestId: requestFollowed(open), isQuiet: false }],
+    following: (execution) => transferTracking(execution, { nowSeconds: Math.floor(world.now), blockSeconds: 2 }),
+    inFlight: async () => [{ id: open.id, requestId: trackedRequestId(open), isQuiet: false }],
     listen: () => () => {},
     after: (milliseconds, call) => {
       const own = { at: world.now + milliseconds / 1_000, call }
@@ -51,7 +51,7 @@ function unpaid() {
         if (timer === own) timer = undefined
       }
     },
-    budget: createBudget(),
+    budget: createRequestBudget(),
     keepAwake: () => {},
     changed: () => {},
     nowMilliseconds: () => world.now * 1_000,

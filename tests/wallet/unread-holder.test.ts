@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { usedInAll } from '../../entrypoints/background/bundles.ts'
+import { usedInAllRecords } from '../../entrypoints/background/bundles.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
-import { nonceLane } from '../../src/core/nonce-lane.ts'
+import { nonceResource } from '../../src/core/nonce-lane.ts'
 import type { EvmTerms } from '../../src/core/sign/signed.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../src/wallet/steps.ts'
-import { isHeldUnread } from '../../src/wallet/unread-holder.ts'
+import { isReservedByUnreadable } from '../../src/wallet/unread-holder.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
 import { approved, putRaw, withEmptyDisk } from '../store/stand.ts'
 import { newWorld } from './bundles/world.ts'
@@ -18,7 +18,7 @@ const terms: EvmTerms = {
   maxFeePerGasWei: 3n,
   maxPriorityFeePerGasWei: 1n,
 }
-const LANE = nonceLane(1, '0xAB')
+const LANE = nonceResource(1, '0xAB')
 
 /** A damaged row reserves these names while a step takes nonce 7. */
 async function heardOf(ids: readonly string[]): Promise<boolean> {
@@ -26,7 +26,7 @@ async function heardOf(ids: readonly string[]): Promise<boolean> {
   await putRaw('executions', { id: 'torn', seq: 1, approvedAtSeconds: 1, ids, lanes: [LANE], execution: 'torn' })
   const holding = async (lane: string) =>
     (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
-  return isHeldUnread({ id: 'next' }, { lane: LANE, terms }, { holding, usedAmong: usedInAll(stores) })
+  return isReservedByUnreadable({ id: 'next' }, { lane: LANE, terms }, { holding, usedAmong: usedInAllRecords(stores) })
 }
 
 describe('a step that is to take a nonce', () => {
@@ -42,7 +42,7 @@ describe('a step that is to take a nonce', () => {
     const item = { ...approved({}).plan[0], from: '0xab', chainId: 1 } as never
     const holder = approved({ plan: [item], items: [{ phase: 'reserved', terms, purpose: 'step', earlier: [] }] })
     const ports = { holding: async () => [holder], usedAmong: async (names: readonly string[]) => names }
-    expect(await isHeldUnread({ id: 'next' }, { lane: LANE, terms }, ports)).toBe(false)
+    expect(await isReservedByUnreadable({ id: 'next' }, { lane: LANE, terms }, ports)).toBe(false)
   })
 })
 
@@ -50,7 +50,7 @@ describe('calls whose nonce a damaged row holds', () => {
   it('say so, sign nothing, and end when their yes is over', async () => {
     const { state, look } = newWorld()
     const bundle = bundleOf(1)
-    state.used = [`unbroadcast on ${nonceLane(bundle.chainId, bundle.account)}`]
+    state.used = [`unbroadcast on ${nonceResource(bundle.chainId, bundle.account)}`]
     state.disk.set(bundle.id, bundle)
     expect((await look(bundle.id))?.obstacle).toEqual({ code: 'WAITS_FOR_UNREADABLE' })
     state.now += FIRST_SIGNATURE_SECONDS + 1

@@ -1,11 +1,11 @@
 import type { Execution } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { isStalled } from '../../src/core/stall.ts'
-import type { Looked } from '../../src/wallet/watch.ts'
-import type { After } from '../../src/wallet/within.ts'
+import type { TimedRecord } from '../../src/wallet/watch.ts'
+import type { StartTimer } from '../../src/wallet/within.ts'
 
 /** The wallet has watched since the last progress. */
-export function alwaysWatched(nowSeconds: () => number): (record: Looked) => number {
+export function alwaysWatched(nowSeconds: () => number): (record: TimedRecord) => number {
   return ({ lastProgressAtSeconds }) => nowSeconds() - lastProgressAtSeconds
 }
 
@@ -15,4 +15,4 @@ export function isStalledAt(execution: Execution, profile: Profile, nowSeconds: 
 }
 
 /** No deadline ever expires. */
-export const neverLate: After = () => () => {}
+export const neverLate: StartTimer = () => () => {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whileOpen } from '../../src/wallet/while-open.ts'
+import { whileUnlocked } from '../../src/wallet/while-open.ts'
 
 describe('what the user agrees to', () => {
   it('keeps the wallet open first, and is done then', async () => {
@@ -12,7 +12,7 @@ describe('what the user agrees to', () => {
       events.push('done')
       return { outcome: 'taken' }
     }
-    expect(await whileOpen(touch, act)).toEqual({ outcome: 'taken' })
+    expect(await whileUnlocked(touch, act)).toEqual({ outcome: 'taken' })
     expect(events).toEqual(['touched', 'done'])
   })
 
@@ -21,7 +21,7 @@ describe('what the user agrees to', () => {
     const act = async () => {
       isDone = true
     }
-    expect(await whileOpen(async () => ({ unlocked: false }), act)).toEqual({ outcome: 'locked' })
+    expect(await whileUnlocked(async () => ({ unlocked: false }), act)).toEqual({ outcome: 'locked' })
     expect(isDone).toBe(false)
   })
 })

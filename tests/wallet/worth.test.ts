@@ -3,8 +3,8 @@ import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Balance } from '../../src/wallet/balances.ts'
-import type { KeptBalance } from '../../src/wallet/kept-balances.ts'
-import { createWorth } from '../../src/wallet/worth.ts'
+import type { CachedBalance } from '../../src/wallet/kept-balances.ts'
+import { createValuationReader } from '../../src/wallet/worth.ts'
 import { STRANGER, USER } from '../core/honest.ts'
 
 const PINNED = devnet.chains.flatMap((chain) => currenciesOf(chain))
@@ -19,7 +19,7 @@ const read = (symbol: string, value: bigint): Balance => ({
   known: true,
   value,
 })
-const kept = (symbol: string, value: bigint, readAtSeconds: number): KeptBalance => ({
+const kept = (symbol: string, value: bigint, readAtSeconds: number): CachedBalance => ({
   currency: currency(symbol),
   value,
   readAtSeconds,
@@ -28,7 +28,7 @@ const kept = (symbol: string, value: bigint, readAtSeconds: number): KeptBalance
 /** It's on no list, so any party may have made it. */
 const STRAY: Currency = { ...currency('USDC'), address: '0x00000000000000000000000000000000000057a4' }
 const ofStray = (value: bigint): Balance => ({ currency: STRAY, account: USER, known: true, value })
-const keptStray = (value: bigint): KeptBalance => ({ currency: STRAY, value, readAtSeconds: 900 })
+const keptStray = (value: bigint): CachedBalance => ({ currency: STRAY, value, readAtSeconds: 900 })
 
 type Given = Readonly<{
   balances?: readonly Balance[]
@@ -40,10 +40,10 @@ type Given = Readonly<{
 function stand({ balances = [], added = [], areAmountsHidden = false, isFull = false }: Given = {}) {
   const state = { added }
   const readOf: (readonly Currency[])[] = []
-  const rows = new Map<string, readonly KeptBalance[]>()
+  const rows = new Map<string, readonly CachedBalance[]>()
   const asked: string[] = []
   const named: (readonly string[])[] = []
-  const worth = createWorth({
+  const worth = createValuationReader({
     profile: devnet,
     ownAddresses: async () => [USER],
     addedTokens: async () => state.added,
@@ -67,7 +67,7 @@ function stand({ balances = [], added = [], areAmountsHidden = false, isFull = f
     },
     nowSeconds: () => 1_000,
   })
-  const keep = (account: string, all: readonly KeptBalance[]) => void rows.set(account.toLowerCase(), all)
+  const keep = (account: string, all: readonly CachedBalance[]) => void rows.set(account.toLowerCase(), all)
   return { worth, keep, asked, named, readOf, state }
 }
 

@@ -1,26 +1,27 @@
 import { isSameAddress } from '../address.ts'
-import { type Bundle, siteOf } from '../bundle/bundle.ts'
+import { type Bundle, siteRequesterOf } from '../bundle/bundle.ts'
 import type { Chain, PinnedContract } from '../chain.ts'
 import { kindsWith } from '../contracts.ts'
 import { type Execution, effectiveAtSeconds, type ItemState } from '../execution.ts'
 import type { Item } from '../item.ts'
-import { meaningOf } from '../page/call.ts'
+import { callMeaningOf } from '../page/call.ts'
 import type { CallMeaning } from '../page/call-meaning.ts'
 import type { Profile } from '../profile.ts'
 
 /** Where an allowance is stored: at the token, or in Permit2, which may itself spend the token. */
-export type KeptAt = 'token' | 'permit2'
+export type AllowanceContract = 'token' | 'permit2'
 
 /** A possible allowance: token contract, spender, and its place. */
-export type Pair = Readonly<{ token: string; spender: string; at: KeptAt }>
+export type AllowancePair = Readonly<{ token: string; spender: string; at: AllowanceContract }>
 
 /** A pair in the wallet's records: since when, epoch seconds, and for which site. */
-export type PastPair = Pair & Readonly<{ sinceSeconds: number | undefined; origin: string | undefined }>
+export type PastAllowancePair = AllowancePair &
+  Readonly<{ sinceSeconds: number | undefined; origin: string | undefined }>
 
-export type Holder = Readonly<{ account: string; chainId: number }>
+export type AllowanceOwner = Readonly<{ account: string; chainId: number }>
 
 /** Pairs every pinned token of a chain with every contract that the wallet may ever approve. */
-export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly Pair[] {
+export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly AllowancePair[] {
   const each = [...depositories, ...contracts.filter(isSpender).map(({ address }) => address)]
   return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender, at: 'token' })))
 }
@@ -33,8 +34,8 @@ function isSpender({ kind }: PinnedContract): boolean {
 /** The allowances that a transfer's signed bytes gave. */
 export function pairsOfTransfer(
   { plan, items }: Pick<Execution, 'plan' | 'items'>,
-  { account, chainId }: Holder,
-): readonly PastPair[] {
+  { account, chainId }: AllowanceOwner,
+): readonly PastAllowancePair[] {
   return plan.flatMap((item, index) => {
     if (item.kind !== 'evmTransaction' || item.role !== 'approve' || item.chainId !== chainId) return []
     if (!isSameAddress(item.from, account) || !wasBegun(items[index])) return []
@@ -44,13 +45,17 @@ export function pairsOfTransfer(
 }
 
 /** The allowances in a bundle's calls, nested ones included. */
-export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, profile: Profile): readonly PastPair[] {
+export function pairsOfBundle(
+  bundle: Bundle,
+  { account, chainId }: AllowanceOwner,
+  profile: Profile,
+): readonly PastAllowancePair[] {
   if (bundle.chainId !== chainId || !isSameAddress(bundle.account, account)) return []
-  const origin = siteOf(bundle)?.origin
+  const origin = siteRequesterOf(bundle)?.origin
   return bundle.calls.flatMap(({ to, value, data }, index) => {
     if (!wasBegun(bundle.items[index])) return []
     const sinceSeconds = effectiveAtSeconds(bundle.items[index])
-    return pairsIn(meaningOf({ to, value, data }, profile, chainId), account).map((pair) => ({
+    return pairsIn(callMeaningOf({ to, value, data }, profile, chainId), account).map((pair) => ({
       ...pair,
       sinceSeconds,
       origin,
@@ -61,8 +66,8 @@ export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, prof
 /** Whether a transfer at its steps still needs an allowance, its own or older. Such an allowance isn't revoked. */
 export function needsAllowance(
   execution: Pick<Execution, 'plan' | 'stage'>,
-  { account, chainId }: Holder,
-  { token, spender, at }: Pair,
+  { account, chainId }: AllowanceOwner,
+  { token, spender, at }: AllowancePair,
 ): boolean {
   if (execution.stage.stage !== 'steps' || at !== 'token') return false
   const isOwn = (item: Item) => item.chainId === chainId && 'from' in item && isSameAddress(item.from, account)
@@ -86,11 +91,11 @@ function allowanceUsedBy(item: Item): Readonly<{ token: string; spender: string 
 }
 
 /** Whether token, spender and place are equal. */
-export function isSamePair(a: Pair, b: Pair): boolean {
+export function isSameAllowancePair(a: AllowancePair, b: AllowancePair): boolean {
   return a.at === b.at && isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender)
 }
 
-function pairsIn({ act }: CallMeaning, account: string): readonly Pair[] {
+function pairsIn({ act }: CallMeaning, account: string): readonly AllowancePair[] {
   if (act.kind === 'batch') return act.calls.flatMap((each) => pairsIn(each, account))
   if (act.kind === 'permit2' && act.amount > 0n)
     return [{ token: act.token.address, spender: act.spender, at: 'permit2' }]

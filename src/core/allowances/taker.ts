@@ -1,2 +1,2 @@
 /** `ordinary` accounts have a key. */
-export type Taker = 'own' | 'ordinary' | 'contract' | 'unread'
+export type SpenderKind = 'own' | 'ordinary' | 'contract' | 'unread'

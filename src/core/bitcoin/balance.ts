@@ -16,7 +16,7 @@ export type BitcoinBalance = Readonly<{ availableSats: bigint; arrivingSats: big
  *
  * An address with respent unconfirmed coins can go negative; it counts as zero.
  */
-export function balanceOf(addresses: readonly AddressStatistics[]): BitcoinBalance {
+export function bitcoinBalanceOf(addresses: readonly AddressStatistics[]): BitcoinBalance {
   const held = addresses.map(({ confirmed, waiting }) => confirmed.fundedSats - confirmed.spentSats - waiting.spentSats)
   return {
     availableSats: held.reduce((sum, sats) => (sats > 0n ? sum + sats : sum), 0n),

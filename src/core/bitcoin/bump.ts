@@ -6,7 +6,7 @@ import { MOST_FEE_SATS } from './fee-bounds.ts'
 import { dustSats } from './script.ts'
 import { vbytesOf } from './size.ts'
 
-export type BumpRefusal = Readonly<{
+export type FeeBumpRefusal = Readonly<{
   ok: false
   reason: Extract<Reason, { code: `RAISE_${string}` }>
   message: string
@@ -16,10 +16,10 @@ export type BumpRefusal = Readonly<{
 export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
 /** Fee in satoshis. */
-export type Parent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
+export type CpfpParent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
 
 /** A CPFP payment to ourselves; amounts in satoshis. */
-export type Child = Readonly<{
+export type CpfpChild = Readonly<{
   spends: Readonly<{ txid: string; vout: number; valueSats: bigint }>
   script: BitcoinOutput['script']
   feeSats: bigint
@@ -30,10 +30,10 @@ export type Child = Readonly<{
 const RELAY_SATS_PER_VBYTE = 1n
 
 /** Our outputs at another fee, paid by the change. */
-export function outputsAt(
+export function outputsAtFee(
   item: Pick<BitcoinPsbtItem, 'outputs' | 'feeSats'>,
   feeSats: bigint,
-): Readonly<{ ok: true; outputs: readonly BitcoinOutput[] }> | BumpRefusal {
+): Readonly<{ ok: true; outputs: readonly BitcoinOutput[] }> | FeeBumpRefusal {
   const more = feeSats - item.feeSats
   if (more === 0n) return { ok: true, outputs: item.outputs }
   const change = item.outputs.find(({ role }) => role === 'change')
@@ -56,13 +56,13 @@ export function replacementTerms(
   item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
   now: BitcoinTerms,
   { satsPerVbyte, othersFeeSats }: FeeBump,
-): Readonly<{ ok: true; terms: BitcoinTerms }> | BumpRefusal {
+): Readonly<{ ok: true; terms: BitcoinTerms }> | FeeBumpRefusal {
   const vbytes = sizeOf(item)
   const wanted = priceOf(vbytes, satsPerVbyte)
   const least = now.feeSats + othersFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const feeSats = wanted > least ? wanted : least
   if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
-  const outputs = outputsAt(item, feeSats)
+  const outputs = outputsAtFee(item, feeSats)
   return outputs.ok ? { ok: true, terms: { ...now, feeSats } } : outputs
 }
 
@@ -72,11 +72,11 @@ export function replacementTerms(
  * @param output the parent's output that is ours
  * @param earlierFeeSats the fee of an earlier child to replace (BIP-125); 0 for none
  */
-export function childOf(
-  parent: Parent,
+export function cpfpChildOf(
+  parent: CpfpParent,
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>,
   { satsPerVbyte, earlierFeeSats }: Readonly<{ satsPerVbyte: number; earlierFeeSats: bigint }>,
-): Readonly<{ ok: true; child: Child }> | BumpRefusal {
+): Readonly<{ ok: true; child: CpfpChild }> | FeeBumpRefusal {
   const { script, vout, valueSats: has } = output
   const vbytes = vbytesOf([script], [script])
   const missing = priceOf(parent.vbytes + vbytes, satsPerVbyte) - parent.feeSats
@@ -101,10 +101,10 @@ function priceOf(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }
 
-function tooHigh(feeSats: bigint): BumpRefusal {
+function tooHigh(feeSats: bigint): FeeBumpRefusal {
   return refused('RAISE_TOO_HIGH', `The fee would be ${feeSats} satoshis; this wallet pays ${MOST_FEE_SATS} at most.`)
 }
 
-function refused(code: BumpRefusal['reason']['code'], message: string): BumpRefusal {
+function refused(code: FeeBumpRefusal['reason']['code'], message: string): FeeBumpRefusal {
   return { ok: false, reason: { code }, message }
 }

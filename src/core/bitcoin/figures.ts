@@ -18,7 +18,7 @@ export type BitcoinFigures = Readonly<{
 }>
 
 /** The figures of our transaction. */
-export function figuresOf(item: BitcoinPsbtItem): BitcoinFigures {
+export function bitcoinFiguresOf(item: BitcoinPsbtItem): BitcoinFigures {
   const { inputs, outputs, feeSats, amount } = item
   const change = outputs.find(({ role }) => role === 'change')
   const order = outputs.find(({ role }) => role === 'order')

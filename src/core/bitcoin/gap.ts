@@ -7,7 +7,7 @@ export const GAP_LIMIT = 20
  * @param hasHistory for each address so far, whether it was ever paid
  * @param search `least` addresses in any case; then `gap` unused ones end it
  */
-export function toLookAt(
+export function nextAddressesToScan(
   hasHistory: readonly boolean[],
   { gap, least }: Readonly<{ gap: number; least: number }> = { gap: GAP_LIMIT, least: 0 },
 ): readonly number[] {

@@ -7,7 +7,7 @@ import { outpointKey } from './transaction.ts'
  * @param executions every unfinished one, and those that a reorganisation may undo
  * @param exceptId the execution whose own coins stay free
  */
-export function lockedCoins(executions: readonly Execution[], exceptId: string): ReadonlySet<string> {
+export function reservedOutpoints(executions: readonly Execution[], exceptId: string): ReadonlySet<string> {
   const others = executions.filter(({ id }) => id !== exceptId)
   return new Set(others.flatMap(coinsOf))
 }

@@ -31,7 +31,7 @@ export function scriptOfKey(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): Hex
 }
 
 /** A memoized `isScriptOfKey`: curve points are a proof's largest cost. */
-export function keyProof(): typeof isScriptOfKey {
+export function memoizedIsScriptOfKey(): typeof isScriptOfKey {
   const known = new Map<string, boolean>()
   return (script, publicKey) => {
     const pair = `${script} ${publicKey}`

@@ -2,14 +2,14 @@ import { bytesToHex } from '@noble/hashes/utils'
 import { type Bytes, concatBytes } from '../../lib/bytes.ts'
 import { unexpected } from '../../lib/errors.ts'
 import { type ByteReader, byteReader, compactSize } from './byte-reader.ts'
-import { readTransaction, type Transaction, writeTransaction } from './transaction.ts'
+import { type BitcoinTransactionParts, decodeTransaction, writeTransaction } from './transaction.ts'
 
 /** A field of a PSBT (BIP-174); `key` follows the type. */
 export type PsbtField = Readonly<{ type: number; key: Uint8Array; value: Uint8Array }>
 
 /** Version 0; `global` lacks the unsigned transaction. */
 export type Psbt = Readonly<{
-  transaction: Transaction
+  transaction: BitcoinTransactionParts
   global: readonly PsbtField[]
   inputs: readonly (readonly PsbtField[])[]
   outputs: readonly (readonly PsbtField[])[]
@@ -33,7 +33,7 @@ export function readPsbt(bytes: Uint8Array): Psbt {
   if (!unsigned || unsigned.type !== UNSIGNED_TRANSACTION || unsigned.key.length > 0) {
     throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction first', 'another field')
   }
-  const { transaction, stripped } = readTransaction(unsigned.value)
+  const { transaction, stripped } = decodeTransaction(unsigned.value)
   // BIP-174: neither signature scripts nor witnesses.
   if (stripped.length !== unsigned.value.length || transaction.inputs.some(({ script }) => script.length > 0)) {
     throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction', 'one with signatures')
@@ -50,7 +50,7 @@ export function writePsbt({ transaction, global, inputs, outputs }: Psbt): Bytes
 }
 
 /** The head of a transaction's PSBT: the magic bytes and the transaction. */
-export function psbtHead(transaction: Transaction): Bytes {
+export function psbtHead(transaction: BitcoinTransactionParts): Bytes {
   return concatBytes(MAGIC, writeField(psbtField(UNSIGNED_TRANSACTION, writeTransaction(transaction))))
 }
 

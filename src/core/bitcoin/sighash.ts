@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2'
 import { type Bytes, concatBytes } from '../../lib/bytes.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import { compactSize, littleEndian } from './byte-reader.ts'
-import { type Transaction, type TransactionOutput, writeOutput } from './transaction.ts'
+import { type BitcoinTransactionParts, type TransactionOutput, writeOutput } from './transaction.ts'
 
 /** Both bind the whole transaction; Taproot's default writes no byte. */
 export const SIGHASH_ALL = 1
@@ -21,7 +21,7 @@ export type Digests = Readonly<{
  *
  * @param spent the spent outputs in input order; a missing one throws a RangeError
  */
-export function digestsOf(transaction: Transaction, spent: readonly TransactionOutput[]): Digests {
+export function digestsOf(transaction: BitcoinTransactionParts, spent: readonly TransactionOutput[]): Digests {
   const parts = once(() => partsOf(transaction))
   const segwit = once(() => segwitFrame(transaction, parts()))
   const taproot = once(() => taprootFrame(transaction, spent, parts()))
@@ -51,7 +51,7 @@ const KEY_PATH = Uint8Array.of(0)
 
 type Parts = Readonly<{ outpoints: readonly Uint8Array[]; sequences: readonly Uint8Array[]; outputs: Uint8Array }>
 
-function partsOf({ inputs, outputs }: Transaction): Parts {
+function partsOf({ inputs, outputs }: BitcoinTransactionParts): Parts {
   return {
     outpoints: inputs.map(({ txid, vout }) => concatBytes(hexToBytes(`0x${txid}`).reverse(), littleEndian(vout, 4))),
     sequences: inputs.map(({ sequence }) => littleEndian(sequence, 4)),
@@ -60,7 +60,10 @@ function partsOf({ inputs, outputs }: Transaction): Parts {
 }
 
 // BIP-143: the parts before and after the input's own fields.
-function segwitFrame({ version, lockTime }: Transaction, parts: Parts): Readonly<{ before: Bytes; after: Bytes }> {
+function segwitFrame(
+  { version, lockTime }: BitcoinTransactionParts,
+  parts: Parts,
+): Readonly<{ before: Bytes; after: Bytes }> {
   const outpoints = doubleSha256(concatBytes(...parts.outpoints))
   const sequences = doubleSha256(concatBytes(...parts.sequences))
   const sighash = littleEndian(SIGHASH_ALL, 4)
@@ -71,7 +74,11 @@ function segwitFrame({ version, lockTime }: Transaction, parts: Parts): Readonly
 }
 
 // BIP-341, "Common signature message", without sighash type and input index.
-function taprootFrame({ version, lockTime }: Transaction, spent: readonly TransactionOutput[], parts: Parts): Bytes {
+function taprootFrame(
+  { version, lockTime }: BitcoinTransactionParts,
+  spent: readonly TransactionOutput[],
+  parts: Parts,
+): Bytes {
   const amounts = spent.map(({ valueSats }) => littleEndian(valueSats, 8))
   const scripts = spent.flatMap(({ script }) => [compactSize(script.length), script])
   const hashes = [parts.outpoints, amounts, scripts, parts.sequences, [parts.outputs]].map((each) =>

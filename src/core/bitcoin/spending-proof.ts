@@ -3,7 +3,7 @@ import { bytesToHex } from '../../lib/hex.ts'
 import { scriptOfKey } from './own-key.ts'
 import { scriptKindOf } from './script.ts'
 import { digestsOf, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
-import type { ReadTransaction, TransactionOutput } from './transaction.ts'
+import type { DecodedTransaction, TransactionOutput } from './transaction.ts'
 
 /**
  * Whether an input is signed over the whole transaction by the spent output's own key.
@@ -13,7 +13,7 @@ import type { ReadTransaction, TransactionOutput } from './transaction.ts'
  * @param spent all spent outputs in input order
  */
 export function isSignedSpend(
-  { transaction, witnesses }: Pick<ReadTransaction, 'transaction' | 'witnesses'>,
+  { transaction, witnesses }: Pick<DecodedTransaction, 'transaction' | 'witnesses'>,
   index: number,
   spent: readonly TransactionOutput[],
 ): boolean {

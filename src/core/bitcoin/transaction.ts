@@ -13,7 +13,7 @@ export type TransactionInput = Outpoint & Readonly<{ script: Uint8Array; sequenc
 export type TransactionOutput = Readonly<{ valueSats: bigint; script: Uint8Array }>
 
 /** Without witnesses, which the id doesn't cover. */
-export type Transaction = Readonly<{
+export type BitcoinTransactionParts = Readonly<{
   version: number
   inputs: readonly TransactionInput[]
   outputs: readonly TransactionOutput[]
@@ -28,8 +28,8 @@ export function outpointKey({ txid, vout }: Outpoint): string {
 }
 
 /** `stripped` lacks the witnesses; an input without a witness has an empty one. */
-export type ReadTransaction = Readonly<{
-  transaction: Transaction
+export type DecodedTransaction = Readonly<{
+  transaction: BitcoinTransactionParts
   stripped: Bytes
   witnesses: readonly (readonly Uint8Array[])[]
 }>
@@ -39,7 +39,7 @@ export type ReadTransaction = Readonly<{
  *
  * @throws CausewayError `BAD_BITCOIN` for extra or missing bytes, or a non-minimal size
  */
-export function readTransaction(bytes: Uint8Array): ReadTransaction {
+export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {
   const reader = byteReader(bytes, 'transaction')
   const version = reader.uint32()
   const hasWitnesses = bytes[4] === 0
@@ -57,7 +57,7 @@ export function readTransaction(bytes: Uint8Array): ReadTransaction {
 }
 
 /** Writes a transaction without witnesses, as its id hashes it. */
-export function writeTransaction(transaction: Transaction): Bytes {
+export function writeTransaction(transaction: BitcoinTransactionParts): Bytes {
   const { version, lockTime } = transaction
   return concatBytes(littleEndian(version, 4), ...bodyOf(transaction), littleEndian(lockTime, 4))
 }
@@ -67,7 +67,10 @@ export function writeTransaction(transaction: Transaction): Bytes {
  *
  * @param witnesses at least one not empty
  */
-export function writeSigned(transaction: Transaction, witnesses: readonly (readonly Uint8Array[])[]): Bytes {
+export function writeSigned(
+  transaction: BitcoinTransactionParts,
+  witnesses: readonly (readonly Uint8Array[])[],
+): Bytes {
   const { version, lockTime } = transaction
   return concatBytes(
     littleEndian(version, 4),
@@ -81,7 +84,7 @@ export function writeSigned(transaction: Transaction, witnesses: readonly (reado
   )
 }
 
-function bodyOf({ inputs, outputs }: Transaction): readonly Uint8Array[] {
+function bodyOf({ inputs, outputs }: BitcoinTransactionParts): readonly Uint8Array[] {
   return [
     compactSize(inputs.length),
     ...inputs.flatMap(({ txid, vout, script, sequence }) => [
@@ -136,7 +139,7 @@ function readOutput(reader: ByteReader): TransactionOutput {
 }
 
 // BIP-144: a section of only empty witnesses is invalid.
-function readWitnesses(reader: ByteReader, inputs: number): ReadTransaction['witnesses'] {
+function readWitnesses(reader: ByteReader, inputs: number): DecodedTransaction['witnesses'] {
   const witnesses = Array.from({ length: inputs }, () => {
     const items: Uint8Array[] = []
     for (let left = reader.compactSize(); left > 0; left -= 1) items.push(reader.take(reader.compactSize()))

@@ -1,11 +1,11 @@
 import { bytesToHex, type Hex, hexToBytes } from '../../lib/hex.ts'
 import { INPUT_KEYS, type KeyOrigin, keyFields, OUTPUT_KEYS } from './key-fields.ts'
 import { psbtField, writePsbt } from './psbt.ts'
-import { type Outpoint, type Transaction, type TransactionOutput, writeOutput } from './transaction.ts'
+import { type BitcoinTransactionParts, type Outpoint, type TransactionOutput, writeOutput } from './transaction.ts'
 
-export type Spend = Outpoint & KeyOrigin & Readonly<{ valueSats: bigint; previous: Uint8Array }>
+export type InputToSpend = Outpoint & KeyOrigin & Readonly<{ valueSats: bigint; previous: Uint8Array }>
 
-export type Payment = Readonly<{ script: Hex; valueSats: bigint; origin: KeyOrigin | undefined }>
+export type OutputToPay = Readonly<{ script: Hex; valueSats: bigint; origin: KeyOrigin | undefined }>
 
 // BIP-125: the highest replaceable sequence number; it sets no relative lock (BIP-68).
 const REPLACEABLE = 0xffff_fffd
@@ -18,8 +18,8 @@ const SPENT_OUTPUT = 0x01
 /** Builds the transaction: version 2, no lock time, replaceable (BIP-125). */
 export function unsignedTransaction(
   spends: readonly Outpoint[],
-  payments: readonly Omit<Payment, 'origin'>[],
-): Transaction {
+  payments: readonly Omit<OutputToPay, 'origin'>[],
+): BitcoinTransactionParts {
   return {
     version: VERSION,
     inputs: spends.map(({ txid, vout }) => ({ txid, vout, script: new Uint8Array(), sequence: REPLACEABLE })),
@@ -29,7 +29,9 @@ export function unsignedTransaction(
 }
 
 /** The outputs that coins spend. */
-export function spentOutputs(spends: readonly Pick<Spend, 'script' | 'valueSats'>[]): readonly TransactionOutput[] {
+export function spentOutputs(
+  spends: readonly Pick<InputToSpend, 'script' | 'valueSats'>[],
+): readonly TransactionOutput[] {
   return spends.map(({ script, valueSats }) => ({ valueSats, script: hexToBytes(script) }))
 }
 
@@ -38,7 +40,7 @@ export function spentOutputs(spends: readonly Pick<Spend, 'script' | 'valueSats'
  *
  * Previous transactions lack witnesses.
  */
-export function unsignedPsbt(spends: readonly Spend[], payments: readonly Payment[]): Hex {
+export function unsignedPsbt(spends: readonly InputToSpend[], payments: readonly OutputToPay[]): Hex {
   const bytes = writePsbt({
     transaction: unsignedTransaction(spends, payments),
     global: [],

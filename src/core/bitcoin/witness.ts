@@ -6,9 +6,9 @@ import { schnorrKey, signSchnorr, tweakedKey } from './schnorr.ts'
 import { scriptKindOf } from './script.ts'
 import { type Digests, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
 
-export type Witness = readonly Uint8Array[]
+export type WitnessStack = readonly Uint8Array[]
 
-type SignInput = (digests: Digests, index: number) => Witness
+type SignInput = (digests: Digests, index: number) => WitnessStack
 
 /**
  * Makes the signer of one key's script: P2WPKH, or P2TR by the key.

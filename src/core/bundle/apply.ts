@@ -1,10 +1,16 @@
-import { type DepositFate, fateOf, isFateOver, isSameFate, type Unfollowed } from '../deposit-fate.ts'
+import {
+  type DepositOutcome,
+  depositOutcomeOf,
+  isDepositOutcomeFinal,
+  isSameDepositOutcome,
+  type UnfollowedReason,
+} from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
-import type { ItemState, StepEnd } from '../execution.ts'
-import { canGetIn, isCarriedOut, type StepEvent } from '../step.ts'
-import { standing } from '../step-ends.ts'
-import { recorded, type StepsEvent, stepped } from '../step-engine.ts'
-import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
+import type { ItemState, StepFailure } from '../execution.ts'
+import { canStillBeIncluded, type StepEvent, tookEffect } from '../step.ts'
+import { outcomeOfSteps } from '../step-ends.ts'
+import { type StepsEvent, withProgress, withStepsEvent } from '../step-engine.ts'
+import { type Bundle, type BundleDeposits, type BundleFailure, type BundleStage, isBundleInFlight } from './bundle.ts'
 
 /** Times are epoch seconds. */
 export type BundleEvent =
@@ -14,9 +20,9 @@ export type BundleEvent =
         | IncludedWithDeposits
         /** All funding transfers arrived. */
         | Readonly<{ event: 'funded' | 'told' }>
-        | Readonly<{ event: 'ended'; end: BundleEnd }>
-        | Readonly<{ event: 'fate'; fate: DepositFate }>
-        | Readonly<{ event: 'unfollowed'; why: Unfollowed }>
+        | Readonly<{ event: 'ended'; end: BundleFailure }>
+        | Readonly<{ event: 'fate'; fate: DepositOutcome }>
+        | Readonly<{ event: 'unfollowed'; why: UnfollowedReason }>
         | Readonly<{ event: 'followed' }>
       ))
 
@@ -28,7 +34,7 @@ export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle
-  return recorded(bundle, changed, event, { isNews: false, isFailed: changed.stage.stage === 'failed' })
+  return withProgress(bundle, changed, event, { isNews: false, isFailed: changed.stage.stage === 'failed' })
 }
 
 function change(bundle: Bundle, event: BundleEvent): Bundle {
@@ -54,7 +60,7 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
 
 // Only a chain ends broadcast calls.
 function canEnd({ items }: Bundle): boolean {
-  return !items.some(canGetIn)
+  return !items.some(canStillBeIncluded)
 }
 
 function afterStep(
@@ -62,7 +68,7 @@ function afterStep(
   event: StepsEvent | (IncludedWithDeposits & Readonly<{ atSeconds: number }>),
 ): Bundle {
   const at = { isInSteps: bundle.stage.stage === 'calls', isInFlight: isBundleInFlight(bundle) }
-  const after = stepped(bundle, event, at)
+  const after = withStepsEvent(bundle, event, at)
   if (after === bundle) return bundle
   if (event.event === 'stalled') return { ...after, isTold: false }
   // Each wait for the user is told once: the same one again is no news.
@@ -75,13 +81,14 @@ function afterStep(
 }
 
 // A read outcome outweighs later claims and is notified once.
-function withFate(bundle: Bundle, fate: DepositFate): Bundle {
+function withFate(bundle: Bundle, fate: DepositOutcome): Bundle {
   const { deposits } = bundle
   const isRead = deposits?.read.some((each) => each.orderId === fate.orderId && each.index === fate.index)
-  const known = fateOf(deposits?.fates ?? [], fate)
-  if (!deposits || !isRead || (known && (isFateOver(known) || isSameFate(known, fate)))) return bundle
+  const known = depositOutcomeOf(deposits?.fates ?? [], fate)
+  if (!deposits || !isRead || (known && (isDepositOutcomeFinal(known) || isSameDepositOutcome(known, fate))))
+    return bundle
   const fates = [...(deposits.fates ?? []).filter((each) => each !== known), fate]
-  const isTold = bundle.isTold && !isFateOver(fate)
+  const isTold = bundle.isTold && !isDepositOutcomeFinal(fate)
   return { ...bundle, deposits: { ...deposits, fates }, isTold }
 }
 
@@ -101,7 +108,7 @@ function depositsAfter(
   const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
   const stands = ({ index }: Readonly<{ index: number }>) => {
     const item = items[index]
-    return index !== event.index && item !== undefined && isCarriedOut(item)
+    return index !== event.index && item !== undefined && tookEffect(item)
   }
   const others = read.filter(stands)
   const found = 'deposits' in event ? event.deposits.map((each) => ({ ...each, index: event.index })) : []
@@ -115,11 +122,11 @@ function stageAfter(before: BundleStage, items: readonly ItemState[], index: num
   if (before.stage === 'funding') return before
   const ended = before.stage === 'failed' ? before.end : undefined
   if (ended && !isByChain(ended)) return before
-  const stands = standing({ items, index, ended, isDone: items.every(isCarriedOut) })
+  const stands = outcomeOfSteps({ items, index, ended, isDone: items.every(tookEffect) })
   if (stands === 'done' || stands === 'open') return { stage: stands === 'done' ? 'done' : 'calls' }
   return { stage: 'failed', end: stands }
 }
 
-function isByChain(end: BundleEnd): end is StepEnd {
+function isByChain(end: BundleFailure): end is StepFailure {
   return 'index' in end && end.reason !== 'wouldFail'
 }

@@ -1,17 +1,23 @@
 import type { Hex } from '../../lib/hex.ts'
-import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed } from '../deposit-fate.ts'
+import {
+  type DepositOutcome,
+  depositOutcomeOf,
+  isDepositOutcomeFinal,
+  type ReadDeposit,
+  type UnfollowedReason,
+} from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
-import type { StepEnd, Stepped } from '../execution.ts'
-import { isUnsettled, type NonceAtYes } from '../execution.ts'
+import type { RecordWithSteps, StepFailure } from '../execution.ts'
+import { mayStillReorg, type NonceAtApproval } from '../execution.ts'
 import type { Signed, SignedName } from '../sign/signed.ts'
 import { isCancel } from '../step.ts'
-import { lostStep, nextStep, type StepTask } from '../step-tasks.ts'
+import { nextStep, reorgedStepTask, type StepTask } from '../step-tasks.ts'
 
 /**
  * The requested call is never changed. `to` is undefined for contract creation; `value` is wei; `gas` is the page's
  * limit.
  */
-export type PageCall = Readonly<{ to: string | undefined; data: Hex; value: bigint; gas: bigint | undefined }>
+export type BundleCall = Readonly<{ to: string | undefined; data: Hex; value: bigint; gas: bigint | undefined }>
 
 /**
  * `origin` comes from the page's port, `callsId` is its id (EIP-5792), `key` its relay's name of the call. A
@@ -22,16 +28,16 @@ export type SiteRequester = Readonly<{ by: 'transaction' | 'calls'; origin: stri
 export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'takeBack' }>
 
 /** Returns the requesting page; undefined for the user's own bundle. */
-export function siteOf({ requester }: Readonly<{ requester: BundleRequester }>): SiteRequester | undefined {
+export function siteRequesterOf({ requester }: Readonly<{ requester: BundleRequester }>): SiteRequester | undefined {
   return requester.by === 'wallet' ? undefined : requester
 }
 
-export type BundleEnd =
+export type BundleFailure =
   /** A funding transfer ended without a read arrival, or was refunded. */
   | Readonly<{ reason: 'notFunded'; executionId: string; isRefunded: boolean }>
   /** A node predicts failure, so it was not signed. */
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
-  | StepEnd
+  | StepFailure
   | Readonly<{ reason: 'expired' }>
   /** The account sent an unknown transaction since approval, perhaps this call. */
   | Readonly<{ reason: 'maybeSent' }>
@@ -43,32 +49,32 @@ export type BundleEnd =
 export type BundleDeposits = Readonly<{
   foreseen: readonly Deposit[]
   read: readonly ReadDeposit[]
-  fates?: readonly DepositFate[]
-  unfollowed?: Unfollowed
+  fates?: readonly DepositOutcome[]
+  unfollowed?: UnfollowedReason
 }>
 
 export type BundleStage =
   | Readonly<{ stage: 'funding' | 'calls' | 'done' }>
-  | Readonly<{ stage: 'failed'; end: BundleEnd }>
+  | Readonly<{ stage: 'failed'; end: BundleFailure }>
 
 /**
  * The durable record of approved calls (EIP-5792; a transaction is a bundle of one), saved before each act. `S` is the
  * stored part of signed bytes.
  */
-export type Bundle<S extends SignedName = Signed> = Stepped<S> &
+export type Bundle<S extends SignedName = Signed> = RecordWithSteps<S> &
   Readonly<{
     version: 1
     requester: BundleRequester
     chainId: number
     account: string
-    calls: readonly PageCall[]
+    calls: readonly BundleCall[]
     /** Calls start once all these executions arrived. */
     funding: readonly string[]
     /** The page asked for funds by ERC-7682. */
     asksFunds: boolean
     deposits?: BundleDeposits
     stage: BundleStage
-    noncesAtYes: readonly NonceAtYes[]
+    noncesAtYes: readonly NonceAtApproval[]
     /** The notification of a wait, stall or outcome was delivered. */
     isTold: boolean
   }>
@@ -95,14 +101,17 @@ export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
   if (stage.stage === 'funding') return { task: 'fund' }
   if (stage.stage === 'calls') return nextStep(items)
   const isFollowed = openDeposits(bundle).length > 0
-  return lostStep(items) ?? (isFollowed ? { task: 'follow' } : items.some(isUnsettled) ? { task: 'settle' } : undefined)
+  return (
+    reorgedStepTask(items) ??
+    (isFollowed ? { task: 'follow' } : items.some(mayStillReorg) ? { task: 'settle' } : undefined)
+  )
 }
 
 /** Returns deposits whose fate is polled. */
 export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly ReadDeposit[] {
   if (!deposits || deposits.unfollowed !== undefined) return []
-  const isOpen = (fate: DepositFate | undefined) => fate === undefined || !isFateOver(fate)
-  return deposits.read.filter((each) => isOpen(fateOf(deposits.fates ?? [], each)))
+  const isOpen = (fate: DepositOutcome | undefined) => fate === undefined || !isDepositOutcomeFinal(fate)
+  return deposits.read.filter((each) => isOpen(depositOutcomeOf(deposits.fates ?? [], each)))
 }
 
 /** Tells whether calls are still under way. */
@@ -130,6 +139,6 @@ export function isBundleId(id: string): boolean {
 /** Distinguishes bundles from executions by id. */
 export function isBundle<R extends Readonly<{ id: string }>>(
   record: R,
-): record is Extract<R, Readonly<{ calls: readonly PageCall[] }>> {
+): record is Extract<R, Readonly<{ calls: readonly BundleCall[] }>> {
   return isBundleId(record.id)
 }

@@ -1,4 +1,4 @@
-import type { DepositFate } from '../deposit-fate.ts'
+import type { DepositOutcome } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { hashesOfItems } from '../own-hashes.ts'
 import { arrivalNames } from '../reservation.ts'
@@ -8,13 +8,13 @@ import type { Bundle } from './bundle.ts'
  * The names that a bundle reserves from transfers and other deposits. They are its signed transactions, its orders, and
  * its outcomes' requests, transactions and blocks.
  */
-export function namesOf(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
+export function namesReservedBy(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
   const orders = paidBy(bundle).map(({ orderId }) => orderId)
   return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.fates ?? []).flatMap(namesIn)]
 }
 
 /** The deposits' requests, with the transactions and blocks counted as their outcomes. */
-export function countedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly string[] {
+export function namesCountedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly string[] {
   return (deposits?.fates ?? []).flatMap((fate) => {
     const isCounted = fate.fate !== 'unlike' && fate.fate !== 'said' && fate.proof.proof === 'verified'
     return fate.fate === 'said' || isCounted ? namesIn(fate) : []
@@ -27,7 +27,7 @@ function paidBy({ deposits, stage }: Pick<Bundle, 'deposits' | 'stage'>): readon
   return stage.stage === 'failed' ? deposits.read : [...deposits.read, ...deposits.foreseen]
 }
 
-function namesIn(fate: DepositFate): readonly string[] {
+function namesIn(fate: DepositOutcome): readonly string[] {
   if (fate.fate === 'unlike') return []
   if (fate.fate === 'said') return [fate.requestId]
   const { requestId, proof } = fate

@@ -1,27 +1,30 @@
 import { isSameAddress } from '../address.ts'
-import { meaningOf } from '../page/call.ts'
+import { callMeaningOf } from '../page/call.ts'
 import { payeesOf } from '../page/parties.ts'
-import type { PaidPlace } from '../paid-by-transfer.ts'
+import type { PaidAddress } from '../paid-by-transfer.ts'
 import { chainById, type Profile } from '../profile.ts'
-import { isHandedOut, wasSignedToCancel } from '../step.ts'
+import { wasBroadcast, wasSignedToCancel } from '../step.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
  * Returns the payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a
  * site could make any address look familiar.
  */
-export function paidBy(bundle: Bundle, profile: Profile): readonly string[] {
-  return placesPaidBy(bundle, profile).map(({ address }) => address)
+export function paidByBundle(bundle: Bundle, profile: Profile): readonly string[] {
+  return placesPaidByBundle(bundle, profile).map(({ address }) => address)
 }
 
 /** Returns payees with chain and currency. */
-export function placesPaidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly PaidPlace[] {
+export function placesPaidByBundle(
+  { account, chainId, calls, items }: Bundle,
+  profile: Profile,
+): readonly PaidAddress[] {
   const native = chainById(profile, chainId)?.native.address ?? ''
   return calls.flatMap((call, index) => {
     const { to, value } = call
     const state = items[index]
-    if (to === undefined || state === undefined || !isHandedOut(state) || wasSignedToCancel(state)) return []
-    const meaning = meaningOf(call, profile, chainId)
+    if (to === undefined || state === undefined || !wasBroadcast(state) || wasSignedToCancel(state)) return []
+    const meaning = callMeaningOf(call, profile, chainId)
     return payeesOf({ to, value, meaning })
       .filter(({ amount, token }) => amount && (token === undefined || token.currency !== undefined))
       .filter(({ owner }) => owner === undefined || isSameAddress(owner, account))

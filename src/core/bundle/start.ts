@@ -1,9 +1,9 @@
 import type { Deposit } from '../deposits.ts'
-import { nonceLane } from '../nonce-lane.ts'
-import { gotOn } from '../progress.ts'
+import { nonceResource } from '../nonce-lane.ts'
+import { startProgress } from '../progress.ts'
 import type { Bundle } from './bundle.ts'
 
-export type BundleBeginning = Pick<
+export type ApprovedBundle = Pick<
   Bundle,
   'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
 > &
@@ -11,7 +11,7 @@ export type BundleBeginning = Pick<
   Readonly<{ foreseen?: readonly Deposit[]; nonce: number }>
 
 /** Starts the record of approved calls. */
-export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginning): Bundle {
+export function startBundle({ foreseen = [], nonce, ...beginning }: ApprovedBundle): Bundle {
   const { approvedAtSeconds, funding, calls, chainId, account } = beginning
   return {
     version: 1,
@@ -19,10 +19,10 @@ export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginn
     items: calls.map(() => ({ phase: 'planned' })),
     ...(foreseen.length > 0 ? { deposits: { foreseen, read: [] } } : {}),
     stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
-    noncesAtYes: [{ lane: nonceLane(chainId, account), nonce: BigInt(nonce) }],
+    noncesAtYes: [{ lane: nonceResource(chainId, account), nonce: BigInt(nonce) }],
     isTold: false,
     obstacle: undefined,
-    ...gotOn(approvedAtSeconds),
+    ...startProgress(approvedAtSeconds),
     history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
     updatedAtSeconds: approvedAtSeconds,
     seq: 0,

@@ -1,8 +1,8 @@
 import { numberToHex } from 'viem/utils'
-import type { Post, TypedData } from '../item.ts'
+import type { ServicePost, TypedData } from '../item.ts'
 import type { Profile } from '../profile.ts'
-import { NOBODY } from '../zero-address.ts'
-import type { Place } from './place.ts'
+import { ZERO_ADDRESS } from '../zero-address.ts'
+import type { DexToken } from './place.ts'
 
 type Names = Profile['exchangeA']
 
@@ -24,14 +24,14 @@ const NONCE_MAPPING = [
 ]
 
 /** `orderId` is 32 bytes. `signatureChainId` only separates signatures. */
-export type Mapping = Readonly<{ wallet: string; orderId: string; nonce: bigint; signatureChainId: number }>
+export type NonceMapping = Readonly<{ wallet: string; orderId: string; nonce: bigint; signatureChainId: number }>
 
 /**
  * Builds a nonce mapping's typed data, domain version 2.
  *
  * @param slug the exchange's short name in `protocol.v2`
  */
-export function nonceMapping(names: Names, slug: string, mapping: Mapping): TypedData {
+export function nonceMapping(names: Names, slug: string, mapping: NonceMapping): TypedData {
   const wallet = mapping.wallet.toLowerCase()
   return {
     domain: domainOf(names.nonceMappingDomain, '2', mapping.signatureChainId),
@@ -42,7 +42,7 @@ export function nonceMapping(names: Names, slug: string, mapping: Mapping): Type
 }
 
 /** Builds the post of a nonce mapping (interface, "Exchange A authorize `post`"). */
-export function mappingPost(walletChainId: number, mapping: Mapping): Post {
+export function mappingPost(walletChainId: number, mapping: NonceMapping): ServicePost {
   const wallet = mapping.wallet.toLowerCase()
   const body = {
     type: 'nonce-mapping',
@@ -59,7 +59,7 @@ export function mappingPost(walletChainId: number, mapping: Mapping): Post {
 /** `amount` as the exchange writes it. */
 export type SendAsset = Readonly<{
   destination: string
-  place: Place
+  place: DexToken
   amount: string
   nonce: bigint
   signatureChainId: number
@@ -98,5 +98,5 @@ export function sendAssetFields({ chainField }: Names): TypedData['types'][strin
 }
 
 function domainOf(name: string, version: string, chainId: number): TypedData['domain'] {
-  return { name, version, chainId, verifyingContract: NOBODY }
+  return { name, version, chainId, verifyingContract: ZERO_ADDRESS }
 }

@@ -2,7 +2,7 @@ import type { Chain } from '../chain.ts'
 import type { Currency } from '../currency.ts'
 
 /** The DEX name, and the token as `<SYMBOL>:<token id>`. */
-export type Place = Readonly<{ dex: string; token: string }>
+export type DexToken = Readonly<{ dex: string; token: string }>
 
 const PERPS = /^0x0{32}$/
 const SPOT = /^0x[0-9a-fA-F]{32}$/
@@ -15,7 +15,7 @@ const DEX_NAME = /^(?!spot$)[a-z0-9]{1,4}$/
  *
  * Perps USDC is all zeros with an empty DEX.
  */
-export function partsOf(address: string): Readonly<{ tokenId: string; dex: string }> | undefined {
+export function tokenAndDexOf(address: string): Readonly<{ tokenId: string; dex: string }> | undefined {
   const lower = address.toLowerCase()
   if (PERPS.test(lower)) return { tokenId: lower, dex: '' }
   const [, tokenId, suffix = ''] = TOKEN.exec(lower) ?? []
@@ -36,12 +36,12 @@ export function addressOnDex(tokenId: string, dex: string): string | undefined {
  *
  * @param symbolOf the exchange's symbol of a token id, pinned or read
  */
-export function placeOf(
+export function dexTokenOf(
   currency: Currency,
   chain: Chain,
   symbolOf: (tokenId: string) => string | undefined,
-): Place | undefined {
-  const parts = partsOf(currency.address)
+): DexToken | undefined {
+  const parts = tokenAndDexOf(currency.address)
   if (!parts) return undefined
   const { tokenId, dex } = parts
   if (dex === '') {

@@ -7,7 +7,7 @@ type Asset = Readonly<{ assetIndex: number; routeType: number }>
 const ASSETS: Readonly<Record<string, Asset>> = { '0': { assetIndex: 3, routeType: 0 } }
 
 /** The asset of a currency; undefined without a known withdrawal. */
-export function assetOf(currency: Pick<Currency, 'address'>): Asset | undefined {
+export function exchangeBAssetOf(currency: Pick<Currency, 'address'>): Asset | undefined {
   return Object.hasOwn(ASSETS, currency.address) ? ASSETS[currency.address] : undefined
 }
 

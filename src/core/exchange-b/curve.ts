@@ -1,8 +1,8 @@
-import { addInto, createAdding, neutral, POINT_LIMBS, type Point, pointIn, pointOf } from './point.ts'
+import { addInto, createAdditionBuffers, neutralPoint, POINT_LIMBS, type Point, pointIn, pointOf } from './point.ts'
 import { elementsOf } from './words.ts'
 
 /** One point-scalar product of a sum; scalars are 40 bytes, little-endian. */
-export type Strand = Readonly<{
+export type PointMultiple = Readonly<{
   table: Float64Array
   highest: number
   /** 0 to 15; which bits have one doesn't depend on the scalar. */
@@ -27,7 +27,7 @@ const GENERATORS = [
 ]
 
 /** The generator times a scalar: four bits, 80 apart, per addition (Lim and Lee's comb). */
-export function generatorTimes(scalar: Uint8Array): Strand {
+export function generatorTimes(scalar: Uint8Array): PointMultiple {
   const comb = [0, 1, 2, 3].map((tooth) => tooth * COMB_BITS)
   return {
     table: subsetSums(GENERATORS.map((hex) => pointOf(elementsOf(hex)))),
@@ -40,7 +40,7 @@ export function generatorTimes(scalar: Uint8Array): Strand {
 }
 
 /** A point times a scalar: windows of four bits. */
-export function pointTimes(point: Point, scalar: Uint8Array): Strand {
+export function pointTimes(point: Point, scalar: Uint8Array): PointMultiple {
   return {
     table: multiples(point),
     highest: SCALAR_BITS - WINDOW_BITS,
@@ -53,8 +53,8 @@ export function pointTimes(point: Point, scalar: Uint8Array): Strand {
  *
  * Each lookup reads the whole table. Working memory is wiped.
  */
-export function sumOf(strands: readonly Strand[]): Point {
-  const [sum, entry, adding] = [neutral(), neutral(), createAdding()]
+export function sumOf(strands: readonly PointMultiple[]): Point {
+  const [sum, entry, adding] = [neutralPoint(), neutralPoint(), createAdditionBuffers()]
   for (let bit = Math.max(...strands.map(({ highest }) => highest)); bit >= 0; bit -= 1) {
     addInto(sum, sum, sum, adding)
     for (const { table, digitAt } of strands) {
@@ -76,7 +76,7 @@ function bitAt(scalar: Uint8Array, bit: number): number {
 function subsetSums(points: readonly Point[]): Float64Array {
   return tableOf((at) => {
     const highest = Math.floor(Math.log2(at))
-    return { from: at - 2 ** highest, plus: points[highest] ?? neutral() }
+    return { from: at - 2 ** highest, plus: points[highest] ?? neutralPoint() }
   })
 }
 
@@ -88,8 +88,8 @@ function multiples(point: Point): Float64Array {
 function tableOf(step: (at: number) => Readonly<{ from: number; plus: Point }>): Float64Array {
   const table = new Float64Array(TABLE_SIZE * POINT_LIMBS)
   const entryAt = (at: number) => pointIn(table.subarray(at * POINT_LIMBS, (at + 1) * POINT_LIMBS))
-  const adding = createAdding()
-  table.set(neutral().limbs)
+  const adding = createAdditionBuffers()
+  table.set(neutralPoint().limbs)
   for (let at = 1; at < TABLE_SIZE; at += 1) {
     const { from, plus } = step(at)
     addInto(entryAt(at), entryAt(from), plus, adding)

@@ -5,7 +5,7 @@
 
 export const LIMBS = 3
 /** 2^21 plus the last carries. */
-export const SETTLED = 2 ** 21 + 2 ** 14
+export const NORMALIZED = 2 ** 21 + 2 ** 14
 
 export const BASE = 2 ** 22
 const PER_BASE = 1 / BASE
@@ -21,7 +21,7 @@ const INVERTING = 'fffffffeffffffff'
  * 2^66 = 2^34 - 4 folds the upper limbs, and 2^110 = -2^14 the rest. Exact while every limb is below 2^52. A quintic
  * product adds at most 39 limb pairs, so factors up to 4 and 5 times SETTLED are safe.
  */
-export function settle(
+export function normalizeProduct(
   into: Float64Array,
   at: number,
   t0: number,
@@ -61,8 +61,8 @@ export function settle(
 }
 
 /** Settles the element at a place, after sums. */
-export function settleAt(element: Float64Array, at: number): void {
-  settle(element, at, element[at] ?? 0, element[at + 1] ?? 0, element[at + 2] ?? 0, 0, 0)
+export function normalizeAt(element: Float64Array, at: number): void {
+  normalizeProduct(element, at, element[at] ?? 0, element[at + 1] ?? 0, element[at + 2] ?? 0, 0, 0)
 }
 
 /** Writes a[i] * b[j] into[at]; the places may be the same. */
@@ -80,11 +80,11 @@ export function multiplyAt(
   const b0 = b[j] ?? 0
   const b1 = b[j + 1] ?? 0
   const b2 = b[j + 2] ?? 0
-  settle(into, at, a0 * b0, a0 * b1 + a1 * b0, a0 * b2 + a1 * b1 + a2 * b0, a1 * b2 + a2 * b1, a2 * b2)
+  normalizeProduct(into, at, a0 * b0, a0 * b1 + a1 * b0, a0 * b2 + a1 * b1 + a2 * b0, a1 * b2 + a2 * b1, a2 * b2)
 }
 
 /** 1 / element, in new memory; zero for zero. */
-export function inverse(element: Float64Array): Float64Array {
+export function goldilocksInverse(element: Float64Array): Float64Array {
   const result = Float64Array.of(1, 0, 0)
   for (const digit of INVERTING) {
     const bits = Number.parseInt(digit, 16)

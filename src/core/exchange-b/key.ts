@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { type Bytes, concatBytes, wipe } from '../../lib/bytes.ts'
-import { isZero, reduce, SCALAR_BYTES } from './scalar.ts'
+import { isZeroScalar, reduceScalar, SCALAR_BYTES } from './scalar.ts'
 
 const LEAST_SEED_BYTES = 32
 
@@ -18,8 +18,8 @@ export function secretKeyFrom(seed: Uint8Array): Bytes {
   }
   const halves = [1, 2].map((part) => sha256(concatBytes(Uint8Array.of(part), seed)))
   const number = concatBytes(...halves)
-  const key = reduce(number.subarray(0, SCALAR_BYTES).reverse())
+  const key = reduceScalar(number.subarray(0, SCALAR_BYTES).reverse())
   wipe(number, ...halves)
-  if (isZero(key)) throw new RangeError('expected a seed that makes a key, got one that makes zero')
+  if (isZeroScalar(key)) throw new RangeError('expected a seed that makes a key, got one that makes zero')
   return key
 }

@@ -1,5 +1,5 @@
 import { bytesToHex } from '../../lib/hex.ts'
-import type { ExchangeBTransaction, KeyRegistration, Transfer } from './transaction.ts'
+import type { ExchangeBTransaction, ExchangeBTransfer, KeyRegistration } from './transaction.ts'
 
 const LAST_LINE = 'Only sign this message for a trusted client!'
 
@@ -13,20 +13,20 @@ export function l1Text(transaction: ExchangeBTransaction): string {
 }
 
 /** Recognizes a message that starts like an exchange B text, in any case. */
-export function l1TextLike(message: string): ExchangeBTransaction['type'] | undefined {
+export function l1TextKind(message: string): ExchangeBTransaction['type'] | undefined {
   const begins = message.trimStart().toLowerCase()
   if (begins.startsWith('register lighter account')) return 'registration'
   return /^transfer\s+nonce:/.test(begins) ? 'transfer' : undefined
 }
 
-type Proposed = Omit<Transfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
+type Proposed = Omit<ExchangeBTransfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
 
 /** The text of an unsigned transfer, with `…` for terms not yet reserved. */
 export function l1Outline(transfer: Proposed): string {
   return linesOf(transfer, { nonce: '…', apiKey: '…', networkId: '…' })
 }
 
-function transferText(transfer: Transfer): string {
+function transferText(transfer: ExchangeBTransfer): string {
   const { nonce, apiKeyIndex, networkId } = transfer
   return linesOf(transfer, { nonce: hex16(nonce), apiKey: hex16(apiKeyIndex), networkId: hex16(networkId) })
 }

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac'
 import { sha512 } from '@noble/hashes/sha2'
 import { type Bytes, concatBytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
-import { reduce } from './scalar.ts'
+import { reduceScalar } from './scalar.ts'
 
 export const ENTROPY_BYTES = 32
 
@@ -14,7 +14,7 @@ const DOMAIN = utf8ToBytes('causeway exchange-b nonce v1\0')
  *
  * @throws RangeError for another length of entropy
  */
-export function nonceOf({
+export function signatureNonceOf({
   secretKey,
   hash,
   entropy,
@@ -23,7 +23,7 @@ export function nonceOf({
     throw new RangeError(`expected ${ENTROPY_BYTES} bytes of entropy, got ${entropy.length}`)
   }
   const mac = hmac(sha512, secretKey, concatBytes(DOMAIN, entropy, hash))
-  const k = reduce(mac)
+  const k = reduceScalar(mac)
   wipe(mac)
   return k
 }

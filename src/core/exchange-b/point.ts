@@ -1,4 +1,12 @@
-import { add, inverse, multiply, multiplyByZ, QUINTIC_LIMBS, quintic, subtract } from './quintic.ts'
+import {
+  addQuintic,
+  multiplyByZ,
+  multiplyQuintic,
+  QUINTIC_LIMBS,
+  quintic,
+  quinticInverse,
+  subtractQuintic,
+} from './quintic.ts'
 import { elementsOf } from './words.ts'
 
 /*
@@ -22,19 +30,19 @@ export const POINT_LIMBS = 4 * QUINTIC_LIMBS
 const ONE = elementsOf('0000000000000001')
 
 /** Encodes a point as y/x in GF(p^5), settled; zero for the neutral point. */
-export function encode({ u, t }: Point): Float64Array {
+export function encodePoint({ u, t }: Point): Float64Array {
   const encoded = quintic()
-  multiply(encoded, t, inverse(u))
+  multiplyQuintic(encoded, t, quinticInverse(u))
   return encoded
 }
 
 type Name = 'xx' | 'zz' | 'uu' | 'tt' | 'xz' | 'ut' | 'bzz' | 'sum' | 'tall' | 'wide' | 'cross' | 'left' | 'right'
 
 /** All views of `limbs`. */
-export type Adding = Readonly<Record<Name | 'limbs', Float64Array>>
+export type AdditionBuffers = Readonly<Record<Name | 'limbs', Float64Array>>
 
 /** Makes working memory; wipe it after secret additions. */
-export function createAdding(): Adding {
+export function createAdditionBuffers(): AdditionBuffers {
   const limbs = new Float64Array(13 * QUINTIC_LIMBS)
   const part = (at: number) => limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS)
   const [xx, zz, uu, tt, xz, ut] = [part(0), part(1), part(2), part(3), part(4), part(5)]
@@ -47,45 +55,45 @@ export function createAdding(): Adding {
  *
  * `into` may be either point. Coordinates up to twice SETTLED stay so, with factors up to 5 times SETTLED.
  */
-export function addInto(into: Point, p: Point, q: Point, adding: Adding): void {
+export function addInto(into: Point, p: Point, q: Point, adding: AdditionBuffers): void {
   const { xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right } = adding
-  multiply(xx, p.x, q.x)
-  multiply(zz, p.z, q.z)
-  multiply(uu, p.u, q.u)
-  multiply(tt, p.t, q.t)
+  multiplyQuintic(xx, p.x, q.x)
+  multiplyQuintic(zz, p.z, q.z)
+  multiplyQuintic(uu, p.u, q.u)
+  multiplyQuintic(tt, p.t, q.t)
   // xz = (x1 + z1) (x2 + z2) - xx - zz, and ut likewise
-  add(left, p.x, p.z)
-  add(right, q.x, q.z)
-  multiply(xz, left, right)
-  subtract(xz, xz, xx)
-  subtract(xz, xz, zz)
-  add(left, p.u, p.t)
-  add(right, q.u, q.t)
-  multiply(ut, left, right)
-  subtract(ut, ut, uu)
-  subtract(ut, ut, tt)
+  addQuintic(left, p.x, p.z)
+  addQuintic(right, q.x, q.z)
+  multiplyQuintic(xz, left, right)
+  subtractQuintic(xz, xz, xx)
+  subtractQuintic(xz, xz, zz)
+  addQuintic(left, p.u, p.t)
+  addQuintic(right, q.u, q.t)
+  multiplyQuintic(ut, left, right)
+  subtractQuintic(ut, ut, uu)
+  subtractQuintic(ut, ut, tt)
   multiplyByZ(bzz, zz, B)
-  add(sum, xx, bzz)
-  multiply(tall, tt, sum)
+  addQuintic(sum, xx, bzz)
+  multiplyQuintic(tall, tt, sum)
   // wide = 2 uu (b xz + sum)
-  add(uu, uu, uu)
+  addQuintic(uu, uu, uu)
   multiplyByZ(right, xz, B)
-  add(right, right, sum)
-  multiply(wide, uu, right)
+  addQuintic(right, right, sum)
+  multiplyQuintic(wide, uu, right)
   // cross = (tt + 2 uu) (xz + sum)
-  add(left, tt, uu)
-  add(right, xz, sum)
-  multiply(cross, left, right)
-  subtract(left, cross, tall)
+  addQuintic(left, tt, uu)
+  addQuintic(right, xz, sum)
+  multiplyQuintic(cross, left, right)
+  subtractQuintic(left, cross, tall)
   multiplyByZ(into.x, left, B)
-  subtract(into.z, tall, wide)
-  subtract(right, bzz, xx)
-  multiply(into.u, ut, right)
-  add(into.t, tall, wide)
+  subtractQuintic(into.z, tall, wide)
+  subtractQuintic(right, bzz, xx)
+  multiplyQuintic(into.u, ut, right)
+  addQuintic(into.t, tall, wide)
 }
 
 /** Makes a neutral point. */
-export function neutral(): Point {
+export function neutralPoint(): Point {
   const point = pointIn(new Float64Array(POINT_LIMBS))
   point.z.set(ONE)
   point.t.set(ONE)

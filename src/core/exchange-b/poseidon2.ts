@@ -1,4 +1,4 @@
-import { LIMBS, multiplyAt, settleAt } from './goldilocks.ts'
+import { LIMBS, multiplyAt, normalizeAt } from './goldilocks.ts'
 import { DIAGONAL, EXTERNAL, INTERNAL } from './poseidon2-constants.ts'
 import { QUINTIC_LIMBS } from './quintic.ts'
 import { elementsOf } from './words.ts'
@@ -68,7 +68,7 @@ function mixInternal(state: Float64Array, diagonal: Float64Array, scratch: Float
   for (let at = 0; at < STATE_LIMBS; at += LIMBS) {
     multiplyAt(state, at, state, at, diagonal, at)
     for (let limb = 0; limb < LIMBS; limb += 1) state[at + limb] = (state[at + limb] ?? 0) + (scratch[limb] ?? 0)
-    settleAt(state, at)
+    normalizeAt(state, at)
   }
 }
 
@@ -92,7 +92,7 @@ function mixExternal(state: Float64Array): void {
       state[place + 8 * LIMBS] = c + sum
     }
   }
-  for (let at = 0; at < STATE_LIMBS; at += LIMBS) settleAt(state, at)
+  for (let at = 0; at < STATE_LIMBS; at += LIMBS) normalizeAt(state, at)
 }
 
 function mixFour(state: Float64Array, at: number): void {

@@ -1,4 +1,4 @@
-import { inverse as baseInverse, LIMBS, multiplyAt, settle, settleAt } from './goldilocks.ts'
+import { goldilocksInverse as baseInverse, LIMBS, multiplyAt, normalizeAt, normalizeProduct } from './goldilocks.ts'
 import { elementsOf } from './words.ts'
 
 /*
@@ -24,7 +24,7 @@ export function quintic(): Float64Array {
  *
  * `into` must be other memory; `settle` bounds the factors' limbs.
  */
-export function multiply(into: Float64Array, a: Float64Array, b: Float64Array): void {
+export function multiplyQuintic(into: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let at = 0; at < QUINTIC_LIMBS; at += LIMBS) {
     let t0 = 0
     let t1 = 0
@@ -71,17 +71,17 @@ export function multiply(into: Float64Array, a: Float64Array, b: Float64Array): 
     t2 += NON_RESIDUE * u2
     t3 += NON_RESIDUE * u3
     t4 += NON_RESIDUE * u4
-    settle(into, at, t0, t1, t2, t3, t4)
+    normalizeProduct(into, at, t0, t1, t2, t3, t4)
   }
 }
 
 /** Writes a + b; repeated sums must be settled between. */
-export function add(into: Float64Array, a: Float64Array, b: Float64Array): void {
+export function addQuintic(into: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let limb = 0; limb < QUINTIC_LIMBS; limb += 1) into[limb] = (a[limb] ?? 0) + (b[limb] ?? 0)
 }
 
 /** Writes a - b; limbs grow as in a sum. */
-export function subtract(into: Float64Array, a: Float64Array, b: Float64Array): void {
+export function subtractQuintic(into: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let limb = 0; limb < QUINTIC_LIMBS; limb += 1) into[limb] = (a[limb] ?? 0) - (b[limb] ?? 0)
 }
 
@@ -95,12 +95,12 @@ export function multiplyByZ(into: Float64Array, a: Float64Array, factor: number)
     into[limb] = (a[QUINTIC_LIMBS - LIMBS + limb] ?? 0) * factor * NON_RESIDUE
   }
   for (let limb = LIMBS; limb < QUINTIC_LIMBS; limb += 1) into[limb] = (a[limb - LIMBS] ?? 0) * factor
-  settleAll(into)
+  normalizeQuintic(into)
 }
 
 /** Settles all coefficients, after sums. */
-export function settleAll(element: Float64Array): void {
-  for (let at = 0; at < QUINTIC_LIMBS; at += LIMBS) settleAt(element, at)
+export function normalizeQuintic(element: Float64Array): void {
+  for (let at = 0; at < QUINTIC_LIMBS; at += LIMBS) normalizeAt(element, at)
 }
 
 /**
@@ -108,11 +108,11 @@ export function settleAll(element: Float64Array): void {
  *
  * a^(p + p^2 + p^3 + p^4) times a is its norm in the base field.
  */
-export function inverse(a: Float64Array): Float64Array {
+export function quinticInverse(a: Float64Array): Float64Array {
   const [firstTwo, conjugates, norm] = [quintic(), quintic(), quintic()]
-  multiply(firstTwo, frobenius(a, 1), frobenius(a, 2))
-  multiply(conjugates, firstTwo, frobenius(firstTwo, 2))
-  multiply(norm, a, conjugates)
+  multiplyQuintic(firstTwo, frobenius(a, 1), frobenius(a, 2))
+  multiplyQuintic(conjugates, firstTwo, frobenius(firstTwo, 2))
+  multiplyQuintic(norm, a, conjugates)
   const scale = baseInverse(norm.subarray(0, LIMBS))
   for (let at = 0; at < QUINTIC_LIMBS; at += LIMBS) multiplyAt(conjugates, at, conjugates, at, scale, 0)
   return conjugates

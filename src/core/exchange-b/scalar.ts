@@ -21,14 +21,14 @@ export function isScalar(bytes: Uint8Array): boolean {
 }
 
 /** Whether all bytes are zero, in constant time. */
-export function isZero(bytes: Uint8Array): boolean {
+export function isZeroScalar(bytes: Uint8Array): boolean {
   let any = 0
   for (const byte of bytes) any |= byte
   return any === 0
 }
 
 /** Reduces up to 80 bytes, little-endian, to 40. */
-export function reduce(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function reduceScalar(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const [low, high] = [limbsOfBytes(bytes.subarray(0, SCALAR_BYTES)), limbsOfBytes(bytes.subarray(SCALAR_BYTES))]
   // R^2 / R is R: the upper half counts 2^320 times.
   const upper = montgomery(high, R_SQUARED)

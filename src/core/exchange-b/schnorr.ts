@@ -1,10 +1,10 @@
 import { type Bytes, concatBytes, equalBytes, wipe } from '../../lib/bytes.ts'
 import { generatorTimes, pointTimes, sumOf } from './curve.ts'
-import { nonceOf } from './nonce.ts'
-import { encode, type Point } from './point.ts'
+import { signatureNonceOf } from './nonce.ts'
+import { encodePoint, type Point } from './point.ts'
 import { hashToQuintic } from './poseidon2.ts'
 import { QUINTIC_BYTES } from './quintic.ts'
-import { isScalar, isZero, reduce, SCALAR_BYTES, subtractProduct } from './scalar.ts'
+import { isScalar, isZeroScalar, reduceScalar, SCALAR_BYTES, subtractProduct } from './scalar.ts'
 import { areWords, bytesOfElements, elementsOfBytes } from './words.ts'
 
 /**
@@ -31,9 +31,9 @@ export function signHash(
   { secretKey, entropy }: Readonly<{ secretKey: Uint8Array; entropy: Uint8Array }>,
 ): Bytes {
   refuseNoKey(secretKey)
-  const k = nonceOf({ secretKey, hash, entropy })
+  const k = signatureNonceOf({ secretKey, hash, entropy })
   try {
-    return verified(signWith(k, hash, secretKey), hash, secretKey)
+    return verifiedSignature(signWith(k, hash, secretKey), hash, secretKey)
   } finally {
     wipe(k)
   }
@@ -42,7 +42,7 @@ export function signHash(
 /** Signs with a given k (40 bytes below the order), unverified; never reuse k for another hash. */
 export function signWith(k: Uint8Array, hash: Uint8Array, secretKey: Uint8Array): Bytes {
   refuseNoKey(secretKey)
-  if (!isScalar(k) || isZero(k)) throw new RangeError('expected a nonce between zero and the order of the group')
+  if (!isScalar(k) || isZeroScalar(k)) throw new RangeError('expected a nonce between zero and the order of the group')
   const challenge = challengeOf(sumOf([generatorTimes(k)]), hash)
   return concatBytes(subtractProduct(k, challenge, secretKey), challenge)
 }
@@ -52,7 +52,7 @@ export function signWith(k: Uint8Array, hash: Uint8Array, secretKey: Uint8Array)
  *
  * @throws RangeError for any other: a wrong one can leak the key
  */
-export function verified(signature: Bytes, hash: Uint8Array, secretKey: Uint8Array): Bytes {
+export function verifiedSignature(signature: Bytes, hash: Uint8Array, secretKey: Uint8Array): Bytes {
   if (isSignature(signature, hash, sumOf([generatorTimes(secretKey)]))) return signature
   throw new RangeError('expected a signature that verifies, got another one')
 }
@@ -72,18 +72,18 @@ function challengeOf(nonce: Point, hash: Uint8Array): Bytes {
     throw new RangeError(`expected a hash of ${QUINTIC_BYTES} bytes that is an element, got ${hash.length} bytes`)
   }
   const elements = Float64Array.from([...encodedOnce(nonce), ...elementsOfBytes(hash)])
-  return reduce(bytesOfElements(hashToQuintic(elements)))
+  return reduceScalar(bytesOfElements(hashToQuintic(elements)))
 }
 
 // A point's fractions depend on the scalar, so only their quotient may remain.
 function encodedOnce(point: Point): Float64Array {
-  const encoded = encode(point)
+  const encoded = encodePoint(point)
   point.limbs.fill(0)
   return encoded
 }
 
 function refuseNoKey(secretKey: Uint8Array): void {
-  if (!isScalar(secretKey) || isZero(secretKey)) {
+  if (!isScalar(secretKey) || isZeroScalar(secretKey)) {
     throw new RangeError(`expected a secret key of ${SCALAR_BYTES} bytes between zero and the order of the group`)
   }
 }

@@ -4,7 +4,7 @@ import { publicKeyOf, signHash } from './schnorr.ts'
 import type { ExchangeBTransaction } from './transaction.ts'
 import { transactionHash } from './transaction-hash.ts'
 
-export type ApiKey = Readonly<{ secretKey: Uint8Array; entropy: Uint8Array }>
+export type ExchangeBApiKey = Readonly<{ secretKey: Uint8Array; entropy: Uint8Array }>
 
 /**
  * Signs whole transactions, so that the exchange's own binary could replace this arithmetic.
@@ -19,7 +19,7 @@ export type ExchangeBSigner = Readonly<{
   /** Rejects with a RangeError for an invalid key. */
   sign: (
     transaction: ExchangeBTransaction,
-    key: ApiKey,
+    key: ExchangeBApiKey,
   ) => Promise<Readonly<{ hash: Uint8Array; signature: Uint8Array }>>
 }>
 

@@ -1,7 +1,7 @@
 import type { Bytes } from '../../lib/bytes.ts'
 import { hashToQuintic } from './poseidon2.ts'
 import { QUINTIC_BYTES } from './quintic.ts'
-import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
+import { type ExchangeBTransaction, type ExchangeBTransfer, TYPE_NUMBERS } from './transaction.ts'
 import { areWords, bytesOfElements, elementsOfBytes, elementsOfNumbers } from './words.ts'
 
 /** By number; the wallet sends none. */
@@ -27,7 +27,7 @@ export function transactionHash(transaction: ExchangeBTransaction, attributes: A
   return bytesOfElements(withAttributes(hashToQuintic(elements), attributes))
 }
 
-function moved(transfer: Transfer): readonly number[] {
+function moved(transfer: ExchangeBTransfer): readonly number[] {
   const { toAccountIndex, assetIndex, fromRouteType, toRouteType, amount, usdcFee } = transfer
   return [toAccountIndex, assetIndex, fromRouteType, toRouteType, ...halves(amount), ...halves(usdcFee)]
 }

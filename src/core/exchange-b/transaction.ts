@@ -14,7 +14,7 @@ type Common = Readonly<{
 }>
 
 /** `amount` in smallest units, `usdcFee` in millionths of a dollar. */
-export type Transfer = Common &
+export type ExchangeBTransfer = Common &
   Readonly<{
     type: 'transfer'
     toAccountIndex: number
@@ -28,7 +28,7 @@ export type Transfer = Common &
 
 export type KeyRegistration = Common & Readonly<{ type: 'registration'; publicKey: Uint8Array }>
 
-export type ExchangeBTransaction = Transfer | KeyRegistration
+export type ExchangeBTransaction = ExchangeBTransfer | KeyRegistration
 
 /** Ten minutes less a second, like the exchange's clients. */
 const LIFETIME_MS = 599_000
@@ -64,7 +64,7 @@ const RANGES: Readonly<Record<string, Range>> = {
  *
  * @throws RangeError that names the first it can't
  */
-export function possible<T extends ExchangeBTransaction>(transaction: T): T {
+export function checkedTransaction<T extends ExchangeBTransaction>(transaction: T): T {
   for (const [name, value] of Object.entries(transaction)) {
     const [least, most] = RANGES[name] ?? []
     if (least === undefined || most === undefined) continue

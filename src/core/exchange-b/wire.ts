@@ -1,16 +1,16 @@
 import { bytesToBase64 } from '../../lib/base64.ts'
 import { type Hex, hexToBytes } from '../../lib/hex.ts'
-import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
+import { type ExchangeBTransaction, type ExchangeBTransfer, TYPE_NUMBERS } from './transaction.ts'
 
 /** 80 bytes of the API key, 65 bytes in hex of the account's wallet. */
-export type Signatures = Readonly<{ signature: Uint8Array; l1Signature: Hex }>
+export type ExchangeBSignatures = Readonly<{ signature: Uint8Array; l1Signature: Hex }>
 
 /**
  * The urlencoded form of `POST /api/v1/sendTx` (reference, "Exchange B").
  *
  * `tx_info` is JSON: the memo as 32 numbers, signatures in base64 (API key) and hex (wallet).
  */
-export function formOf(transaction: ExchangeBTransaction, signatures: Signatures): string {
+export function transactionForm(transaction: ExchangeBTransaction, signatures: ExchangeBSignatures): string {
   const info = JSON.stringify({ ...ownFields(transaction), ...commonFields(transaction, signatures) })
   return new URLSearchParams({ tx_type: `${TYPE_NUMBERS[transaction.type]}`, tx_info: info }).toString()
 }
@@ -25,7 +25,7 @@ function ownFields(transaction: ExchangeBTransaction) {
       }
 }
 
-function transferFields(transfer: Transfer) {
+function transferFields(transfer: ExchangeBTransfer) {
   return {
     FromAccountIndex: transfer.accountIndex,
     ApiKeyIndex: transfer.apiKeyIndex,
@@ -39,7 +39,7 @@ function transferFields(transfer: Transfer) {
   }
 }
 
-function commonFields({ expiresAtMs, nonce }: ExchangeBTransaction, { signature, l1Signature }: Signatures) {
+function commonFields({ expiresAtMs, nonce }: ExchangeBTransaction, { signature, l1Signature }: ExchangeBSignatures) {
   return {
     ExpiredAt: expiresAtMs,
     Nonce: nonce,

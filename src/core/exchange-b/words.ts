@@ -1,4 +1,4 @@
-import { BASE, LIMBS, settleAt } from './goldilocks.ts'
+import { BASE, LIMBS, normalizeAt } from './goldilocks.ts'
 
 /* Elements of goldilocks.ts as 64-bit words, numbers and bytes. The wire form is unique: below p, little-endian. */
 
@@ -63,7 +63,7 @@ function halvesAt(bytes: Uint8Array, at: number): readonly [low: number, high: n
 // Two folds suffice above 2^64; then p is subtracted once if it fits.
 function leastForm(element: Float64Array, at: number): Float64Array {
   const limbs = element.slice(at, at + LIMBS)
-  settleAt(limbs, 0)
+  normalizeAt(limbs, 0)
   for (let round = 0; round < 3; round += 1) fold(limbs, digits(limbs))
   const less = limbs.slice()
   fold(less, 1)

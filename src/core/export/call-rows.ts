@@ -1,33 +1,33 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import { isSameAddress } from '../address.ts'
-import { type Bundle, isBundleInFlight, siteOf } from '../bundle/bundle.ts'
+import { type Bundle, isBundleInFlight, siteRequesterOf } from '../bundle/bundle.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
 import { effectiveAtSeconds, type ItemState, isEffective } from '../execution.ts'
-import { feeOf, mostOfStep } from '../network-fee.ts'
-import { goesAlong } from '../page/along.ts'
+import { stepFeeAtMost, stepFeePaid } from '../network-fee.ts'
+import { hasAttachedMoney } from '../page/along.ts'
 import type { CallAct, CallMeaning } from '../page/call-meaning.ts'
 import { partiesOf } from '../page/parties.ts'
 import type { SignedShown } from '../sign/shown.ts'
-import { isCancel, isCarriedOut } from '../step.ts'
+import { isCancel, tookEffect } from '../step.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
-import { deedOf } from './deed.ts'
+import { callText } from './deed.ts'
 
 export type ReadCall = Readonly<{ to: string | undefined; value: Amount; meaning: CallMeaning }>
 
 const NOTHING = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as HistoryRow
 
 /** The history rows of a bundle, one for each transaction. */
-export function callRows(
+export function bundleRows(
   bundle: Bundle<SignedShown>,
   calls: readonly ReadCall[],
   chain: string,
 ): readonly HistoryRow[] {
   return calls.map((call, index) => {
     const state = bundle.items[index] ?? { phase: 'planned' }
-    const isRead = isCarriedOut(state)
+    const isRead = tookEffect(state)
     const { mostGas } = bundle
-    const fee = 'inclusion' in state ? feeOf(state) : undefined
+    const fee = 'inclusion' in state ? stepFeePaid(state) : undefined
     const gas = (value: bigint | undefined) => (value === undefined ? '' : digits({ ...mostGas, value }))
     return {
       ...NOTHING,
@@ -36,19 +36,19 @@ export function callRows(
       endedAt: endOf(bundle, state),
       state: stateOf(bundle, state),
       proof: isRead ? 'read on the chain by this wallet' : '',
-      requestedBy: siteOf(bundle)?.origin ?? 'wallet',
+      requestedBy: siteRequesterOf(bundle)?.origin ?? 'wallet',
       account: bundle.account,
       sentChain: chain,
       ...sentOf(call, bundle.account, isRead),
       sentTransaction: 'inclusion' in state ? state.signed.hash : '',
       recipient: recipientOf(call),
-      networkFeeAtMost: gas(state.phase === 'planned' ? undefined : mostOfStep(state)),
+      networkFeeAtMost: gas(state.phase === 'planned' ? undefined : stepFeeAtMost(state)),
       networkFeePaid: gas(fee?.value),
       networkFeeForData: gas(fee?.forData),
       networkFeeCurrency: currencyTitle(mostGas.currency),
       orderId: call.meaning.act.kind === 'deposit' ? call.meaning.act.orderId : '',
       kind: 'transaction',
-      what: deedOf(call),
+      what: callText(call),
       contract: call.meaning.act.kind === 'payment' ? '' : (call.to ?? ''),
     }
   })
@@ -79,7 +79,7 @@ function sentOf({ value, meaning: { act } }: ReadCall, account: string, isRead: 
     (act.kind === 'deposit' && !act.token.currency?.isNative) ||
     (act.kind === 'transferFrom' && isSameAddress(act.owner, account))
   if (!isOwn) return sent(native)
-  const along = goesAlong(act, value.value) ? alongOf(native) : {}
+  const along = hasAttachedMoney(act, value.value) ? alongOf(native) : {}
   return { ...tokenOf(act, isRead), ...along }
 }
 

@@ -1,9 +1,9 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
-import { goesAlong } from '../page/along.ts'
+import { hasAttachedMoney } from '../page/along.ts'
 import type { CallAct, CallMeaning, Token } from '../page/call-meaning.ts'
-import { describedDeed } from './described-deed.ts'
+import { describedCallText } from './described-deed.ts'
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 
@@ -33,7 +33,7 @@ const DEEDS: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) =
   deposit: ({ token, amount, orderId }) =>
     `deposit of ${amount === undefined ? `all ${nameOf(token)} that was allowed` : tokens(token, amount)} for order ${orderId}`,
   batch: ({ calls }, value) => calls.map(({ act }) => wordsOf(act, { ...value, value: 0n })).join('; '),
-  described: ({ described }) => describedDeed(described),
+  described: ({ described }) => describedCallText(described),
   unknown: ({ selector }) => `call of a contract${selector === undefined ? '' : `, function ${selector}`}`,
 }
 
@@ -44,8 +44,8 @@ const ALLOWED: Readonly<Record<ActOf<'allowance'>['change'], (token: Token, amou
 }
 
 /** Describes a call in English, with all its amounts and addresses. */
-export function deedOf({ meaning: { act }, value }: Readonly<{ meaning: CallMeaning; value: Amount }>): string {
-  return `${wordsOf(act, value)}${goesAlong(act, value.value) ? `; with ${words(value)} along` : ''}`
+export function callText({ meaning: { act }, value }: Readonly<{ meaning: CallMeaning; value: Amount }>): string {
+  return `${wordsOf(act, value)}${hasAttachedMoney(act, value.value) ? `; with ${words(value)} along` : ''}`
 }
 
 function wordsOf<K extends CallAct['kind']>(act: ActOf<K>, value: Amount): string {

@@ -1,12 +1,12 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import { currencyTitle } from '../currency-title.ts'
 import type { Described, DescribedField, DescribedValue } from '../page/descriptors/described.ts'
-import { DESCRIBED_WORDS } from '../page/descriptors/described-words.ts'
-import { ownWordIn } from '../page/descriptors/own-words.ts'
+import { OWN_LABELS_ENGLISH } from '../page/descriptors/described-words.ts'
+import { ownLabelIn } from '../page/descriptors/own-words.ts'
 import { cleanText } from '../text.ts'
 
 /** Writes a described call in English: exact amounts, times in Unix seconds. */
-export function describedDeed({ intent, owner, fields }: Described): string {
+export function describedCallText({ intent, owner, fields }: Described): string {
   return `${words(intent)} (${cleanText(owner)}): ${fields.map(fieldText).join(', ')}`
 }
 
@@ -40,6 +40,6 @@ function tokensText({ token, currency, amount, word }: Extract<DescribedValue, {
 }
 
 function words(of: string): string {
-  const own = ownWordIn(of)
-  return own === undefined ? cleanText(of) : DESCRIBED_WORDS[own]
+  const own = ownLabelIn(of)
+  return own === undefined ? cleanText(of) : OWN_LABELS_ENGLISH[own]
 }

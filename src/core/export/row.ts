@@ -1,18 +1,18 @@
 import { formatDecimal } from '../../lib/decimal.ts'
-import { siteAsking } from '../approval.ts'
+import { requestingSite } from '../approval.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
 import { type Execution, type ItemState, isEffective, isInFlight } from '../execution.ts'
 import { intent } from '../intent.ts'
-import { isPaidElsewhere, isSend } from '../item.ts'
+import { isPaidExternally, isSendPlan } from '../item.ts'
 import { networkFeePaid } from '../network-fee.ts'
 import { chainById, type Profile } from '../profile.ts'
-import { followedId, paidOf, paymentsOf } from '../successor.ts'
+import { amountPaidOf, followedRequestId, paymentHashesOf } from '../successor.ts'
 import { costOf } from '../verify/quote/cost.ts'
 import { type HistoryRow, timeText } from './columns.ts'
 
 /** The history row of an execution, from the stored record alone. */
-export function historyRow(execution: Execution, profile: Profile): HistoryRow {
+export function transferRow(execution: Execution, profile: Profile): HistoryRow {
   const { stage, requester, pays, expected, minimum, mostGas, requote } = execution
   const { user, originChainId, destinationChainId, recipient, refundTo } = execution.intent
   const isStandIn = chainById(profile, originChainId)?.depositories.includes(user)
@@ -31,7 +31,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     endedAt: isInFlight(execution) ? '' : timeText(execution.updatedAtSeconds),
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
     proof: proofOf(fill ?? refund),
-    requestedBy: siteAsking(requester) ?? 'wallet',
+    requestedBy: requestingSite(requester) ?? 'wallet',
     // A depository stands in for our own poor address (see own-sides.ts).
     account: isStandIn ? refundTo : user,
     sentChain: nameOf(originChainId),
@@ -53,9 +53,9 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     networkFeePaid: digits(network?.paid),
     networkFeeForData: digits(network?.forData),
     networkFeeCurrency: currencyTitle(mostGas.currency),
-    requestId: followedId(execution),
+    requestId: followedRequestId(execution),
     orderId: execution.orderId,
-    kind: isSend(execution.plan) ? 'payment' : 'transfer',
+    kind: isSendPlan(execution.plan) ? 'payment' : 'transfer',
     what: '',
     contract: '',
     sentUnits: '',
@@ -72,13 +72,13 @@ function sentOf(execution: Execution): Pick<HistoryRow, Sent> {
   const { pays, items, intent: asked, plan } = execution
   const deposit = items.at(-1)
   const isSent = deposit !== undefined && isCarriedOut(deposit)
-  const isElsewhere = isPaidElsewhere(plan)
-  const paid = paidOf(execution)
+  const isElsewhere = isPaidExternally(plan)
+  const paid = amountPaidOf(execution)
   return {
     sentAmount: paid || isSent ? digits(paid ?? pays) : isElsewhere ? '' : '0',
     sentCurrency: currencyTitle(pays.currency),
     sentCurrencyAddress: asked.originCurrency,
-    sentTransaction: isSent ? hashesOf(deposit) : paid ? paymentsOf(execution).join(' ') : '',
+    sentTransaction: isSent ? hashesOf(deposit) : paid ? paymentHashesOf(execution).join(' ') : '',
     otherTransactions: (isSent ? items.slice(0, -1) : items).map(hashesOf).filter(Boolean).join(' '),
   }
 }
@@ -100,7 +100,7 @@ function feeOf(execution: Execution, received: Amount, profile: Profile): bigint
   const asked = intent(execution.intent, profile)
   if (!asked.ok) return undefined
   return costOf(
-    { intent: asked.intent, profile, amountIn: (paidOf(execution) ?? execution.pays).value },
+    { intent: asked.intent, profile, amountIn: (amountPaidOf(execution) ?? execution.pays).value },
     received.value,
   )
 }

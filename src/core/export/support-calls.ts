@@ -1,23 +1,23 @@
-import { type Bundle, type BundleEnd, type PageCall, siteOf } from '../bundle/bundle.ts'
-import type { DepositFate, ReadDeposit } from '../deposit-fate.ts'
+import { type Bundle, type BundleCall, type BundleFailure, siteRequesterOf } from '../bundle/bundle.ts'
+import type { DepositOutcome, ReadDeposit } from '../deposit-fate.ts'
 import type { ItemState } from '../execution.ts'
 import { reasonLine } from '../reason.ts'
 import { redacted, shortened } from './redact.ts'
-import { type Plain, proofOf, said, termsOf, words } from './support-words.ts'
+import { redactedText, type SupportValue, supportAmount, supportEvidence, supportTerms } from './support-words.ts'
 
 /** `0x` and 8 digits. */
 const SELECTOR_DIGITS = 10
 
 /** A bundle's facts for support, without calldata, signed bytes and the site's request id. */
-export function callsSummary(bundle: Bundle): Plain {
+export function bundleSummary(bundle: Bundle): SupportValue {
   const { calls, items, deposits, stage, obstacle, needs, history } = bundle
   return {
     id: bundle.id,
-    requester: siteOf(bundle)?.origin ?? 'wallet',
+    requester: siteRequesterOf(bundle)?.origin ?? 'wallet',
     chainId: bundle.chainId,
     account: shortened(bundle.account),
     funding: bundle.funding,
-    mostGas: words(bundle.mostGas),
+    mostGas: supportAmount(bundle.mostGas),
     approvedAtSeconds: bundle.approvedAtSeconds,
     updatedAtSeconds: bundle.updatedAtSeconds,
     calls: calls.map((call, index) => ({ ...callOf(call, bundle), ...stateOf(items[index]) })),
@@ -28,26 +28,31 @@ export function callsSummary(bundle: Bundle): Plain {
     end: stage.stage === 'failed' ? endOf(stage.end) : undefined,
     obstacle: obstacle === undefined ? undefined : redacted(reasonLine(obstacle)),
     needs: needs?.what,
-    history: history.map(({ atSeconds, what, index, detail }) => ({ what, atSeconds, index, detail: said(detail) })),
+    history: history.map(({ atSeconds, what, index, detail }) => ({
+      what,
+      atSeconds,
+      index,
+      detail: redactedText(detail),
+    })),
   }
 }
 
-function callOf({ to, data, value, gas }: PageCall, { mostGas }: Bundle): { readonly [name: string]: Plain } {
+function callOf({ to, data, value, gas }: BundleCall, { mostGas }: Bundle): { readonly [name: string]: SupportValue } {
   return {
     to: to === undefined ? 'a new contract' : shortened(to),
-    value: words({ ...mostGas, value }),
+    value: supportAmount({ ...mostGas, value }),
     function: to !== undefined && data.length >= SELECTOR_DIGITS ? data.slice(0, SELECTOR_DIGITS) : undefined,
     dataBytes: (data.length - 2) / 2,
     gas: gas === undefined ? undefined : `${gas}`,
   }
 }
 
-function stateOf(state: ItemState | undefined): { readonly [name: string]: Plain } {
+function stateOf(state: ItemState | undefined): { readonly [name: string]: SupportValue } {
   if (!state || state.phase === 'planned') return { phase: 'planned' }
   const inclusion = 'inclusion' in state ? state.inclusion : undefined
   return {
     phase: state.phase,
-    terms: termsOf(state.terms),
+    terms: supportTerms(state.terms),
     hash: 'signed' in state ? state.signed.hash : undefined,
     purpose: 'signed' in state ? state.signed.purpose : state.purpose,
     earlier: state.earlier.map(({ hash }) => hash),
@@ -55,11 +60,11 @@ function stateOf(state: ItemState | undefined): { readonly [name: string]: Plain
   }
 }
 
-function depositOf({ orderId, index, amount, currency }: ReadDeposit): Plain {
+function depositOf({ orderId, index, amount, currency }: ReadDeposit): SupportValue {
   return { orderId, call: index, units: `${amount}`, currency }
 }
 
-function fateOf(fate: DepositFate): Plain {
+function fateOf(fate: DepositOutcome): SupportValue {
   const about = { orderId: fate.orderId, call: fate.index, fate: fate.fate, sinceSeconds: fate.sinceSeconds }
   switch (fate.fate) {
     case 'said':
@@ -67,11 +72,11 @@ function fateOf(fate: DepositFate): Plain {
     case 'unlike':
       return { ...about, problem: fate.problem }
     default:
-      return { ...about, requestId: redacted(fate.requestId), ...proofOf(fate.proof) }
+      return { ...about, requestId: redacted(fate.requestId), ...supportEvidence(fate.proof) }
   }
 }
 
-function endOf(end: BundleEnd): Plain {
+function endOf(end: BundleFailure): SupportValue {
   switch (end.reason) {
     case 'notFunded':
       return { reason: end.reason, executionId: end.executionId, isRefunded: end.isRefunded }

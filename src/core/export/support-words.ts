@@ -1,14 +1,20 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Amount } from '../currency.ts'
-import type { Proof } from '../execution.ts'
+import type { ArrivalEvidence } from '../execution.ts'
 import { reasonLine } from '../reason.ts'
-import type { Terms } from '../sign/signed.ts'
+import type { StepTerms } from '../sign/signed.ts'
 import { redacted } from './redact.ts'
 
-export type Plain = string | number | boolean | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+export type SupportValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly SupportValue[]
+  | { readonly [name: string]: SupportValue }
 
 /** A step's terms, in figures. */
-export function termsOf(terms: Terms): Plain {
+export function supportTerms(terms: StepTerms): SupportValue {
   switch (terms.terms) {
     case 'evm':
       return {
@@ -27,18 +33,18 @@ export function termsOf(terms: Terms): Plain {
 }
 
 /** An arrival's proof and transaction. */
-export function proofOf(proof: Proof): { readonly [name: string]: Plain } {
+export function supportEvidence(proof: ArrivalEvidence): { readonly [name: string]: SupportValue } {
   return proof.proof === 'verified'
-    ? { proof: proof.proof, txHash: proof.txHash, amount: words(proof.amount) }
-    : { proof: proof.proof, txHash: said(proof.txHash), why: redacted(reasonLine(proof.why)) }
+    ? { proof: proof.proof, txHash: proof.txHash, amount: supportAmount(proof.amount) }
+    : { proof: proof.proof, txHash: redactedText(proof.txHash), why: redacted(reasonLine(proof.why)) }
 }
 
 /** Redacts foreign text. */
-export function said(text: string | undefined): string | undefined {
+export function redactedText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : redacted(text)
 }
 
 /** An amount with its symbol. */
-export function words({ value, currency }: Amount): string {
+export function supportAmount({ value, currency }: Amount): string {
   return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
 }

@@ -1,18 +1,18 @@
 import type { Event } from '../apply.ts'
-import type { MisdirectedAnswer } from '../astray-look.ts'
+import type { ReindexAnswer } from '../astray-look.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import type { EndReason, Execution } from '../execution.ts'
+import type { Execution, FailureReason } from '../execution.ts'
 import type { Item } from '../item.ts'
 import { eventOf, type JournalRecord } from '../journal.ts'
 import { reasonLine } from '../reason.ts'
 import { redacted, shortened } from './redact.ts'
-import { callsSummary } from './support-calls.ts'
-import { type Plain, proofOf, said, termsOf, words } from './support-words.ts'
+import { bundleSummary } from './support-calls.ts'
+import { redactedText, type SupportValue, supportAmount, supportEvidence, supportTerms } from './support-words.ts'
 
-export type Recorded = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
+export type RecordedExecution = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
 
 /** An unreadable record, by its row's other fields. */
-export type Unreadable = Readonly<{
+export type UnreadableRow = Readonly<{
   of: string
   id: string
   approvedAtSeconds: number | undefined
@@ -28,32 +28,36 @@ export function supportText(
     transfers,
     calls,
     unreadable,
-  }: Readonly<{ transfers: readonly Recorded[]; calls: readonly Bundle[]; unreadable: readonly Unreadable[] }>,
+  }: Readonly<{
+    transfers: readonly RecordedExecution[]
+    calls: readonly Bundle[]
+    unreadable: readonly UnreadableRow[]
+  }>,
 ): string {
   const all = {
     transfers: transfers.map(transfer),
-    calls: calls.map(callsSummary),
+    calls: calls.map(bundleSummary),
     unreadable: unreadable.map(unreadableSummary),
   }
   return `${JSON.stringify({ format: 'causeway-support', ...about, ...all }, null, 2)}\n`
 }
 
-function transfer({ execution, journal }: Recorded): Plain {
+function transfer({ execution, journal }: RecordedExecution): SupportValue {
   return { ...summary(execution), journal: journal.map((record) => ({ seq: record.seq, ...entry(record) })) }
 }
 
-function unreadableSummary({ of, id, approvedAtSeconds, seq, why, isOnlyCopy }: Unreadable): Plain {
+function unreadableSummary({ of, id, approvedAtSeconds, seq, why, isOnlyCopy }: UnreadableRow): SupportValue {
   return { of, id: redacted(id), approvedAtSeconds, seq, why: redacted(why), isOnlyCopy }
 }
 
-function summary(execution: Execution): { readonly [name: string]: Plain } {
+function summary(execution: Execution): { readonly [name: string]: SupportValue } {
   const { requester, intent, stage, pace } = execution
   return {
     id: execution.id,
     requestId: execution.requestId,
     requote: execution.requote && {
       requestId: execution.requote.requestId,
-      paid: words(execution.requote.paid),
+      paid: supportAmount(execution.requote.paid),
     },
     orderId: execution.orderId,
     planHash: execution.planHash,
@@ -65,10 +69,10 @@ function summary(execution: Execution): { readonly [name: string]: Plain } {
     user: shortened(intent.user),
     recipient: shortened(intent.recipient),
     refundTo: shortened(intent.refundTo),
-    pays: words(execution.pays),
-    expected: words(execution.expected),
-    minimum: words(execution.minimum),
-    mostGas: words(execution.mostGas),
+    pays: supportAmount(execution.pays),
+    expected: supportAmount(execution.expected),
+    minimum: supportAmount(execution.minimum),
+    mostGas: supportAmount(execution.mostGas),
     receivedAtSeconds: execution.receivedAtSeconds,
     approvedAtSeconds: execution.approvedAtSeconds,
     deadlineSeconds: execution.deadlineSeconds,
@@ -83,11 +87,11 @@ function summary(execution: Execution): { readonly [name: string]: Plain } {
   }
 }
 
-function step(item: Item): Plain {
+function step(item: Item): SupportValue {
   return { kind: item.kind, chainId: item.chainId, role: item.kind === 'evmTransaction' ? item.role : undefined }
 }
 
-function entry({ entry: what }: JournalRecord): { readonly [name: string]: Plain } {
+function entry({ entry: what }: JournalRecord): { readonly [name: string]: SupportValue } {
   if (what.entry === 'began') return { entry: 'began', atSeconds: what.execution.approvedAtSeconds }
   const event = eventOf(what.event)
   return {
@@ -98,12 +102,12 @@ function entry({ entry: what }: JournalRecord): { readonly [name: string]: Plain
   }
 }
 
-function details(event: Event): { readonly [name: string]: Plain } {
+function details(event: Event): { readonly [name: string]: SupportValue } {
   switch (event.event) {
     case 'reserved':
-      return { terms: termsOf(event.terms) }
+      return { terms: supportTerms(event.terms) }
     case 'replacementReserved':
-      return { terms: termsOf(event.terms), purpose: event.purpose, mostGas: `${event.mostGas}` }
+      return { terms: supportTerms(event.terms), purpose: event.purpose, mostGas: `${event.mostGas}` }
     case 'ownPayment':
       return { step: step(event.step), mostGas: `${event.mostGas}` }
     case 'cpfpSigned':
@@ -117,18 +121,18 @@ function details(event: Event): { readonly [name: string]: Plain } {
       return {
         word: redacted(event.status.word),
         txHashes: event.status.txHashes.map(redacted),
-        failReason: said(event.status.failReason),
+        failReason: redactedText(event.status.failReason),
       }
     case 'requoted':
-      return { requestId: redacted(event.requestId), paid: words(event.paid) }
+      return { requestId: redacted(event.requestId), paid: supportAmount(event.paid) }
     case 'lookedElsewhere':
       return { chainId: event.chainId }
     case 'elsewhereTold':
       return { chainId: event.chainId, ...told(event.answer) }
     case 'filled':
-      return proofOf(event.fill)
+      return supportEvidence(event.fill)
     case 'refunded':
-      return proofOf(event.refund)
+      return supportEvidence(event.refund)
     case 'ended':
       return { end: endOf(event.end) }
     case 'obstructed':
@@ -141,7 +145,7 @@ function details(event: Event): { readonly [name: string]: Plain } {
   }
 }
 
-function told(answer: MisdirectedAnswer): { readonly [name: string]: Plain } {
+function told(answer: ReindexAnswer): { readonly [name: string]: SupportValue } {
   switch (answer.is) {
     case 'found':
       return {
@@ -155,7 +159,7 @@ function told(answer: MisdirectedAnswer): { readonly [name: string]: Plain } {
   }
 }
 
-function endOf(end: EndReason): Plain {
+function endOf(end: FailureReason): SupportValue {
   if (end.reason !== 'refused') return end.reason
   return end.findings.map(({ code, at, message }) => `${code} ${redacted(at)}: ${redacted(message)}`)
 }

@@ -3,21 +3,21 @@ import { LEAST_SATS_PER_VBYTE } from '../bitcoin/fee-bounds.ts'
 import type { KeyOrigin } from '../bitcoin/key-fields.ts'
 import { dustSats, scriptOfAddress } from '../bitcoin/script.ts'
 import { vbytesOf } from '../bitcoin/size.ts'
-import { type Spend, unsignedPsbt } from '../bitcoin/unsigned.ts'
+import { type InputToSpend, unsignedPsbt } from '../bitcoin/unsigned.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../item.ts'
 
-export type Choice<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
+export type CoinSelection<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 
-export type Payable = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>
+export type PaymentToFund = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>
 
 /**
  * Selects the fewest UTXOs, largest first. Dust change goes to the miner.
  * @returns undefined if all are too little
  */
-export function chooseCoins<C extends Readonly<{ valueSats: bigint; script: Hex }>>(
+export function selectCoins<C extends Readonly<{ valueSats: bigint; script: Hex }>>(
   coins: readonly C[],
-  { amount, to, change, satsPerVbyte }: Payable,
-): Choice<C> | undefined {
+  { amount, to, change, satsPerVbyte }: PaymentToFund,
+): CoinSelection<C> | undefined {
   const largestFirst = [...coins].sort((a, b) => (a.valueSats > b.valueSats ? -1 : 1))
   for (let count = 1; count <= largestFirst.length; count += 1) {
     const chosen = largestFirst.slice(0, count)
@@ -39,10 +39,10 @@ export function chooseCoins<C extends Readonly<{ valueSats: bigint; script: Hex 
  * come from their transactions.
  * @throws RangeError for a foreign address
  */
-export function paymentByCoins(
+export function bitcoinPaymentItem(
   asked: DepositAddressItem,
   from: string,
-  { coins, changeSats, feeSats }: Choice<Spend>,
+  { coins, changeSats, feeSats }: CoinSelection<InputToSpend>,
   change: KeyOrigin,
 ): BitcoinPsbtItem {
   const script = scriptOfAddress(asked.address)

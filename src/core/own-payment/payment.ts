@@ -7,16 +7,16 @@ import type { Intent } from '../intent.ts'
 import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../item.ts'
 import { buildPayment } from '../verify/evm/build.ts'
 
-export type PaymentGround = Readonly<{
+export type OwnPaymentContext = Readonly<{
   intent: Intent
   origin: Chain
   ownScripts: readonly Pick<OwnScript, 'script'>[]
 }>
 
 /** Builds the exact plain transfer to a deposit address. */
-export function paymentByAccount(
+export function evmPaymentItem(
   asked: DepositAddressItem,
-  { intent, origin }: Pick<PaymentGround, 'intent' | 'origin'>,
+  { intent, origin }: Pick<OwnPaymentContext, 'intent' | 'origin'>,
 ): EvmTransactionItem {
   return buildPayment('transfer', asked.address, { intent, origin, amountIn: asked.amount })
 }
@@ -25,18 +25,18 @@ export function paymentByAccount(
  * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and at most
  * 0.01 BTC fee.
  */
-export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: PaymentGround): boolean {
+export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: OwnPaymentContext): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
   if (familyOf(ground.origin) === 'bitcoin') {
     return step.kind === 'bitcoinPsbt' && isPaidByCoins(asked, step, ground.ownScripts)
   }
-  return step.kind === 'evmTransaction' && fingerprint(step) === fingerprint(paymentByAccount(asked, ground))
+  return step.kind === 'evmTransaction' && fingerprint(step) === fingerprint(evmPaymentItem(asked, ground))
 }
 
 function isPaidByCoins(
   asked: DepositAddressItem,
   { inputs, outputs, feeSats, amount, currency, counterparty }: BitcoinPsbtItem,
-  ownScripts: PaymentGround['ownScripts'],
+  ownScripts: OwnPaymentContext['ownScripts'],
 ): boolean {
   const isSaidSame = amount === asked.amount && currency === asked.currency && counterparty === asked.address
   const deposits = outputs.filter(({ role }) => role === 'deposit')

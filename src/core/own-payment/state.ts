@@ -1,4 +1,4 @@
-import { type EndReason, type Execution, isAwaitingPayment, type NonceAtYes } from '../execution.ts'
+import { type Execution, type FailureReason, isAwaitingPayment, type NonceAtApproval } from '../execution.ts'
 import type { Item } from '../item.ts'
 import type { Reason } from '../reason.ts'
 
@@ -6,15 +6,18 @@ export type OwnPaymentEvent = Readonly<{
   event: 'ownPayment'
   step: Item
   mostGas: bigint
-  noncesAtYes?: readonly NonceAtYes[]
+  noncesAtYes?: readonly NonceAtApproval[]
   atSeconds: number
 }>
 
 /** It happened before our own signature. */
-export type PaidFromElsewhereEvent = Readonly<{ event: 'paidFromElsewhere'; atSeconds: number }>
+export type ExternalPaymentEvent = Readonly<{ event: 'paidFromElsewhere'; atSeconds: number }>
 
 /** Replaces the expected external payment with our own step, unless one was seen. */
-export function payOwn(execution: Execution, { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent): Execution {
+export function withOwnPayment(
+  execution: Execution,
+  { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent,
+): Execution {
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
   // A payment was seen, even if reorged.
@@ -40,13 +43,13 @@ const UNSIGNED = {
  * Reverts an unsigned own payment, so the address waits again.
  * @returns undefined if the whole transfer ended
  */
-export function unpayOwn(execution: Execution, end: EndReason, atSeconds: number): Execution | undefined {
+export function revertOwnPayment(execution: Execution, end: FailureReason, atSeconds: number): Execution | undefined {
   if (end.reason !== 'expired' && end.reason !== 'refused') return undefined
   return withoutOwnPayment(execution, UNSIGNED[end.reason], atSeconds)
 }
 
 /** Drops our unsigned own payment. */
-export function paidFromElsewhere(execution: Execution, { atSeconds }: PaidFromElsewhereEvent): Execution {
+export function withExternalPayment(execution: Execution, { atSeconds }: ExternalPaymentEvent): Execution {
   return withoutOwnPayment(execution, { code: 'DEPOSIT_PAID' }, atSeconds) ?? execution
 }
 

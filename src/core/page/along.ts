@@ -8,7 +8,7 @@ const ABOUT_MONEY: readonly CallAct['kind'][] = ['payment', 'wrap']
  *
  * @param value wei
  */
-export function goesAlong(act: CallAct, value: bigint): boolean {
+export function hasAttachedMoney(act: CallAct, value: bigint): boolean {
   const isNativeDeposit = act.kind === 'deposit' && act.token.currency?.isNative === true
   return value > 0n && !ABOUT_MONEY.includes(act.kind) && !isNativeDeposit
 }

@@ -1,6 +1,6 @@
 import { type Hex, isHex } from '../../lib/hex.ts'
 import { checksummed } from '../address.ts'
-import type { Struct, Tree } from './tree.ts'
+import type { ValueStruct, ValueTree } from './tree.ts'
 
 export type Arguments = Readonly<{
   address: (at: number) => string
@@ -16,7 +16,7 @@ export type Arguments = Readonly<{
  *
  * @returns functions that throw a RangeError for another type
  */
-export function readerOf({ members }: Struct): Arguments {
+export function argumentReader({ members }: ValueStruct): Arguments {
   const at = (place: number) => members[place]?.value
   return {
     address: (place) => checksummed(bytesOf(at(place))),
@@ -32,17 +32,17 @@ export function readerOf({ members }: Struct): Arguments {
   }
 }
 
-function amountOf(tree: Tree | undefined): bigint {
+function amountOf(tree: ValueTree | undefined): bigint {
   if (tree?.is === 'leaf' && typeof tree.value === 'bigint') return tree.value
   throw new RangeError('expected an integer')
 }
 
-function bytesOf(tree: Tree | undefined): Hex {
+function bytesOf(tree: ValueTree | undefined): Hex {
   if (tree?.is === 'leaf' && isHex(tree.value)) return tree.value
   throw new RangeError('expected bytes')
 }
 
-function listOf(tree: Tree | undefined): readonly Tree[] {
+function listOf(tree: ValueTree | undefined): readonly ValueTree[] {
   if (tree?.is === 'list') return tree.of
   throw new RangeError('expected a list')
 }

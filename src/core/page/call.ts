@@ -3,13 +3,13 @@ import { isSameAddress } from '../address.ts'
 import type { Chain } from '../chain.ts'
 import { chainById, currencyOf, type Profile } from '../profile.ts'
 import { selectorOf } from '../verify/evm/calldata.ts'
-import { NOBODY } from '../zero-address.ts'
-import { readerOf } from './arguments.ts'
+import { ZERO_ADDRESS } from '../zero-address.ts'
+import { argumentReader } from './arguments.ts'
 import type { CallAct, CallDanger, CallMeaning, PageCall, Token } from './call-meaning.ts'
-import { argumentsOf } from './calldata.ts'
+import { decodeArguments } from './calldata.ts'
 import { describeCall } from './descriptors/describe.ts'
 import { ownDescriptors } from './descriptors/own.ts'
-import { FUNCTIONS } from './functions.ts'
+import { KNOWN_FUNCTIONS } from './functions.ts'
 import { signatureIn } from './signatures.ts'
 
 const MULTICALL = '0xac9650d8'
@@ -35,7 +35,7 @@ const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
  *
  * `unknown` says nothing about harm. Only pinned contracts are known for certain.
  */
-export function meaningOf(call: PageCall, profile: Profile, chainId: number): CallMeaning {
+export function callMeaningOf(call: PageCall, profile: Profile, chainId: number): CallMeaning {
   const tokenAt = (address: string): Token => {
     const currency = currencyOf(profile, chainId, address)
     return { address: currency?.address ?? address, currency: currency?.isNative ? undefined : currency }
@@ -52,12 +52,12 @@ function actOf({ to, value, data }: PageCall, where: Where): CallAct {
   if (data === '0x') return where.depth === 0 ? { kind: 'payment' } : unknown(data)
   if (selectorOf(data) === MULTICALL) return batch({ to, value, data }, where) ?? unknown(data)
   const selector = selectorOf(data)
-  const shape = isHex(selector, 4) ? FUNCTIONS[selector] : undefined
+  const shape = isHex(selector, 4) ? KNOWN_FUNCTIONS[selector] : undefined
   const signature = signatureIn(data)
   const called = { to, value, ...where }
   const isThere = shape !== undefined && signature !== undefined && (shape.isAt?.(called) ?? true)
-  const given = isThere ? argumentsOf(signature, data) : undefined
-  if (shape && given) return shape.act(readerOf(given), called)
+  const given = isThere ? decodeArguments(signature, data) : undefined
+  if (shape && given) return shape.act(argumentReader(given), called)
   const place = { profile: where.profile, chainId: where.chain.id, address: to }
   const described = describeCall({ to, value, data }, ownDescriptors(place), place)
   return described ? { kind: 'described', described } : unknown(data)
@@ -71,8 +71,8 @@ function actAnywhere({ to, data }: PageCall): CallAct {
 
 // The contract calls itself, each time with the same native money.
 function batch({ to, value, data }: PageCall, where: Where): CallAct | undefined {
-  const given = where.depth < MOST_DEPTH ? argumentsOf('multicall(bytes[])', data) : undefined
-  const inner = given ? readerOf(given).bytesList(0) : undefined
+  const given = where.depth < MOST_DEPTH ? decodeArguments('multicall(bytes[])', data) : undefined
+  const inner = given ? argumentReader(given).bytesList(0) : undefined
   if (!inner || inner.length > MOST_INNER) return undefined
   const calls = inner.map((each): CallMeaning => {
     const act = actOf({ to, value, data: each }, { ...where, depth: where.depth + 1 })
@@ -102,7 +102,7 @@ function dangersOf(
   const found: Readonly<Record<CallDanger, boolean>> = {
     tokensToToken:
       sendsTokens && recipient !== undefined && (isSameAddress(recipient, act.token.address) || isToken(recipient)),
-    zeroAddress: recipient === NOBODY,
+    zeroAddress: recipient === ZERO_ADDRESS,
     moneyToToken: act.kind === 'payment' && value > 0n && to !== undefined && isToken(to),
     strayMoney: value > 0n && TAKES_NO_MONEY.includes(act.kind),
   }

@@ -1,12 +1,12 @@
 import { type Hex, hexToBytes } from '../../lib/hex.ts'
-import { decoded } from './message.ts'
+import { messageText } from './message.ts'
 import { type AbiType, type Parameter, parametersOf } from './signature.ts'
-import type { Struct, Tree } from './tree.ts'
+import type { ValueStruct, ValueTree } from './tree.ts'
 
 const WORD = 64
 
 /** Decodes a call's arguments, only from Solidity's exact encoding; else undefined. */
-export function argumentsOf(signature: string, data: Hex): Struct | undefined {
+export function decodeArguments(signature: string, data: Hex): ValueStruct | undefined {
   const digits = data.slice(10).toLowerCase()
   try {
     const { value, end } = structAt(parametersOf(signature), digits, 0)
@@ -19,10 +19,10 @@ export function argumentsOf(signature: string, data: Hex): Struct | undefined {
 
 class NotCanonical extends Error {}
 
-type Read<T extends Tree = Tree> = Readonly<{ value: T; end: number }>
+type Read<T extends ValueTree = ValueTree> = Readonly<{ value: T; end: number }>
 
 // Solidity, "Formal Specification of the Encoding".
-function structAt(members: readonly Parameter[], digits: string, start: number): Read<Struct> {
+function structAt(members: readonly Parameter[], digits: string, start: number): Read<ValueStruct> {
   let head = start
   let tail = start + members.reduce((size, { type }) => size + headSize(type), 0)
   const read = members.map(({ name, type }) => {
@@ -63,7 +63,7 @@ function bytesAt(type: 'bytes' | 'string', digits: string, start: number): Read 
   const end = from + Math.ceil((to - from) / WORD) * WORD
   if (end > digits.length || /[^0]/.test(digits.slice(to, end))) throw new NotCanonical()
   const bytes: Hex = `0x${digits.slice(from, to)}`
-  const value = type === 'bytes' ? bytes : decoded(hexToBytes(bytes))
+  const value = type === 'bytes' ? bytes : messageText(hexToBytes(bytes))
   if (value === undefined) throw new NotCanonical()
   return { value: { is: 'leaf', type, value }, end }
 }

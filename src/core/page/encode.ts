@@ -1,5 +1,5 @@
 import { type Hex, isHex } from '../../lib/hex.ts'
-import { wordOf } from '../verify/evm/calldata.ts'
+import { abiWord } from '../verify/evm/calldata.ts'
 import { parametersOf, selectorOfSignature } from './signature.ts'
 
 /** Addresses and bytes as hex. */
@@ -24,11 +24,11 @@ export function encodedCall(signature: string, values: readonly ArgumentValue[])
 }
 
 function encodedWord(type: string, value: ArgumentValue | undefined): string | undefined {
-  if (type === 'bool') return typeof value === 'boolean' ? wordOf(value ? 1n : 0n) : undefined
-  if (type === 'address') return isHex(value, 20) ? wordOf(value) : undefined
+  if (type === 'bool') return typeof value === 'boolean' ? abiWord(value ? 1n : 0n) : undefined
+  if (type === 'address') return isHex(value, 20) ? abiWord(value) : undefined
   if (type.startsWith('bytes')) {
     return isHex(value, Number(type.slice(5))) ? value.slice(2).toLowerCase().padEnd(64, '0') : undefined
   }
   const isUnsigned = type.startsWith('uint') && typeof value === 'bigint' && value >= 0n
-  return isUnsigned && value >> BigInt(type.slice(4)) === 0n ? wordOf(value) : undefined
+  return isUnsigned && value >> BigInt(type.slice(4)) === 0n ? abiWord(value) : undefined
 }

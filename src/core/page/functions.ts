@@ -6,19 +6,19 @@ import type { Arguments } from './arguments.ts'
 import type { CallAct, Token } from './call-meaning.ts'
 import { isUnlimited } from './unlimited.ts'
 
-export type Called = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
+export type CalledContract = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
 
 type Shape = Readonly<{
-  isAt?: (called: Called) => boolean
-  act: (given: Arguments, called: Called) => CallAct
+  isAt?: (called: CalledContract) => boolean
+  act: (given: Arguments, called: CalledContract) => CallAct
 }>
 
-const isDepository = ({ to, chain }: Called) => kindAt(chain, to) === 'depository'
-const isPermit2 = ({ to, chain }: Called) => kindAt(chain, to) === 'permit2'
+const isDepository = ({ to, chain }: CalledContract) => kindAt(chain, to) === 'depository'
+const isPermit2 = ({ to, chain }: CalledContract) => kindAt(chain, to) === 'permit2'
 
 const allowance =
   (change: 'set' | 'raise' | 'lower') =>
-  (given: Arguments, { to, tokenAt }: Called): CallAct => ({
+  (given: Arguments, { to, tokenAt }: CalledContract): CallAct => ({
     kind: 'allowance',
     change,
     token: tokenAt(to),
@@ -27,7 +27,7 @@ const allowance =
     isUnlimited: isUnlimited(given.amount(1)),
   })
 
-const nft = (given: Arguments, { to }: Called): CallAct => ({
+const nft = (given: Arguments, { to }: CalledContract): CallAct => ({
   kind: 'nftTransfer',
   collection: to,
   owner: given.address(0),
@@ -37,7 +37,7 @@ const nft = (given: Arguments, { to }: Called): CallAct => ({
 })
 
 /** Known functions by selector (signatures.ts); Permit2 and depository only at pinned contracts. */
-export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
+export const KNOWN_FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   [SELECTORS.transfer]: {
     act: (given, { to, tokenAt }) => ({
       kind: 'transfer',

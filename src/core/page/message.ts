@@ -6,7 +6,7 @@ export function bytesOfMessage(message: string): Uint8Array {
 }
 
 /** Decodes a message as text; undefined if it isn't UTF-8. */
-export function decoded(message: Uint8Array): string | undefined {
+export function messageText(message: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(message)
   } catch {

@@ -5,7 +5,7 @@ type Change = Readonly<{ token: string; amount: bigint }>
 const PART = 100n
 
 /** Whether calls would now leave an account worse off than the review showed. */
-export function isWorse(shown: readonly Change[], now: readonly Change[]): boolean {
+export function isWorseResult(shown: readonly Change[], now: readonly Change[]): boolean {
   const tokens = new Set([...shown, ...now].map(({ token }) => token.toLowerCase()))
   return [...tokens].some((token) => {
     const before = sumOf(shown, token)

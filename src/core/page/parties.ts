@@ -2,7 +2,7 @@ import type { CallAct, CallMeaning, Token } from './call-meaning.ts'
 import type { Described } from './descriptors/described.ts'
 
 /** A party that a call names: it gets something, or its spending right changes. */
-export type Party = Readonly<{
+export type NamedParty = Readonly<{
   address: string
   as: 'payee' | 'spender' | 'formerSpender'
   /** Undefined for the caller. */
@@ -19,7 +19,7 @@ export type MeantCall = Readonly<{ to: string | undefined; value: bigint; meanin
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 
-const DESCRIBED: ReadonlyMap<string, Party['as']> = new Map([
+const DESCRIBED: ReadonlyMap<string, NamedParty['as']> = new Map([
   ['own:to', 'payee'],
   ['own:spender', 'spender'],
   ['own:forSpender', 'formerSpender'],
@@ -31,7 +31,7 @@ const DESCRIBED: ReadonlyMap<string, Party['as']> = new Map([
  *
  * An unreadable call may pay others, and the called contract keeps the native money.
  */
-export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly Party[] {
+export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly NamedParty[] {
   switch (act.kind) {
     case 'payment':
       return to === undefined || value === 0n ? [] : [party(to, 'payee', { amount: value })]
@@ -61,19 +61,19 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
 }
 
 /** The payees that a call names. */
-export function payeesOf(call: MeantCall): readonly Party[] {
+export function payeesOf(call: MeantCall): readonly NamedParty[] {
   return partiesOf(call).filter(({ as }) => as === 'payee')
 }
 
 function party(
   address: string,
-  as: Party['as'],
-  { owner, token, amount, tokenIds }: Partial<Omit<Party, 'address' | 'as'>>,
-): Party {
+  as: NamedParty['as'],
+  { owner, token, amount, tokenIds }: Partial<Omit<NamedParty, 'address' | 'as'>>,
+): NamedParty {
   return { address, as, owner, token, amount, tokenIds }
 }
 
-function takerOf({ amount }: Readonly<{ amount: bigint }>): Party['as'] {
+function takerOf({ amount }: Readonly<{ amount: bigint }>): NamedParty['as'] {
   return amount === 0n ? 'formerSpender' : 'spender'
 }
 
@@ -81,7 +81,7 @@ function collectionOf({ collection }: ActOf<'nftTransfer' | 'operator'>): Token 
   return { address: collection, currency: undefined }
 }
 
-function describedParties({ fields }: Described): readonly Party[] {
+function describedParties({ fields }: Described): readonly NamedParty[] {
   const owner = fields.flatMap(({ label, value }) =>
     label === 'own:from' && value.as === 'address' ? [value.address] : [],
   )
@@ -89,7 +89,7 @@ function describedParties({ fields }: Described): readonly Party[] {
   const [sum, ...more] = said
   const of =
     sum && more.length === 0 ? { token: { address: sum.token, currency: sum.currency }, amount: sum.amount } : {}
-  return fields.flatMap(({ label, value }): readonly Party[] => {
+  return fields.flatMap(({ label, value }): readonly NamedParty[] => {
     const as = DESCRIBED.get(label)
     if (as === undefined || value.as !== 'address') return []
     const isEnded = as === 'spender' && of.amount === 0n

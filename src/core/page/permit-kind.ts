@@ -1,8 +1,8 @@
 import type { TypedData } from '../item.ts'
 import type { Profile } from '../profile.ts'
-import { standsAt } from './descriptors/own.ts'
+import { pinnedKindAt } from './descriptors/own.ts'
 import { PERMIT2_DATA, TOKEN_DATA } from './descriptors/own-formats.ts'
-import { encodeType } from './tree.ts'
+import { encodeTypeOf } from './tree.ts'
 import { chainIdIn } from './typed-data.ts'
 
 /**
@@ -37,8 +37,8 @@ export function permitKindOf(typedData: TypedData, profile: Profile): PermitKind
   const { primaryType, domain } = typedData
   const address = domain['verifyingContract']
   if (chainId === undefined || typeof address !== 'string') return undefined
-  const stands = standsAt({ profile, chainId, address })
-  const type = encodeType(typedData)
+  const stands = pinnedKindAt({ profile, chainId, address })
+  const type = encodeTypeOf(typedData)
   if (stands === 'token') return Object.hasOwn(TOKEN_DATA, type) ? OF_TOKENS[primaryType] : undefined
   if (stands !== 'permit2') return undefined
   if (WITH_WITNESS.test(type)) return 'oneTake'

@@ -9,16 +9,16 @@ import { parametersOf } from './signature.ts'
  *
  * The service's contract calls them, so `deposit()` would credit that contract. `pay` calls none.
  */
-export const PICKS = {
+export const ARRIVAL_FUNCTIONS = {
   transfer: { signature: 'transfer(address,uint256)' },
   approve: { signature: 'approve(address,uint256)' },
   vaultDeposit: { signature: 'deposit(uint256,address)' },
   pay: { signature: undefined },
 } as const satisfies Readonly<Record<string, Readonly<{ signature: string | undefined }>>>
 
-export type PickName = keyof typeof PICKS
+export type ArrivalFunctionName = keyof typeof ARRIVAL_FUNCTIONS
 
-export const PICK_NAMES = Object.keys(PICKS) as readonly PickName[]
+export const ARRIVAL_FUNCTION_NAMES = Object.keys(ARRIVAL_FUNCTIONS) as readonly ArrivalFunctionName[]
 
 export type ArgumentProblem =
   | Readonly<{ of: 'address'; problem: AddressProblem }>
@@ -27,8 +27,8 @@ export type ArgumentProblem =
 export type ReadArgument = { ok: true; value: string | bigint } | { ok: false; problem: ArgumentProblem }
 
 /** The argument types of a picked function, in order. */
-export function typesOf(name: PickName): readonly ('address' | 'amount')[] {
-  const { signature } = PICKS[name]
+export function argumentTypesOf(name: ArrivalFunctionName): readonly ('address' | 'amount')[] {
+  const { signature } = ARRIVAL_FUNCTIONS[name]
   const types = signature === undefined ? [] : parametersOf(signature)
   return types.map(({ type }) => (type.is === 'word' && type.type === 'address' ? 'address' : 'amount'))
 }
@@ -38,8 +38,12 @@ export function typesOf(name: PickName): readonly ('address' | 'amount')[] {
  *
  * @param decimals of the amounts; 0 for smallest units
  */
-export function readArguments(name: PickName, given: readonly string[], decimals: number): readonly ReadArgument[] {
-  return typesOf(name).map((type, at): ReadArgument => {
+export function readArguments(
+  name: ArrivalFunctionName,
+  given: readonly string[],
+  decimals: number,
+): readonly ReadArgument[] {
+  return argumentTypesOf(name).map((type, at): ReadArgument => {
     const text = given[at] ?? ''
     if (type === 'address') {
       const read = parseAddress('evm', text)
@@ -51,9 +55,9 @@ export function readArguments(name: PickName, given: readonly string[], decimals
 }
 
 /** Encodes a picked function's call; undefined if an argument is invalid. */
-export function pickedBytes(name: PickName, read: readonly ReadArgument[]): Hex | undefined {
+export function arrivalCalldata(name: ArrivalFunctionName, read: readonly ReadArgument[]): Hex | undefined {
   const values = read.flatMap((each) => (each.ok ? [each.value] : []))
   if (values.length < read.length) return undefined
-  const { signature } = PICKS[name]
+  const { signature } = ARRIVAL_FUNCTIONS[name]
   return signature === undefined ? '0x' : encodedCall(signature, values)
 }

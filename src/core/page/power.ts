@@ -9,7 +9,7 @@ export type TypedDataPower = 'allowance' | 'payment' | 'order' | 'exchange'
 const EXCHANGE_DOMAINS = ['HyperliquidSignTransaction', 'ExchangeSignTransaction', 'Exchange']
 
 /** Recognizes dangerous typed data; undefined doesn't mean harmless. */
-export function powerOf({ primaryType, domain }: TypedData): TypedDataPower | undefined {
+export function typedDataPowerOf({ primaryType, domain }: TypedData): TypedDataPower | undefined {
   if (/^permit/i.test(primaryType)) return 'allowance'
   if (/withAuthorization$/i.test(primaryType)) return 'payment'
   const isOfExchange = EXCHANGE_DOMAINS.includes(String(domain['name'])) || primaryType.includes('Transaction:')

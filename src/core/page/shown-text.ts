@@ -1,5 +1,5 @@
 import { isPlain } from '../text.ts'
-import { decoded } from './message.ts'
+import { messageText } from './message.ts'
 
 export type TextPart = Readonly<{ seen: string } | { hidden: string }>
 
@@ -33,7 +33,7 @@ const WRITTEN = new RegExp(
  * - U+200D in Bengali ra, joiner, virama (The Unicode Standard, 12.2)
  */
 export function shownText(message: Uint8Array): readonly TextPart[] | undefined {
-  const text = decoded(message)?.replaceAll('\r\n', '\n')
+  const text = messageText(message)?.replaceAll('\r\n', '\n')
   if (!text) return undefined
   const written = new Set([...text.matchAll(WRITTEN)].map(({ index }) => index))
   const parts: TextPart[] = []

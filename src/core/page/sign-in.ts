@@ -10,7 +10,7 @@ export type SignIn = Readonly<{
   problems: readonly SignInProblem[]
 }>
 
-export type Asking = Readonly<{ origin: string; account: string; chainId: number; nowSeconds: number }>
+export type SignInRequest = Readonly<{ origin: string; account: string; chainId: number; nowSeconds: number }>
 
 /** With these the message is never signed. */
 const STOPPING: readonly SignInProblem[] = ['malformed', 'domain', 'account']
@@ -20,7 +20,7 @@ const STOPPING: readonly SignInProblem[] = ['malformed', 'domain', 'account']
  *
  * @returns undefined for other messages
  */
-export function signInOf(text: string, asking: Asking): SignIn | undefined {
+export function signInOf(text: string, asking: SignInRequest): SignIn | undefined {
   if (!/wants you to sign in with your/i.test(text)) return undefined
   const { domain, scheme, address, statement, chainId, issuedAt, expirationTime, notBefore, nonce, uri, version } =
     parseSiweMessage(text)
@@ -40,6 +40,6 @@ export function signInOf(text: string, asking: Asking): SignIn | undefined {
 }
 
 /** Whether a message may be signed. */
-export function isSignable(signIn: SignIn | undefined): boolean {
+export function isSignInSignable(signIn: SignIn | undefined): boolean {
   return signIn === undefined || !signIn.problems.some((problem) => STOPPING.includes(problem))
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../../lib/hex.ts'
 import { selectorOf } from '../verify/evm/calldata.ts'
 
-export const SIGNATURES: Readonly<Record<Hex, string>> = {
+export const KNOWN_SIGNATURES: Readonly<Record<Hex, string>> = {
   '0xa9059cbb': 'transfer(address,uint256)',
   '0x23b872dd': 'transferFrom(address,address,uint256)',
   '0x095ea7b3': 'approve(address,uint256)',
@@ -25,6 +25,6 @@ export const SIGNATURES: Readonly<Record<Hex, string>> = {
 
 /** The known function of calldata; undefined for other selectors. */
 export function signatureIn(data: string): string | undefined {
-  const found = Object.entries(SIGNATURES).find(([selector]) => selector === selectorOf(data))
+  const found = Object.entries(KNOWN_SIGNATURES).find(([selector]) => selector === selectorOf(data))
   return found?.[1]
 }

@@ -3,15 +3,15 @@ import { checksummed, isSameAddress } from '../address.ts'
 import type { TypedData } from '../item.ts'
 import type { CallMeaning } from './call-meaning.ts'
 import { partiesOf } from './parties.ts'
-import { type Tree, treeOf } from './tree.ts'
+import { type ValueTree, valueTreeOf } from './tree.ts'
 
 /** A node answers this many at once, and honest sites name fewer. */
 export const MOST_SPENDERS = 20
 
-export type SpendersApart = Readonly<{ read: readonly string[]; left: readonly string[] }>
+export type PartitionedSpenders = Readonly<{ read: readonly string[]; left: readonly string[] }>
 
 /** Deduplicates spenders in EIP-55 form; `left` are surplus ones and invalid addresses. */
-export function partSpenders(spenders: readonly string[]): SpendersApart {
+export function partitionSpenders(spenders: readonly string[]): PartitionedSpenders {
   const each = [...new Set(spenders.map((text) => (isHex(text, 20) ? checksummed(text) : text)))]
   const read: readonly string[] = each.filter((text) => isHex(text, 20)).slice(0, MOST_SPENDERS)
   return { read, left: each.filter((text) => !read.includes(text)) }
@@ -26,10 +26,10 @@ export function spendersOf(meaning: CallMeaning, account: string): readonly stri
 
 /** The spenders that typed data name, at any depth (EIP-2612, Permit2 and similar). */
 export function spendersIn(typedData: TypedData): readonly string[] {
-  return within('', treeOf(typedData))
+  return within('', valueTreeOf(typedData))
 }
 
-function within(name: string, tree: Tree): readonly string[] {
+function within(name: string, tree: ValueTree): readonly string[] {
   if (tree.is === 'list') return tree.of.flatMap((each) => within(name, each))
   if (tree.is === 'struct') return tree.members.flatMap((each) => within(each.name, each.value))
   return tree.type === 'address' && name.toLowerCase() === 'spender' ? [`${tree.value}`] : []

@@ -1,16 +1,16 @@
 import type { TypedData } from '../item.ts'
 
 /** A leaf's `type` is Solidity's: integers are bigint, bool is boolean, all others text. */
-export type Tree = Leaf | Readonly<{ is: 'list'; of: readonly Tree[] }> | Struct
-export type Leaf = Readonly<{ is: 'leaf'; type: string; value: bigint | boolean | string }>
-export type Struct = Readonly<{ is: 'struct'; members: readonly Readonly<{ name: string; value: Tree }>[] }>
+export type ValueTree = ValueLeaf | Readonly<{ is: 'list'; of: readonly ValueTree[] }> | ValueStruct
+export type ValueLeaf = Readonly<{ is: 'leaf'; type: string; value: bigint | boolean | string }>
+export type ValueStruct = Readonly<{ is: 'struct'; members: readonly Readonly<{ name: string; value: ValueTree }>[] }>
 
 /** Converts read typed data into a tree. */
-export function treeOf({ types, primaryType, message }: TypedData): Struct {
+export function valueTreeOf({ types, primaryType, message }: TypedData): ValueStruct {
   return structOf(types, primaryType, message)
 }
 
-function structOf(types: TypedData['types'], name: string, value: unknown): Struct {
+function structOf(types: TypedData['types'], name: string, value: unknown): ValueStruct {
   const record = value as Readonly<Record<string, unknown>>
   const fields = types[name] ?? []
   return {
@@ -19,7 +19,7 @@ function structOf(types: TypedData['types'], name: string, value: unknown): Stru
   }
 }
 
-function treeAt(types: TypedData['types'], type: string, value: unknown): Tree {
+function treeAt(types: TypedData['types'], type: string, value: unknown): ValueTree {
   const element = /^(.+)\[[0-9]*\]$/.exec(type)?.[1]
   if (element && Array.isArray(value)) return { is: 'list', of: value.map((each) => treeAt(types, element, each)) }
   if (Object.hasOwn(types, type)) return structOf(types, type, value)
@@ -28,7 +28,7 @@ function treeAt(types: TypedData['types'], type: string, value: unknown): Tree {
 }
 
 /** The type text with all its structs (EIP-712, `encodeType`). */
-export function encodeType({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
+export function encodeTypeOf({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
   const found = new Set<string>()
   const visit = (name: string) => {
     if (found.has(name) || !Object.hasOwn(types, name)) return

@@ -20,7 +20,7 @@ const SHORTEST_COMPARED = 6
  * Checks a site locally, storing nothing.
  * @param origin may have a port, which changes nothing
  */
-export function suspicionOf(origin: string, list: PhishingList): Suspicion | undefined {
+export function suspicionOfSite(origin: string, list: PhishingList): Suspicion | undefined {
   const host = hostOf(origin)
   if (host === undefined) return undefined
   const listed = withParents(host).find(list.has)

@@ -2,10 +2,10 @@ import { isHex } from '../../lib/hex.ts'
 import type { Amount } from '../currency.ts'
 import type { DestinationCall, Intent, IntentInput } from '../intent.ts'
 import type { TypedData } from '../item.ts'
-import { meaningOf } from '../page/call.ts'
-import { powerOf } from '../page/power.ts'
+import { callMeaningOf } from '../page/call.ts'
+import { typedDataPowerOf } from '../page/power.ts'
 import type { Profile } from '../profile.ts'
-import { calledBy } from './called.ts'
+import { callPartiesOf } from './called.ts'
 
 /**
  * An act to be signed; `account` is the signer.
@@ -48,7 +48,7 @@ export function actOfOwnPayment(
 
 /** The act of a typed-data signature, by known names. */
 export function actOfTypedData(account: string, typedData: TypedData): Act {
-  const power = powerOf(typedData)
+  const power = typedDataPowerOf(typedData)
   if (!power) return { what: 'data', account }
   const { message, domain } = typedData
   const named = power === 'order' ? domain['verifyingContract'] : (message['spender'] ?? message['to'])
@@ -72,7 +72,11 @@ function payeesOf(
 ): readonly (string | undefined)[] {
   const payees = calls.flatMap(({ to, data, value }) => {
     if (!isHex(data)) return [to, undefined]
-    const { named, others } = calledBy({ to, value, meaning: meaningOf({ to, value, data }, profile, chainId) })
+    const { named, others } = callPartiesOf({
+      to,
+      value,
+      meaning: callMeaningOf({ to, value, data }, profile, chainId),
+    })
     return [to, ...named, ...(others === 'anybody' ? [undefined] : [])]
   })
   return [...new Set(payees)]

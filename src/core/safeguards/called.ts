@@ -6,10 +6,10 @@ import { type MeantCall, partiesOf } from '../page/parties.ts'
  *
  * `others`: `called` if the contract may keep earlier money, `anybody` for an unreadable call.
  */
-export type Called = Readonly<{ named: readonly (string | undefined)[]; others: 'nobody' | 'called' | 'anybody' }>
+export type CallParties = Readonly<{ named: readonly (string | undefined)[]; others: 'nobody' | 'called' | 'anybody' }>
 
 /** The payees and spenders of one call and its inner calls. */
-export function calledBy({ to, value, meaning }: MeantCall): Called {
+export function callPartiesOf({ to, value, meaning }: MeantCall): CallParties {
   // The called contract keeps the native money; a deposit's belongs to its order.
   const along = value > 0n && meaning.act.kind !== 'deposit' ? [to] : []
   const parties = partiesOf({ to, value: 0n, meaning }).filter(({ as }) => as !== 'formerSpender')
@@ -29,7 +29,7 @@ function depositsIn(act: CallAct): readonly CallAct[] {
   return act.kind === 'deposit' ? [act] : []
 }
 
-function othersOf(act: CallAct): Called['others'] {
+function othersOf(act: CallAct): CallParties['others'] {
   switch (act.kind) {
     case 'payment':
     case 'wrap':

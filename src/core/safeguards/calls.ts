@@ -1,16 +1,16 @@
 import { isSameAddress } from '../address.ts'
-import type { PageCall } from '../bundle/bundle.ts'
+import type { BundleCall } from '../bundle/bundle.ts'
 import type { Amount } from '../currency.ts'
-import type { Sum } from '../facts.ts'
-import { meaningOf } from '../page/call.ts'
+import type { CurrencySum } from '../facts.ts'
+import { callMeaningOf } from '../page/call.ts'
 import { chainById, currencyOf, type Profile } from '../profile.ts'
 import type { Act } from './act.ts'
-import { calledBy, hasNfts } from './called.ts'
+import { callPartiesOf, hasNfts } from './called.ts'
 
-type Wish = Readonly<{ account: string; chainId: number; calls: readonly PageCall[] }>
+type Wish = Readonly<{ account: string; chainId: number; calls: readonly BundleCall[] }>
 
 type Effects =
-  | Readonly<{ changes: readonly Sum[]; approvals: readonly (Sum & Readonly<{ spender: string }>)[] }>
+  | Readonly<{ changes: readonly CurrencySum[]; approvals: readonly (CurrencySum & Readonly<{ spender: string }>)[] }>
   | undefined
 
 /**
@@ -21,8 +21,8 @@ type Effects =
 export function actOfCalls({ account, chainId, calls }: Wish, effects: Effects, profile: Profile): Act {
   const isMoving = !effects || calls.some(({ value }) => value > 0n) || isTaking(effects)
   const said = calls.map((call) => {
-    const meaning = meaningOf(call, profile, chainId)
-    return { to: call.to, ...calledBy({ ...call, meaning }), isPriced: !hasNfts(meaning.act) }
+    const meaning = callMeaningOf(call, profile, chainId)
+    return { to: call.to, ...callPartiesOf({ ...call, meaning }), isPriced: !hasNfts(meaning.act) }
   })
   const spenders = effects?.approvals.map(({ spender }) => spender) ?? []
   const named = [...said.flatMap(({ named: each }) => each), ...spenders]

@@ -26,7 +26,7 @@ export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice
  *
  * `worth` leaves to others now, `spent` left in the last 24 hours: millionths of a dollar by the service's prices.
  */
-export type Known = Readonly<{
+export type ActFigures = Readonly<{
   what: 'payment' | 'transaction' | 'data' | 'message'
   isCold: boolean
   pays: 'oneself' | 'somebodyKnown' | 'somebodyNew'
@@ -37,8 +37,8 @@ export type Known = Readonly<{
 const MILLIONTHS = 1_000_000n
 
 /** The reasons for a password, weightiest first; empty if none is needed. */
-export function whyPassword(
-  known: Known,
+export function passwordReasonOf(
+  known: ActFigures,
   { askPassword, dayLimitUsd }: Pick<Safeguards, 'askPassword' | 'dayLimitUsd'>,
 ): readonly PasswordReason[] {
   const { what, isCold, pays, worth, spent } = known

@@ -1,8 +1,14 @@
 import { bytesToHex } from '../../lib/hex.ts'
-import { outputsAt } from '../bitcoin/bump.ts'
+import { outputsAtFee } from '../bitcoin/bump.ts'
 import { psbtHead } from '../bitcoin/psbt.ts'
 import { digestsOf } from '../bitcoin/sighash.ts'
-import { outpointKey, type Transaction, txidOf, writeSigned, writeTransaction } from '../bitcoin/transaction.ts'
+import {
+  type BitcoinTransactionParts,
+  outpointKey,
+  txidOf,
+  writeSigned,
+  writeTransaction,
+} from '../bitcoin/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../bitcoin/unsigned.ts'
 import { inputSigner } from '../bitcoin/witness.ts'
 import type { BitcoinPsbtItem } from '../item.ts'
@@ -36,11 +42,11 @@ function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
   if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')
 }
 
-function transactionOn(item: BitcoinPsbtItem, { outpoints, feeSats }: BitcoinTerms): Transaction {
+function transactionOn(item: BitcoinPsbtItem, { outpoints, feeSats }: BitcoinTerms): BitcoinTransactionParts {
   const coins = item.inputs.map(outpointKey)
   if (coins.join() !== outpoints.join()) throw new RangeError(`expected the coins ${coins}, got ${outpoints}`)
   if (feeSats < item.feeSats) throw new RangeError(`expected a fee of at least ${item.feeSats}, got ${feeSats}`)
-  const outputs = outputsAt(item, feeSats)
+  const outputs = outputsAtFee(item, feeSats)
   if (!outputs.ok) throw new RangeError(outputs.message)
   return unsignedTransaction(item.inputs, outputs.outputs)
 }

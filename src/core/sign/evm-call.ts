@@ -1,8 +1,8 @@
-import type { PageCall } from '../bundle/bundle.ts'
+import type { BundleCall } from '../bundle/bundle.ts'
 import { signEvm } from './evm-transaction.ts'
 import type { Signed, SigningOf } from './signed.ts'
 
-export type SignableCall = Readonly<{ call: PageCall; account: string; chainId: number }>
+export type SignableCall = Readonly<{ call: BundleCall; account: string; chainId: number }>
 
 /**
  * Signs a page's call as an EIP-1559 transaction, or its cancellation.

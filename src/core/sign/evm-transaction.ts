@@ -3,7 +3,7 @@ import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
 import { CANCEL_GAS, GAS_CEILING } from '../gas.ts'
-import type { Purpose, Signed, SignItem, SigningOf } from './signed.ts'
+import type { Signed, SignItem, SigningOf, SigningPurpose } from './signed.ts'
 
 /**
  * Signs the item as an EIP-1559 transaction, or its cancellation: an empty payment to oneself.
@@ -47,7 +47,7 @@ export async function signEvm(
   return { kind: 'evmTransaction', purpose, chainId, bytes, hash: keccak256(bytes) } as Signed
 }
 
-function signedOf({ from, to, data, value }: Call, purpose: Purpose): { to?: Hex; data: Hex; value: bigint } {
+function signedOf({ from, to, data, value }: Call, purpose: SigningPurpose): { to?: Hex; data: Hex; value: bigint } {
   if (purpose === 'cancel') return { to: from as Hex, data: '0x', value: 0n }
   return { ...(to === undefined ? {} : { to: to as Hex }), data, value }
 }

@@ -4,11 +4,16 @@ import { equalBytes, wipe } from '../../lib/bytes.ts'
 import { isSameAddress } from '../address.ts'
 import { l1Text } from '../exchange-b/l1-text.ts'
 import { type ExchangeBSigner, ownSigner } from '../exchange-b/signer.ts'
-import { type ExchangeBTransaction, type KeyRegistration, possible, type Transfer } from '../exchange-b/transaction.ts'
+import {
+  checkedTransaction,
+  type ExchangeBTransaction,
+  type ExchangeBTransfer,
+  type KeyRegistration,
+} from '../exchange-b/transaction.ts'
 import { transactionHash } from '../exchange-b/transaction-hash.ts'
-import { formOf } from '../exchange-b/wire.ts'
+import { transactionForm } from '../exchange-b/wire.ts'
 import type { ExchangeBTransferItem } from '../item.ts'
-import type { ExchangeBKeys, ExchangeBTerms, Signed, SignItem } from './signed.ts'
+import type { ExchangeBPrivateKeys, ExchangeBTerms, Signed, SignItem } from './signed.ts'
 
 /** `hash` is the exchange's name for it, 80 hex digits. */
 type Ready = Readonly<{ bytes: string; hash: string }>
@@ -39,7 +44,7 @@ export type KeyTerms = ExchangeBTerms & Readonly<{ accountIndex: number }>
  */
 export async function signKeyRegistration(
   terms: KeyTerms,
-  keys: ExchangeBKeys,
+  keys: ExchangeBPrivateKeys,
   signer: ExchangeBSigner = ownSigner,
 ): Promise<Ready & Readonly<{ publicKey: Uint8Array }>> {
   const publicKey = await signer.publicKeyOf(keys.apiKey)
@@ -48,7 +53,7 @@ export async function signKeyRegistration(
     ...commonOf(terms, terms.accountIndex),
     publicKey,
   }
-  return { ...(await signedWith(keys, terms.l1Address, possible(registration), signer)), publicKey }
+  return { ...(await signedWith(keys, terms.l1Address, checkedTransaction(registration), signer)), publicKey }
 }
 
 /**
@@ -71,7 +76,7 @@ export async function signKeyRevocation(
 }
 
 async function signedWith(
-  { l1Key, apiKey, entropy }: ExchangeBKeys,
+  { l1Key, apiKey, entropy }: ExchangeBPrivateKeys,
   l1Address: string,
   transaction: ExchangeBTransaction,
   signer: ExchangeBSigner,
@@ -84,10 +89,10 @@ async function signedWith(
   // The transaction will be looked up by this hash.
   if (!equalBytes(hash, transactionHash(transaction))) throw new RangeError('expected a signature of this transaction')
   const l1Signature = await owner.signMessage({ message: l1Text(transaction) })
-  return { bytes: formOf(transaction, { signature, l1Signature }), hash: bytesToHex(hash).slice(2) }
+  return { bytes: transactionForm(transaction, { signature, l1Signature }), hash: bytesToHex(hash).slice(2) }
 }
 
-function transferOf(item: ExchangeBTransferItem, terms: ExchangeBTerms): Transfer {
+function transferOf(item: ExchangeBTransferItem, terms: ExchangeBTerms): ExchangeBTransfer {
   const { from, transfer, amount, counterparty } = item
   // The shown transfer must be the signed one.
   if (BigInt(transfer.amount) !== amount || `${transfer.toAccountIndex}` !== counterparty) {
@@ -95,7 +100,7 @@ function transferOf(item: ExchangeBTransferItem, terms: ExchangeBTerms): Transfe
   }
   if (!/^(0|[1-9][0-9]{0,14})$/.test(from)) throw new RangeError(`from: expected an account index, got "${from}"`)
   const { toAccountIndex, assetIndex, fromRouteType, toRouteType, usdcFee, memo } = transfer
-  return possible({
+  return checkedTransaction({
     type: 'transfer',
     ...commonOf(terms, Number(from)),
     ...{ toAccountIndex, assetIndex, fromRouteType, toRouteType, amount: transfer.amount, usdcFee, memo },

@@ -19,10 +19,10 @@ type Lend<F extends KeyName['of']> = <T>(
   use: (privateKey: PrivateKeys[F]) => Promise<T>,
 ) => Promise<T | undefined>
 
-export type KeyLenders = { readonly [F in KeyName['of']]: Lend<F> }
+export type KeySources = { readonly [F in KeyName['of']]: Lend<F> }
 
 /** Lends keys by name; a lender of another family's key doesn't compile. */
-export function lendBy(lenders: KeyLenders): WithKey {
+export function withKeyFrom(lenders: KeySources): WithKey {
   return (name, use) =>
     (lenders[name.of] as Lend<KeyName['of']>)(name, use as (privateKey: unknown) => ReturnType<typeof use>)
 }

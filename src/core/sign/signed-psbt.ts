@@ -1,7 +1,7 @@
 import { bytesToBase64 } from '../../lib/base64.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import { type PsbtField, psbtField, readPsbt, writePsbt } from '../bitcoin/psbt.ts'
-import { readTransaction } from '../bitcoin/transaction.ts'
+import { decodeTransaction } from '../bitcoin/transaction.ts'
 import type { Execution } from '../execution.ts'
 import type { BitcoinPsbtItem } from '../item.ts'
 import type { Signed } from './signed.ts'
@@ -13,7 +13,7 @@ const TAPROOT_SIGNATURE = 0x13
 /** The signed PSBT in base64 (interface, "Quote rules" 2), for users who finalize it themselves. */
 export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<Signed, 'bytes'>): string {
   const psbt = readPsbt(hexToBytes(item.psbt))
-  const { transaction, witnesses } = readTransaction(hexToBytes(`0x${bytes}`))
+  const { transaction, witnesses } = decodeTransaction(hexToBytes(`0x${bytes}`))
   return bytesToBase64(
     writePsbt({
       ...psbt,

@@ -39,10 +39,10 @@ export type PermitTerms = Readonly<{ terms: 'permit'; nonce: bigint }>
 
 export type NoTerms = Readonly<{ terms: 'none' }>
 
-export type Terms = EvmTerms | PermitTerms | BitcoinTerms | ExchangeTerms | ExchangeBTerms | NoTerms
+export type StepTerms = EvmTerms | PermitTerms | BitcoinTerms | ExchangeTerms | ExchangeBTerms | NoTerms
 
 /** `cancel` uses up the nonce with an empty payment to oneself. */
-export type Purpose = 'step' | 'cancel'
+export type SigningPurpose = 'step' | 'cancel'
 
 /**
  * Signed bytes and their hash or txid; only `sign` makes them.
@@ -50,17 +50,17 @@ export type Purpose = 'step' | 'cancel'
  * Every broadcast sends exactly these bytes.
  */
 export type Signed = Brand<
-  Readonly<{ kind: ItemKind; purpose: Purpose; chainId: number; bytes: string; hash: string }>,
+  Readonly<{ kind: ItemKind; purpose: SigningPurpose; chainId: number; bytes: string; hash: string }>,
   'Signed'
 >
 
-export type SignedName = Readonly<{ kind: ItemKind; purpose: Purpose; chainId: number; hash: string }>
+export type SignedName = Readonly<{ kind: ItemKind; purpose: SigningPurpose; chainId: number; hash: string }>
 
 /** 32 bytes of the owner's wallet, 40 of the API key, 32 fresh random ones. */
-export type ExchangeBKeys = Readonly<{ l1Key: Uint8Array; apiKey: Uint8Array; entropy: Uint8Array }>
+export type ExchangeBPrivateKeys = Readonly<{ l1Key: Uint8Array; apiKey: Uint8Array; entropy: Uint8Array }>
 
 /** EVM and Bitcoin keys are 32 bytes. */
-export type PrivateKeys = Readonly<{ evm: Uint8Array; bitcoin: Uint8Array; exchangeB: ExchangeBKeys }>
+export type PrivateKeys = Readonly<{ evm: Uint8Array; bitcoin: Uint8Array; exchangeB: ExchangeBPrivateKeys }>
 
 export type KeyFamilyOf<K extends ItemKind> = {
   evmTransaction: 'evm'
@@ -74,7 +74,11 @@ export type KeyFamilyOf<K extends ItemKind> = {
 
 export type PrivateKeyOf<K extends ItemKind> = PrivateKeys[KeyFamilyOf<K>]
 
-export type Signing<T extends Terms, P = Uint8Array> = Readonly<{ terms: T; purpose: Purpose; privateKey: P }>
+export type Signing<T extends StepTerms, P = Uint8Array> = Readonly<{
+  terms: T
+  purpose: SigningPurpose
+  privateKey: P
+}>
 
 export type TermsOf<K extends ItemKind> = {
   evmTransaction: EvmTerms

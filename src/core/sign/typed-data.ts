@@ -15,7 +15,7 @@ export type TypedDataHashes = Readonly<{ domain: Hex; message: Hex; digest: Hex 
  *
  * @throws RangeError for a value of another type, such as an unsafe integer
  */
-export function hashesOf({ domain, types, primaryType, message }: TypedData): TypedDataHashes {
+export function typedDataHashesOf({ domain, types, primaryType, message }: TypedData): TypedDataHashes {
   // EIP-712: a domain has only its used fields, in this order.
   const all = { EIP712Domain: domainFields(domain), ...types }
   const [ofDomain, ofMessage] = [hashStruct(all, 'EIP712Domain', domain), hashStruct(all, primaryType, message)]
@@ -24,8 +24,8 @@ export function hashesOf({ domain, types, primaryType, message }: TypedData): Ty
 }
 
 /** The EIP-712 digest, 32 bytes. Throws as `hashesOf`. */
-export function digestOf(typedData: TypedData): Hex {
-  return hashesOf(typedData).digest
+export function typedDataDigestOf(typedData: TypedData): Hex {
+  return typedDataHashesOf(typedData).digest
 }
 
 /**
@@ -39,6 +39,6 @@ export async function signTypedData(typedData: TypedData, from: string, privateK
   if (!isSameAddress(account.address, from)) {
     throw new RangeError(`expected the key of ${from}, got the key of ${account.address}`)
   }
-  const digest = digestOf(typedData)
+  const digest = typedDataDigestOf(typedData)
   return { digest, signature: await account.sign({ hash: digest }) }
 }

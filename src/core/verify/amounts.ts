@@ -3,12 +3,12 @@ import type { Currency } from '../currency.ts'
 import type { Quote } from '../quote.ts'
 
 /** Writes an exact amount: `0.1 ETH`. */
-export function inWords(value: bigint, currency: Currency): string {
+export function amountWithSymbol(value: bigint, currency: Currency): string {
   return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
 }
 
 /** Writes millionths of a dollar as a decimal, cut to cents from one dollar up. */
-export function inDollars(usd: bigint): string {
+export function dollarText(usd: bigint): string {
   const cent = 10_000n
   return formatDecimal(usd >= 1_000_000n ? usd - (usd % cent) : usd, 6)
 }

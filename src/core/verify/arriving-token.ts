@@ -1,9 +1,9 @@
 import { familyOf } from '../chain.ts'
-import { unknown } from '../facts.ts'
+import { unknownFact } from '../facts.ts'
 import { currencyOf } from '../profile.ts'
 import type { Context } from './context.ts'
 
-const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
+const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 
 /** Checks an unpinned arriving token's decimals with the node of its own chain. */
 export function checkArrivingToken({ intent, destination, profile, facts, report }: Context): void {

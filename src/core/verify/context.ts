@@ -1,13 +1,13 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { Chain } from '../chain.ts'
 import type { Facts } from '../facts.ts'
-import type { Code, Finding, Level } from '../finding.ts'
+import type { Finding, FindingCode, FindingLevel } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
 import type { Reason } from '../reason.ts'
-import { finding } from './found.ts'
+import { makeFinding } from './found.ts'
 import type { PlainName } from './words/table.ts'
 import type { Sentence } from './words/words.ts'
 
@@ -35,13 +35,13 @@ export type Context = Readonly<{
   /** Smallest unit of the origin currency. */
   amountIn: bigint
   /** Adds a finding at its code's level, unless the profile asks for less. */
-  report: (code: Code, at: string, says: Sentence | PlainName, level?: Level) => void
+  report: (code: FindingCode, at: string, says: Sentence | PlainName, level?: FindingLevel) => void
 }>
 
 /** Makes a list of findings and the function that adds to it. */
 export function reporter(): { findings: Finding[]; report: Context['report'] } {
   const findings: Finding[] = []
-  return { findings, report: (...parts) => void findings.push(finding(...parts)) }
+  return { findings, report: (...parts) => void findings.push(makeFinding(...parts)) }
 }
 
 /** A step item as received; `at` is its path in the quote. */

@@ -2,16 +2,16 @@ import { isSameAddress, parseAddress } from '../address.ts'
 import { currenciesOf, familyOf } from '../chain.ts'
 import { contractOf } from '../contracts.ts'
 import { sameIdentifier } from '../currency.ts'
-import { type Fact, unknown } from '../facts.ts'
+import { type Fact, unknownFact } from '../facts.ts'
 import type { QuoteStep } from '../quote.ts'
 import { isLookAlike } from '../text.ts'
 import type { CheckItem, Context } from './context.ts'
 import { buildPayment } from './evm/build.ts'
-import { readTransaction } from './evm/wire.ts'
+import { readEvmWire } from './evm/wire.ts'
 import type { Sentence } from './words/words.ts'
 
 /** `isProven` if the pinned factory computes it for the order. */
-export type DepositPlace = Readonly<{ address: string; isProven: boolean }>
+export type DepositAddressOfStep = Readonly<{ address: string; isProven: boolean }>
 
 /**
  * Checks a generated deposit address of a step.
@@ -19,7 +19,11 @@ export type DepositPlace = Readonly<{ address: string; isProven: boolean }>
  * @param at the step item's path; findings name the step's `depositAddress`
  * @returns the canonical address, or undefined with the reasons reported
  */
-export function checkDepositPlace(step: QuoteStep, at: string, context: Context): DepositPlace | undefined {
+export function checkDepositAddressOfStep(
+  step: QuoteStep,
+  at: string,
+  context: Context,
+): DepositAddressOfStep | undefined {
   const path = `${at.replace(/\.items\[[0-9]+\]$/, '')}.depositAddress`
   // The envelope check reports it (J02).
   if (!step.depositAddress) return undefined
@@ -42,10 +46,10 @@ export function checkDepositPlace(step: QuoteStep, at: string, context: Context)
 /** Rebuilds the user's external payment to a deposit address. */
 export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) => {
   const { intent, origin, amountIn } = context
-  const place = checkDepositPlace(item.step, item.at, context)
+  const place = checkDepositAddressOfStep(item.step, item.at, context)
   if (!place) return undefined
   if (familyOf(origin) === 'evm' && Object.keys(item.data).length > 0) {
-    const wire = readTransaction(item, context)
+    const wire = readEvmWire(item, context)
     const due = buildPayment('transfer', place.address, context)
     const isSame =
       wire && isSameAddress(wire.to, due.to) && wire.value === due.value && (wire.data ?? '0x') === due.data
@@ -68,7 +72,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 function checkFactory(address: string, path: string, context: Context): boolean {
   const { facts, origin, orderId, report } = context
   const evm = facts.origin.family === 'evm' ? facts.origin : undefined
-  const computed = evm?.depositAddresses ?? unknown({ code: 'NOT_ASKED' })
+  const computed = evm?.depositAddresses ?? unknownFact({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
     // A pinned factory must answer.
     const isAskable = contractOf(origin, 'depositAddressFactory') !== undefined

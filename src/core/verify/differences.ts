@@ -1,10 +1,15 @@
-import type { Code } from '../finding.ts'
+import type { FindingCode } from '../finding.ts'
 import type { Difference } from '../typed-data.ts'
 import type { Context } from './context.ts'
 import type { DifferenceName } from './words/table.ts'
 import type { Sentence } from './words/words.ts'
 
-export type Meaning = Readonly<{ at: RegExp; problem?: Difference['problem']; code: Code; says: DifferenceName }>
+export type DifferenceMeaning = Readonly<{
+  at: RegExp
+  problem?: Difference['problem']
+  code: FindingCode
+  says: DifferenceName
+}>
 
 /** A quote may carry thousands. */
 const MOST_TOLD = 12
@@ -16,12 +21,12 @@ const MOST_TOLD = 12
  */
 export function reportDifferences(
   differences: readonly Difference[],
-  meanings: readonly [...Meaning[], Meaning],
+  meanings: readonly [...DifferenceMeaning[], DifferenceMeaning],
   where: string,
   report: Context['report'],
 ): void {
   for (const { at, problem, expected, got } of differences.slice(0, MOST_TOLD)) {
-    const fits = (meaning: Meaning) => meaning.at.test(at) && (meaning.problem ?? problem) === problem
+    const fits = (meaning: DifferenceMeaning) => meaning.at.test(at) && (meaning.problem ?? problem) === problem
     const meaning = meanings.find(fits) ?? meanings[meanings.length - 1]
     if (meaning) report(meaning.code, `${where}.${at}`, { says: meaning.says, expected, got } as Sentence)
   }

@@ -1,4 +1,4 @@
-import { CODES, type Code, type Finding, type Level } from '../finding.ts'
+import { FINDING_CODES, type Finding, type FindingCode, type FindingLevel } from '../finding.ts'
 import type { Reason } from '../reason.ts'
 import { cleanReason } from '../reason-words.ts'
 import { cleanText } from '../text.ts'
@@ -8,10 +8,15 @@ import { inEnglish, type Sentence } from './words/words.ts'
 const MOST_CHARACTERS = 400
 
 /** Makes a finding and cleans all quoted text. */
-export function finding(code: Code, at: string, says: Sentence | PlainName, level: Level = CODES[code][1]): Finding {
+export function makeFinding(
+  code: FindingCode,
+  at: string,
+  says: Sentence | PlainName,
+  level: FindingLevel = FINDING_CODES[code][1],
+): Finding {
   const sentence = cleanSentence(typeof says === 'string' ? ({ says } as Sentence) : says)
   const message = cleanText(inEnglish(sentence), MOST_CHARACTERS)
-  return { code, name: CODES[code][0], level, at: cleanText(at), message, sentence }
+  return { code, name: FINDING_CODES[code][0], level, at: cleanText(at), message, sentence }
 }
 
 function cleanSentence(sentence: Sentence): Sentence {

@@ -11,7 +11,7 @@ import { checkExchangeATransfer } from './exchanges/a-transfer.ts'
 import { checkExchangeBTransfer } from './exchanges/b-transfer.ts'
 import { checkEvmSignature } from './permits/signature.ts'
 
-export const CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
+export const ITEM_CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
   evmTransaction: checkEvmTransaction,
   evmSignature: checkEvmSignature,
   bitcoinPsbt: checkBitcoinPsbt,
@@ -29,7 +29,7 @@ const TRANSACTION_KINDS: Readonly<Record<Family, ItemKind>> = {
 }
 
 /** The kind of a step's items, by origin family, step kind and payment. */
-export function kindOf(
+export function itemKindOf(
   step: Pick<QuoteStep, 'kind'>,
   { intent, origin }: Pick<Context, 'intent' | 'origin'>,
 ): ItemKind {

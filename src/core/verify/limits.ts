@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Item } from '../item.ts'
 import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../spending-limits.ts'
-import { inWords } from './amounts.ts'
+import { amountWithSymbol } from './amounts.ts'
 import type { Context } from './context.ts'
 import { restsOnNode } from './evm/simulation.ts'
 import { valuationOf } from './quote/valuation.ts'
@@ -44,8 +44,8 @@ function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
   report('I12', at, {
     says: 'transferFeeAboveLimit',
-    fee: inWords(fee, origin.native),
-    limit: inWords(exchangeFeeUsd, origin.native),
+    fee: amountWithSymbol(fee, origin.native),
+    limit: amountWithSymbol(exchangeFeeUsd, origin.native),
   })
 }
 
@@ -57,7 +57,7 @@ function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, cont
   if (worth !== undefined && worth <= routerCallUsd) return
   report('D33', 'steps', {
     says: worth === undefined ? 'routerNotCompared' : 'routerAboveLimit',
-    sum: inWords(amountIn, intent.originCurrency),
+    sum: amountWithSymbol(amountIn, intent.originCurrency),
     dollars: formatDecimal(routerCallUsd, 6),
   })
 }

@@ -1,11 +1,11 @@
 import type { ChainRecordFact, Fact } from '../facts.ts'
-import type { Code, Finding } from '../finding.ts'
+import type { Finding, FindingCode } from '../finding.ts'
 import { chainById, type Profile } from '../profile.ts'
 import { checkChains } from './chains.ts'
 import { reporter } from './context.ts'
 import type { VerifiedQuote } from './verify.ts'
 
-const INCIDENTS: readonly Code[] = ['N11', 'N12']
+const INCIDENTS: readonly FindingCode[] = ['N11', 'N12']
 
 /**
  * The incidents of a quote's two chains that appeared after the review.

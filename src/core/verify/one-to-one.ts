@@ -1,14 +1,14 @@
 import type { Item } from '../item.ts'
-import { inWords, leastOutOf } from './amounts.ts'
+import { amountWithSymbol, leastOutOf } from './amounts.ts'
 import type { Context } from './context.ts'
 import { isWrapped } from './evm/wrapped.ts'
-import { isSend } from './route.ts'
+import { isSendIntent } from './route.ts'
 
 /** Requires a send or a wrapping to deliver exactly its input. */
 export function checkOneToOne(plan: readonly Item[], context: Context): void {
   const { intent, quote, amountIn, report } = context
-  if (!isSend(intent) && !isWrapped(plan, context)) return
-  const words = (value: bigint) => inWords(value, intent.destinationCurrency)
+  if (!isSendIntent(intent) && !isWrapped(plan, context)) return
+  const words = (value: bigint) => amountWithSymbol(value, intent.destinationCurrency)
   const { amount } = quote.details.currencyOut
   if (amount !== amountIn) {
     report('C07', 'details.currencyOut.amount', { says: 'outputDiffers', pays: words(amount), asked: words(amountIn) })

@@ -6,10 +6,10 @@ import { chainById } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
 import type { Context, OrderBinding } from './context.ts'
 import { hasAllowance } from './evm/facts.ts'
-import { CHECKS, kindOf } from './kinds.ts'
+import { ITEM_CHECKS, itemKindOf } from './kinds.ts'
 import { bindOrder } from './order/order.ts'
 import { requestIdOf } from './quote/envelope.ts'
-import { isSend } from './route.ts'
+import { isSendIntent } from './route.ts'
 import { checkSequence } from './sequence.ts'
 
 /**
@@ -55,8 +55,8 @@ export function planOf(context: Context): Plan {
 }
 
 function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item | undefined)[] {
-  const kind = kindOf(step, context)
-  const check = CHECKS[kind]
+  const kind = itemKindOf(step, context)
+  const check = ITEM_CHECKS[kind]
   // The address itself is the plan.
   if (kind === 'depositAddress') {
     return [check({ data: step.items[0]?.data ?? {}, step, at: `${at}.items[0]` }, context)]
@@ -81,7 +81,7 @@ function depositoryOf(origin: Chain, quote: Quote): string {
 
 // The cost check bounds an amount that comes from the quote.
 function amountInOf(intent: Intent, quote: Quote): bigint {
-  if (intent.tradeType === 'EXACT_INPUT' || isSend(intent)) return intent.amount
+  if (intent.tradeType === 'EXACT_INPUT' || isSendIntent(intent)) return intent.amount
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
   const isOfInput = payment && sameIdentifier(payment.currency, intent.originCurrency.address)
   return isOfInput ? payment.amount : quote.details.currencyIn.amount

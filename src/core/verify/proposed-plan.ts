@@ -1,4 +1,4 @@
-import { type Facts, unknown } from '../facts.ts'
+import { type Facts, unknownFact } from '../facts.ts'
 import type { Intent } from '../intent.ts'
 import type { Item } from '../item.ts'
 import type { Profile } from '../profile.ts'
@@ -12,7 +12,7 @@ export function proposedPlan(intent: Intent, quote: Quote, profile: Profile): re
   return planOf(contextOf(parts, namedOrder(quote))).items
 }
 
-const notRead = unknown({ code: 'NOT_ASKED' })
+const notRead = unknownFact({ code: 'NOT_ASKED' })
 
 const NOTHING_READ: Facts = {
   nowSeconds: 0,

@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts'
 import type { Context } from './context.ts'
 
 /** Whether this is a send: the same currency on the same chain. */
-export function isSend({ originCurrency, destinationCurrency }: Intent): boolean {
+export function isSendIntent({ originCurrency, destinationCurrency }: Intent): boolean {
   return isSameCurrency(originCurrency, destinationCurrency)
 }
 
@@ -16,7 +16,7 @@ export function isLocal({ originCurrency, destinationCurrency }: Intent): boolea
 /** Whether a router may be used: only on EVM chains, where a node can simulate it. */
 export function mayBeRouted({ intent, origin }: Pick<Context, 'intent' | 'origin'>): boolean {
   const isOwnCall = intent.payment === 'deposit' || intent.payment === 'permit'
-  return familyOf(origin) === 'evm' && isOwnCall && !isSend(intent)
+  return familyOf(origin) === 'evm' && isOwnCall && !isSendIntent(intent)
 }
 
 /** Whether the order is paid in another currency, so that a router must swap first. */

@@ -1,16 +1,16 @@
 import { familyOf } from '../chain.ts'
-import type { Code } from '../finding.ts'
+import type { FindingCode } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import { type Item, setsAllowance } from '../item.ts'
 import type { Context } from './context.ts'
 import { checkApprovalsFit } from './evm/approvals.ts'
-import { isLocal, isPaidThroughSwap, isSend } from './route.ts'
+import { isLocal, isPaidThroughSwap, isSendIntent } from './route.ts'
 
 /** An EVM transaction's role, else the item's kind. */
-export type StepWord = ReturnType<typeof wordOf>
+export type StepWord = ReturnType<typeof stepWordOf>
 
 /** The word of one plan item. */
-export function wordOf(item: Item) {
+export function stepWordOf(item: Item) {
   return item.kind === 'evmTransaction' ? item.role : item.kind
 }
 
@@ -36,7 +36,7 @@ function sequencesFor(context: Context): readonly string[] {
 }
 
 function evmSequences({ intent, quote }: Context): readonly string[] {
-  if (isSend(intent)) return ['send']
+  if (isSendIntent(intent)) return ['send']
   const sequences = EVM_SEQUENCES[intent.payment]
   // Without an order only a swap, whose end pays the recipient, can deliver.
   const hasOrder = quote.protocol?.v2?.orderData !== undefined
@@ -45,7 +45,7 @@ function evmSequences({ intent, quote }: Context): readonly string[] {
 
 /** Requires exactly an allowed sequence of steps. */
 export function checkSequence(plan: readonly Item[], context: Context): void {
-  const words = plan.map(wordOf)
+  const words = plan.map(stepWordOf)
   const allowed = sequencesFor(context)
   if (!allowed.includes(words.join(' '))) {
     context.report(codeFor(words, allowed), 'steps', 'stepsDiffer')
@@ -57,7 +57,7 @@ export function checkSequence(plan: readonly Item[], context: Context): void {
   }
 }
 
-function codeFor(words: readonly StepWord[], allowed: readonly string[]): Code {
+function codeFor(words: readonly StepWord[], allowed: readonly string[]): FindingCode {
   const sorted = words.toSorted().join(' ')
   if (allowed.some((known) => known.split(' ').sort().join(' ') === sorted)) return 'B06'
   const others = words.filter((each) => !setsAllowance(each))

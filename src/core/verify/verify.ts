@@ -1,7 +1,7 @@
 import type { Brand } from '../../lib/brand.ts'
 import type { Amount } from '../currency.ts'
-import { type Facts, unknown } from '../facts.ts'
-import type { Code, Finding, Level } from '../finding.ts'
+import { type Facts, unknownFact } from '../facts.ts'
+import type { Finding, FindingCode, FindingLevel } from '../finding.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { mostGasWei } from '../gas.ts'
 import type { Intent } from '../intent.ts'
@@ -25,7 +25,7 @@ import { checkDetails, isBelievable } from './quote/details.ts'
 import { checkEnvelope } from './quote/envelope.ts'
 import { checkFees, type ServiceSays, serviceSays } from './quote/fees.ts'
 import { checkValue } from './quote/value.ts'
-import { type Worth, worthsOf } from './quote/worth.ts'
+import { type SideValues, sideValuesOf } from './quote/worth.ts'
 
 /** Our own plan, proven against the intent; the user approves its hash. */
 export type VerifiedQuote = Brand<
@@ -42,7 +42,7 @@ export type VerifiedQuote = Brand<
     /** Undefined where the currencies differ. */
     cost: Amount | undefined
     /** By independent prices; undefined without one or after the approval. */
-    loss: Worth | undefined
+    loss: SideValues | undefined
     swap: Swap | undefined
     isSimulated: boolean
     /** The highest network fees, in native currency. */
@@ -78,7 +78,7 @@ export type VerifyOptions = Readonly<{
   stepsDone: number
   leavesPricesOut?: boolean | undefined
   limits?: Limits | undefined
-  overridden?: readonly Code[] | undefined
+  overridden?: readonly FindingCode[] | undefined
 }>
 
 export const FIRST_TIME: VerifyOptions = {
@@ -124,18 +124,18 @@ export function verify(
 }
 
 /** The codes that an expert must override; empty if some finding can't be. */
-export function overridable({ verdict, findings }: Verdict): readonly Code[] {
+export function overridable({ verdict, findings }: Verdict): readonly FindingCode[] {
   if (verdict !== 'override') return []
   return [...new Set(atLevel(findings, 'override').map(({ code }) => code))]
 }
 
-function atLevel(findings: readonly Finding[], level: Level): readonly Finding[] {
+function atLevel(findings: readonly Finding[], level: FindingLevel): readonly Finding[] {
   return findings.filter((each) => each.level === level)
 }
 
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
   const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
-  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown({ code: 'NOT_ASKED' })
+  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknownFact({ code: 'NOT_ASKED' })
   const once = origin.family === 'exchangeA' && plan.length > 0 ? origin.firstTransferFee : undefined
   const more = once?.known ? once.value : 0n
   return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees + more
@@ -154,7 +154,7 @@ function verified(
   context: Context,
   plan: readonly Item[],
   findings: readonly Finding[],
-  overridden: readonly Code[],
+  overridden: readonly FindingCode[],
 ): VerifiedQuote {
   const { intent, quote, facts, origin, amountIn } = context
   const { currencyOut, timeEstimate } = quote.details
@@ -175,7 +175,7 @@ function verified(
     ...proven,
     planHash: fingerprint({ ...proven, overridden: [...new Set(overridden)].sort() }),
     cost,
-    loss: worthsOf(context),
+    loss: sideValuesOf(context),
     swap: swapOf(plan, context),
     isSimulated: isSimulated(plan, context),
     mostGas,

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { AccountAnswer, AddedAnswer } from '../../api/custody-views.ts'
+import type { AccountAnswer, AddAccountAnswer } from '../../api/custody-views.ts'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
-import { Field } from '../parts/field.tsx'
+import { TextField } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useApp } from '../state/app.ts'
@@ -13,12 +13,12 @@ import { useLeaving } from '../state/use-leaving.ts'
 import { reasonText } from '../text/reason-text.ts'
 
 export function AddAccount() {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   const { client, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const addNext = async () => {
     setBusy(true)
-    const answer = await outcomeOf(client.call('accounts.addNext', {}))
+    const answer = await accountAnswerOutcome(client.call('accounts.addNext', {}))
     tell(answer.ok ? say.added(answer.label) : reasonText(answer.reason))
     setBusy(false)
   }
@@ -35,7 +35,7 @@ export function AddAccount() {
             field={{ label: say.key, hint: say.keyHint, isSecret: true, testId: 'account-key' }}
             go={say.importGo}
             testId="import-account"
-            onGo={(privateKey, label) => outcomeOf(client.call('accounts.importKey', { privateKey, label }))}
+            onGo={(privateKey, label) => accountAnswerOutcome(client.call('accounts.importKey', { privateKey, label }))}
           />
         </Fold>
         <Fold title={say.watch} testId="watch-account">
@@ -44,7 +44,7 @@ export function AddAccount() {
             field={{ label: say.address, hint: say.addressHint, isSecret: false, testId: 'watch-address' }}
             go={say.watchGo}
             testId="watch-account"
-            onGo={(address, label) => outcomeOf(client.call('accounts.watch', { address, label }))}
+            onGo={(address, label) => accountAnswerOutcome(client.call('accounts.watch', { address, label }))}
           />
         </Fold>
       </div>
@@ -57,7 +57,7 @@ type AddingProps = Readonly<{
   field: Readonly<{ label: string; hint: string; isSecret: boolean; testId: string }>
   go: string
   testId: string
-  onGo: (typed: string, label: string) => Promise<AddedAnswer>
+  onGo: (typed: string, label: string) => Promise<AddAccountAnswer>
 }>
 
 type Problem = Readonly<{ at: 'typed' | 'name'; text: string }>
@@ -69,7 +69,7 @@ const OF_NAME: ReadonlySet<Reason['code']> = new Set(['NAME_MISSING', 'NAME_TAKE
 
 // A typed key is erased once handed over, unless it is invalid.
 function Adding({ hint, field, go, testId, onGo }: AddingProps) {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   const { tell } = useApp()
   const [typed, setTyped] = useState('')
   const [label, setLabel] = useState('')
@@ -103,7 +103,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   return (
     <form class="stack" autocomplete="off" onSubmit={(event) => void submit(event)}>
       <p class="card-note">{hint}</p>
-      <Field
+      <TextField
         {...field}
         value={typed}
         onInput={(value) => {
@@ -134,6 +134,6 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
 }
 
 /** A missing answer of the background counts too. */
-export function outcomeOf<Answer extends AccountAnswer>(asked: Promise<Answer>) {
+export function accountAnswerOutcome<Answer extends AccountAnswer>(asked: Promise<Answer>) {
   return asked.catch((error: unknown) => ({ ok: false, reason: reasonOfError(error) }) as const)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { OwnAccountView } from '../../api/custody-views.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -10,7 +10,7 @@ import { useApp } from '../state/app.ts'
 
 /** Needs the password, and deletes the key. */
 export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   const { client, go } = useApp()
   const [isAsked, setAsked] = useState(false)
   return (

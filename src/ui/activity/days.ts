@@ -1,9 +1,9 @@
 import { groupBy } from '../text/group-by.ts'
-import type { Past } from './past.ts'
+import type { ActivityEntry } from './past.ts'
 
-export type Day = Readonly<{ key: string; atSeconds: number; members: readonly Past[] }>
+export type Day = Readonly<{ key: string; atSeconds: number; members: readonly ActivityEntry[] }>
 
-export function daysOf(past: readonly Past[]): readonly Day[] {
+export function daysOf(past: readonly ActivityEntry[]): readonly Day[] {
   const byDay = groupBy(past, ({ approvedAtSeconds }) => dayOf(approvedAtSeconds))
   return [...byDay].map(([key, members]) => ({ key, atSeconds: members[0]?.approvedAtSeconds ?? 0, members }))
 }

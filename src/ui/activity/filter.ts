@@ -1,53 +1,57 @@
-import { siteAsking } from '../../core/approval.ts'
-import { siteOf } from '../../core/bundle/bundle.ts'
-import { sentStateOf } from '../sent/state.ts'
+import { requestingSite } from '../../core/approval.ts'
+import { siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { bundleState } from '../sent/state.ts'
 import type { TransferState } from '../transfer/state.ts'
-import { stateOf } from '../transfer/state.ts'
-import type { Past } from './past.ts'
+import { transferState } from '../transfer/state.ts'
+import type { ActivityEntry } from './past.ts'
 
 export type Filter = Readonly<{
   words: string
-  ending: Ending | undefined
+  ending: FilterOutcome | undefined
   chainId: number | undefined
   /** A site's origin, or `wallet` for the user's own transfers. */
   asker: string | undefined
 }>
 
 /** Coarser than the states of the list. */
-export const ENDINGS = ['moving', 'done', 'returned', 'failed'] as const
-export type Ending = (typeof ENDINGS)[number]
+export const FILTER_OUTCOMES = ['moving', 'done', 'returned', 'failed'] as const
+export type FilterOutcome = (typeof FILTER_OUTCOMES)[number]
 
 export const NO_FILTER: Filter = { words: '', ending: undefined, chainId: undefined, asker: undefined }
 
-export function isOpen({ words, ending, chainId, asker }: Filter): boolean {
+export function isFilterEmpty({ words, ending, chainId, asker }: Filter): boolean {
   return words.trim() === '' && ending === undefined && chainId === undefined && asker === undefined
 }
 
 /** `textOf` gives the readable text of an entry, with its hashes. */
-export function filtered(past: readonly Past[], filter: Filter, textOf: (past: Past) => string): readonly Past[] {
+export function filterEntries(
+  past: readonly ActivityEntry[],
+  filter: Filter,
+  textOf: (past: ActivityEntry) => string,
+): readonly ActivityEntry[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean)
   return past.filter((each) => {
     if (filter.ending !== undefined && endingOf(each) !== filter.ending) return false
     if (filter.chainId !== undefined && !chainsOf(each).includes(filter.chainId)) return false
-    if (filter.asker !== undefined && askerOf(each) !== filter.asker) return false
+    if (filter.asker !== undefined && requesterOf(each) !== filter.asker) return false
     if (words.length === 0) return true
     const text = textOf(each).toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }
 
-export function chainsOf(past: Past): readonly number[] {
+export function chainsOf(past: ActivityEntry): readonly number[] {
   if (past.kind === 'sent') return [past.view.bundle.chainId]
   const { originChainId, destinationChainId } = past.execution.intent
   return [originChainId, destinationChainId]
 }
 
-export function askerOf(past: Past): string {
-  if (past.kind === 'sent') return siteOf(past.view.bundle)?.origin ?? 'wallet'
-  return siteAsking(past.execution.requester) ?? 'wallet'
+export function requesterOf(past: ActivityEntry): string {
+  if (past.kind === 'sent') return siteRequesterOf(past.view.bundle)?.origin ?? 'wallet'
+  return requestingSite(past.execution.requester) ?? 'wallet'
 }
 
-const ENDING_OF: Readonly<Record<TransferState, Ending>> = {
+const ENDING_OF: Readonly<Record<TransferState, FilterOutcome>> = {
   sending: 'moving',
   cancelling: 'moving',
   held: 'moving',
@@ -74,6 +78,6 @@ const ENDING_OF_SENT = {
   failed: 'failed',
 } as const
 
-function endingOf(past: Past): Ending {
-  return past.kind === 'sent' ? ENDING_OF_SENT[sentStateOf(past.view)] : ENDING_OF[stateOf(past.execution)]
+function endingOf(past: ActivityEntry): FilterOutcome {
+  return past.kind === 'sent' ? ENDING_OF_SENT[bundleState(past.view)] : ENDING_OF[transferState(past.execution)]
 }

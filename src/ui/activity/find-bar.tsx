@@ -1,14 +1,14 @@
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LineInput } from '../parts/line-input.tsx'
 import { Select } from '../parts/select.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { ENDINGS, type Filter, isOpen, NO_FILTER } from './filter.ts'
+import { FILTER_OUTCOMES, type Filter, isFilterEmpty, NO_FILTER } from './filter.ts'
 
 const ANY = 'any'
 
-export function FindBar(
+export function FilterBar(
   props: Readonly<{
     filter: Filter
     /** Known only from the loaded pages. */
@@ -17,7 +17,7 @@ export function FindBar(
     onChange: (filter: Filter) => void
   }>,
 ) {
-  const say = ofEveryday().find
+  const say = ofActivity().find
   const { filter, onChange } = props
   const nameOf = useChainName()
   const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : new URL(asker).host)
@@ -32,7 +32,7 @@ export function FindBar(
           testId="find"
           onInput={(words) => onChange({ ...filter, words })}
         />
-        {!isOpen(filter) && (
+        {!isFilterEmpty(filter) && (
           <IconButton icon="close" name={say.clear} onClick={() => onChange(NO_FILTER)} testId="find-clear" />
         )}
       </div>
@@ -41,7 +41,7 @@ export function FindBar(
           label={say.ending}
           choices={[
             { value: undefined, key: ANY, label: say.anyEnding },
-            ...ENDINGS.map((ending) => ({ value: ending, key: ending, label: say.endings[ending] })),
+            ...FILTER_OUTCOMES.map((ending) => ({ value: ending, key: ending, label: say.endings[ending] })),
           ]}
           chosen={filter.ending ?? ANY}
           onChoose={(ending) => onChange({ ...filter, ending })}

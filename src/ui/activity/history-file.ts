@@ -1,9 +1,9 @@
 import type { Client } from '../../api/client.ts'
-import { callRows } from '../../core/export/call-rows.ts'
+import { bundleRows } from '../../core/export/call-rows.ts'
 import type { HistoryRow } from '../../core/export/columns.ts'
 import { csvOf } from '../../core/export/csv.ts'
 import { jsonOf } from '../../core/export/json.ts'
-import { everyOne, SENT } from './sources.ts'
+import { allRecords, BUNDLES } from './sources.ts'
 
 export type HistoryFile = 'csv' | 'json'
 
@@ -27,8 +27,10 @@ async function transferRows(client: Client): Promise<readonly HistoryRow[]> {
 }
 
 async function transactionRows(client: Client): Promise<readonly HistoryRow[]> {
-  const sent = await everyOne(client, SENT)
-  return sent.flatMap(({ bundle, chainName, calls }) => callRows(bundle, calls, chainName ?? `chain ${bundle.chainId}`))
+  const sent = await allRecords(client, BUNDLES)
+  return sent.flatMap(({ bundle, chainName, calls }) =>
+    bundleRows(bundle, calls, chainName ?? `chain ${bundle.chainId}`),
+  )
 }
 
 export function historyFile(file: HistoryFile, rows: readonly HistoryRow[]): string {

@@ -1,30 +1,30 @@
 import { partiesOf } from '../../core/page/parties.ts'
 import { m } from '../messages/messages.ts'
-import { askerText } from '../sent/asker-text.ts'
-import { deedTitles, withAlong } from '../sent/deed.ts'
-import { sentChain } from '../sent/sent-chain.ts'
-import { sentStateOf } from '../sent/state.ts'
+import { requesterText } from '../sent/asker-text.ts'
+import { callTitles, withAlong } from '../sent/deed.ts'
+import { bundleChain } from '../sent/sent-chain.ts'
+import { bundleState } from '../sent/state.ts'
 import { exactText } from '../text/amount.ts'
-import { paidOf, stateOf } from '../transfer/state.ts'
-import { askerOf, chainsOf } from './filter.ts'
-import type { Past } from './past.ts'
+import { amountPaid, transferState } from '../transfer/state.ts'
+import { chainsOf, requesterOf } from './filter.ts'
+import type { ActivityEntry } from './past.ts'
 
 /** Amounts, chains, states, addresses, ids and hashes. `calledOf` gives the address book's name. */
-export function pastText(
-  past: Past,
+export function entrySearchText(
+  past: ActivityEntry,
   nameOf: (chainId: number) => string,
   calledOf: (address: string) => string = () => '',
 ): string {
-  const common = [askerOf(past), past.id]
+  const common = [requesterOf(past), past.id]
   if (past.kind === 'sent') {
     const { bundle, calls } = past.view
     const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
     return [
       ...common,
-      sentChain(past.view),
-      m().activity.sent.state[sentStateOf(past.view)],
-      askerText(bundle),
-      ...calls.map((call) => withAlong(deedTitles(call).join(' '), [call])),
+      bundleChain(past.view),
+      m().activity.sent.state[bundleState(past.view)],
+      requesterText(bundle),
+      ...calls.map((call) => withAlong(callTitles(call).join(' '), [call])),
       ...[...parties.map(({ address }) => address), ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [
         each,
         calledOf(each),
@@ -39,8 +39,8 @@ export function pastText(
   return [
     ...common,
     ...chainsOf(past).map(nameOf),
-    m().state[stateOf(execution)],
-    exactText(paidOf(execution)),
+    m().state[transferState(execution)],
+    exactText(amountPaid(execution)),
     exactText(execution.minimum),
     arrival?.proof === 'verified' ? exactText(arrival.amount) : '',
     arrival?.txHash ?? '',

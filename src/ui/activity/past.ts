@@ -1,12 +1,16 @@
 import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { isMoving } from '../transfer/state.ts'
-import { newerFirst, type Place } from './place.ts'
+import { isTransferInFlight } from '../transfer/state.ts'
+import { type ActivityPosition, newerFirst } from './place.ts'
 
-export type Past = Place & Readonly<{ kind: 'transfer'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
+export type ActivityEntry = ActivityPosition &
+  Readonly<{ kind: 'transfer'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
 
-export function pastOf(executions: readonly ExecutionView[], sent: readonly BundleView[]): readonly Past[] {
-  const all: Past[] = [
+export function activityEntries(
+  executions: readonly ExecutionView[],
+  sent: readonly BundleView[],
+): readonly ActivityEntry[] {
+  const all: ActivityEntry[] = [
     ...executions.map((execution) => ({
       kind: 'transfer' as const,
       id: execution.id,
@@ -23,6 +27,6 @@ export function pastOf(executions: readonly ExecutionView[], sent: readonly Bund
   return all.sort(newerFirst)
 }
 
-export function isPastMoving(past: Past): boolean {
-  return past.kind === 'transfer' ? isMoving(past.execution) : isBundleInFlight(past.view.bundle)
+export function isEntryInFlight(past: ActivityEntry): boolean {
+  return past.kind === 'transfer' ? isTransferInFlight(past.execution) : isBundleInFlight(past.view.bundle)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/transfer-views.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -9,7 +9,7 @@ import { messageOf } from '../text/reason-text.ts'
 
 /** Asks before an unreadable record's nonces and coins are freed, and again if its transaction may be open. */
 export function ReleaseDialog({ record, onClose }: Readonly<{ record: UnreadableView; onClose: () => void }>) {
-  const say = ofEveryday().unread
+  const say = ofActivity().unread
   const { client, store, tell } = useApp()
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)

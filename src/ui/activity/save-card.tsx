@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
@@ -8,16 +8,16 @@ import { useApp } from '../state/app.ts'
 import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
-import { type Past, pastOf } from './past.ts'
-import { everyOne, SENT, TRANSFERS } from './sources.ts'
+import { type ActivityEntry, activityEntries } from './past.ts'
+import { allRecords, BUNDLES, TRANSFERS } from './sources.ts'
 
-export function SaveCard(
+export function ExportCard(
   props: Readonly<{
     isFiltered: boolean
-    fits: (past: Past) => boolean
+    fits: (past: ActivityEntry) => boolean
   }>,
 ) {
-  const say = ofEveryday().save
+  const say = ofActivity().save
   const { client, tell } = useApp()
   const [busy, setBusy] = useState<HistoryFile | undefined>(undefined)
   const make = async (file: HistoryFile) => {
@@ -52,7 +52,7 @@ export function SaveCard(
   )
 }
 
-async function idsThatFit(client: Client, fits: (past: Past) => boolean): Promise<ReadonlySet<string>> {
-  const all = pastOf(await everyOne(client, TRANSFERS), await everyOne(client, SENT))
+async function idsThatFit(client: Client, fits: (past: ActivityEntry) => boolean): Promise<ReadonlySet<string>> {
+  const all = activityEntries(await allRecords(client, TRANSFERS), await allRecords(client, BUNDLES))
   return new Set(all.filter(fits).map(({ id }) => id))
 }

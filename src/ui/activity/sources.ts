@@ -1,25 +1,25 @@
 import type { Client } from '../../api/client.ts'
 import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { isMoving } from '../transfer/state.ts'
-import type { Place } from './place.ts'
+import { isTransferInFlight } from '../transfer/state.ts'
+import type { ActivityPosition } from './place.ts'
 
 /** The background gives transfers and bundles in pages. */
-export type Source<T> = Readonly<{
-  placeOf: (each: T) => Place
+export type RecordSource<T> = Readonly<{
+  placeOf: (each: T) => ActivityPosition
   isMoving: (each: T) => boolean
-  list: (client: Client, part: Readonly<{ before?: Place; limit: number }>) => Promise<readonly T[]>
+  list: (client: Client, part: Readonly<{ before?: ActivityPosition; limit: number }>) => Promise<readonly T[]>
   get: (client: Client, id: string) => Promise<T | null>
 }>
 
-export const TRANSFERS: Source<ExecutionView> = {
+export const TRANSFERS: RecordSource<ExecutionView> = {
   placeOf: ({ id, approvedAtSeconds }) => ({ id, approvedAtSeconds }),
-  isMoving,
+  isMoving: isTransferInFlight,
   list: (client, part) => client.call('executions.list', part),
   get: (client, id) => client.call('executions.get', { id }),
 }
 
-export const SENT: Source<BundleView> = {
+export const BUNDLES: RecordSource<BundleView> = {
   placeOf: ({ bundle: { id, approvedAtSeconds } }) => ({ id, approvedAtSeconds }),
   isMoving: ({ bundle }) => isBundleInFlight(bundle),
   list: (client, part) => client.call('bundles.list', part),
@@ -29,7 +29,7 @@ export const SENT: Source<BundleView> = {
 /** The background's limit per request. */
 const MOST_AT_ONCE = 100
 
-export async function everyOne<T>(client: Client, { list, placeOf }: Source<T>): Promise<readonly T[]> {
+export async function allRecords<T>(client: Client, { list, placeOf }: RecordSource<T>): Promise<readonly T[]> {
   const all: T[] = []
   for (;;) {
     const last = all.at(-1)

@@ -1,13 +1,13 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
+import { isSendPlan } from '../../core/item.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { RowAccount } from '../parts/row-account.tsx'
-import { RowParty } from '../parts/row-party.tsx'
+import { RowCounterparty } from '../parts/row-party.tsx'
 import { RowTime } from '../parts/row-time.tsx'
 import { hrefOf } from '../route.ts'
 import { useOtherAccountName } from '../state/account-name.ts'
@@ -15,8 +15,8 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
-import { beganAt } from '../transfer/began.ts'
-import { isHeld, isMoving, paidOf, stateOf, TONES } from '../transfer/state.ts'
+import { startedAtSeconds } from '../transfer/began.ts'
+import { amountPaid, isHeld, isTransferInFlight, TRANSFER_TONES, transferState } from '../transfer/state.ts'
 
 // The transfer waits for the user or an obstacle, so no running time is shown.
 function isWaiting(execution: ExecutionView): boolean {
@@ -29,9 +29,9 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const nameOf = useChainName()
   const isPinned = useIsPinned()
   const account = useOtherAccountName()(execution.intent.user)
-  const state = stateOf(execution)
+  const state = transferState(execution)
   const { intent } = execution
-  const paid = paidOf(execution)
+  const paid = amountPaid(execution)
   const where = nameOf(intent.destinationChainId)
   const what = arrivalOf(execution, isHidden)
   const href = hrefOf({ screen: 'transfer', id: execution.id })
@@ -43,7 +43,7 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
           <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
           <span class="transfer-route">
             {nameOf(intent.originChainId)}
-            {!isSend(execution.plan) && (
+            {!isSendPlan(execution.plan) && (
               <span class="transfer-to">
                 <span class="transfer-as">
                   <Icon name="arrow" size={14} />
@@ -54,13 +54,15 @@ export function TransferRow({ execution, isUnderDay }: Readonly<{ execution: Exe
               </span>
             )}
           </span>
-          <RowParty address={intent.recipient} account={intent.user} say={m().common.toParty} />
+          <RowCounterparty address={intent.recipient} account={intent.user} say={m().common.toParty} />
           {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="transfer-end">
-          <Chip tone={TONES[state]}>{m().state[state]}</Chip>
+          <Chip tone={TRANSFER_TONES[state]}>{m().state[state]}</Chip>
           <RowTime
-            sinceSeconds={isMoving(execution) && !isWaiting(execution) ? beganAt(execution) : undefined}
+            sinceSeconds={
+              isTransferInFlight(execution) && !isWaiting(execution) ? startedAtSeconds(execution) : undefined
+            }
             approvedAtSeconds={execution.approvedAtSeconds}
             isUnderDay={isUnderDay}
           />
@@ -75,5 +77,5 @@ function arrivalOf({ stage, expected, ...paid }: ExecutionView, isHidden: boolea
   if (stage.stage === 'filled' && stage.fill.proof === 'verified')
     return <AmountText amount={stage.fill.amount} form="short" isHidden={isHidden} />
   const { symbol } = expected.currency
-  return symbol === paidOf(paid).currency.symbol ? undefined : <bdi>{symbol}</bdi>
+  return symbol === amountPaid(paid).currency.symbol ? undefined : <bdi>{symbol}</bdi>
 }

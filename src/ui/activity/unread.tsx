@@ -1,14 +1,16 @@
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { WhyLater } from '../parts/why-later.tsx'
+import { LazyReasonText } from '../parts/why-later.tsx'
 import type { Resource } from '../state/resource.ts'
 
-export type UnreadKind = 'transfers' | 'sent' | 'both'
+export type UnreadRecordsKind = 'transfers' | 'sent' | 'both'
 
-export function Unread(props: Readonly<{ kind: UnreadKind; of: readonly Resource<unknown>[]; isRestShown: boolean }>) {
-  const say = ofEveryday().unread
+export function UnreadRecords(
+  props: Readonly<{ kind: UnreadRecordsKind; of: readonly Resource<unknown>[]; isRestShown: boolean }>,
+) {
+  const say = ofActivity().unread
   const error = props.of.map(({ now }) => now.value).find((loaded) => loaded.state === 'failed')
   return (
     <Notice
@@ -22,7 +24,7 @@ export function Unread(props: Readonly<{ kind: UnreadKind; of: readonly Resource
       testId="unread"
     >
       {props.isRestShown && <p>{say.rest}</p>}
-      {error && <WhyLater error={error.error} />}
+      {error && <LazyReasonText error={error.error} />}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/transfer-views.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { whenText } from '../text/when.ts'
@@ -11,7 +11,7 @@ export function UnreadableRecords() {
   const records = useUnreadable()
   const [asked, setAsked] = useState<UnreadableView | undefined>(undefined)
   if (!records?.length) return null
-  const say = ofEveryday().unread
+  const say = ofActivity().unread
   return (
     <Notice kind="warn" title={say.records(records.length)} testId="unreadable">
       <p>{say.stays}</p>

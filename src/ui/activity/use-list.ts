@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { inOrder, PAGE, toLookAt, withPage } from './known.ts'
-import type { Place } from './place.ts'
-import type { Source } from './sources.ts'
+import { PAGE_SIZE, recordsToReload, sortedRecords, withPage } from './known.ts'
+import type { ActivityPosition } from './place.ts'
+import type { RecordSource } from './sources.ts'
 
-export type List<T> = Readonly<{
+export type RecordList<T> = Readonly<{
   all: readonly T[]
   hasMore: boolean
   /** The end of the loaded part; undefined where nothing is left to load. */
-  until: Place | undefined
+  until: ActivityPosition | undefined
   isReading: boolean
   problem: string | undefined
   more: () => void
 }>
 
 /** Loads further pages on request, and keeps the loaded ones fresh. */
-export function useList<T>(source: Source<T>, newest: readonly T[]): List<T> {
+export function useRecordList<T>(source: RecordSource<T>, newest: readonly T[]): RecordList<T> {
   const { client } = useApp()
   const [older, setOlder] = useState(() => withPage(new Map<string, T>(), newest, source))
   const [isEnd, setEnd] = useState(false)
@@ -25,7 +25,7 @@ export function useList<T>(source: Source<T>, newest: readonly T[]): List<T> {
   useEffect(() => {
     let isOver = false
     setOlder((before) => withPage(before, newest, source))
-    for (const id of toLookAt(older, newest, source)) {
+    for (const id of recordsToReload(older, newest, source)) {
       void source
         .get(client, id)
         .then((found) => !isOver && found && setOlder((before) => withPage(before, [found], source)))
@@ -35,17 +35,17 @@ export function useList<T>(source: Source<T>, newest: readonly T[]): List<T> {
       isOver = true
     }
   }, [newest])
-  const all = inOrder(withPage(older, newest, source), source)
+  const all = sortedRecords(withPage(older, newest, source), source)
   const last = all.at(-1)
-  const hasMore = !isEnd && all.length >= PAGE
+  const hasMore = !isEnd && all.length >= PAGE_SIZE
   const more = async () => {
     if (!last || isReading) return
     setReading(true)
     setProblem(undefined)
     try {
-      const page = await source.list(client, { before: source.placeOf(last), limit: PAGE })
+      const page = await source.list(client, { before: source.placeOf(last), limit: PAGE_SIZE })
       setOlder((before) => withPage(before, page, source))
-      setEnd(page.length < PAGE)
+      setEnd(page.length < PAGE_SIZE)
     } catch (error) {
       setProblem(messageOf(error))
     }

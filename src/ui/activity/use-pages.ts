@@ -1,19 +1,20 @@
 import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
-import { type Past, pastOf } from './past.ts'
-import { newerFirst, type Place } from './place.ts'
-import { SENT, TRANSFERS } from './sources.ts'
-import { type List, useList } from './use-list.ts'
+import { type ActivityEntry, activityEntries } from './past.ts'
+import { type ActivityPosition, newerFirst } from './place.ts'
+import { BUNDLES, TRANSFERS } from './sources.ts'
+import { type RecordList, useRecordList } from './use-list.ts'
 
-export type Pages = Readonly<{ past: readonly Past[] }> & Omit<List<Past>, 'all' | 'until'>
+export type ActivityPages = Readonly<{ past: readonly ActivityEntry[] }> &
+  Omit<RecordList<ActivityEntry>, 'all' | 'until'>
 
-export function usePages(newest: readonly ExecutionView[], newestSent: readonly BundleView[]): Pages {
-  const transfers = useList(TRANSFERS, newest)
-  const sent = useList(SENT, newestSent)
+export function useActivityPages(newest: readonly ExecutionView[], newestSent: readonly BundleView[]): ActivityPages {
+  const transfers = useRecordList(TRANSFERS, newest)
+  const sent = useRecordList(BUNDLES, newestSent)
   // The list that ends first is read on; the other is shown only to that point.
   const isSentBehind =
     sent.until !== undefined && (transfers.until === undefined || newerFirst(sent.until, transfers.until) < 0)
   return {
-    past: asFarAs(pastOf(transfers.all, sent.all), [transfers.until, sent.until]),
+    past: withoutGaps(activityEntries(transfers.all, sent.all), [transfers.until, sent.until]),
     hasMore: transfers.hasMore || sent.hasMore,
     isReading: transfers.isReading || sent.isReading,
     problem: transfers.problem ?? sent.problem,
@@ -22,6 +23,9 @@ export function usePages(newest: readonly ExecutionView[], newestSent: readonly 
 }
 
 /** Cuts both lists where the first incomplete one ends, so that neither has a gap. */
-export function asFarAs(past: readonly Past[], untils: readonly (Place | undefined)[]): readonly Past[] {
+export function withoutGaps(
+  past: readonly ActivityEntry[],
+  untils: readonly (ActivityPosition | undefined)[],
+): readonly ActivityEntry[] {
   return past.filter((each) => untils.every((until) => until === undefined || newerFirst(each, until) <= 0))
 }

@@ -5,23 +5,23 @@ import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofPermit2 } from '../messages/permit2-messages.ts'
+import { ofPermit2Allowances } from '../messages/permit2-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
-import { dangerOf } from './danger.ts'
-import type { TakingBack } from './taking-back.ts'
-import { type Wanted, wantedId } from './wanted.ts'
+import { dangerLevel } from './danger.ts'
+import type { RevocationProgress } from './taking-back.ts'
+import { type AllowanceRef, allowanceRefId } from './wanted.ts'
 
 type RowProps = Readonly<{
   view: AllowanceView
-  wanted: Wanted
+  wanted: AllowanceRef
   chain: string
   /** The earlier approved revocation, if any. */
-  taking: TakingBack | undefined
+  taking: RevocationProgress | undefined
 }>
 
 export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
@@ -54,7 +54,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
           <FullAddress address={view.token} />
         </>
       )}
-      {view.untilSeconds !== undefined && <p class="hint">{ofPermit2().inside(view.untilSeconds)}</p>}
+      {view.untilSeconds !== undefined && <p class="hint">{ofPermit2Allowances().inside(view.untilSeconds)}</p>}
       <p class="hint">
         {[
           view.sinceSeconds === undefined ? say.sinceUnknown : say.since(view.sinceSeconds),
@@ -93,8 +93,8 @@ function End({ view, wanted, taking, name }: EndProps) {
   if (view.neededBy !== undefined) return null
   return (
     <a
-      class={`button ${dangerOf(view) > 0 ? 'danger' : 'secondary'}`}
-      href={hrefOf({ screen: 'allowance', id: wantedId(wanted) })}
+      class={`button ${dangerLevel(view) > 0 ? 'danger' : 'secondary'}`}
+      href={hrefOf({ screen: 'allowance', id: allowanceRefId(wanted) })}
       aria-label={name}
       data-testid="take-back"
     >

@@ -5,7 +5,11 @@ import { isUnlimited } from '../../core/page/unlimited.ts'
  * The highest danger first: a spender with a private key or the public router, then an unlimited one, then an unknown
  * contract.
  */
-export function dangerOf({ taker, amount, spenderIs }: Pick<AllowanceView, 'taker' | 'amount' | 'spenderIs'>): number {
+export function dangerLevel({
+  taker,
+  amount,
+  spenderIs,
+}: Pick<AllowanceView, 'taker' | 'amount' | 'spenderIs'>): number {
   if (taker === 'own') return 0
   const isUnknown = spenderIs === undefined
   const isPublic = taker === 'ordinary' || spenderIs === 'router'

@@ -2,13 +2,13 @@ import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { groupBy } from '../text/group-by.ts'
-import type { Place } from './use-allowances.ts'
+import type { ChainAllowances } from './use-allowances.ts'
 
-type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['peek']> }>
+type Read = Readonly<{ place: ChainAllowances; loaded: ReturnType<ChainAllowances['read']['now']['peek']> }>
 
-export function Gaps({ read }: { read: readonly Read[] }) {
+export function UnreadChains({ read }: { read: readonly Read[] }) {
   const chains = [...groupBy(read, ({ place }) => `${place.chain.id}`).values()]
   const down = chains.flatMap((each) => {
     const why = whyDown(each)
@@ -31,7 +31,7 @@ function Down({ why, read }: Readonly<{ why: Reason; read: readonly Read[] }>) {
     <Notice kind="warn" title={say.downTitle(chains)} action={<Again read={read} />} testId="allowances-down">
       <p>{say.downText}</p>
       <p>
-        <Why reason={why} />
+        <ReasonText reason={why} />
       </p>
     </Notice>
   )

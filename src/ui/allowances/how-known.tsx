@@ -4,7 +4,7 @@ import { Fold } from '../parts/fold.tsx'
 
 type Looked = Readonly<{ chain: string; view: Extract<AllowancesView, { known: true }> }>
 
-export function HowKnown({ looked }: { looked: readonly Looked[] }) {
+export function LookupSources({ looked }: { looked: readonly Looked[] }) {
   const say = ofAllowances()
   if (looked.length === 0) return null
   const lines = looked.map(({ chain, view }) => backText(chain, view.back))

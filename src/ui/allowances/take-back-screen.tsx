@@ -1,32 +1,32 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { OwnCallsView, TakeBackView } from '../../api/allowance-views.ts'
+import type { OwnCallsView, RevokeView } from '../../api/allowance-views.ts'
 import { CallsBody } from '../approval/calls/calls-body.tsx'
-import { useFreshLegs } from '../approval/calls/use-fresh-legs.ts'
+import { useCallsRenewal } from '../approval/calls/use-fresh-legs.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
 import { hrefOf, type Route } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { readWanted, type Wanted } from './wanted.ts'
+import { type AllowanceRef, readAllowanceRef } from './wanted.ts'
 
 const LIST: Route = { screen: 'allowances' }
 
-export function TakeBackScreen({ id }: { id: string }) {
+export function RevokeScreen({ id }: { id: string }) {
   const say = ofAllowances().review
   const { client } = useApp()
-  const wanted = readWanted(id)
+  const wanted = readAllowanceRef(id)
   const asked = useMemo(
     () =>
-      resource(async (): Promise<TakeBackView> => {
+      resource(async (): Promise<RevokeView> => {
         if (!wanted) return { available: false, obstacle: 'notOwn' }
         return client.call('allowances.ask', wanted)
       }),
@@ -37,21 +37,21 @@ export function TakeBackScreen({ id }: { id: string }) {
   if (wanted && shown?.available) return <TakeBack wanted={wanted} shown={shown.shown} askAnew={asked.reload} />
   return (
     <Screen title={say.title} back={LIST}>
-      <Reading resource={asked} what={say.trying} failed={say.failed} lines={6}>
+      <WithResource resource={asked} what={say.trying} failed={say.failed} lines={6}>
         {(view) => (view.available ? null : <Obstacle view={view} />)}
-      </Reading>
+      </WithResource>
     </Screen>
   )
 }
 
-type TakeBackProps = Readonly<{ wanted: Wanted; shown: OwnCallsView; askAnew: () => Promise<void> }>
+type TakeBackProps = Readonly<{ wanted: AllowanceRef; shown: OwnCallsView; askAnew: () => Promise<void> }>
 
 function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
   const say = ofAllowances().review
   const { client, go, store } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const legs = useFreshLegs(shown, askAnew)
+  const legs = useCallsRenewal(shown, askAnew)
   const { mark, effects, funding } = shown
   const isNever = effects.known && effects.reverted !== undefined
   const take = async () => {
@@ -104,7 +104,7 @@ function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
       <p class="card-note">{say.text(shown.chain.name)}</p>
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent testId="decide-problem">
-          <OutsideText text={problem} />
+          <UntrustedText text={problem} />
         </Notice>
       )}
       <CallsBody shown={shown} legs={legs} words={say} />
@@ -112,7 +112,7 @@ function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
   )
 }
 
-function Obstacle({ view }: { view: Extract<TakeBackView, { available: false }> }) {
+function Obstacle({ view }: { view: Extract<RevokeView, { available: false }> }) {
   const say = ofAllowances().review
   const to: Route =
     view.obstacle === 'needed'

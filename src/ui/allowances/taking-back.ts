@@ -2,11 +2,11 @@ import type { BundleView } from '../../api/transfer-views.ts'
 import { isSameAddress } from '../../core/address.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import type { Token } from '../../core/page/call-meaning.ts'
-import type { Wanted } from './wanted.ts'
+import type { AllowanceRef } from './wanted.ts'
 
 /** The progress of an approved revocation. */
-export type TakingBack = Readonly<{
-  wanted: Wanted
+export type RevocationProgress = Readonly<{
+  wanted: AllowanceRef
   token: Token
   bundleId: string
   state: 'underWay' | 'done' | 'failed'
@@ -14,8 +14,8 @@ export type TakingBack = Readonly<{
 }>
 
 /** Newest first, one per allowance. */
-export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBack[] {
-  const all = sent.flatMap(({ bundle, calls }): readonly TakingBack[] => {
+export function revocationsAmong(sent: readonly BundleView[]): readonly RevocationProgress[] {
+  const all = sent.flatMap(({ bundle, calls }): readonly RevocationProgress[] => {
     const act = calls[0]?.meaning.act
     if (bundle.requester.by !== 'wallet' || (act?.kind !== 'allowance' && act?.kind !== 'permit2')) return []
     const at = act.kind === 'permit2' ? 'permit2' : 'token'
@@ -25,10 +25,10 @@ export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBac
     return [{ wanted, token: act.token, bundleId, state, approvedAtSeconds }]
   })
   const newest = [...all].sort((a, b) => b.approvedAtSeconds - a.approvedAtSeconds)
-  return newest.filter((each, at) => newest.findIndex((other) => isSameWanted(other.wanted, each.wanted)) === at)
+  return newest.filter((each, at) => newest.findIndex((other) => isSameAllowanceRef(other.wanted, each.wanted)) === at)
 }
 
-export function isSameWanted(a: Wanted, b: Wanted): boolean {
+export function isSameAllowanceRef(a: AllowanceRef, b: AllowanceRef): boolean {
   return (
     a.chainId === b.chainId &&
     a.at === b.at &&

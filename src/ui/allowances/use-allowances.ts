@@ -5,17 +5,17 @@ import type { ChainView } from '../../api/money-views.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, readyValue, resource } from '../state/resource.ts'
-import { type TakingBack, takingBackAmong } from './taking-back.ts'
+import { type RevocationProgress, revocationsAmong } from './taking-back.ts'
 
-export type Place = Readonly<{ account: OwnAccountView; chain: ChainView; read: Resource<AllowancesView> }>
+export type ChainAllowances = Readonly<{ account: OwnAccountView; chain: ChainView; read: Resource<AllowancesView> }>
 
 /**
  * Reads each account and EVM chain separately, and again after a revocation. Undefined until accounts and chains are
  * known.
  */
 export function useAllowances(): Readonly<{
-  places: readonly Place[] | undefined
-  takingBack: readonly TakingBack[]
+  places: readonly ChainAllowances[] | undefined
+  takingBack: readonly RevocationProgress[]
 }> {
   const { client, store } = useApp()
   const own = readyValue(useAllAccounts().now.value)?.own
@@ -36,11 +36,12 @@ export function useAllowances(): Readonly<{
   useEffect(() => {
     for (const { read } of places ?? []) void read.reload()
   }, [places])
-  const takingBack = takingBackAmong(readyValue(store.sent.now.value) ?? [])
+  const takingBack = revocationsAmong(readyValue(store.sent.now.value) ?? [])
   const over = takingBack.filter(({ state }) => state !== 'underWay')
   useEffect(() => {
     for (const { account, chain, read } of places ?? []) {
-      const isHere = ({ wanted }: TakingBack) => wanted.chainId === chain.id && wanted.account === account.address
+      const isHere = ({ wanted }: RevocationProgress) =>
+        wanted.chainId === chain.id && wanted.account === account.address
       if (over.some(isHere) && read.now.peek().state === 'ready') void read.reload()
     }
   }, [over.map(({ bundleId }) => bundleId).join(' ')])

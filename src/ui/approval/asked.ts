@@ -1,5 +1,5 @@
 import type { ApprovalView } from '../../api/approval-views.ts'
 
-export function isAskedByPage(approval: ApprovalView): boolean {
+export function isFromPage(approval: ApprovalView): boolean {
   return approval.kind !== 'intent' || approval.requester.from === 'dapp'
 }

@@ -3,7 +3,7 @@ import { Notice } from '../parts/notice.tsx'
 import { originParts } from '../text/origin.ts'
 import { OriginText } from './origin-text.tsx'
 
-export function Asker({ origin, asks }: { origin: string; asks: string }) {
+export function SiteHeader({ origin, asks }: { origin: string; asks: string }) {
   const parts = originParts(origin)
   return (
     <div class="asker">

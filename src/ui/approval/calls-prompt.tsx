@@ -6,10 +6,10 @@ import { ofTerms } from '../messages/term-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { CallsBody } from './calls/calls-body.tsx'
-import { isOutOfReach, useFreshLegs } from './calls/use-fresh-legs.ts'
+import { isFundingInsufficient, useCallsRenewal } from './calls/use-fresh-legs.ts'
 import { usePayees } from './calls/use-payees.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import { foundOf, useSpenders } from './use-spenders.ts'
+import { spenderWarningsKey, useSpenders } from './use-spenders.ts'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 
@@ -18,7 +18,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   const { approval } = props
   const { chain, calls, effects, knownOrder, funding, mark } = approval
   const { client, store } = useApp()
-  const legs = useFreshLegs(approval, async () => {
+  const legs = useCallsRenewal(approval, async () => {
     await client.call('approvals.refresh', { id: approval.id })
     await store.approvals.reload()
   })
@@ -28,7 +28,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   const isNever = isFailing || knownOrder === 'own'
   const fresh = (
     <Button
-      kind={funding && isOutOfReach(funding) ? 'quiet' : 'primary'}
+      kind={funding && isFundingInsufficient(funding) ? 'quiet' : 'primary'}
       isBusy={legs.isBusy}
       onClick={legs.refresh}
       testId="fresh-quote"
@@ -42,7 +42,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       title={say.title(calls.length)}
       asks={say.asks(calls.length, chain.name)}
       plan={mark}
-      found={foundOf(spenders)}
+      found={spenderWarningsKey(spenders)}
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
 import { ConnectPrompt } from './connect-prompt.tsx'
-import { ListedSite } from './listed-site.tsx'
+import { PhishingWarning } from './listed-site.tsx'
 
 type ConnectGateProps = Readonly<{
   approval: Extract<ApprovalView, { kind: 'connect' }>
@@ -14,7 +14,7 @@ export function ConnectGate(props: ConnectGateProps) {
   const { suspicion } = props.approval
   const [insisted, setInsisted] = useState('')
   if (suspicion?.kind === 'listed' && insisted !== suspicion.host) {
-    return <ListedSite {...props} suspicion={suspicion} onInsist={setInsisted} />
+    return <PhishingWarning {...props} suspicion={suspicion} onInsist={setInsisted} />
   }
   return <ConnectPrompt {...props} phrase={insisted} />
 }

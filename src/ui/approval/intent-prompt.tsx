@@ -2,22 +2,22 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
 import type { NoQuoteView, QuoteView } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { CurrencySelect } from '../move/currency-select.tsx'
 import type { CurrencyRef } from '../move/draft.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { isSignable } from '../quote/signable.ts'
+import { isSignableQuote } from '../quote/signable.ts'
 import { NoQuote } from '../review/no-quote.tsx'
 import type { SetBy } from '../review/refused-words.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { Asker } from './asker.tsx'
-import { SuspicionNotice } from './suspicion-notice.tsx'
+import { SiteHeader } from './asker.tsx'
+import { PhishingNotice } from './suspicion-notice.tsx'
 
 type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
 type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: () => void }>
@@ -38,14 +38,14 @@ export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
   }
   const above = approval.requester.from === 'dapp' && (
     <>
-      <Asker origin={approval.requester.origin} asks={m().approval.intentAsks} />
-      <SuspicionNotice suspicion={approval.suspicion} />
+      <SiteHeader origin={approval.requester.origin} asks={m().approval.intentAsks} />
+      <PhishingNotice suspicion={approval.suspicion} />
       {approval.paysFrom && <PaysFrom approval={approval} paysFrom={approval.paysFrom} onChanged={setApproval} />}
     </>
   )
   const { quote } = approval
   const setBy = approval.requester.from !== 'dapp' ? 'user' : approval.paysFrom ? 'siteButPay' : 'site'
-  if (!isSignable(quote)) {
+  if (!isSignableQuote(quote)) {
     return <NotProven {...{ approval, queue, onDone, above, setBy }} quote={quote} ask={ask} />
   }
   return (
@@ -128,7 +128,7 @@ function NotProven(
   const reject = async () => {
     const { id, ticket } = approval
     const { outcome } = await client.call('approvals.decide', { id, ticket, decision: 'reject' })
-    if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
+    if (outcome === 'elsewhere') setProblem(ofWindows().decidedText)
     else props.onDone()
   }
   return (
@@ -150,7 +150,7 @@ function NotProven(
       <NoQuote view={quote} asked={{ setBy: props.setBy }} />
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
-          <OutsideText text={problem} />
+          <UntrustedText text={problem} />
         </Notice>
       )}
     </Screen>

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { TextField } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -24,7 +24,7 @@ type ListedSiteProps = Readonly<{
 }>
 
 /** Leaving takes one click; continuing takes the site's name. */
-export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: ListedSiteProps) {
+export function PhishingWarning({ approval, suspicion, queue, onDone, onInsist }: ListedSiteProps) {
   const say = m().phishing
   const { client } = useApp()
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: Lis
     setBusy(true)
     try {
       const { outcome } = await client.call('approvals.decide', { id, ticket, decision: 'reject' })
-      if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
+      if (outcome === 'elsewhere') setProblem(ofWindows().decidedText)
       else onDone()
     } catch (error) {
       setProblem(messageOf(error))
@@ -61,7 +61,7 @@ export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: Lis
       </div>
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
-          <OutsideText text={problem} />
+          <UntrustedText text={problem} />
         </Notice>
       )}
       <p class="card-note">{say.list(new Date(suspicion.madeAtSeconds * 1_000))}</p>
@@ -71,7 +71,7 @@ export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: Lis
           <p class="insist-phrase">
             {say.type} <code>{suspicion.host}</code>
           </p>
-          <Field label={say.label} value={typed} onInput={setTyped} isMono testId="listed-host" />
+          <TextField label={say.label} value={typed} onInput={setTyped} isMono testId="listed-host" />
           <Button kind="danger" isWide isOff={!isSame} onClick={() => onInsist(suspicion.host)} testId="listed-insist">
             {say.insist}
           </Button>

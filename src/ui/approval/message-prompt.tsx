@@ -7,9 +7,9 @@ import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { ScrollBox } from '../parts/scroll-box.tsx'
-import { SignFrame } from './sign-frame.tsx'
+import { SigningFrame } from './sign-frame.tsx'
 
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 
@@ -21,7 +21,7 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
   const isHiding = parts?.some((part) => 'hidden' in part) ?? false
   const name = parts ? say.text : say.bytes
   return (
-    <SignFrame
+    <SigningFrame
       {...props}
       title={signIn ? say.signInTitle : say.title}
       asks={signIn ? say.signInAsks : say.asks}
@@ -42,7 +42,7 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
           </Fold>
         )}
       </Card>
-    </SignFrame>
+    </SigningFrame>
   )
 }
 
@@ -74,7 +74,7 @@ function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
             <p>
               {say.signsInTo}
               {joins().after}
-              <OutsideText text={signIn.domain ?? ''} />
+              <UntrustedText text={signIn.domain ?? ''} />
               {joins().stop}
               {joins().after}
               {say.problem.domain}

@@ -1,9 +1,9 @@
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { originParts } from '../text/origin.ts'
 
 export function OriginText({ origin }: { origin: string }) {
   const parts = originParts(origin)
-  if (!parts) return <OutsideText text={origin} />
+  if (!parts) return <UntrustedText text={origin} />
   return (
     <bdi class="origin" dir="ltr" data-testid="origin">
       <span>{parts.scheme}</span>

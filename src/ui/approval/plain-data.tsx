@@ -1,21 +1,21 @@
 import type { TypedData } from '../../core/item.ts'
-import { AskedAddress } from '../calls/asked-address.tsx'
+import { AddressWithOwner } from '../calls/asked-address.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
 
 /** The longest shown value; longer ones are marked as cut. */
 const MOST_CHARACTERS = 2_000
 
-export function PlainData({ typedData }: Readonly<{ typedData: TypedData }>) {
+export function RawTypedData({ typedData }: Readonly<{ typedData: TypedData }>) {
   return (
     <>
       <Domain domain={typedData.domain} />
       <Card title={ofCalls().typedData.says}>
         <p class="card-note">
-          <OutsideText text={typedData.primaryType} />
+          <UntrustedText text={typedData.primaryType} />
         </p>
         <Struct of={typedData.message} types={typedData.types} struct={typedData.primaryType} />
       </Card>
@@ -51,7 +51,7 @@ function Row({ name, value }: { name: string; value: string }) {
     <>
       <dt>{name}</dt>
       <dd>
-        <OutsideText text={value} most={MOST_CHARACTERS} />
+        <UntrustedText text={value} most={MOST_CHARACTERS} />
       </dd>
     </>
   )
@@ -80,7 +80,7 @@ function Value({ name, type, value, types }: ValueProps) {
   return (
     <>
       <dt>
-        <OutsideText text={name} />
+        <UntrustedText text={name} />
       </dt>
       <dd>
         <Plain type={type} value={value} types={types} />
@@ -104,12 +104,12 @@ function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
     )
   }
   if (Object.hasOwn(types, type)) return <Struct of={value as StructProps['of']} types={types} struct={type} isInner />
-  if (type === 'address') return <AskedAddress address={`${value}`} />
+  if (type === 'address') return <AddressWithOwner address={`${value}`} />
   if (type === 'bool') return <>{value === true ? ofCalls().typedData.yes : ofCalls().typedData.no}</>
   const text = `${value}`
   return (
     <span class={type === 'string' ? '' : 'mono'}>
-      {text === '' ? ofCalls().typedData.nothing : <OutsideText text={text} most={MOST_CHARACTERS} />}
+      {text === '' ? ofCalls().typedData.nothing : <UntrustedText text={text} most={MOST_CHARACTERS} />}
       {text.length > MOST_CHARACTERS && ` ${ofCalls().typedData.cut(text.length)}`}
     </span>
   )

@@ -2,20 +2,20 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
-import { AcceptFirst } from '../review/accept-first.tsx'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
+import { UntickedRisks } from '../review/accept-first.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
-import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { FieldBeforeConfirm, waitText } from '../safeguards/password-asked.tsx'
 import { usePassword } from '../safeguards/use-password.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { Asker } from './asker.tsx'
-import { SuspicionNotice } from './suspicion-notice.tsx'
+import { SiteHeader } from './asker.tsx'
+import { PhishingNotice } from './suspicion-notice.tsx'
 
 type Asked = Readonly<{ id: string; ticket: string; origin: string; suspicion: Suspicion | undefined }>
 
@@ -60,7 +60,7 @@ export function PromptFrame(props: PromptFrameProps) {
       const { outcome } = answered
       if (outcome === 'password') password.refuse(answered)
       else if (outcome === 'approved' || outcome === 'rejected') props.onDone()
-      else if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
+      else if (outcome === 'elsewhere') setProblem(ofWindows().decidedText)
       else if (outcome === 'locked') setProblem(say.locked)
       else {
         // The request expired, was lost or was withdrawn; a new read drops it.
@@ -78,14 +78,14 @@ export function PromptFrame(props: PromptFrameProps) {
       aside={props.queue}
       footer={
         <>
-          {label !== undefined && <PasswordAsked before={password} />}
-          {label !== undefined && props.instead === undefined && <AcceptFirst left={props.risks?.left ?? 0} />}
+          {label !== undefined && <FieldBeforeConfirm before={password} />}
+          {label !== undefined && props.instead === undefined && <UntickedRisks left={props.risks?.left ?? 0} />}
           {props.why !== undefined && (
             <p class="decide-first" role="status" data-testid="run-out">
               {props.why}
             </p>
           )}
-          <div class={`decide ${HOLDS}`}>
+          <div class={`decide ${HOLDS_QUOTE}`}>
             <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
               {m().review.reject}
             </Button>
@@ -103,11 +103,11 @@ export function PromptFrame(props: PromptFrameProps) {
         </>
       }
     >
-      <Asker origin={approval.origin} asks={props.asks} />
-      <SuspicionNotice suspicion={approval.suspicion} />
+      <SiteHeader origin={approval.origin} asks={props.asks} />
+      <PhishingNotice suspicion={approval.suspicion} />
       {problem && (
         <Notice kind="danger" title={say.failed} isUrgent testId="decide-problem">
-          <OutsideText text={problem} />
+          <UntrustedText text={problem} />
         </Notice>
       )}
       {props.children}

@@ -10,7 +10,7 @@ type SignFrameProps = Omit<PromptFrameProps, 'approval' | 'answer' | 'plan'> &
     note?: string | undefined
   }>
 
-export function SignFrame(props: SignFrameProps) {
+export function SigningFrame(props: SignFrameProps) {
   return (
     <PromptFrame {...props} plan="">
       {props.children}

@@ -2,7 +2,7 @@ import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 
-export function SuspicionNotice({ suspicion }: { suspicion: Suspicion | undefined }) {
+export function PhishingNotice({ suspicion }: { suspicion: Suspicion | undefined }) {
   const say = m().phishing
   switch (suspicion?.kind) {
     case undefined:

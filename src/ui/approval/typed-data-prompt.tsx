@@ -7,9 +7,9 @@ import type { TypedDataPower } from '../../core/page/power.ts'
 import { spendersIn } from '../../core/page/spenders.ts'
 import { chainIdIn } from '../../core/page/typed-data.ts'
 import type { TypedDataHashes } from '../../core/sign/typed-data.ts'
-import { describedRows } from '../calls/described-rows.ts'
-import { Rows } from '../calls/rows.tsx'
-import { allowedText } from '../calls/token-text.ts'
+import { descriptorRows } from '../calls/described-rows.ts'
+import { DetailRows } from '../calls/rows.tsx'
+import { allowanceText } from '../calls/token-text.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { describedWords } from '../messages/description-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -17,10 +17,10 @@ import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { PlainData } from './plain-data.tsx'
-import { SignFrame } from './sign-frame.tsx'
+import { RawTypedData } from './plain-data.tsx'
+import { SigningFrame } from './sign-frame.tsx'
 import { SpenderNotices } from './spender-notices.tsx'
-import { foundOf, useSpenders } from './use-spenders.ts'
+import { spenderWarningsKey, useSpenders } from './use-spenders.ts'
 
 const WORDS = {
   allowance: 'permission',
@@ -45,16 +45,16 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const what = permit ?? power ?? 'unknown'
   const word = WORDS[what]
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
-  const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: foundOf(spenders) }
+  const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: spenderWarningsKey(spenders) }
   return (
-    <SignFrame {...props} title={say.title[word]} asks={say.asks[word]} label={m().message.sign} {...asked}>
+    <SigningFrame {...props} title={say.title[word]} asks={say.asks[word]} label={m().message.sign} {...asked}>
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
       {spenders && <SpenderNotices spenders={spenders} />}
-      {described ? <Described {...props.approval} described={described} /> : <PlainData typedData={typedData} />}
+      {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
       <Hashes of={props.approval.hashes} />
-    </SignFrame>
+    </SigningFrame>
   )
 }
 
@@ -88,16 +88,16 @@ function Described({ typedData, described, permit }: DescribedProps) {
     <>
       <Card title={takenTitle(described, permit) ?? describedWords(described.intent)}>
         <div data-testid="described">
-          <Rows rows={[...describedRows(described), chain]} />
+          <DetailRows rows={[...descriptorRows(described), chain]} />
         </div>
         <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
         {!described.isPart && (
           <Fold title={say.all} testId="typed-data-all">
-            <PlainData typedData={typedData} />
+            <RawTypedData typedData={typedData} />
           </Fold>
         )}
       </Card>
-      {described.isPart && <PlainData typedData={typedData} />}
+      {described.isPart && <RawTypedData typedData={typedData} />}
     </>
   )
 }
@@ -108,5 +108,5 @@ const TAKES: readonly (PermitKind | undefined)[] = ['permission', 'timedPermissi
 function takenTitle({ fields }: Description, permit: PermitKind | undefined): string | undefined {
   const [only, ...others] = fields.flatMap(({ value }) => (value.as === 'tokens' ? [value] : []))
   if (!only || others.length > 0 || !TAKES.includes(permit)) return undefined
-  return ofCalls().acts.allowance.set(allowedText(only.currency, only.amount, only.word !== undefined))
+  return ofCalls().acts.allowance.set(allowanceText(only.currency, only.amount, only.word !== undefined))
 }

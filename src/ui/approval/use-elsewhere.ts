@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { useApp } from '../state/app.ts'
 
 type Elsewhere = Readonly<{
@@ -9,7 +9,7 @@ type Elsewhere = Readonly<{
   decidedHere: (id: string) => void
 }>
 
-export function useElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
+export function useDecidedElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
   const { client, tell } = useApp()
   const [ending, setEnding] = useState<Elsewhere['ending']>(undefined)
   const seen = useRef<readonly string[]>([])
@@ -24,7 +24,7 @@ export function useElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
       (answer) => {
         setEnding(answer.ending)
         // If another request follows, the news appears beside it.
-        if (ids.length > 0) tell(answer.ending === 'decided' ? ofPlaces().decided : ofPlaces().over)
+        if (ids.length > 0) tell(answer.ending === 'decided' ? ofWindows().decided : ofWindows().over)
       },
       () => undefined,
     )

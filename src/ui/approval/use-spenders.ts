@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { SpendersView } from '../../api/form-views.ts'
-import { partSpenders } from '../../core/page/spenders.ts'
+import { partitionSpenders } from '../../core/page/spenders.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
@@ -9,7 +9,7 @@ const PATIENCE_MILLISECONDS = 5_000
 
 const NOBODY: SpendersView = { ordinary: [], unread: [] }
 
-export function foundOf({ ordinary, unread }: SpendersView = NOBODY): string | undefined {
+export function spenderWarningsKey({ ordinary, unread }: SpendersView = NOBODY): string | undefined {
   return ordinary.length + unread.length > 0 ? JSON.stringify({ ordinary, unread }) : undefined
 }
 
@@ -17,7 +17,7 @@ export function foundOf({ ordinary, unread }: SpendersView = NOBODY): string | u
 export function useSpenders(addresses: readonly string[], chainId: number | undefined): SpendersView | undefined {
   const { client } = useApp()
   const named = addresses.join()
-  const { read, left } = useMemo(() => partSpenders(addresses), [named])
+  const { read, left } = useMemo(() => partitionSpenders(addresses), [named])
   const asked = JSON.stringify({ ...(chainId === undefined ? {} : { chainId }), addresses: read })
   const [tired, setTired] = useState('')
   const found = useMemo(

@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { Asker } from './asker.tsx'
+import { SiteHeader } from './asker.tsx'
 
-export function WhoAsks() {
+export function WaitingSite() {
   const { approvals } = useApp().store
   useEffect(() => void approvals.reload(), [approvals])
   const [first] = readyValue(approvals.now.value) ?? []
   const origin = first && originOf(first)
-  return origin === undefined ? null : <Asker origin={origin} asks={ofPlaces().unlockToSee} />
+  return origin === undefined ? null : <SiteHeader origin={origin} asks={ofWindows().unlockToSee} />
 }
 
 function originOf(view: ApprovalView): string | undefined {

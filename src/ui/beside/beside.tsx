@@ -1,26 +1,26 @@
-import { isPastMoving, pastOf } from '../activity/past.ts'
-import { InFlight } from '../home/in-flight.tsx'
-import { Recent } from '../home/recent.tsx'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { activityEntries, isEntryInFlight } from '../activity/past.ts'
+import { InFlightActivity } from '../home/in-flight.tsx'
+import { RecentActivity } from '../home/recent.tsx'
+import { ofWindows } from '../messages/place-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-export function Beside() {
-  const say = ofPlaces()
+export function ActivitySidebar() {
+  const say = ofWindows()
   const { store } = useApp()
   const moving = readyValue(store.moving.now.value)
   const sent = readyValue(store.sent.now.value) ?? []
-  const past = pastOf([...(moving?.executions ?? []), ...(readyValue(store.executions.now.value) ?? [])], sent)
+  const past = activityEntries([...(moving?.executions ?? []), ...(readyValue(store.executions.now.value) ?? [])], sent)
   return (
     <aside class="beside" aria-label={say.beside} data-testid="beside">
-      <InFlight />
-      {moving && !past.some(isPastMoving) && (
+      <InFlightActivity />
+      {moving && !past.some(isEntryInFlight) && (
         <div class="beside-none">
           <h2 class="section-title">{say.nothing}</h2>
           {past.length === 0 && <p>{say.nothingText}</p>}
         </div>
       )}
-      <Recent />
+      <RecentActivity />
     </aside>
   )
 }

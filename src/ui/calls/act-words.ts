@@ -2,37 +2,37 @@ import type { Amount, Currency } from '../../core/currency.ts'
 import type { CallAct, CallMeaning, Token } from '../../core/page/call-meaning.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { describedWords } from '../messages/description-messages.ts'
-import { ofPermit2 } from '../messages/permit2-messages.ts'
+import { ofPermit2Allowances } from '../messages/permit2-messages.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import { permit2UntilText, untilText } from './date-text.ts'
-import { describedRows } from './described-rows.ts'
-import type { ShownRow } from './shown-row.ts'
-import { allowedText, tokenName, tokenText } from './token-text.ts'
+import { descriptorRows } from './described-rows.ts'
+import type { DetailRow } from './shown-row.ts'
+import { allowanceText, tokenName, tokenText } from './token-text.ts'
 
 /** `warning` names permanent losses; `inner` are the nested calls. */
-export type ShownCall = Readonly<{
+export type CallDescription = Readonly<{
   title: string
-  rows: readonly ShownRow[]
+  rows: readonly DetailRow[]
   notes: readonly string[]
   warning: Readonly<{ title: string; text: string; isDanger: boolean }> | undefined
   inner: readonly CallMeaning[]
 }>
 
-export type Trial = 'works' | 'fails' | 'none'
+export type SimulationResult = 'works' | 'fails' | 'none'
 
 /**
  * `allowed` is the token that an earlier call approves for the target. An order's named contract, a router of the
  * service, makes calls on arrival (service facts 6). The contract then bears their losses.
  */
-export type Around = Readonly<{
+export type CallContext = Readonly<{
   to: string | undefined
   value: Amount
   by: 'account' | 'service'
-  trial: Trial
+  trial: SimulationResult
   allowed?: Currency | undefined
 }>
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
-type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
+type Words = Readonly<{ title: string } & Partial<Omit<CallDescription, 'title'>>>
 
 /** More numbers make no readable title. */
 const MOST_NUMBERS = 4
@@ -40,7 +40,7 @@ const MOST_NUMBERS = 4
 /** The latest end in Permit2's uint48. */
 const NO_END = 2n ** 48n - 1n
 
-const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) => Words } = {
+const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallContext) => Words } = {
   payment: (_, { to, value }) => ({
     title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
     rows: [address(ofCalls().rows.to, to ?? '')],
@@ -66,7 +66,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     warning: isUnlimited && change !== 'lower' ? unlimited(given(by).unlimited) : undefined,
   }),
   permit: (act) => ({
-    title: ofCalls().acts.permit(allowedText(act.token.currency, act.amount, act.isUnlimited)),
+    title: ofCalls().acts.permit(allowanceText(act.token.currency, act.amount, act.isUnlimited)),
     rows: [
       address(ofCalls().rows.who, act.spender),
       address(ofCalls().rows.from, act.owner),
@@ -79,8 +79,8 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
   permit2: (act, { by }) => ({
     title:
       act.amount === 0n
-        ? ofPermit2().takeBack(tokenName(act.token.currency))
-        : ofCalls().acts.permit2(allowedText(act.token.currency, act.amount, act.isUnlimited)),
+        ? ofPermit2Allowances().takeBack(tokenName(act.token.currency))
+        : ofCalls().acts.permit2(allowanceText(act.token.currency, act.amount, act.isUnlimited)),
     rows: [
       address(ofCalls().rows.who, act.spender),
       ...tokenRow(act.token),
@@ -150,7 +150,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
   }),
   described: ({ described }) => ({
     title: describedWords(described.intent),
-    rows: describedRows(described),
+    rows: descriptorRows(described),
     notes: [ofCalls().acts.described(described.owner)],
   }),
   unknown: ({ selector }, { to, trial }) => ({
@@ -169,15 +169,15 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
 const SAYS_MONEY: readonly CallAct['kind'][] = ['payment', 'wrap']
 
 /** Addresses and amounts are exactly those of the bytes. */
-export function shownCall(act: CallAct, around: Around): ShownCall {
+export function callDescription(act: CallAct, around: CallContext): CallDescription {
   const words = wordsOf(act, around)
   const isAlong = around.value.value > 0n && !SAYS_MONEY.includes(act.kind) && !isNativeDeposit(act)
   const along = isAlong ? [text(ofCalls().rows.along, exactText(around.value))] : []
   return { notes: [], warning: undefined, inner: [], ...words, rows: [...(words.rows ?? []), ...along] }
 }
 
-function wordsOf<K extends CallAct['kind']>(act: ActOf<K>, around: Around): Words {
-  const show: (act: ActOf<K>, around: Around) => Words = SHOW[act.kind as K]
+function wordsOf<K extends CallAct['kind']>(act: ActOf<K>, around: CallContext): Words {
+  const show: (act: ActOf<K>, around: CallContext) => Words = SHOW[act.kind as K]
   return show(act, around)
 }
 
@@ -190,7 +190,7 @@ function allowanceTitle(change: 'set' | 'raise' | 'lower', token: Token, amount:
   const { currency } = token
   if (change === 'set') {
     if (amount === 0n) return acts.takeBack(tokenName(currency))
-    return acts.allowance.set(allowedText(currency, amount, isUnlimited))
+    return acts.allowance.set(allowanceText(currency, amount, isUnlimited))
   }
   return acts.allowance[change](isUnlimited ? anyOf(tokenName(currency)) : tokenText(currency, amount))
 }
@@ -201,15 +201,15 @@ function numberText(tokenId: bigint, amount: bigint | undefined): string {
 }
 
 const unlimited = (text: string) => ({ title: ofCalls().unlimitedTitle, text, isDanger: true })
-const given = (by: Around['by']) => (by === 'service' ? ofCalls().byService : ofCalls())
+const given = (by: CallContext['by']) => (by === 'service' ? ofCalls().byService : ofCalls())
 
 // Some unknown tokens read 0 as no limit; the known ones don't.
 function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {
   return untilSeconds === 0n && !token.currency ? ofCalls().noLimit : untilText(untilSeconds)
 }
 
-const address = (name: string, of: string): ShownRow => ({ name, as: 'address', address: of })
-const text = (name: string, of: string): ShownRow => ({ name, as: 'text', text: of })
+const address = (name: string, of: string): DetailRow => ({ name, as: 'address', address: of })
+const text = (name: string, of: string): DetailRow => ({ name, as: 'text', text: of })
 const contractRow = (to: string | undefined) => (to === undefined ? [] : [address(ofCalls().rows.contract, to)])
 const tokenRow = ({ address: of, currency }: Token) => (currency ? [] : [address(ofCalls().rows.token, of)])
 const nftNote = ({ currency }: Token) => (currency ? [] : [ofCalls().mayBeNft])

@@ -4,7 +4,7 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 
-export function AskedAddress({ address }: { address: string }) {
+export function AddressWithOwner({ address }: { address: string }) {
   const isOwn = useOwnAddresses().some((own) => isSameAddress(own, address))
   return (
     <>

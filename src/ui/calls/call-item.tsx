@@ -1,24 +1,24 @@
 import { type ComponentChildren, Fragment } from 'preact'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
-import { type Party, payeesOf } from '../../core/page/parties.ts'
+import { type NamedParty, payeesOf } from '../../core/page/parties.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
-import { type Around, shownCall } from './act-words.ts'
-import { Rows } from './rows.tsx'
+import { type CallContext, callDescription } from './act-words.ts'
+import { DetailRows } from './rows.tsx'
 
 type CallItemProps = Readonly<{
   meaning: CallMeaning
-  around: Around
+  around: CallContext
   /** Set where a site asks. */
-  known?: ((payee: Party) => ComponentChildren) | undefined
+  known?: ((payee: NamedParty) => ComponentChildren) | undefined
   /** The value in dollars, where no other card tells it. */
   worth?: ComponentChildren
 }>
 
 /** Nested calls go to the same contract. */
 export function CallItem({ meaning, around, known, worth }: CallItemProps) {
-  const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
+  const { title, rows, notes, warning, inner } = callDescription(meaning.act, around)
   const { to, value } = around
   // Nested calls name their own payees below.
   const paid = meaning.act.kind === 'batch' ? [] : payeesOf({ to, value: value.value, meaning })
@@ -39,7 +39,7 @@ export function CallItem({ meaning, around, known, worth }: CallItemProps) {
           {ofCalls().danger[danger].text}
         </Notice>
       ))}
-      <Rows rows={rows} />
+      <DetailRows rows={rows} />
       {known && paid.map((payee) => <Fragment key={payee.address}>{known(payee)}</Fragment>)}
       {notes.map((note) => (
         <p key={note} class="card-note">

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { PageDepositView } from '../../api/approval-views.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
-import { Rows } from './rows.tsx'
+import { DetailRows } from './rows.tsx'
 import { tokenText } from './token-text.ts'
 
 type DepositRowsProps<D extends PageDepositView> = Readonly<{
@@ -23,7 +23,7 @@ export function DepositRows<D extends PageDepositView>({ deposits, aside, note }
             {aside?.(deposit)}
           </div>
           {note?.(deposit)}
-          <Rows
+          <DetailRows
             rows={[
               { name: say.depository, as: 'address', address: deposit.depository },
               { name: say.credited, as: 'address', address: deposit.depositor },

@@ -3,13 +3,13 @@ import { ofCalls } from '../messages/call-messages.ts'
 import { describedWords } from '../messages/description-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { notBeforeText, permit2UntilText, untilText } from './date-text.ts'
-import type { ShownRow } from './shown-row.ts'
+import type { DetailRow } from './shown-row.ts'
 import { tokenName, tokenText } from './token-text.ts'
 
 const NONCE = 'own:nonce'
 
 /** An unknown token is named by its contract. */
-export function describedRows({ fields }: Described): readonly ShownRow[] {
+export function descriptorRows({ fields }: Described): readonly DetailRow[] {
   const rows = fields.filter(isNoNonce).flatMap((field) => {
     const [first, ...rest] = rowsOf(field)
     return first ? [field.isApart ? { ...first, isApart: true } : first, ...rest] : []
@@ -20,14 +20,14 @@ export function describedRows({ fields }: Described): readonly ShownRow[] {
 const isNoNonce = ({ label }: DescribedField) => label !== NONCE
 
 // Nonces don't help to decide, so they come last.
-function nonces(fields: Described['fields']): readonly ShownRow[] {
+function nonces(fields: Described['fields']): readonly DetailRow[] {
   const texts = fields.flatMap(({ label, value }) => (label === NONCE && value.as === 'text' ? [value.text] : []))
   return texts.length > 0 ? [{ name: describedWords(NONCE), as: 'code', text: texts.join(' · '), weight: 'minor' }] : []
 }
 
-function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
+function rowsOf({ label, value }: DescribedField): readonly DetailRow[] {
   const name = describedWords(label)
-  const row = (text: string): ShownRow => ({ name, as: 'text', text })
+  const row = (text: string): DetailRow => ({ name, as: 'text', text })
   switch (value.as) {
     case 'text':
       return [{ name, as: 'code', text: value.text }]
@@ -58,4 +58,4 @@ function dateText(label: string, seconds: bigint): string {
   return label === 'own:until' ? permit2UntilText(seconds) : untilText(seconds)
 }
 
-const contract = (name: string, address: string): ShownRow => ({ name, as: 'address', address })
+const contract = (name: string, address: string): DetailRow => ({ name, as: 'address', address })

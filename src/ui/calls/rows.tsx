@@ -1,15 +1,15 @@
 import { Fragment } from 'preact'
-import { OutsideText } from '../parts/outside-text.tsx'
-import { AskedAddress } from './asked-address.tsx'
-import type { ShownRow } from './shown-row.ts'
+import { UntrustedText } from '../parts/outside-text.tsx'
+import { AddressWithOwner } from './asked-address.tsx'
+import type { DetailRow } from './shown-row.ts'
 
 /** A longer value appears only among the bytes. */
 const MOST_CHARACTERS = 400
 
-const isNotMinor = ({ weight }: ShownRow) => weight !== 'minor'
+const isNotMinor = ({ weight }: DetailRow) => weight !== 'minor'
 const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
-export function Rows({ rows }: { rows: readonly ShownRow[] }) {
+export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
   if (rows.length === 0) return null
   const ordered = [...rows.filter(isNotMinor), ...rows.filter((row) => !isNotMinor(row))]
   return (
@@ -19,9 +19,9 @@ export function Rows({ rows }: { rows: readonly ShownRow[] }) {
           <dt class={classes(row.isApart && 'apart', row.weight)}>{row.name}</dt>
           <dd class={classes(row.as === 'code' && 'mono', row.weight)}>
             {row.as === 'address' ? (
-              <AskedAddress address={row.address} />
+              <AddressWithOwner address={row.address} />
             ) : (
-              <OutsideText text={row.text} most={MOST_CHARACTERS} />
+              <UntrustedText text={row.text} most={MOST_CHARACTERS} />
             )}
           </dd>
         </Fragment>

@@ -13,7 +13,7 @@ export function tokenName(currency: Currency | undefined): string {
 }
 
 /** `any amount` for an unlimited allowance. */
-export function allowedText(currency: Currency | undefined, amount: bigint, isUnlimited: boolean): string {
+export function allowanceText(currency: Currency | undefined, amount: bigint, isUnlimited: boolean): string {
   const say = ofCalls()
   return isUnlimited ? say.anyOf(tokenName(currency)) : say.acts.upTo(tokenText(currency, amount))
 }

@@ -7,7 +7,7 @@ import { Chip } from '../parts/chip.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { transactionUrl } from '../text/explorer.ts'
 
-export function CoinRow(
+export function UtxoRow(
   props: Readonly<{ coin: CoinView; currency: Currency; chain: ChainView | undefined; isHidden: boolean }>,
 ) {
   const say = m().coins

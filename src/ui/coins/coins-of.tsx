@@ -6,11 +6,11 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { CoinRow } from './coin-row.tsx'
+import { UtxoRow } from './coin-row.tsx'
 
 type Account = Extract<BitcoinView, { known: true }>['accounts'][number]
 
-export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
+export function UtxoList({ accounts }: { accounts: readonly Account[] }) {
   const say = m().coins
   const { store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
@@ -42,7 +42,7 @@ export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
           ) : (
             <ul class="rows" data-testid={`coins-${account.script}`}>
               {account.coins.map((coin) => (
-                <CoinRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden }} />
+                <UtxoRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden }} />
               ))}
             </ul>
           )}

@@ -1,37 +1,37 @@
 import type { ChainView } from '../../api/money-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import type { Back, FollowUps, FurtherPayment, Outcome } from '../../core/afterwards.ts'
+import type { FollowUpOutcome, FollowUpPayment, FollowUpPayments, MatchedRefund } from '../../core/afterwards.ts'
 import type { Currency } from '../../core/currency.ts'
 import { isByAddress } from '../../core/payment.ts'
-import { ofMisdirected } from '../messages/astray-messages.ts'
+import { ofMisdirectedDeposit } from '../messages/astray-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Quoted } from '../parts/outside-text.tsx'
-import { Why } from '../parts/why.tsx'
+import { UntrustedQuote } from '../parts/outside-text.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
-import { ByWord } from '../transfer/by-word.tsx'
-import { isMoving } from '../transfer/state.ts'
-import { useFollowUps } from './use-afterwards.ts'
+import { ServiceWord } from '../transfer/by-word.tsx'
+import { isTransferInFlight } from '../transfer/state.ts'
+import { useFollowUpPayments } from './use-afterwards.ts'
 
 /** Follow-up payments at a deposit address; nothing without one. */
-export function FollowUpsCard({ execution }: { execution: ExecutionView }) {
-  const { now } = useFollowUps(execution.id, isByAddress(execution.intent))
+export function FollowUpPaymentsCard({ execution }: { execution: ExecutionView }) {
+  const { now } = useFollowUpPayments(execution.id, isByAddress(execution.intent))
   const view = readyValue(now.value)
   const say = m().followUps
   if (!view) return null
   // During the transfer the address's card tells it.
-  if (!view.known && isMoving(execution)) return null
+  if (!view.known && isTransferInFlight(execution)) return null
   if (!view.known) {
     return (
       <Card title={say.title}>
         <Notice kind="warn" title={say.unread} testId="follow-ups-unread">
-          <Why reason={view.why} />
+          <ReasonText reason={view.why} />
         </Notice>
       </Card>
     )
@@ -39,7 +39,7 @@ export function FollowUpsCard({ execution }: { execution: ExecutionView }) {
   return <Found execution={execution} found={view.followUps} />
 }
 
-function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: FollowUps }>) {
+function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: FollowUpPayments }>) {
   const say = m().followUps
   const { excess, further, misdirected } = found
   if (!excess && further.length === 0 && !misdirected) return null
@@ -55,14 +55,14 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
             {excess.back ? (
               <CameBack currency={execution.pays.currency} back={excess.back} />
             ) : (
-              <ByWord text={say.awaited} />
+              <ServiceWord text={say.awaited} />
             )}
           </Notice>
         )}
         {misdirected && (
           <Notice
             kind={isThere(misdirected.outcome) ? 'good' : 'info'}
-            title={ofMisdirected().elsewhere}
+            title={ofMisdirectedDeposit().elsewhere}
             testId="follow-ups-elsewhere"
           >
             <What execution={execution} outcome={misdirected.outcome} currency={misdirected.currency} />
@@ -77,7 +77,7 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
   )
 }
 
-function Further({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
+function Further({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FollowUpPayment }>) {
   const say = m().followUps
   const amount = sent(execution, payment.amount)
   return (
@@ -91,11 +91,11 @@ function Further({ execution, payment }: Readonly<{ execution: ExecutionView; pa
   )
 }
 
-function isThere(outcome: Outcome): boolean {
+function isThere(outcome: FollowUpOutcome): boolean {
   return outcome.is === 'arrived' || (outcome.is === 'back' && outcome.isCertain)
 }
 
-type WhatProps = Readonly<{ execution: ExecutionView; outcome: Outcome; currency: Currency | undefined }>
+type WhatProps = Readonly<{ execution: ExecutionView; outcome: FollowUpOutcome; currency: Currency | undefined }>
 
 function What({ execution, outcome, currency }: WhatProps) {
   const say = m().followUps
@@ -104,7 +104,7 @@ function What({ execution, outcome, currency }: WhatProps) {
   const chain = destination?.name ?? m().common.chainNumber(intent.destinationChainId)
   switch (outcome.is) {
     case 'awaited':
-      return <ByWord text={intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited} />
+      return <ServiceWord text={intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited} />
     case 'back':
       return <CameBack currency={currency ?? execution.pays.currency} back={outcome} />
     case 'arrived':
@@ -120,7 +120,7 @@ function What({ execution, outcome, currency }: WhatProps) {
         <p>
           {say.followed}
           {joins().after}
-          <Quoted text={outcome.word} />
+          <UntrustedQuote text={outcome.word} />
         </p>
       )
     case 'unfollowed':
@@ -128,7 +128,7 @@ function What({ execution, outcome, currency }: WhatProps) {
   }
 }
 
-function CameBack({ currency, back }: Readonly<{ currency: Currency; back: Back }>) {
+function CameBack({ currency, back }: Readonly<{ currency: Currency; back: MatchedRefund }>) {
   const say = m().followUps
   const chain = useChain(currency.chainId)
   const amount = exactText({ currency, value: back.amount })

@@ -1,15 +1,15 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { ofMisdirected } from '../messages/astray-messages.ts'
+import { ofMisdirectedDeposit } from '../messages/astray-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 
 type MisdirectedProps = Readonly<{ execution: ExecutionView }>
 
-export function MisdirectedFold({ execution }: MisdirectedProps) {
+export function MisdirectedDeposit({ execution }: MisdirectedProps) {
   return (
-    <Fold title={ofMisdirected().title} isOpen={(execution.misdirected ?? []).length > 0} testId="misdirected">
+    <Fold title={ofMisdirectedDeposit().title} isOpen={(execution.misdirected ?? []).length > 0} testId="misdirected">
       <MisdirectedLater execution={execution} />
     </Fold>
   )
@@ -17,16 +17,16 @@ export function MisdirectedFold({ execution }: MisdirectedProps) {
 
 // Rarely opened, so it loads later.
 function MisdirectedLater(props: MisdirectedProps) {
-  const [arrived, setArrived] = useState<Readonly<{ LookElsewhere: FunctionComponent<MisdirectedProps> }> | undefined>(
+  const [arrived, setArrived] = useState<Readonly<{ ReindexForm: FunctionComponent<MisdirectedProps> }> | undefined>(
     undefined,
   )
   useEffect(() => {
     const fetchIt = async () => {
-      const { LookElsewhere } = await import('./look-elsewhere.tsx')
+      const { ReindexForm } = await import('./look-elsewhere.tsx')
       await partsAreSpoken()
-      setArrived({ LookElsewhere })
+      setArrived({ ReindexForm })
     }
     void fetchIt()
   }, [])
-  return arrived ? <arrived.LookElsewhere {...props} /> : <div aria-busy="true" />
+  return arrived ? <arrived.ReindexForm {...props} /> : <div aria-busy="true" />
 }

@@ -19,11 +19,11 @@ import { useFamily } from '../state/family.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
-import { isMoving } from '../transfer/state.ts'
-import { MisdirectedFold } from './astray-fold.tsx'
-import { depositNews, isOver, isPaid, isPayable } from './deposit-news.ts'
+import { isTransferInFlight } from '../transfer/state.ts'
+import { MisdirectedDeposit } from './astray-fold.tsx'
+import { depositStatus, isDepositOver, isDepositPaid, isDepositPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
-import { PayHere } from './pay-here.tsx'
+import { PayFromWallet } from './pay-here.tsx'
 
 export function DepositCard({ execution, view }: Shown) {
   const item = execution.plan.find((each) => each.kind === 'depositAddress')
@@ -40,16 +40,20 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   const isReusable = intent.payment === 'openAddress'
   const asked = { amount: pays.value, deadlineSeconds }
   const nowSeconds = Math.floor(now / 1_000)
-  const news = view ? depositNews(view, asked, nowSeconds) : undefined
+  const news = view ? depositStatus(view, asked, nowSeconds) : undefined
   // The outcome covers its own payment, but the address can be paid again.
-  const isOpen = isMoving(execution)
+  const isOpen = isTransferInFlight(execution)
   const isTold = news?.news === 'several' || (isOpen && !execution.requote)
   if (!isTold && !isReusable) return null
-  const canBePaid = isPayable({ isReusable, isOver: isOver(asked, nowSeconds) }, news)
+  const canBePaid = isDepositPayable({ isReusable, isOver: isDepositOver(asked, nowSeconds) }, news)
   return (
     <Card
       title={isReusable ? say.titleReusable : canBePaid ? say.title : say.titlePaid}
-      aside={deadlineSeconds > 0 && isOpen && !isPaid(news) && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />}
+      aside={
+        deadlineSeconds > 0 &&
+        isOpen &&
+        !isDepositPaid(news) && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />
+      }
     >
       {canBePaid ? (
         <HowToPay execution={execution} item={item} chain={chain} />
@@ -57,14 +61,14 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
         <FullAddress address={item.address} />
       )}
       {news?.news === 'nothing' && isAwaitingPayment(execution) && !execution.requote && (
-        <PayHere execution={execution} />
+        <PayFromWallet execution={execution} />
       )}
       {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
       <div class="labelled">
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />
       </div>
-      {useFamily()(item.chainId) === 'evm' && <MisdirectedFold execution={execution} />}
+      {useFamily()(item.chainId) === 'evm' && <MisdirectedDeposit execution={execution} />}
       <Fold title={say.rulesTitle} testId="deposit-rules">
         <DepositRules amount={exactText(pays)} payment={intent.payment} />
       </Fold>

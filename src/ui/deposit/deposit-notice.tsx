@@ -2,10 +2,10 @@ import type { DepositView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
-import { ByWord } from '../transfer/by-word.tsx'
-import type { DepositNews } from './deposit-news.ts'
+import { ServiceWord } from '../transfer/by-word.tsx'
+import type { DepositStatus } from './deposit-news.ts'
 
 const KINDS = {
   unread: 'warn',
@@ -15,10 +15,10 @@ const KINDS = {
   exact: 'good',
   more: 'info',
   several: 'warn',
-} as const satisfies Readonly<Record<DepositNews['news'], string>>
+} as const satisfies Readonly<Record<DepositStatus['news'], string>>
 
 export function DepositNotice(
-  props: Readonly<{ news: DepositNews; view: DepositView; pays: Amount; isReusable: boolean }>,
+  props: Readonly<{ news: DepositStatus; view: DepositView; pays: Amount; isReusable: boolean }>,
 ) {
   const say = m().deposit
   const { news, view, pays, isReusable } = props
@@ -31,7 +31,7 @@ export function DepositNotice(
       <Notice kind={KINDS[news.news]} title={titleOf(news, view, pays)} testId={`deposit-${news.news}`}>
         {news.news === 'unread' ? (
           <p>
-            <Why reason={news.why} />
+            <ReasonText reason={news.why} />
           </p>
         ) : (
           <Means
@@ -48,11 +48,11 @@ export function DepositNotice(
 }
 
 // The order covers only the exact payment; the service decides about others.
-function Means({ text, news }: Readonly<{ text: string; news: DepositNews['news'] }>) {
-  return news === 'nothing' || news === 'exact' ? <p>{text}</p> : <ByWord text={text} />
+function Means({ text, news }: Readonly<{ text: string; news: DepositStatus['news'] }>) {
+  return news === 'nothing' || news === 'exact' ? <p>{text}</p> : <ServiceWord text={text} />
 }
 
-function titleOf(news: DepositNews, view: DepositView, pays: Amount): string {
+function titleOf(news: DepositStatus, view: DepositView, pays: Amount): string {
   const say = m().deposit.news
   const text = (value: bigint) => exactText({ ...pays, value })
   const arrived = text(view.known ? view.arrived : 0n)

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { ChainView } from '../../api/money-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { nextLookAtSeconds } from '../../core/astray.ts'
-import type { MisdirectedLook } from '../../core/astray-look.ts'
+import { nextReindexAtSeconds } from '../../core/astray.ts'
+import type { Reindex } from '../../core/astray-look.ts'
 import { isSameCurrency } from '../../core/currency.ts'
-import { ofMisdirected } from '../messages/astray-messages.ts'
+import { ofMisdirectedDeposit } from '../messages/astray-messages.ts'
 import { joins } from '../messages/language.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
@@ -23,11 +23,11 @@ import { messageOf } from '../text/reason-text.ts'
 const MOST_SHOWN = 3
 
 /** Asks the service to look for a misdirected deposit (`/transactions/index`). */
-export function LookElsewhere({ execution }: Readonly<{ execution: ExecutionView }>) {
-  if (execution.intent.payment !== 'openAddress') return <p class="card-note">{ofMisdirected().strict}</p>
+export function ReindexForm({ execution }: Readonly<{ execution: ExecutionView }>) {
+  if (execution.intent.payment !== 'openAddress') return <p class="card-note">{ofMisdirectedDeposit().strict}</p>
   return (
     <>
-      <p class="card-note">{ofMisdirected().text}</p>
+      <p class="card-note">{ofMisdirectedDeposit().text}</p>
       <Ask execution={execution} />
       <div role="status" class="afterwards">
         {(execution.misdirected ?? []).slice(0, MOST_SHOWN).map((look) => (
@@ -39,14 +39,14 @@ export function LookElsewhere({ execution }: Readonly<{ execution: ExecutionView
 }
 
 function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
-  const say = ofMisdirected()
+  const say = ofMisdirectedDeposit()
   const { client, tell } = useApp()
   const { id, intent } = execution
   const choices = useChoices(intent.originChainId)
   const [chosen, setChosen] = useState<number | undefined>(undefined)
   const chainId = chosen ?? choices[0]?.value
   const now = useNow()
-  const wait = secondsLeft(nextLookAtSeconds(execution, now / 1_000), now)
+  const wait = secondsLeft(nextReindexAtSeconds(execution, now / 1_000), now)
   const [isBusy, setBusy] = useState(false)
   const ask = async () => {
     if (chainId === undefined) return
@@ -85,12 +85,12 @@ function useChoices(originChainId: number) {
   const others = chains.filter(({ id }) => id !== originChainId && familyOf(id) === family)
   return [
     ...others.map(({ id, name }) => ({ value: id, key: `${id}`, label: name })),
-    { value: originChainId, key: `${originChainId}`, label: ofMisdirected().sameChain(nameOf(originChainId)) },
+    { value: originChainId, key: `${originChainId}`, label: ofMisdirectedDeposit().sameChain(nameOf(originChainId)) },
   ]
 }
 
-function Looked({ look }: Readonly<{ look: MisdirectedLook }>) {
-  const say = ofMisdirected()
+function Looked({ look }: Readonly<{ look: Reindex }>) {
+  const say = ofMisdirectedDeposit()
   const chain = useChainName()(look.chainId)
   const { answer } = look
   switch (answer?.is) {
@@ -124,14 +124,14 @@ function Looked({ look }: Readonly<{ look: MisdirectedLook }>) {
     case 'failed':
       return (
         <Notice kind="warn" title={say.failed(chain)} testId="misdirected-failed">
-          <Why reason={answer.why} />
+          <ReasonText reason={answer.why} />
         </Notice>
       )
   }
 }
 
 function Unread({ unread }: Readonly<{ unread: number }>) {
-  return unread > 0 ? <p>{ofMisdirected().unread(unread)}</p> : null
+  return unread > 0 ? <p>{ofMisdirectedDeposit().unread(unread)}</p> : null
 }
 
 // Another token's decimals are unknown.
@@ -143,7 +143,7 @@ function Money({ chainId, currency, balance }: Readonly<{ chainId: number; curre
   if (known) return <>{exactText({ currency: known, value: balance })}</>
   return (
     <>
-      {ofMisdirected().unknownToken}
+      {ofMisdirectedDeposit().unknownToken}
       {joins().after}
       <FullAddress address={currency} />
     </>

@@ -12,7 +12,7 @@ import { OfferDialog } from '../transfer/offer-dialog.tsx'
 
 type Offer = Omit<Extract<PaymentView, { available: true }>, 'available' | 'mark'>
 
-export function PayHere({ execution }: { execution: ExecutionView }) {
+export function PayFromWallet({ execution }: { execution: ExecutionView }) {
   const say = m().payHere
   const { store } = useApp()
   const [isAsked, setAsked] = useState(false)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { FollowUpsView } from '../../api/transfer-views.ts'
+import type { FollowUpPaymentsView } from '../../api/transfer-views.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { type Resource, resource } from '../state/resource.ts'
@@ -7,7 +7,7 @@ import { type Resource, resource } from '../state/resource.ts'
 const PERIOD_MILLISECONDS = 10_000
 
 /** Follow-up payments; asks nothing unless `isWanted`. */
-export function useFollowUps(id: string, isWanted: boolean): Resource<FollowUpsView | null> {
+export function useFollowUpPayments(id: string, isWanted: boolean): Resource<FollowUpPaymentsView | null> {
   const { client } = useApp()
   const followUps = useMemo(() => resource(() => client.call('deposit.followUps', { id })), [client, id])
   const isVisible = useVisible()

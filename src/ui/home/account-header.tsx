@@ -1,10 +1,10 @@
 import type { AccountView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { IconButton } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { Mark } from '../parts/mark.tsx'
+import { Logo } from '../parts/mark.tsx'
 import { Select } from '../parts/select.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -18,11 +18,11 @@ export function AccountHeader() {
   // The side panel replaces the popup.
   const openPanel = async () => {
     if (await host.openPanel()) host.close()
-    else tell(ofPlaces().noPanel)
+    else tell(ofWindows().noPanel)
   }
   return (
     <header class="account-header">
-      <Mark />
+      <Logo />
       <div class="account-who">{account && <Who account={account} accounts={accounts} />}</div>
       <div class="account-tools">
         {account ? (
@@ -42,7 +42,7 @@ export function AccountHeader() {
         </a>
         {host.place === 'popup' && (
           <>
-            <IconButton icon="panel" name={ofPlaces().panel} onClick={() => void openPanel()} testId="open-panel" />
+            <IconButton icon="panel" name={ofWindows().panel} onClick={() => void openPanel()} testId="open-panel" />
             <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
           </>
         )}

@@ -2,31 +2,31 @@ import type { BalanceView, PriceView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { m } from '../messages/messages.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
-import { UnlistedMark } from '../parts/unlisted-mark.tsx'
-import { Why } from '../parts/why.tsx'
-import { useAddedTokens } from '../state/added-tokens.ts'
+import { UnlistedToken } from '../parts/unlisted-mark.tsx'
+import { ReasonText } from '../parts/why.tsx'
+import { useCustomTokens } from '../state/added-tokens.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
-import { worthIn } from './worth.ts'
-import { WorthText } from './worth-text.tsx'
+import { balancesValuation } from './worth.ts'
+import { ValuationText } from './worth-text.tsx'
 
 type AddedProps = Readonly<{ balances: readonly BalanceView[]; isHidden: boolean }>
 
-export function AddedTokens({ balances, isHidden }: AddedProps) {
-  const say = ofTokens()
+export function CustomTokenList({ balances, isHidden }: AddedProps) {
+  const say = ofCustomTokens()
   const { store } = useApp()
-  const { tokens, most, remove } = useAddedTokens()
+  const { tokens, most, remove } = useCustomTokens()
   const prices = readyValue(store.prices.now.value)
   const balanceOf = (token: Currency) => balances.find(({ currency }) => isSameCurrency(currency, token))
   const shown = tokens.flatMap((token) => balanceOf(token) ?? [])
-  const hasWorth = !isHidden && prices !== undefined && worthIn(shown, prices).priced > 0
+  const hasWorth = !isHidden && prices !== undefined && balancesValuation(shown, prices).priced > 0
   return (
     <section class="day" aria-labelledby="added-tokens" data-testid="added-tokens">
       <h2 class="section-title" id="added-tokens">
@@ -70,17 +70,17 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
       <span class="added-what">
         <span class="added-name">
           <strong>{m().move.onChain(title, chain.name)}</strong>
-          <UnlistedMark currency={token} />
+          <UnlistedToken currency={token} />
           <ShortAddress address={token.address} />
         </span>
         <span class="added-amount">
           <Has {...{ balance, isHidden }} />
-          {balance && <WorthText balances={[balance]} {...{ prices, isHidden }} />}
+          {balance && <ValuationText balances={[balance]} {...{ prices, isHidden }} />}
         </span>
       </span>
       <IconButton
         icon="close"
-        name={ofTokens().removeOne(title, chain.name)}
+        name={ofCustomTokens().removeOne(title, chain.name)}
         onClick={onRemove}
         isDanger
         testId="remove-token"
@@ -96,7 +96,7 @@ function Has({ balance, isHidden }: Pick<RowProps, 'balance' | 'isHidden'>) {
     <>
       <span class="unread">{m().home.couldNotRead}</span>
       <small>
-        <Why reason={balance.why} />
+        <ReasonText reason={balance.why} />
       </small>
     </>
   )

@@ -1,25 +1,25 @@
 import type { BalanceView, PriceView } from '../../api/money-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { kindOf } from '../../core/currency-title.ts'
+import { currencySuffix } from '../../core/currency-title.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
-import { fetched } from '../parts/fetched.tsx'
+import { lazyComponent } from '../parts/fetched.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
-import { CoinsLink } from './coins-link.tsx'
-import { type CurrencyGroup, groupsOf, isZero } from './groups.ts'
-import { WorthText } from './worth-text.tsx'
+import { UtxosLink } from './coins-link.tsx'
+import { balanceGroups, type CurrencyGroup, isZeroBalance } from './groups.ts'
+import { ValuationText } from './worth-text.tsx'
 
 // Unlisted tokens are rare.
-const UnlistedMark = fetched(async () => (await import('../parts/unlisted-mark.tsx')).UnlistedMark)
+const UnlistedMark = lazyComponent(async () => (await import('../parts/unlisted-mark.tsx')).UnlistedToken)
 
 // Folded content can load later.
-const ZeroBalances = fetched(async () => (await import('./zero-balances.tsx')).ZeroBalances)
+const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)
 
 /** From this length the unit needs its own line on a narrow screen. */
 const LONG_DIGITS = 18
@@ -33,10 +33,10 @@ type ListProps = Readonly<{
 export function BalanceList(props: ListProps) {
   const { store } = useApp()
   const prices = readyValue(store.prices.now.value)
-  const zeros = props.balances.filter(isZero)
+  const zeros = props.balances.filter(isZeroBalance)
   return (
     <ul class="groups" aria-busy={props.isRefreshing} data-testid="balances">
-      {groupsOf(props.balances).map((group) => (
+      {balanceGroups(props.balances).map((group) => (
         <li key={group.key}>
           <Group {...props} group={group} prices={prices} />
         </li>
@@ -79,7 +79,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
                 isHidden={isHidden}
                 class={`big${isLong(group.total) ? ' long' : ''}`}
               />
-              <WorthText {...worth} balances={group.rows} />
+              <ValuationText {...worth} balances={group.rows} />
             </>
           )}
           {!group.isWhole && unread.length < group.rows.length && <small>{say.withoutUnread(unread.length)}</small>}
@@ -92,13 +92,13 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
             <span class="row-name">
               {nameOf(row.currency.chainId)}
               {/* A space fits both text directions. */}
-              {kindOf(row.currency) && <span class="row-kind"> {kindOf(row.currency)}</span>}
-              <CoinsLink chainId={row.currency.chainId} />
+              {currencySuffix(row.currency) && <span class="row-kind"> {currencySuffix(row.currency)}</span>}
+              <UtxosLink chainId={row.currency.chainId} />
             </span>
             {isAlone ? null : row.known ? (
               <span class="row-amount">
                 <AmountText amount={row} form="short" isHidden={isHidden} />
-                {isSplit && row.value > 0n && <WorthText {...worth} balances={[row]} />}
+                {isSplit && row.value > 0n && <ValuationText {...worth} balances={[row]} />}
               </span>
             ) : (
               <span class="row-unread">{say.couldNotRead}</span>

@@ -2,7 +2,7 @@ import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 import { useFamily } from '../state/family.ts'
 
-export function CoinsLink({ chainId }: { chainId: number }) {
+export function UtxosLink({ chainId }: { chainId: number }) {
   const familyOn = useFamily()
   if (familyOn(chainId) !== 'bitcoin') return null
   return (

@@ -16,17 +16,17 @@ export type CurrencyGroup = Readonly<{
 /**
  * Groups by symbol, funded groups first. Unpinned tokens can copy any name, so each is its own group (lies M03).
  */
-export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
-  const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZero(balance))))
+export function balanceGroups(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
+  const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZeroBalance(balance))))
   return [...groupBy(counted, keyOf)].flatMap(([key, rows]) => groupOf(key, rows)).sort((a, b) => weight(b) - weight(a))
 }
 
 /** A shared balance belongs to another currency, so it isn't zero. */
-export function isZero(balance: BalanceView): boolean {
+export function isZeroBalance(balance: BalanceView): boolean {
   return balance.known && !balance.isShared && isNothing(balance)
 }
 
-export function isEmpty(balances: readonly BalanceView[]): boolean {
+export function areAllZero(balances: readonly BalanceView[]): boolean {
   return balances.length > 0 && balances.every((balance) => balance.known && isNothing(balance))
 }
 

@@ -1,19 +1,19 @@
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { pastOf } from '../activity/past.ts'
-import { PastRow } from '../activity/past-row.tsx'
+import { activityEntries } from '../activity/past.ts'
+import { EntryRow } from '../activity/past-row.tsx'
 import { m } from '../messages/messages.ts'
-import { NamesOnce } from '../parts/names-once.tsx'
+import { AddressNames } from '../parts/names-once.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
 const MOST_SHOWN = 3
 
-export function InFlight() {
+export function InFlightActivity() {
   const { store } = useApp()
   const moving = readyValue(store.moving.now.value) ?? { executions: [], count: 0 }
   const sent = (readyValue(store.sent.now.value) ?? []).filter((view) => isBundleInFlight(view.bundle))
-  const all = pastOf(moving.executions, sent)
+  const all = activityEntries(moving.executions, sent)
   if (all.length === 0) return null
   const shown = all.slice(0, MOST_SHOWN)
   const others = Math.max(moving.count, moving.executions.length) + sent.length - shown.length
@@ -21,11 +21,11 @@ export function InFlight() {
     <section class="in-flight" aria-label={m().home.inFlight}>
       <h2 class="section-title">{m().home.inFlight}</h2>
       <ul class="card list">
-        <NamesOnce of={shown.map(({ id }) => id)}>
+        <AddressNames of={shown.map(({ id }) => id)}>
           {shown.map((past) => (
-            <PastRow key={past.id} past={past} />
+            <EntryRow key={past.id} past={past} />
           ))}
-        </NamesOnce>
+        </AddressNames>
       </ul>
       {others > 0 && (
         <a class="button quiet" href={hrefOf({ screen: 'activity' })}>

@@ -1,18 +1,18 @@
-import { isPastMoving, pastOf } from '../activity/past.ts'
-import { PastRow } from '../activity/past-row.tsx'
+import { activityEntries, isEntryInFlight } from '../activity/past.ts'
+import { EntryRow } from '../activity/past-row.tsx'
 import { m } from '../messages/messages.ts'
-import { NamesOnce } from '../parts/names-once.tsx'
+import { AddressNames } from '../parts/names-once.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
 const MOST_SHOWN = 3
 
-export function Recent() {
+export function RecentActivity() {
   const { store } = useApp()
   const executions = readyValue(store.executions.now.value) ?? []
   const sent = readyValue(store.sent.now.value) ?? []
-  const over = pastOf(executions, sent).filter((past) => !isPastMoving(past))
+  const over = activityEntries(executions, sent).filter((past) => !isEntryInFlight(past))
   if (over.length === 0) return null
   const shown = over.slice(0, MOST_SHOWN)
   return (
@@ -26,11 +26,11 @@ export function Recent() {
         </a>
       </div>
       <ul class="card list">
-        <NamesOnce of={shown.map(({ id }) => id)}>
+        <AddressNames of={shown.map(({ id }) => id)}>
           {shown.map((past) => (
-            <PastRow key={past.id} past={past} />
+            <EntryRow key={past.id} past={past} />
           ))}
-        </NamesOnce>
+        </AddressNames>
       </ul>
     </section>
   )

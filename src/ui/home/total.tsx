@@ -1,23 +1,23 @@
 import { m } from '../messages/messages.ts'
-import { ofWorth } from '../messages/worth-messages.ts'
+import { ofValuation } from '../messages/worth-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { dollarFloor, dollarsUnsaid } from '../text/amount.ts'
-import { type Shown, shownBalances, withoutAdded } from './shown.ts'
-import { type Worth, worthIn } from './worth.ts'
+import { type ShownBalances, shownBalances, withoutCustomTokens } from './shown.ts'
+import { type BalancesValuation, balancesValuation } from './worth.ts'
 
 /** Seconds; younger prices count as current, since they are read about once a minute. */
 const FRESH_SECONDS = 180
 
 /** By the service's prices; keeps its place while loading. */
-export function Total({ isHidden }: { isHidden: boolean }) {
+export function TotalValue({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const shown = shownBalances(store)
   const prices = readyValue(store.prices.now.value)
-  const worth = shown && prices && worthIn(withoutAdded(shown.balances), prices)
+  const worth = shown && prices && balancesValuation(withoutCustomTokens(shown.balances), prices)
   return (
-    <section class="worth" aria-label={ofWorth().total} data-testid="worth">
+    <section class="worth" aria-label={ofValuation().total} data-testid="worth">
       <p class="worth-total">
         <Sum worth={worth} isHidden={isHidden} />
       </p>
@@ -26,7 +26,7 @@ export function Total({ isHidden }: { isHidden: boolean }) {
   )
 }
 
-function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean }) {
+function Sum({ worth, isHidden }: { worth: BalancesValuation | undefined; isHidden: boolean }) {
   if (isHidden) {
     return (
       <span class="amount">
@@ -51,8 +51,8 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
   )
 }
 
-function Note({ shown, worth }: { shown: Shown | undefined; worth: Worth | undefined }) {
-  const say = ofWorth()
+function Note({ shown, worth }: { shown: ShownBalances | undefined; worth: BalancesValuation | undefined }) {
+  const say = ofValuation()
   const now = useNow(30_000)
   const { store } = useApp()
   if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading

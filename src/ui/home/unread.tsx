@@ -3,12 +3,16 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { groupBy } from '../text/group-by.ts'
-import { isUnread } from './shown.ts'
+import { hasUnreadBalance } from './shown.ts'
 
-export function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean; onRetry: () => unknown }) {
+export function UnreadBalances(props: {
+  balances: readonly BalanceView[]
+  isRefreshing: boolean
+  onRetry: () => unknown
+}) {
   const say = m().home
   const nameOf = useChainName()
   const unread = props.balances.flatMap((each) =>
@@ -19,7 +23,7 @@ export function Unread(props: { balances: readonly BalanceView[]; isRefreshing: 
   return (
     <Notice
       kind="warn"
-      title={isUnread(props.balances) ? say.balancesFailed : say.someFailed}
+      title={hasUnreadBalance(props.balances) ? say.balancesFailed : say.someFailed}
       action={
         <Button onClick={props.onRetry} isBusy={props.isRefreshing} testId="read-again">
           {m().common.retry}
@@ -27,12 +31,12 @@ export function Unread(props: { balances: readonly BalanceView[]; isRefreshing: 
       }
       testId="unread"
     >
-      {isUnread(props.balances) && <p>{say.notTouched}</p>}
+      {hasUnreadBalance(props.balances) && <p>{say.notTouched}</p>}
       {[...different].map(([key, all]) => (
         <p key={key}>
           <bdi>{[...new Set(all.map(({ chain }) => chain))].join(joins().comma)}</bdi>
           {joins().colon}
-          {all[0] && <Why reason={all[0].why} />}
+          {all[0] && <ReasonText reason={all[0].why} />}
         </p>
       ))}
     </Notice>

@@ -1,8 +1,8 @@
 import type { BalanceView, PriceView } from '../../api/money-views.ts'
-import { ofWorth } from '../messages/worth-messages.ts'
+import { ofValuation } from '../messages/worth-messages.ts'
 import { Dollars } from '../parts/dollars.tsx'
 import { dollarFloor } from '../text/amount.ts'
-import { worthIn } from './worth.ts'
+import { balancesValuation } from './worth.ts'
 
 type Props = Readonly<{
   balances: readonly BalanceView[]
@@ -12,11 +12,11 @@ type Props = Readonly<{
 }>
 
 /** The line is there before the price. */
-export function WorthText({ balances, prices, isHidden }: Props) {
-  const say = ofWorth()
+export function ValuationText({ balances, prices, isHidden }: Props) {
+  const say = ofValuation()
   const isHeld = balances.some((each) => each.known && each.value > 0n)
   if (!isHeld || isHidden) return null
-  const worth = prices && worthIn(balances, prices)
+  const worth = prices && balancesValuation(balances, prices)
   if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="worth-text">&nbsp;</span>
   // Without any price, the total says so once.
   if (prices?.every(({ price }) => price === undefined)) return null

@@ -1,13 +1,13 @@
 import type { BalanceView, PriceView } from '../../api/money-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
-import { worthOf } from '../../core/price.ts'
-import { isUnread } from './shown.ts'
+import { dollarValueOf } from '../../core/price.ts'
+import { hasUnreadBalance } from './shown.ts'
 
 /**
  * Millionths of a dollar. Counts the funded balances with, without and awaiting a price. The oldest price's time is
  * in epoch seconds.
  */
-export type Worth = Readonly<{
+export type BalancesValuation = Readonly<{
   millionths: bigint
   priced: number
   unpriced: number
@@ -17,14 +17,14 @@ export type Worth = Readonly<{
   saidAtSeconds: number | undefined
 }>
 
-export function worthIn(balances: readonly BalanceView[], prices: readonly PriceView[]): Worth {
+export function balancesValuation(balances: readonly BalanceView[], prices: readonly PriceView[]): BalancesValuation {
   const held = balances.flatMap((each) => (each.known && !each.isShared && each.value > 0n ? [each] : []))
   const said = held.flatMap((amount) => {
     const found = prices.find((each) => isSameCurrency(each, amount.currency))
     return found ? [{ ...found, amount }] : []
   })
   const priced = said.flatMap(({ price, amount, saidAtSeconds }) =>
-    price === undefined ? [] : [{ saidAtSeconds, worth: worthOf(amount, price) }],
+    price === undefined ? [] : [{ saidAtSeconds, worth: dollarValueOf(amount, price) }],
   )
   return {
     millionths: priced.reduce((sum, { worth }) => sum + worth, 0n),
@@ -32,7 +32,7 @@ export function worthIn(balances: readonly BalanceView[], prices: readonly Price
     unpriced: said.length - priced.length,
     asked: held.length - said.length,
     isWhole: balances.every((each) => each.known),
-    isUnread: isUnread(balances),
+    isUnread: hasUnreadBalance(balances),
     saidAtSeconds: priced.length === 0 ? undefined : Math.min(...priced.map(({ saidAtSeconds }) => saidAtSeconds)),
   }
 }

@@ -5,7 +5,7 @@ import { Card } from '../parts/card.tsx'
 import { ChainIcon } from '../parts/currency-icon.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { CoinsLink } from './coins-link.tsx'
+import { UtxosLink } from './coins-link.tsx'
 
 export function ZeroBalances({ balances }: { balances: readonly BalanceView[] }) {
   const nameOf = useChainName()
@@ -18,7 +18,7 @@ export function ZeroBalances({ balances }: { balances: readonly BalanceView[] })
               <ChainIcon chain={{ id: currency.chainId, name: nameOf(currency.chainId) }} />
               <span class="row-name">
                 {nameOf(currency.chainId)}
-                <CoinsLink chainId={currency.chainId} />
+                <UtxosLink chainId={currency.chainId} />
               </span>
               <span class="row-amount">{currencyTitle(currency)}</span>
             </li>

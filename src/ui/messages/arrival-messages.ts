@@ -1,5 +1,5 @@
 import { ofCalls } from './call-messages.ts'
 
-export const ofArrival = () => ofCalls().arrival
+export const ofArrivalCalls = () => ofCalls().arrival
 
-export const ofArrivalProof = (calls: number) => (calls === 1 ? ofArrival().proof : ofArrival().proofs)
+export const ofArrivalProof = (calls: number) => (calls === 1 ? ofArrivalCalls().proof : ofArrivalCalls().proofs)

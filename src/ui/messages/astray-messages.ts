@@ -1,4 +1,4 @@
-import { enMisdirected } from './en/astray.ts'
-import { part } from './part.ts'
+import { enMisdirectedDeposit } from './en/astray.ts'
+import { lazyPart } from './part.ts'
 
-export const ofMisdirected = part('misdirected', enMisdirected)
+export const ofMisdirectedDeposit = lazyPart('misdirected', enMisdirectedDeposit)

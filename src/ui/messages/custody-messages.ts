@@ -1,4 +1,4 @@
-import { enCustody } from './en/custody.ts'
-import { part } from './part.ts'
+import { enKeysAndBackup } from './en/custody.ts'
+import { lazyPart } from './part.ts'
 
-export const ofCustody = part('custody', enCustody)
+export const ofKeysAndBackup = lazyPart('custody', enKeysAndBackup)

@@ -1,4 +1,4 @@
-import { enDeeds } from './en/deeds.ts'
-import { part } from './part.ts'
+import { enTransactionNames } from './en/deeds.ts'
+import { lazyPart } from './part.ts'
 
-export const ofDeeds = part('deeds', enDeeds)
+export const ofTransactionNames = lazyPart('deeds', enTransactionNames)

@@ -1,4 +1,4 @@
 import { enDeposits } from './en/deposits.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-export const ofDeposits = part('deposits', enDeposits)
+export const ofDeposits = lazyPart('deposits', enDeposits)

@@ -1,12 +1,12 @@
-import { ownWordIn } from '../../core/page/descriptors/own-words.ts'
+import { ownLabelIn } from '../../core/page/descriptors/own-words.ts'
 import { cleanText } from '../../core/text.ts'
 import { enDescriptions } from './en/descriptions.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-const ofDescriptions = part('descriptions', enDescriptions)
+const ofDescriptions = lazyPart('descriptions', enDescriptions)
 
 /** Translates our own words; cleans all others. */
 export function describedWords(words: string): string {
-  const own = ownWordIn(words)
+  const own = ownLabelIn(words)
   return own === undefined ? cleanText(words) : ofDescriptions()[own]
 }

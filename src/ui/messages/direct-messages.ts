@@ -1,4 +1,4 @@
-import { enDirect } from './en/direct.ts'
-import { part } from './part.ts'
+import { enDirectSend } from './en/direct.ts'
+import { lazyPart } from './part.ts'
 
-export const ofDirect = part('direct', enDirect)
+export const ofDirectSend = lazyPart('direct', enDirectSend)

@@ -1,4 +1,4 @@
-import { enAllEndings } from './en/endings.ts'
-import { part } from './part.ts'
+import { enAllFailureReasons } from './en/endings.ts'
+import { lazyPart } from './part.ts'
 
-export const ofEndings = part('endings', enAllEndings)
+export const ofFailureReasons = lazyPart('endings', enAllFailureReasons)

@@ -1,4 +1,4 @@
-import { enEveryday } from './en/everyday.ts'
-import { part } from './part.ts'
+import { enActivity } from './en/everyday.ts'
+import { lazyPart } from './part.ts'
 
-export const ofEveryday = part('everyday', enEveryday)
+export const ofActivity = lazyPart('everyday', enActivity)

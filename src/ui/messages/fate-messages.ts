@@ -1,4 +1,4 @@
-import { enFates } from './en/fates.ts'
-import { part } from './part.ts'
+import { enDepositOutcomes } from './en/fates.ts'
+import { lazyPart } from './part.ts'
 
-export const ofFates = part('fates', enFates)
+export const ofDepositOutcomes = lazyPart('fates', enDepositOutcomes)

@@ -1,4 +1,4 @@
-import { enForm } from './en/form.ts'
-import { part } from './part.ts'
+import { enFormDetails } from './en/form.ts'
+import { lazyPart } from './part.ts'
 
-export const ofForm = part('form', enForm)
+export const ofFormDetails = lazyPart('form', enFormDetails)

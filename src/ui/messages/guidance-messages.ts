@@ -1,4 +1,4 @@
 import { enGuidance } from './en/guidance.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-export const ofGuidance = part('guidance', enGuidance)
+export const ofGuidance = lazyPart('guidance', enGuidance)

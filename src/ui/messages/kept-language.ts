@@ -1,13 +1,13 @@
-import { directionOf, LANGUAGE_TAGS, type Language, type LanguageChoice } from '../../core/language.ts'
+import { directionOf, LANGUAGE_TAGS, type Language, type LanguageSetting } from '../../core/language.ts'
 
 const KEY = 'causeway.language'
 
-export function rememberedLanguage(): LanguageChoice {
+export function rememberedLanguage(): LanguageSetting {
   const kept = localStorage.getItem(KEY)
   return LANGUAGE_TAGS.find((each) => each === kept) ?? 'system'
 }
 
-export function rememberLanguage(chosen: LanguageChoice): void {
+export function rememberLanguage(chosen: LanguageSetting): void {
   if (localStorage.getItem(KEY) !== chosen) localStorage.setItem(KEY, chosen)
 }
 

@@ -1,4 +1,4 @@
-import { enKey } from './en/key.ts'
-import { part } from './part.ts'
+import { enServiceKeyRefused } from './en/key.ts'
+import { lazyPart } from './part.ts'
 
-export const ofKeyStanding = part('key', enKey)
+export const ofServiceKeyRefused = lazyPart('key', enServiceKeyRefused)

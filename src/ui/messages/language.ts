@@ -15,16 +15,16 @@ import {
   LATIN_JOINS,
   SIGN_BEFORE,
 } from './marks.ts'
-import type { SpokenParts } from './parts.ts'
-import type { Worded } from './worded.ts'
+import type { TranslatedParts } from './parts.ts'
+import type { Translated } from './worded.ts'
 
 type Spoken = Readonly<{
   name: string
   marks: NumberMarks
   dollars: DollarMarks
   joins: Joins
-  messages: () => Promise<Worded<Messages>>
-  parts: () => Promise<SpokenParts>
+  messages: () => Promise<Translated<Messages>>
+  parts: () => Promise<TranslatedParts>
 }>
 
 // English is part of every page; the others load on demand.

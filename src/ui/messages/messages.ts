@@ -1,21 +1,21 @@
 import { batch, signal } from '@preact/signals'
-import { type LanguageChoice, languageFor } from '../../core/language.ts'
+import { type LanguageSetting, languageFor } from '../../core/language.ts'
 import { en } from './en/messages.ts'
 import { rememberedLanguage, rememberLanguage, showLanguage } from './kept-language.ts'
 import { language, spokenOther } from './language.ts'
 import { partsAreSpoken } from './part.ts'
-import type { Said } from './worded.ts'
+import type { TranslatedMessages } from './worded.ts'
 
-const current = signal<Said>(en)
+const current = signal<TranslatedMessages>(en)
 let wanted = language.value
 
 /** A screen that reads it redraws when the language changes. */
-export function m(): Said {
+export function m(): TranslatedMessages {
   return current.value
 }
 
 /** Takes effect once the words are loaded. */
-export async function speak(chosen: LanguageChoice): Promise<void> {
+export async function speak(chosen: LanguageSetting): Promise<void> {
   rememberLanguage(chosen)
   const next = languageFor(chosen, navigator.languages)
   wanted = next

@@ -1,4 +1,4 @@
-import { enMirror } from './en/mirror.ts'
-import { part } from './part.ts'
+import { enSecondCopy } from './en/mirror.ts'
+import { lazyPart } from './part.ts'
 
-export const ofMirror = part('mirror', enMirror)
+export const ofSecondCopy = lazyPart('mirror', enSecondCopy)

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { language, spokenOther } from './language.ts'
-import type { Parts } from './parts.ts'
-import type { Worded } from './worded.ts'
+import type { LazyParts } from './parts.ts'
+import type { Translated } from './worded.ts'
 
 const waiting: (() => Promise<void>)[] = []
 
@@ -10,8 +10,11 @@ const waiting: (() => Promise<void>)[] = []
  *
  * @returns a reader in the page's language
  */
-export function part<Name extends keyof Parts>(name: Name, english: Worded<Parts[Name]>): () => Worded<Parts[Name]> {
-  const current = signal<Worded<Parts[Name]>>(english)
+export function lazyPart<Name extends keyof LazyParts>(
+  name: Name,
+  english: Translated<LazyParts[Name]>,
+): () => Translated<LazyParts[Name]> {
+  const current = signal<Translated<LazyParts[Name]>>(english)
   let ready = Promise.resolve()
   const speak = async (next = language.value) => {
     const parts = await spokenOther(next)?.parts()

@@ -1,4 +1,4 @@
-import { enPermits } from './en/permits.ts'
-import { part } from './part.ts'
+import { enPermit } from './en/permits.ts'
+import { lazyPart } from './part.ts'
 
-export const ofPermits = part('permits', enPermits)
+export const ofPermit = lazyPart('permits', enPermit)

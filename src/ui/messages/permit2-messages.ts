@@ -1,4 +1,4 @@
-import { enPermit2 } from './en/permit2.ts'
-import { part } from './part.ts'
+import { enPermit2Allowances } from './en/permit2.ts'
+import { lazyPart } from './part.ts'
 
-export const ofPermit2 = part('permit2', enPermit2)
+export const ofPermit2Allowances = lazyPart('permit2', enPermit2Allowances)

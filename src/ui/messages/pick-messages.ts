@@ -1,4 +1,4 @@
-import { enPicks } from './en/picks.ts'
-import { part } from './part.ts'
+import { enCallPicker } from './en/picks.ts'
+import { lazyPart } from './part.ts'
 
-export const ofPicks = part('picks', enPicks)
+export const ofCallPicker = lazyPart('picks', enCallPicker)

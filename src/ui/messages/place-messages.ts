@@ -1,4 +1,4 @@
-import { enPlaces } from './en/places.ts'
-import { part } from './part.ts'
+import { enWindows } from './en/places.ts'
+import { lazyPart } from './part.ts'
 
-export const ofPlaces = part('places', enPlaces)
+export const ofWindows = lazyPart('places', enWindows)

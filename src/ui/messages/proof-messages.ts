@@ -1,5 +1,5 @@
 import { enProof } from './en/proof.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
 /** Kept apart, so that the first paint doesn't load it. */
-export const ofProof = part('proof', enProof)
+export const ofProof = lazyPart('proof', enProof)

@@ -1,4 +1,4 @@
-import { REASON_WORDS } from '../../core/reason-words.ts'
-import { part } from './part.ts'
+import { REASON_SENTENCES } from '../../core/reason-words.ts'
+import { lazyPart } from './part.ts'
 
-export const ofReasons = part('reasons', REASON_WORDS)
+export const ofReasons = lazyPart('reasons', REASON_SENTENCES)

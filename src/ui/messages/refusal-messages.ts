@@ -1,4 +1,4 @@
 import { enRefusals } from './en/refusals.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-export const ofRefusals = part('refusals', enRefusals)
+export const ofRefusals = lazyPart('refusals', enRefusals)

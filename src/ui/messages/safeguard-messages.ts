@@ -1,4 +1,4 @@
 import { enSafeguards } from './en/safeguards.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-export const ofSafeguards = part('safeguards', enSafeguards)
+export const ofSafeguards = lazyPart('safeguards', enSafeguards)

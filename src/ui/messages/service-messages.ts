@@ -1,4 +1,4 @@
-import { enService } from './en/service.ts'
-import { part } from './part.ts'
+import { enServiceKey } from './en/service.ts'
+import { lazyPart } from './part.ts'
 
-export const ofService = part('service', enService)
+export const ofServiceKey = lazyPart('service', enServiceKey)

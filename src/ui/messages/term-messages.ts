@@ -1,4 +1,4 @@
 import { enTerms } from './en/terms.ts'
-import { part } from './part.ts'
+import { lazyPart } from './part.ts'
 
-export const ofTerms = part('terms', enTerms)
+export const ofTerms = lazyPart('terms', enTerms)

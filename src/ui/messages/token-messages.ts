@@ -1,4 +1,4 @@
-import { enTokens } from './en/tokens.ts'
-import { part } from './part.ts'
+import { enCustomTokens } from './en/tokens.ts'
+import { lazyPart } from './part.ts'
 
-export const ofTokens = part('tokens', enTokens)
+export const ofCustomTokens = lazyPart('tokens', enCustomTokens)

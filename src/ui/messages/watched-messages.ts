@@ -1,4 +1,4 @@
-import { enWatched } from './en/watched.ts'
-import { part } from './part.ts'
+import { enWatchOnly } from './en/watched.ts'
+import { lazyPart } from './part.ts'
 
-export const ofWatched = part('watched', enWatched)
+export const ofWatchOnly = lazyPart('watched', enWatchOnly)

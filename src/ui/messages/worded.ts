@@ -2,15 +2,15 @@ import type { CallMessages } from './en/calls.ts'
 import type { Messages } from './en/messages.ts'
 
 /** The English catalogue's shape, in any language. */
-export type Worded<Catalogue> = {
+export type Translated<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
     ? string
     : Catalogue[Key] extends (...about: infer About) => string
       ? (...about: About) => string
       : Catalogue[Key] extends (...about: never[]) => unknown
         ? Catalogue[Key]
-        : Worded<Catalogue[Key]>
+        : Translated<Catalogue[Key]>
 }
 
-export type Said = Worded<Messages>
-export type SaidCalls = Worded<CallMessages>
+export type TranslatedMessages = Translated<Messages>
+export type TranslatedCalls = Translated<CallMessages>

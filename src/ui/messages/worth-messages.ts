@@ -1,4 +1,4 @@
-import { enWorth } from './en/worth.ts'
-import { part } from './part.ts'
+import { enValuation } from './en/worth.ts'
+import { lazyPart } from './part.ts'
 
-export const ofWorth = part('worth', enWorth)
+export const ofValuation = lazyPart('worth', enValuation)

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
-import { ofPicks } from '../messages/pick-messages.ts'
+import { ofCallPicker } from '../messages/pick-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { Field } from '../parts/field.tsx'
-import type { Choice } from '../parts/listbox.ts'
+import { TextField } from '../parts/field.tsx'
+import type { ListboxChoice } from '../parts/listbox.ts'
 import { ListboxPanel } from '../parts/listbox-panel.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -15,18 +15,18 @@ type AddressChoiceProps = Readonly<{
   label: string
   title: string
   value: string
-  choices: readonly Choice<string>[]
+  choices: readonly ListboxChoice<string>[]
   problem: string | undefined
   onInput: (address: string) => void
   testId: string
 }>
 
 export function AddressChoice({ title, choices, onInput, ...field }: AddressChoiceProps) {
-  const say = ofPicks()
+  const say = ofCallPicker()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Field
+      <TextField
         {...field}
         isMono
         onInput={onInput}
@@ -62,11 +62,11 @@ export function AddressChoice({ title, choices, onInput, ...field }: AddressChoi
   )
 }
 
-export function useBookChoices(): readonly Choice<string>[] {
+export function useBookChoices(): readonly ListboxChoice<string>[] {
   const { client } = useApp()
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])
   useEffect(() => void book.reload(), [book])
-  const group = ofForm().book.title
+  const group = ofFormDetails().book.title
   return (readyValue(book.now.value) ?? [])
     .filter(({ family }) => family === 'evm')
     .map(({ name, address }) => ({

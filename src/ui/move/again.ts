@@ -6,8 +6,8 @@ import type { Family } from '../../core/chain.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
-import { type Draft, EMPTY_DRAFT, LIVES, PAYMENTS, SLIPPAGES, TOPUPS, type TypedCall } from './draft.ts'
-import { choicesOn, refOf } from './sides.ts'
+import { type Draft, EMPTY_DRAFT, PAYMENTS, SLIPPAGES, TIME_LIMITS, TOPUPS, type TypedCall } from './draft.ts'
+import { currenciesOn, currencyRefOf } from './sides.ts'
 
 type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
 
@@ -22,13 +22,13 @@ export function payerOf({ intent }: Pick<Again, 'intent'>, accounts: readonly Ac
 }
 
 /** Undefined where the form can't express the earlier transfer. */
-export function draftAgain({ intent, pays, expected }: Again, { chains, balances, own }: Around): Draft | undefined {
+export function repeatDraft({ intent, pays, expected }: Again, { chains, balances, own }: Around): Draft | undefined {
   const calls = intent.calls ?? []
   const refTo = (chainId: number, address: string) => {
     const chain = chains.find(({ id }) => id === chainId)
     const found =
-      chain && choicesOn(chain, balances, intent.currencies).find((each) => sameIdentifier(each.address, address))
-    return found && refOf(found, chains)
+      chain && currenciesOn(chain, balances, intent.currencies).find((each) => sameIdentifier(each.address, address))
+    return found && currencyRefOf(found, chains)
   }
   const from = refTo(intent.originChainId, intent.originCurrency)
   const to = refTo(intent.destinationChainId, intent.destinationCurrency)
@@ -47,7 +47,7 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     refundTo: party(intent.refundTo, intent.originChainId),
     payment: PAYMENTS.find((each) => each === intent.payment) ?? 'deposit',
     ...slippageAgain(intent.slippageBasisPoints),
-    timeToLiveSeconds: LIVES.find((each) => each === life) ?? 'automatic',
+    timeToLiveSeconds: TIME_LIMITS.find((each) => each === life) ?? 'automatic',
     hasTopup: intent.topupGasUsd !== undefined,
     topupUsd: TOPUPS.find((each) => BigInt(each) * 1_000_000n === intent.topupGasUsd) ?? EMPTY_DRAFT.topupUsd,
     ...sponsoredAgain(intent.sponsorship),

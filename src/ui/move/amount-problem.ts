@@ -1,15 +1,15 @@
 import type { Currency } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ceilingText, groupThousands, shortText } from '../text/amount.ts'
 import { bothMeanings } from '../text/typed.ts'
 import type { FormProblem } from './form.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-export function hasNone(read: ReturnType<typeof useMove>['read']): boolean {
+export function lacksBalance(read: ReturnType<typeof useForm>['read']): boolean {
   if (read.ok || read.problem.field !== 'amount') return false
   const { problem } = read.problem
   return problem.problem === 'tooMuch' && problem.has === 0n && problem.pending === 0n
@@ -28,9 +28,10 @@ export function amountProblem(problem: FormProblem, text: string, typed: Currenc
     const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
     return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
   }
-  if (why.problem === 'aboveMost') return ofForm().limits.above(shortText({ currency: typed, value: why.most }))
-  if (why.problem === 'belowLeast') return ofForm().limits.below(ceilingText({ currency: typed, value: why.least }))
+  if (why.problem === 'aboveMost') return ofFormDetails().limits.above(shortText({ currency: typed, value: why.most }))
+  if (why.problem === 'belowLeast')
+    return ofFormDetails().limits.below(ceilingText({ currency: typed, value: why.least }))
   const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
-  if (meanings) return ofForm().notSure(...meanings)
+  if (meanings) return ofFormDetails().notSure(...meanings)
   return say.amount[why.problem]
 }

@@ -1,5 +1,5 @@
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
-import { worthOf } from '../../core/price.ts'
+import { dollarValueOf } from '../../core/price.ts'
 import { Dollars } from '../parts/dollars.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -10,13 +10,13 @@ import { dollarFloor } from '../text/amount.ts'
  *
  * @param value smallest units; undefined while no amount is typed
  */
-export function AmountWorth({
+export function AmountValue({
   currency,
   value,
 }: Readonly<{ currency: Currency | undefined; value: bigint | undefined }>) {
   const prices = readyValue(useApp().store.prices.now.value) ?? []
   const price = currency && prices.find((each) => isSameCurrency(each, currency))?.price
-  const dollars = value && currency && price ? dollarFloor(worthOf({ currency, value }, price)) : undefined
+  const dollars = value && currency && price ? dollarFloor(dollarValueOf({ currency, value }, price)) : undefined
   return (
     <p class="amount-worth" data-testid="amount-worth">
       {dollars && <Dollars text={dollars} />}

@@ -1,20 +1,20 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
-import { callSentence, callsGasSentence } from './call-sentence.ts'
-import { callsGasOf } from './calls-gas.ts'
+import { ReasonTarget } from '../parts/reason-of.ts'
+import { callProblemText, gasLimitProblemText } from './call-sentence.ts'
+import { arrivalGasLimit } from './calls-gas.ts'
 import { callProblemOf } from './form.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type CallProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type CallProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function ArrivalCall({ move }: CallProps) {
+export function CallsSection({ move }: CallProps) {
   return (
-    <Fold title={ofArrival().form.title} isOpen={move.draft.calls.length > 0} testId="arrival-call">
+    <Fold title={ofArrivalCalls().form.title} isOpen={move.draft.calls.length > 0} testId="arrival-call">
       <FieldsLater move={move} />
     </Fold>
   )
@@ -33,16 +33,16 @@ function FieldsLater(props: CallProps) {
   return arrived ? <arrived.Fields {...props} /> : <div class="call-fields" aria-busy="true" />
 }
 
-export function ArrivalCallProblem({ move }: CallProps) {
+export function CallsProblem({ move }: CallProps) {
   const wrong = callProblemOf(move.draft, move.data)
-  const isOfGas = !callsGasOf(move.draft).ok
+  const isOfGas = !arrivalGasLimit(move.draft).ok
   if (wrong === undefined && !isOfGas) return null
   return (
-    <ReasonOf.Provider value={wrong ? 'call' : 'callsGas'}>
+    <ReasonTarget.Provider value={wrong ? 'call' : 'callsGas'}>
       <Notice kind="warn" testId="arrival-call-problem" isUrgent>
-        {wrong && <p>{callSentence(wrong, move.draft.calls.length)}</p>}
-        {isOfGas && <p>{callsGasSentence()}</p>}
+        {wrong && <p>{callProblemText(wrong, move.draft.calls.length)}</p>}
+        {isOfGas && <p>{gasLimitProblemText()}</p>}
       </Notice>
-    </ReasonOf.Provider>
+    </ReasonTarget.Provider>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { BookEntryView } from '../../api/form-views.ts'
 import type { Family } from '../../core/chain.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -14,8 +14,8 @@ import { messageOf } from '../text/reason-text.ts'
 
 type BookProps = Readonly<{ family: Family; onChoose: (address: string) => void }>
 
-export function BookButton({ testId, ...book }: BookProps & Readonly<{ testId: string }>) {
-  const say = ofForm().book
+export function AddressBookButton({ testId, ...book }: BookProps & Readonly<{ testId: string }>) {
+  const say = ofFormDetails().book
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -38,7 +38,7 @@ export function BookButton({ testId, ...book }: BookProps & Readonly<{ testId: s
 }
 
 function Book({ family, onChoose }: BookProps) {
-  const say = ofForm().book
+  const say = ofFormDetails().book
   const { client, store, tell } = useApp()
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])
   useEffect(() => void book.reload(), [book])
@@ -55,7 +55,7 @@ function Book({ family, onChoose }: BookProps) {
     setLeaving(undefined)
   }
   return (
-    <Reading resource={book} what={say.title} failed={say.failed} lines={3}>
+    <WithResource resource={book} what={say.title} failed={say.failed} lines={3}>
       {(all) => {
         const entries = all.filter((each) => each.family === family)
         return (
@@ -83,7 +83,7 @@ function Book({ family, onChoose }: BookProps) {
           </>
         )
       }}
-    </Reading>
+    </WithResource>
   )
 }
 
@@ -128,7 +128,7 @@ function Entry(
           </span>
         </span>
       </button>
-      {onRemove && <IconButton icon="close" name={ofForm().book.remove(name)} onClick={onRemove} />}
+      {onRemove && <IconButton icon="close" name={ofFormDetails().book.remove(name)} onClick={onRemove} />}
     </li>
   )
 }
@@ -142,7 +142,7 @@ type SaveNameProps = Readonly<{
 
 export function SaveName(props: SaveNameProps) {
   const { family, address, onSaved } = props
-  const say = ofForm().book
+  const say = ofFormDetails().book
   const { client, tell } = useApp()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(props.name ?? '')

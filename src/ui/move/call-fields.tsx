@@ -1,39 +1,39 @@
 import { useId, useState } from 'preact/hooks'
 import { parseAddress } from '../../core/address.ts'
 import { isHex } from '../../lib/hex.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
 import { numberMarks } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofPicks } from '../messages/pick-messages.ts'
+import { ofCallPicker } from '../messages/pick-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
-import type { Choice } from '../parts/listbox.ts'
+import { TextField } from '../parts/field.tsx'
+import type { ListboxChoice } from '../parts/listbox.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { shortAddress } from '../text/address.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { type CallProblem, pickedIn, readCall, unitOf } from './call.ts'
+import { type CallProblem, functionUnit, pickedCalldata, readCall } from './call.ts'
 import { CallPreview } from './call-preview.tsx'
 import { CallTarget } from './call-target.tsx'
 import type { TypedCall, TypedPick } from './draft.ts'
 import { callProblemOf } from './form.ts'
-import { PickFields } from './pick-fields.tsx'
-import type { useMove } from './use-move.ts'
+import { FunctionFields } from './pick-fields.tsx'
+import type { useForm } from './use-move.ts'
 
 const NO_CALL = { to: '', data: '', value: '' }
 const NO_PICK: TypedPick = { isMeant: true, name: undefined, given: [] }
 
 type CallFieldsProps = Readonly<{
-  move: ReturnType<typeof useMove>
+  move: ReturnType<typeof useForm>
   call: TypedCall | undefined
   /** Its index among the calls. */
   at: number
-  book: readonly Choice<string>[]
+  book: readonly ListboxChoice<string>[]
   onChange: (call: TypedCall) => void
   onRemove: (() => void) | undefined
 }>
 
 export function CallFields({ move, call, at: place, book, onChange, onRemove }: CallFieldsProps) {
-  const say = { ...ofArrival().form, ...ofPicks() }
+  const say = { ...ofArrivalCalls().form, ...ofCallPicker() }
   const id = useId()
   const [wantsPick, setWantsPick] = useState(true)
   const chain = move.data.chains.find(({ id }) => id === move.sides.to?.chainId)
@@ -46,7 +46,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
     setWantsPick(way === 'pick')
     if (!call) return
     const isMeant = way === 'pick'
-    change({ data: pickedIn(typed, chain, before) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
+    change({ data: pickedCalldata(typed, chain, before) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
   }
   const read = call && readCall(call, chain, before)
   const problem = call && problemBeside(move, call, place)
@@ -97,15 +97,15 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
         testId="arrival-call-to"
       />
       {pick ? (
-        <PickFields
+        <FunctionFields
           pick={pick}
-          unit={unitOf(typed, chain, before)}
+          unit={functionUnit(typed, chain, before)}
           isContract={isHex(typed.to.trim(), 20)}
           book={book}
           onChange={(part) => change({ pick: { ...pick, ...part } })}
         />
       ) : (
-        <Field
+        <TextField
           label={say.data}
           value={typed.data}
           isMono
@@ -114,7 +114,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
           testId="arrival-call-data"
         />
       )}
-      <Field
+      <TextField
         label={say.value(native?.symbol ?? '')}
         value={typed.value.replaceAll('.', point)}
         problem={at('value', 'gas', 'tooMuch')}
@@ -134,7 +134,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
           headingId={onRemove && id}
           chain={chain}
           native={native}
-          allowed={pick?.name === 'vaultDeposit' ? unitOf(typed, chain, before) : undefined}
+          allowed={pick?.name === 'vaultDeposit' ? functionUnit(typed, chain, before) : undefined}
         />
       )}
     </section>
@@ -147,7 +147,7 @@ function isEmpty({ data, value }: Readonly<{ data: string; value: bigint }>): bo
 
 // The fields of a function show their own problems.
 function problemBeside(
-  { draft, data }: ReturnType<typeof useMove>,
+  { draft, data }: ReturnType<typeof useForm>,
   call: TypedCall,
   place: number,
 ): CallProblem | undefined {

@@ -1,18 +1,23 @@
-import { MOST_CALLS } from '../../core/most-calls.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { MOST_ARRIVAL_CALLS } from '../../core/most-calls.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useBookChoices } from './address-choice.tsx'
 import { CallFields } from './call-fields.tsx'
-import { CallsGas } from './calls-gas-field.tsx'
+import { GasLimitField } from './calls-gas-field.tsx'
 import { NO_CALLS, type TypedCall } from './draft.ts'
 import { callProblemOf } from './form.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-export const NO_CALL: TypedCall = { to: '', data: '', value: '', pick: { isMeant: true, name: undefined, given: [] } }
+export const EMPTY_CALL: TypedCall = {
+  to: '',
+  data: '',
+  value: '',
+  pick: { isMeant: true, name: undefined, given: [] },
+}
 
-export function CallList({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
-  const say = ofArrival().form
+export function CallList({ move }: Readonly<{ move: ReturnType<typeof useForm> }>) {
+  const say = ofArrivalCalls().form
   const book = useBookChoices()
   const { calls } = move.draft
   const isRouteWrong = callProblemOf(move.draft, move.data)?.problem === 'route'
@@ -36,13 +41,13 @@ export function CallList({ move }: Readonly<{ move: ReturnType<typeof useMove> }
         />
       ))}
       {several && <p class="hint">{say.addHint}</p>}
-      {calls.length >= MOST_CALLS && <p class="hint">{say.most}</p>}
-      {calls.length > 0 && calls.length < MOST_CALLS && (
-        <Button isWide onClick={() => move.change({ calls: [...calls, NO_CALL] })} testId="arrival-call-add">
+      {calls.length >= MOST_ARRIVAL_CALLS && <p class="hint">{say.most}</p>}
+      {calls.length > 0 && calls.length < MOST_ARRIVAL_CALLS && (
+        <Button isWide onClick={() => move.change({ calls: [...calls, EMPTY_CALL] })} testId="arrival-call-add">
           {say.add}
         </Button>
       )}
-      {calls.length > 0 && <CallsGas move={move} />}
+      {calls.length > 0 && <GasLimitField move={move} />}
       {calls.length > 0 && (
         <Button isWide onClick={() => move.change(NO_CALLS)} testId="arrival-call-none">
           {say.none}

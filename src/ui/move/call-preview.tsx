@@ -3,8 +3,8 @@ import type { Transfer } from '../../api/contract.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
-import { ofPicks } from '../messages/pick-messages.ts'
-import { Called } from '../review/called.tsx'
+import { ofCallPicker } from '../messages/pick-messages.ts'
+import { CallDetails } from '../review/called.tsx'
 import { useApp } from '../state/app.ts'
 
 type Call = NonNullable<Transfer['calls']>[number]
@@ -20,7 +20,7 @@ type CallPreviewProps = Readonly<{
 }>
 
 export function CallPreview({ call, headingId, chain, native, allowed }: CallPreviewProps) {
-  const say = ofPicks()
+  const say = ofCallPicker()
   const id = useId()
   const { client } = useApp()
   const [read, setRead] = useState<Read | undefined>(undefined)
@@ -48,7 +48,7 @@ export function CallPreview({ call, headingId, chain, native, allowed }: CallPre
     >
       <h3 id={id}>{say.preview}</h3>
       {read.meaning ? (
-        <Called
+        <CallDetails
           call={{ ...read.call, value: { currency: native, value: read.call.value }, meaning: read.meaning }}
           allowed={allowed}
         />

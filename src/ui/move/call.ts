@@ -2,7 +2,7 @@ import type { Transfer } from '../../api/contract.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import { isSameAddress, parseAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
-import { pickedBytes, readArguments } from '../../core/page/picks.ts'
+import { arrivalCalldata, readArguments } from '../../core/page/picks.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import { type Hex, isHex } from '../../lib/hex.ts'
 import { familyOn } from '../state/family.ts'
@@ -25,7 +25,7 @@ type Read = { ok: true; calls: Calls } | { ok: false; problem: CallProblem; at: 
  *
  * @param arrives the amount that arrives, where the draft fixes it
  */
-export function callsOf(
+export function readCalls(
   { calls, payment }: Pick<Draft, 'calls' | 'payment'>,
   { from, to }: Readonly<{ from: Currency; to: Currency }>,
   { chains, arrives }: Readonly<{ chains: readonly ChainView[]; arrives: bigint | undefined }>,
@@ -55,7 +55,7 @@ export function readCall(
 ): { ok: true; call: Calls[number] } | { ok: false; problem: CallProblem } {
   const contract = parseAddress('evm', call.to)
   if (!contract.ok) return wrong('to')
-  const picked = call.pick?.isMeant ? pickedIn(call, chain, before) : undefined
+  const picked = call.pick?.isMeant ? pickedCalldata(call, chain, before) : undefined
   if (call.pick?.isMeant && picked === undefined) return wrong('pick')
   const data = picked ?? (call.data.trim() || '0x')
   if (!isHex(data)) return wrong('data')
@@ -66,17 +66,24 @@ export function readCall(
 }
 
 /** Undefined while no function is picked or an argument is wrong. */
-export function pickedIn(call: TypedCall, chain: ChainView | undefined, before: readonly TypedCall[]): Hex | undefined {
+export function pickedCalldata(
+  call: TypedCall,
+  chain: ChainView | undefined,
+  before: readonly TypedCall[],
+): Hex | undefined {
   const { pick } = call
   if (pick?.name === undefined) return undefined
-  return pickedBytes(pick.name, readArguments(pick.name, pick.given, unitOf(call, chain, before)?.decimals ?? 0))
+  return arrivalCalldata(
+    pick.name,
+    readArguments(pick.name, pick.given, functionUnit(call, chain, before)?.decimals ?? 0),
+  )
 }
 
 /**
  * The currency of a picked function's amounts: the called token, or for a vault its approved token. Undefined where
  * the token is unknown; amounts are then smallest units.
  */
-export function unitOf(
+export function functionUnit(
   { to, pick }: TypedCall,
   chain: ChainView | undefined,
   before: readonly TypedCall[],

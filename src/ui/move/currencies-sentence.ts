@@ -1,12 +1,12 @@
 import { m } from '../messages/messages.ts'
 import type { FormProblem } from './form.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
 type CurrenciesProblem = Extract<FormProblem, { field: 'currencies' }>['problem']
 
-export function currenciesSentence(
+export function currenciesProblemText(
   problem: CurrenciesProblem,
-  { sides, data }: Pick<ReturnType<typeof useMove>, 'sides' | 'data'>,
+  { sides, data }: Pick<ReturnType<typeof useForm>, 'sides' | 'data'>,
 ): string | undefined {
   const { move, payFrom } = m()
   if (problem === 'missing') return undefined

@@ -1,7 +1,7 @@
 import type { BalanceView, ChainView, PriceView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
-import { worthOf } from '../../core/price.ts'
-import { balanceOf, choicesOn, isPinned } from './sides.ts'
+import { dollarValueOf } from '../../core/price.ts'
+import { balanceIn, currenciesOn, isPinnedOn } from './sides.ts'
 
 export type CurrencyChoice = Readonly<{
   currency: Currency
@@ -29,13 +29,13 @@ type Known = Readonly<{
 export function currencyChoices(known: Known): readonly CurrencyChoice[] {
   const { chains, balances, prices = [], named = [], added = [] } = known
   const all = chains.flatMap((chain) =>
-    choicesOn(chain, balances, [...added, ...named]).map((currency) => {
-      const balance = balanceOf(balances, currency)
+    currenciesOn(chain, balances, [...added, ...named]).map((currency) => {
+      const balance = balanceIn(balances, currency)
       const isHeld = balance?.known === true && balance.value > 0n
       const price = prices.find((each) => isSameCurrency(each, currency))?.price
-      const worth = isHeld && price !== undefined ? worthOf(balance, price) : -1n
-      const isAdded = !isPinned(chain, currency) && added.some((each) => isSameCurrency(each, currency))
-      return { currency, chain, isHeld, isPinned: isPinned(chain, currency), isAdded, worth }
+      const worth = isHeld && price !== undefined ? dollarValueOf(balance, price) : -1n
+      const isAdded = !isPinnedOn(chain, currency) && added.some((each) => isSameCurrency(each, currency))
+      return { currency, chain, isHeld, isPinned: isPinnedOn(chain, currency), isAdded, worth }
     }),
   )
   const [own, others] = [all.filter(({ isAdded }) => isAdded), all.filter(({ isAdded }) => !isAdded)]

@@ -2,33 +2,33 @@ import { useState } from 'preact/hooks'
 import type { BalanceView, ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
-import { worthOf } from '../../core/price.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { dollarValueOf } from '../../core/price.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import { Dollars } from '../parts/dollars.tsx'
-import type { Choice } from '../parts/listbox.ts'
+import type { ListboxChoice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 import { dollarFloor, shortDigits } from '../text/amount.ts'
-import { spelled } from '../text/spelled.ts'
-import { unlistedWords } from '../text/unlisted-words.ts'
+import { checksummedAddress } from '../text/spelled.ts'
+import { unlistedTokenWords } from '../text/unlisted-words.ts'
 import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
-import { offAt, type Side } from './off.ts'
-import { NothingPasted, PastedNews } from './pasted-news.tsx'
-import { balanceOf, refOf } from './sides.ts'
-import { usePasted } from './use-pasted.ts'
-import { useTakingOff } from './use-taking-off.ts'
+import { type FormSide, incidentAt } from './off.ts'
+import { NoTokenPasted, PastedTokenNotice } from './pasted-news.tsx'
+import { balanceIn, currencyRefOf } from './sides.ts'
+import { usePastedToken } from './use-pasted.ts'
+import { useCustomTokenRemoval } from './use-taking-off.ts'
 
 export function CurrencySelect(
   props: Readonly<{
     label: string
-    side: Side
+    side: FormSide
     chains: readonly ChainView[]
     balances: readonly BalanceView[]
     chosen: Currency | undefined
@@ -39,23 +39,23 @@ export function CurrencySelect(
   }>,
 ) {
   const say = m().move
-  const { list } = ofForm()
+  const { list } = ofFormDetails()
   const { store } = useApp()
   const { chains, balances, chosen } = props
   const nameOf = useChainName()
   const isPinned = useIsPinned()
   const prices = readyValue(store.prices.now.value)
   const [typed, setTyped] = useState('')
-  const { pasted, again } = usePasted(props.canPaste ? typed : '', chains)
+  const { pasted, again } = usePastedToken(props.canPaste ? typed : '', chains)
   const pinned = chains.flatMap((chain) => chain.currencies)
-  const own = useTakingOff()
+  const own = useCustomTokenRemoval()
   const added = props.canPaste ? own.tokens : undefined
   const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
   const choices = currencyChoices({ chains, balances, prices, named, ...(added && { added }) }).map(
-    (each): Choice<Currency> => {
+    (each): ListboxChoice<Currency> => {
       const { currency, chain } = each
-      const balance = balanceOf(balances, currency)
-      const off = offAt(props.side, chain)
+      const balance = balanceIn(balances, currency)
+      const off = incidentAt(props.side, chain)
       const price = each.isPinned ? prices?.find((one) => isSameCurrency(one, currency))?.price : undefined
       return {
         value: currency,
@@ -65,15 +65,15 @@ export function CurrencySelect(
         detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
         worth:
           balance?.known && balance.value > 0n && price ? (
-            <Dollars text={dollarFloor(worthOf(balance, price))} />
+            <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
           ) : undefined,
-        off: each.isAdded && own.isOff(currency) ? ofTokens().isOff : off && say.chainOff[off],
-        group: each.isAdded ? ofTokens().added : each.isHeld ? list.held : chain.name,
+        off: each.isAdded && own.isOff(currency) ? ofCustomTokens().isOff : off && say.chainOff[off],
+        group: each.isAdded ? ofCustomTokens().added : each.isHeld ? list.held : chain.name,
         mark: each.isPinned
           ? { isVerified: true, says: list.verified }
-          : { isVerified: false, ...unlistedWords(currency, pinned) },
+          : { isVerified: false, ...unlistedTokenWords(currency, pinned) },
         act: each.isAdded ? own.actOn(currency, chain.name) : undefined,
-        address: each.isPinned || chain.family !== 'evm' ? undefined : spelled(currency.address),
+        address: each.isPinned || chain.family !== 'evm' ? undefined : checksummedAddress(currency.address),
       }
     },
   )
@@ -83,13 +83,13 @@ export function CurrencySelect(
       choices={choices}
       chosen={chosen && keyOf(chosen)}
       testId={props.testId}
-      onChoose={(currency) => props.onChoose(refOf(currency, chains))}
+      onChoose={(currency) => props.onChoose(currencyRefOf(currency, chains))}
       {...(props.canPaste && {
-        placeholder: ofTokens().typeToFind,
+        placeholder: ofCustomTokens().typeToFind,
         onType: setTyped,
         below: (
           <>
-            <PastedNews pasted={pasted} again={again} />
+            <PastedTokenNotice pasted={pasted} again={again} />
             {own.news && (
               <p class="listbox-news" role="status">
                 {own.news}
@@ -98,7 +98,7 @@ export function CurrencySelect(
           </>
         ),
         onClose: own.forget,
-        none: <NothingPasted pasted={pasted} />,
+        none: <NoTokenPasted pasted={pasted} />,
       })}
       icon={(choice) => (
         <CurrencyIcon

@@ -1,7 +1,7 @@
 import type { TradeType } from '../../core/intent.ts'
-import { MOST_CALLS } from '../../core/most-calls.ts'
-import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
-import { type TokenSaid, tokenSaid } from '../../core/unpinned.ts'
+import { MOST_ARRIVAL_CALLS } from '../../core/most-calls.ts'
+import { ARRIVAL_FUNCTION_NAMES, type ArrivalFunctionName } from '../../core/page/picks.ts'
+import { type CleanTokenMetadata, cleanTokenMetadata } from '../../core/unpinned.ts'
 
 /** The host's key of the saved draft. */
 export const DRAFT_KEY = 'move'
@@ -10,7 +10,7 @@ export const DRAFT_KEY = 'move'
  * `said` is the chain's description of a token that the wallet doesn't know otherwise. The verifier asks the chain
  * again.
  */
-export type CurrencyRef = Readonly<{ chainId: number; address: string; said?: TokenSaid }>
+export type CurrencyRef = Readonly<{ chainId: number; address: string; said?: CleanTokenMetadata }>
 
 /**
  * The wallet pays by a deposit or a permit. Otherwise the user pays from elsewhere, to a strict or an open deposit
@@ -30,10 +30,10 @@ export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 export const TOPUPS = ['1', '2', '5'] as const
 
 /** Seconds until the service refunds. */
-export const LIVES = ['automatic', '300', '600', '1800'] as const
+export const TIME_LIMITS = ['automatic', '300', '600', '1800'] as const
 
 /** `name` is undefined before a function is picked. `isMeant` is false while the pasted bytes count. */
-export type TypedPick = Readonly<{ isMeant: boolean; name: PickName | undefined; given: readonly string[] }>
+export type TypedPick = Readonly<{ isMeant: boolean; name: ArrivalFunctionName | undefined; given: readonly string[] }>
 
 /** `data` is hex; `value` is an amount of the native currency. */
 export type TypedCall = Readonly<{ to: string; data: string; value: string; pick?: TypedPick }>
@@ -56,7 +56,7 @@ export type Draft = Readonly<{
   ownSlippage: string
   /** The most to pay where the output is typed; while empty, the first quote sets the limit. */
   most: string
-  timeToLiveSeconds: (typeof LIVES)[number]
+  timeToLiveSeconds: (typeof TIME_LIMITS)[number]
   hasTopup: boolean
   /** Dollars; kept while `hasTopup` is false. */
   topupUsd: (typeof TOPUPS)[number]
@@ -116,7 +116,7 @@ export function readDraft(text: string | undefined): Draft {
       [...SLIPPAGES, 'own' as const].find((each) => each === said['slippageBasisPoints']) ?? 'automatic',
     ownSlippage: typeof ownSlippage === 'string' ? ownSlippage.slice(0, 12) : '',
     most: typeof said['most'] === 'string' ? said['most'].slice(0, 100) : '',
-    timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
+    timeToLiveSeconds: TIME_LIMITS.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
     topupUsd: TOPUPS.find((each) => each === said['topupUsd']) ?? '2',
     isSponsored: isSponsored === true,
@@ -127,18 +127,18 @@ export function readDraft(text: string | undefined): Draft {
   }
 }
 
-export function turned(draft: Draft): Draft {
+export function reversedDraft(draft: Draft): Draft {
   const { from, to } = draft
   return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }
 }
 
 /** The refund address and the way to pay belong to the earlier chain. */
-export function onOtherKind(draft: Draft): Draft {
+export function withoutOriginChoices(draft: Draft): Draft {
   return { ...draft, refundTo: undefined, payment: 'deposit' }
 }
 
 /** Drops choices that were made for the earlier route and could cost money on this one. */
-export function onOtherWay(draft: Draft): Draft {
+export function withoutRouteChoices(draft: Draft): Draft {
   return {
     ...draft,
     payment: draft.payment === 'permit' ? 'deposit' : draft.payment,
@@ -148,7 +148,7 @@ export function onOtherWay(draft: Draft): Draft {
   }
 }
 
-export function hasOfWay({ payment, hasTopup, calls, most }: Draft): boolean {
+export function hasRouteChoices({ payment, hasTopup, calls, most }: Draft): boolean {
   return payment === 'permit' || hasTopup || calls.length > 0 || most !== ''
 }
 
@@ -156,7 +156,7 @@ export function hasOfWay({ payment, hasTopup, calls, most }: Draft): boolean {
 function callsOf({ calls, call }: Readonly<Record<string, unknown>>): readonly TypedCall[] {
   const said: readonly unknown[] = Array.isArray(calls) ? calls : call === undefined ? [] : [call]
   const read = said.flatMap((each) => callOf(each) ?? [])
-  return read.length === said.length && read.length <= MOST_CALLS ? read : []
+  return read.length === said.length && read.length <= MOST_ARRIVAL_CALLS ? read : []
 }
 
 function callOf(value: unknown): TypedCall | undefined {
@@ -174,7 +174,7 @@ function pickOf(value: unknown): TypedPick | undefined {
   if (typeof isMeant !== 'boolean' || !Array.isArray(given)) return undefined
   return {
     isMeant,
-    name: PICK_NAMES.find((each) => each === name),
+    name: ARRIVAL_FUNCTION_NAMES.find((each) => each === name),
     given: given.slice(0, 4).map((each) => (typeof each === 'string' ? each.slice(0, 200) : '')),
   }
 }
@@ -187,11 +187,11 @@ function refOf(value: unknown): CurrencyRef | undefined {
   return { chainId, address, ...(described ? { said: described } : {}) }
 }
 
-function saidOf(value: unknown): TokenSaid | undefined {
+function saidOf(value: unknown): CleanTokenMetadata | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { symbol, name, decimals } = value as Readonly<Record<string, unknown>>
   if (typeof symbol !== 'string' || typeof name !== 'string' || !Number.isInteger(decimals)) return undefined
-  return tokenSaid({ symbol, name, decimals: BigInt(Number(decimals)) })
+  return cleanTokenMetadata({ symbol, name, decimals: BigInt(Number(decimals)) })
 }
 
 function parse(text: string | undefined): unknown {

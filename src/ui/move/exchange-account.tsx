@@ -6,21 +6,21 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Select } from '../parts/select.tsx'
-import { Why } from '../parts/why.tsx'
-import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { ReasonText } from '../parts/why.tsx'
+import { FieldBeforeConfirm, waitText } from '../safeguards/password-asked.tsx'
 import { usePassword } from '../safeguards/use-password.ts'
-import { answerText } from '../settings/exchange-b-keys.tsx'
+import { keyAnswerText } from '../settings/exchange-b-keys.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 type Known = Extract<ExchangeBAccountView, { known: true }>
 
-export function ExchangeAccount(
+export function ExchangeAccountNotice(
   props: Readonly<{
     account: string
     /** A withdrawal from the account needs an API key. */
@@ -31,14 +31,14 @@ export function ExchangeAccount(
   const { store } = useApp()
   const resource = store.exchangeBAccount
   return (
-    <Reading resource={resource} what={say.loading} failed={say.failed} lines={1}>
+    <WithResource resource={resource} what={say.loading} failed={say.failed} lines={1}>
       {(view) => {
         if (!view) return null
         if (!view.known) return <Unread why={view.why} exchange={view.exchange} />
         if (view.meant === null) return <NoAccount exchange={view.exchange} address={props.account} />
         return props.isLeaving && view.key !== 'active' && <KeyWanted of={view} accountIndex={view.meant} />
       }}
-    </Reading>
+    </WithResource>
   )
 }
 
@@ -65,7 +65,7 @@ function Unread({ why, exchange }: { why: Reason; exchange: string }) {
       action={<LookAgain />}
       testId="exchange-account-unread"
     >
-      <Why reason={why} />
+      <ReasonText reason={why} />
     </Notice>
   )
 }
@@ -127,7 +127,7 @@ function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; account
     try {
       const answer = await client.call('exchangeB.makeKey', { accountIndex, ...password.take() })
       if (answer.outcome === 'password') password.refuse(answer)
-      else setProblem('why' in answer ? answerText(answer) : undefined)
+      else setProblem('why' in answer ? keyAnswerText(answer) : undefined)
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -155,10 +155,10 @@ function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; account
           </Checkbox>
         </>
       )}
-      <PasswordAsked before={password} />
+      <FieldBeforeConfirm before={password} />
       {problem && (
         <p role="alert">
-          <OutsideText text={problem} />
+          <UntrustedText text={problem} />
         </p>
       )}
     </Notice>

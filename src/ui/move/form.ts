@@ -5,17 +5,17 @@ import { type AddressProblem, parseAddress } from '../../core/address.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
-import { type CallProblem, callsOf } from './call.ts'
-import { callsGasOf } from './calls-gas.ts'
+import { type CallProblem, readCalls } from './call.ts'
+import { arrivalGasLimit } from './calls-gas.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
-import { offAt, type Side } from './off.ts'
-import { gasOnArrivalOf, mayAbandon } from './offers.ts'
-import { type MostProblem, ownMostOf } from './own-most.ts'
-import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
+import { type FormSide, incidentAt } from './off.ts'
+import { gasOnArrivalOf, mayLimitTime } from './offers.ts'
+import { type MaximumInputProblem, maximumInputOf } from './own-most.ts'
+import { balanceIn, type ChainsAndBalances, chosenCurrencies, hasNoAddress, isDirectSend, isPinnedOn } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
-import { type SponsorProblem, sponsorshipOf } from './sponsorship.ts'
+import { type SponsorshipProblem, sponsorshipOf } from './sponsorship.ts'
 
-export type FormData = Listed &
+export type FormContext = ChainsAndBalances &
   Readonly<{
     account: string
     /** Undefined while unread. */
@@ -32,8 +32,8 @@ export type FormProblem =
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
-  | Readonly<{ field: 'mostIn'; problem: MostProblem }>
-  | Readonly<{ field: 'sponsorship'; problem: SponsorProblem }>
+  | Readonly<{ field: 'mostIn'; problem: MaximumInputProblem }>
+  | Readonly<{ field: 'sponsorship'; problem: SponsorshipProblem }>
   | (Readonly<{ field: 'call' }> & WrongCall)
   | Readonly<{ field: 'callsGas'; problem: 'notGas' }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
@@ -49,13 +49,13 @@ export type WrongCall = Readonly<{ problem: CallProblem; at: number }>
 type SameProblem = 'same' | 'sameOnBitcoin' | 'sameOnExchange' | 'sameElsewhere'
 type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
-export function transferOf(
+export function readForm(
   draft: Draft,
-  data: FormData,
+  data: FormContext,
 ): { ok: true; transfer: Transfer } | { ok: false; problem: FormProblem } {
-  const { from, to } = sidesOf(draft, data)
+  const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
-  const isDirect = isSend(draft, data)
+  const isDirect = isDirectSend(draft, data)
   if (isSameCurrency(from, to) && !isDirect)
     return wrong({ field: 'currencies', problem: sameProblem(draft, from, data) })
   const off = offOf(from, to, data)
@@ -69,7 +69,7 @@ export function transferOf(
     return wrong({ field: 'trade', problem: 'exactToOpenAddress' })
   }
   // A payment from elsewhere needs no balance here. The cost of a fixed output isn't known yet.
-  const has = isOwnPayment(draft.payment) && isOfInput ? balanceOf(data.balances, from) : undefined
+  const has = isOwnPayment(draft.payment) && isOfInput ? balanceIn(data.balances, from) : undefined
   if (has?.known && amount.value > has.value) {
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value, pending: has.pending ?? 0n } })
   }
@@ -78,7 +78,7 @@ export function transferOf(
   const refundTo = partyOf(isDirect ? undefined : draft.refundTo, data, from)
   const unpinned = [from, to].filter(
     (each) =>
-      !isPinned(
+      !isPinnedOn(
         data.chains.find(({ id }) => id === each.chainId),
         each,
       ),
@@ -89,14 +89,14 @@ export function transferOf(
   if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
   const slippage = slippageOf(draft)
   if (!slippage.ok) return wrong({ field: 'slippage', problem: slippage.problem })
-  const most = ownMostOf(draft, from)
+  const most = maximumInputOf(draft, from)
   if (!most.ok) return wrong({ field: 'mostIn', problem: most.problem })
   const sponsored = sponsorshipOf(draft)
   if (!sponsored.ok && !isDirect) return wrong({ field: 'sponsorship', problem: sponsored.problem })
   const arrives = isOfInput ? undefined : amount.value
-  const call = callsOf(draft, { from, to }, { chains: data.chains, arrives })
+  const call = readCalls(draft, { from, to }, { chains: data.chains, arrives })
   if (!call.ok) return wrong({ field: 'call', problem: call.problem, at: call.at })
-  const gas = callsGasOf(draft)
+  const gas = arrivalGasLimit(draft)
   if (!gas.ok) return wrong({ field: 'callsGas', problem: 'notGas' })
   return {
     ok: true,
@@ -115,7 +115,7 @@ export function transferOf(
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
       ...(slippage.basisPoints === undefined || isDirect ? {} : { slippageBasisPoints: slippage.basisPoints }),
       ...(most.most === undefined || isDirect ? {} : { mostIn: most.most }),
-      ...(draft.timeToLiveSeconds !== 'automatic' && mayAbandon(draft, data)
+      ...(draft.timeToLiveSeconds !== 'automatic' && mayLimitTime(draft, data)
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: BigInt(draft.topupUsd) * MILLIONTHS } : {}),
@@ -137,7 +137,7 @@ const PAID: Readonly<Record<Draft['payment'], Pick<Transfer, 'payment' | 'paidEl
   openAddress: { payment: 'openAddress', paidElsewhere: true },
 }
 
-export function exchangeAccountWanted(
+export function requiredExchangeAccount(
   { from, to, isToUs }: Readonly<{ from: Currency | undefined; to: Currency | undefined; isToUs: boolean }>,
   chains: readonly ChainView[],
 ): 'toLeave' | 'toArrive' | undefined {
@@ -147,51 +147,51 @@ export function exchangeAccountWanted(
 }
 
 function missingAccount(
-  sides: Parameters<typeof exchangeAccountWanted>[0],
-  { chains, exchangeB: view }: FormData,
+  sides: Parameters<typeof requiredExchangeAccount>[0],
+  { chains, exchangeB: view }: FormContext,
 ): 'unknown' | 'none' | 'key' | undefined {
-  const wanted = exchangeAccountWanted(sides, chains)
+  const wanted = requiredExchangeAccount(sides, chains)
   if (!wanted) return undefined
   if (!view?.known) return 'unknown'
   if (view.meant === null) return 'none'
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
 }
 
-export function recipientOf(draft: Draft, data: FormData): string | undefined {
-  const { to } = sidesOf(draft, data)
+export function recipientOf(draft: Draft, data: FormContext): string | undefined {
+  const { to } = chosenCurrencies(draft, data)
   const read = to && partyOf(draft.recipient, data, to)
   return read?.ok ? read.address : undefined
 }
 
-export function partyProblemOf(
+export function addressProblemOf(
   draft: Draft,
-  data: FormData,
+  data: FormContext,
   role: 'recipient' | 'refundTo',
 ): AddressProblem | undefined {
-  const sides = sidesOf(draft, data)
+  const sides = chosenCurrencies(draft, data)
   const there = role === 'recipient' ? sides.to : sides.from
   const read = there && partyOf(draft[role], data, there)
   return read?.ok === false ? read.problem : undefined
 }
 
-export function callProblemOf(draft: Draft, data: FormData): WrongCall | undefined {
-  const { from, to } = sidesOf(draft, data)
+export function callProblemOf(draft: Draft, data: FormContext): WrongCall | undefined {
+  const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to) return undefined
   const amount = draft.trade === 'EXACT_INPUT' ? undefined : parseDecimal(draft.amount, to.decimals)
   const arrives = amount?.ok ? amount.value : undefined
-  const read = callsOf(draft, { from, to }, { chains: data.chains, arrives })
+  const read = readCalls(draft, { from, to }, { chains: data.chains, arrives })
   return read.ok ? undefined : { problem: read.problem, at: read.at }
 }
 
 function partyOf(
   typed: string | undefined,
-  { chains }: FormData,
+  { chains }: FormContext,
   there: Currency,
 ): { ok: true; address: string | undefined } | { ok: false; problem: AddressProblem } {
   return typed === undefined ? { ok: true, address: undefined } : parseAddress(familyOn(chains, there.chainId), typed)
 }
 
-function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: FormData): SameProblem {
+function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: FormContext): SameProblem {
   const family = familyOn(chains, chainId)
   if (family === 'bitcoin') return 'sameOnBitcoin'
   if (family !== 'evm') return 'sameOnExchange'
@@ -199,10 +199,10 @@ function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: Fo
   return recipient === undefined ? 'same' : 'sameElsewhere'
 }
 
-function offOf(from: Currency, to: Currency, { chains }: FormData): OffProblem | undefined {
-  const offOn = (side: Side, { chainId }: Currency) => {
+function offOf(from: Currency, to: Currency, { chains }: FormContext): OffProblem | undefined {
+  const offOn = (side: FormSide, { chainId }: Currency) => {
     const chain = chains.find(({ id }) => id === chainId)
-    return chain && offAt(side, chain)
+    return chain && incidentAt(side, chain)
   }
   const origin = offOn('from', from)
   if (origin) return origin === 'disabled' ? 'originDisabled' : 'originNoDeposits'

@@ -7,17 +7,17 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { isTooLittleForFee } from './kept.tsx'
 import { lastStepOf } from './last-step.ts'
 import { MaxButton } from './max-button.tsx'
-import { balanceOf, hasNoAddress } from './sides.ts'
-import type { useMove } from './use-move.ts'
+import { balanceIn, hasNoAddress } from './sides.ts'
+import type { useForm } from './use-move.ts'
 
 type MostProps = Readonly<{
-  move: ReturnType<typeof useMove>
+  move: ReturnType<typeof useForm>
   onMaximum: (answer: MaximumView | undefined) => void
 }>
 
-export function Has(props: MostProps & { currency: Currency; isHidden: boolean }) {
+export function BalanceLine(props: MostProps & { currency: Currency; isHidden: boolean }) {
   const { move, onMaximum, currency, isHidden } = props
-  const balance = balanceOf(move.data.balances, currency)
+  const balance = balanceIn(move.data.balances, currency)
   // The form says it once, below both sides.
   if (hasNoAddress(move.data.balances, currency)) return null
   return (
@@ -30,12 +30,12 @@ export function Has(props: MostProps & { currency: Currency; isHidden: boolean }
           {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
         </span>
       )}
-      {!(balance?.known && balance.value === 0n) && <TakeMost move={move} onMaximum={onMaximum} />}
+      {!(balance?.known && balance.value === 0n) && <MaximumButton move={move} onMaximum={onMaximum} />}
     </>
   )
 }
 
-export function TakeMost(props: MostProps & Readonly<{ label?: string }>) {
+export function MaximumButton(props: MostProps & Readonly<{ label?: string }>) {
   const { move, onMaximum, label } = props
   if (!move.sides.from) return null
   return (

@@ -1,8 +1,8 @@
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { useAddedTokens } from '../state/added-tokens.ts'
+import { useCustomTokens } from '../state/added-tokens.ts'
 import { useChainName } from '../state/chain-name.ts'
 
 type KeepProps = Readonly<{
@@ -11,9 +11,9 @@ type KeepProps = Readonly<{
   canAdd: boolean
 }>
 
-export function KeepToken({ token, canAdd }: KeepProps) {
-  const say = ofTokens()
-  const { tokens, add, remove } = useAddedTokens()
+export function CustomTokenButton({ token, canAdd }: KeepProps) {
+  const say = ofCustomTokens()
+  const { tokens, add, remove } = useCustomTokens()
   const chain = useChainName()(token.chainId)
   if (tokens.some((each) => isSameCurrency(each, token))) {
     return (

@@ -1,33 +1,33 @@
 import type { ComponentChildren } from 'preact'
 import type { ChainView, MaximumView } from '../../api/money-views.ts'
 import { type Amount, isSameCurrency } from '../../core/currency.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>
 
-export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
-  if ('unavailable' in maximum) return <Line>{<Why reason={maximum.unavailable} />}</Line>
+export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
+  if ('unavailable' in maximum) return <Line>{<ReasonText reason={maximum.unavailable} />}</Line>
   const { reservedForGas } = maximum
   // This amount is set aside generously, so only the quote tells whether a fee in another currency fits.
   if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
-  const say = ofForm().fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
+  const say = ofFormDetails().fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
   return (
     <>
       <Line>
         {isOutOfIt(maximum) ? say.kept : say.besides} <AmountText amount={reservedForGas} form="ceiling" />
       </Line>
-      {maximum.onOtherAddresses && <Line>{onlyOneAddress(maximum.maximum, maximum.onOtherAddresses)}</Line>}
+      {maximum.onOtherAddresses && <Line>{oneAddressText(maximum.maximum, maximum.onOtherAddresses)}</Line>}
     </>
   )
 }
 
-export function onlyOneAddress(most: Amount, rest: Amount): string {
+export function oneAddressText(most: Amount, rest: Amount): string {
   return ofGuidance().oneAddress.text(exactText(most), exactText(rest))
 }
 

@@ -9,9 +9,9 @@ import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
 
-export type KnownPlace = Readonly<{ address: string; label: string; isWatched: boolean }>
+export type AccountAddressChoice = Readonly<{ address: string; label: string; isWatched: boolean }>
 
-export function useKnownPlaces(family: Family): readonly KnownPlace[] {
+export function useAccountAddresses(family: Family): readonly AccountAddressChoice[] {
   const { store } = useApp()
   const all = readyValue(useAllAccounts().now.value)
   const isEvm = family === 'evm' || family === 'exchangeA'
@@ -49,7 +49,9 @@ function useOnBitcoin(accounts: readonly Named[]): readonly Named[] {
   return readyValue(found.now.value) ?? []
 }
 
-export function KnownPlaces(props: Readonly<{ places: readonly KnownPlace[]; onChoose: (address: string) => void }>) {
+export function AccountAddresses(
+  props: Readonly<{ places: readonly AccountAddressChoice[]; onChoose: (address: string) => void }>,
+) {
   const say = m().move
   if (props.places.length === 0) return null
   return (

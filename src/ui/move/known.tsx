@@ -1,19 +1,19 @@
 import { useEffect } from 'preact/hooks'
 import { isSameAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { AddressNotices } from '../review/address-notices.tsx'
-import { useLookedUp } from '../review/looked-up.ts'
+import { useCounterparty } from '../review/looked-up.ts'
 import { WatchedNotice } from '../review/watched-notice.tsx'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
-import type { KnownPlace } from './known-places.tsx'
+import type { AccountAddressChoice } from './known-places.tsx'
 
 type KnownProps = Readonly<{
   address: string
-  places: readonly KnownPlace[]
+  places: readonly AccountAddressChoice[]
   currency: Currency | undefined
   isRefund: boolean
   /** `null` means that the address has no saved name. */
@@ -22,7 +22,7 @@ type KnownProps = Readonly<{
   isDirect: boolean
 }>
 
-export function Known(props: KnownProps) {
+export function TypedAddressNotice(props: KnownProps) {
   const own = useOwnAddresses()
   const watched = props.places.find((each) => each.isWatched && isSameAddress(each.address, props.address))
   if (watched) return <WatchedNotice label={watched.label} testId="recipient-watched" />
@@ -40,13 +40,13 @@ function Own() {
 // An older address of the wallet, or another person's.
 function Unfamiliar({ address, currency, isRefund, isDirect, onName }: KnownProps) {
   const say = m().move
-  const looked = useLookedUp(address, currency?.chainId)
+  const looked = useCounterparty(address, currency?.chainId)
   const known = looked && readyValue(looked)
   useEffect(() => {
     if (looked && looked.state !== 'loading' && !known?.isOwn) onName(known?.name ?? null)
   }, [looked])
   if (known?.isOwn) return <Own />
-  const text = isRefund ? ofForm().known.refundNotYours : known?.isKnown ? say.seenBefore : say.neverSeen
+  const text = isRefund ? ofFormDetails().known.refundNotYours : known?.isKnown ? say.seenBefore : say.neverSeen
   return (
     <AddressNotices
       {...{ known, currency, isDirect }}

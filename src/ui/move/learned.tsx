@@ -1,15 +1,15 @@
 import type { Currency } from '../../core/currency.ts'
-import type { Tried } from '../../core/least-amount.ts'
+import type { AttemptedAmount } from '../../core/least-amount.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import { joins } from '../messages/language.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { useApp } from '../state/app.ts'
-import { useAsked } from '../state/use-asked.ts'
+import { useAnswer } from '../state/use-asked.ts'
 import { agoText } from '../text/ago.ts'
 import { exactText } from '../text/amount.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move: ReturnType<typeof useMove> }>) {
+export function LearnedMinimumLine({ move: { draft, quote, sides } }: Readonly<{ move: ReturnType<typeof useForm> }>) {
   const { from, to } = sides
   const learned = useLeast(from, to, quote.state === 'answered' ? quote.view.state : undefined)
   if (!learned || !from || draft.trade !== 'EXACT_INPUT' || draft.payment !== 'deposit') return null
@@ -21,7 +21,7 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
   const isSaid =
     quote.state === 'answered' && quote.view.state === 'unavailable' && quote.view.code === 'AMOUNT_TOO_LOW'
   if (isSaid && !learned.worked) return null
-  const text = (tried: Tried, word: (amount: string, ago: string) => string) =>
+  const text = (tried: AttemptedAmount, word: (amount: string, ago: string) => string) =>
     word(exactText({ currency: from, value: tried.amount }), agoText(tried.atSeconds, now))
   return (
     <p class="kept" role="status" data-testid="learned-least">
@@ -36,7 +36,7 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
 function useLeast(from: Currency | undefined, to: Currency | undefined, answer: string | undefined) {
   const { client } = useApp()
   const about = from && to && { from: idOf(from), to: idOf(to) }
-  return useAsked(about, (of) => client.call('route.least', of), answer)
+  return useAnswer(about, (of) => client.call('route.least', of), answer)
 }
 
 function idOf({ chainId, address }: Currency): Pick<Currency, 'chainId' | 'address'> {

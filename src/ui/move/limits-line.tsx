@@ -1,11 +1,11 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { ceilingText, shortText } from '../text/amount.ts'
-import type { useMove } from './use-move.ts'
-import { leastOf } from './within-limits.ts'
+import type { useForm } from './use-move.ts'
+import { minimumOf } from './within-limits.ts'
 
 const BEYOND: ReadonlySet<string> = new Set(['aboveMost', 'belowLeast'])
 
-export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
+export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useForm> }>) {
   return (
     <p class="limits" data-testid="limits">
       {limitsText(move)}
@@ -13,15 +13,15 @@ export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove>
   )
 }
 
-function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typeof useMove>): string | undefined {
+function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typeof useForm>): string | undefined {
   if (!limits?.isOpen || !from || !to) return undefined
   // The next line names the limit that the amount breaks.
   if (!read.ok && read.problem.field === 'amount' && BEYOND.has(read.problem.problem.problem)) return undefined
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const currency = isOfInput ? from : to
-  const least = leastOf(limits, draft)
+  const least = minimumOf(limits, draft)
   const most = isOfInput ? limits.most : limits.mostArriving
-  const say = ofForm().limits
+  const say = ofFormDetails().limits
   const leastText = least === undefined ? undefined : ceilingText({ currency, value: rounded(least, 2, 'up') })
   const mostText = most === undefined ? undefined : shortText({ currency, value: rounded(most, 3, 'down') })
   if (leastText !== undefined && mostText !== undefined) return say.between(leastText, mostText)

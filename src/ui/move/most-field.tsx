@@ -1,17 +1,17 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
+import { ReasonTarget } from '../parts/reason-of.ts'
 import { MARGIN_PERCENT } from '../quote/most-paid.ts'
-import { ownMostOf } from './own-most.ts'
+import { maximumInputOf } from './own-most.ts'
 import { SmallField } from './small-field.tsx'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type MostProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type MostProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function MostField({ move: { draft, change, sides } }: MostProps) {
-  const say = ofForm().options.mostPaid
+export function MaximumInputField({ move: { draft, change, sides } }: MostProps) {
+  const say = ofFormDetails().options.mostPaid
   if (!sides.from) return null
-  const read = ownMostOf(draft, sides.from)
+  const read = maximumInputOf(draft, sides.from)
   return (
     <SmallField
       label={say.label(sides.from.symbol)}
@@ -25,15 +25,15 @@ export function MostField({ move: { draft, change, sides } }: MostProps) {
   )
 }
 
-export function MostNotice({ move: { draft, sides } }: MostProps) {
-  const say = ofForm().options.mostPaid
-  const read = sides.from && ownMostOf(draft, sides.from)
+export function MaximumInputNotice({ move: { draft, sides } }: MostProps) {
+  const say = ofFormDetails().options.mostPaid
+  const read = sides.from && maximumInputOf(draft, sides.from)
   if (!read || read.ok) return null
   return (
-    <ReasonOf.Provider value="mostIn">
+    <ReasonTarget.Provider value="mostIn">
       <Notice kind="warn" title={say.unset} testId="most-paid-problem" isUrgent>
         {say.problems[read.problem]}
       </Notice>
-    </ReasonOf.Provider>
+    </ReasonTarget.Provider>
   )
 }

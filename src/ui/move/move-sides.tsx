@@ -3,34 +3,34 @@ import type { MaximumView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import type { TradeType } from '../../core/intent.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountField } from '../parts/amount-field.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
+import { ReasonTarget } from '../parts/reason-of.ts'
 import { Segmented } from '../parts/segmented.tsx'
-import { isSignable } from '../quote/signable.ts'
+import { isSignableQuote } from '../quote/signable.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
-import { amountProblem, hasNone } from './amount-problem.ts'
-import { AmountWorth } from './amount-worth.tsx'
-import { currenciesSentence } from './currencies-sentence.ts'
+import { amountProblem, lacksBalance } from './amount-problem.ts'
+import { AmountValue } from './amount-worth.tsx'
+import { currenciesProblemText } from './currencies-sentence.ts'
 import { CurrencySelect } from './currency-select.tsx'
-import { isOwnPayment, turned } from './draft.ts'
-import { Has } from './has.tsx'
-import { Kept } from './kept.tsx'
-import { LearnedLeast } from './learned.tsx'
+import { isOwnPayment, reversedDraft } from './draft.ts'
+import { BalanceLine } from './has.tsx'
+import { FeeReserve } from './kept.tsx'
+import { LearnedMinimumLine } from './learned.tsx'
 import { LimitsLine } from './limits-line.tsx'
-import { Incidents, Unpinned } from './side-notices.tsx'
-import { isSend, refOf } from './sides.ts'
-import { wayOf } from './use-limits.ts'
-import type { useMove } from './use-move.ts'
+import { ChainIncidents, UnpinnedTokens } from './side-notices.tsx'
+import { currencyRefOf, isDirectSend } from './sides.ts'
+import { routeOf } from './use-limits.ts'
+import type { useForm } from './use-move.ts'
 
 type SidesProps = Readonly<{
-  move: ReturnType<typeof useMove>
+  move: ReturnType<typeof useForm>
   maximum: MaximumView | undefined
   onMaximum: (answer: MaximumView | undefined) => void
   /** The largest output at once, after the service refused more. */
@@ -38,34 +38,34 @@ type SidesProps = Readonly<{
   typedRef: RefObject<HTMLInputElement | null>
 }>
 
-export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesProps) {
+export function AmountsAndCurrencies({ move, maximum, onMaximum, most, typedRef }: SidesProps) {
   const say = m().move
   const { store } = useApp()
   const { draft, change, data, sides, read } = move
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const isOfInput = draft.trade === 'EXACT_INPUT'
-  const isDirect = isSend(draft, data)
+  const isDirect = isDirectSend(draft, data)
   // The same word as in the review and on the transfer's page.
   const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
-  const hasWay = draft.to !== undefined && wayOf(sides) !== undefined
+  const hasWay = draft.to !== undefined && routeOf(sides) !== undefined
   const isAsking = move.quote.state === 'asking'
   const isUnsaid = draft.amount !== ''
   const problem = read.ok ? undefined : amountProblem(read.problem, draft.amount, isOfInput ? sides.from : sides.to)
   const turn = () => {
     onMaximum(undefined)
-    change(turned({ ...draft, from: refOn(sides.from), to: refOn(sides.to) }))
+    change(reversedDraft({ ...draft, from: refOn(sides.from), to: refOn(sides.to) }))
   }
-  const refOn = (currency: Currency | undefined) => currency && refOf(currency, data.chains)
+  const refOn = (currency: Currency | undefined) => currency && currencyRefOf(currency, data.chains)
   const common = { canPaste: true, chains: data.chains, balances: data.balances, isHidden }
   return (
     <div class="sides">
-      <ReasonOf.Provider value="amount">
+      <ReasonTarget.Provider value="amount">
         <AmountField
-          label={ofForm().youSend[draft.trade]}
+          label={ofFormDetails().youSend[draft.trade]}
           value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
           isDerived={!isOfInput}
           {...(isOfInput && { inputRef: typedRef })}
-          worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
+          worth={<AmountValue currency={sides.from} value={amountOf(move, 'pays')} />}
           isAwaited={!isOfInput && isAsking}
           isUnsaid={!isOfInput && isUnsaid}
           onInput={(amount) => {
@@ -88,34 +88,34 @@ export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesPro
           }
           below={
             sides.from &&
-            isOwnPayment(draft.payment) && <Has {...{ move, onMaximum, isHidden }} currency={sides.from} />
+            isOwnPayment(draft.payment) && <BalanceLine {...{ move, onMaximum, isHidden }} currency={sides.from} />
           }
           note={
             <>
-              {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
+              {maximum && isOwnPayment(draft.payment) && <FeeReserve maximum={maximum} chains={data.chains} />}
               {isOfInput && hasWay && <LimitsLine move={move} />}
-              <LearnedLeast move={move} />
+              <LearnedMinimumLine move={move} />
             </>
           }
           act={
-            hasNone(read) && (
+            lacksBalance(read) && (
               <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
                 {m().home.receive}
               </a>
             )
           }
         />
-      </ReasonOf.Provider>
+      </ReasonTarget.Provider>
       <div class="turn">
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />
       </div>
-      <ReasonOf.Provider value="amount">
+      <ReasonTarget.Provider value="amount">
         <AmountField
           label={isExact ? m().review.exactly : m().review.expected}
           value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
           isDerived={isOfInput}
           {...(!isOfInput && { inputRef: typedRef })}
-          worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
+          worth={<AmountValue currency={sides.to} value={amountOf(move, 'expected')} />}
           isAwaited={isOfInput && isAsking}
           isUnsaid={isOfInput && isUnsaid}
           onInput={(amount) => {
@@ -142,33 +142,33 @@ export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesPro
                 </p>
               )}
               {!isOfInput && hasWay && <LimitsLine move={move} />}
-              {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
+              {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofFormDetails().aboutNote}</p>}
             </>
           }
           testId="arrives"
         />
-      </ReasonOf.Provider>
+      </ReasonTarget.Provider>
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
-        <ReasonOf.Provider value="currencies">
+        <ReasonTarget.Provider value="currencies">
           <Notice kind="warn" isUrgent>
-            {currenciesSentence(read.problem.problem, move)}
+            {currenciesProblemText(read.problem.problem, move)}
           </Notice>
-        </ReasonOf.Provider>
+        </ReasonTarget.Provider>
       )}
       {!read.ok && read.problem.field === 'trade' && (
-        <ReasonOf.Provider value="trade">
+        <ReasonTarget.Provider value="trade">
           <Notice kind="warn" testId="trade-problem" isUrgent>
-            {ofForm().trade[read.problem.problem]}
+            {ofFormDetails().trade[read.problem.problem]}
           </Notice>
-        </ReasonOf.Provider>
+        </ReasonTarget.Provider>
       )}
-      <Unpinned move={move} />
+      <UnpinnedTokens move={move} />
       {most && (
         <Notice kind="warn" testId="above-most" isUrgent>
-          {ofForm().most(shortText(most))}
+          {ofFormDetails().most(shortText(most))}
         </Notice>
       )}
-      <Incidents move={move} />
+      <ChainIncidents move={move} />
     </div>
   )
 }
@@ -181,7 +181,7 @@ function derivedOf(move: SidesProps['move'], which: 'pays' | 'expected'): string
 
 function quotedOf({ quote, beyond }: SidesProps['move'], which: 'pays' | 'expected'): Amount | undefined {
   if (beyond && which === 'expected') return beyond
-  return quote.state === 'answered' && isSignable(quote.view) ? quote.view.review[which] : undefined
+  return quote.state === 'answered' && isSignableQuote(quote.view) ? quote.view.review[which] : undefined
 }
 
 // Smallest units, typed or quoted.
@@ -194,7 +194,7 @@ function amountOf(move: SidesProps['move'], which: 'pays' | 'expected'): bigint 
 }
 
 function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (trade: TradeType) => void }>) {
-  const { exact, howExact } = ofForm()
+  const { exact, howExact } = ofFormDetails()
   return (
     <div class="how-exact">
       <Segmented

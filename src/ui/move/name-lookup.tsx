@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { NameView } from '../../api/form-views.ts'
 import { reasonOfError } from '../../core/reason.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Why } from '../parts/why.tsx'
-import { REST_MILLISECONDS } from '../quote/quote-loop.ts'
+import { ReasonText } from '../parts/why.tsx'
+import { TYPING_PAUSE_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useApp } from '../state/app.ts'
 
 /** Shows the whole address, and uses it only after a press. */
 export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (address: string) => void }>) {
-  const say = ofForm().name
+  const say = ofFormDetails().name
   const { client } = useApp()
   const [found, setFound] = useState<NameView | undefined>(undefined)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
         .call('name.resolve', { name })
         .catch((error: unknown): NameView => ({ state: 'unknown', why: reasonOfError(error) }))
       if (isHere) setFound(answer)
-    }, REST_MILLISECONDS)
+    }, TYPING_PAUSE_MILLISECONDS)
     return () => {
       isHere = false
       clearTimeout(timer)
@@ -32,7 +32,7 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
   if (found.state === 'unknown') {
     return (
       <Notice kind="warn" title={say.unknown(name)}>
-        <Why reason={found.why} />
+        <ReasonText reason={found.why} />
       </Notice>
     )
   }

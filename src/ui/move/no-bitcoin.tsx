@@ -2,11 +2,11 @@ import { useAllAccounts } from '../accounts/use-all-accounts.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
+import { ReasonTarget } from '../parts/reason-of.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-export function NoBitcoin() {
+export function NoBitcoinAddress() {
   const { store } = useApp()
   const { title, pays } = ofGuidance().noBitcoin
   const others = (readyValue(useAllAccounts().now.value)?.own ?? []).filter(
@@ -18,10 +18,10 @@ export function NoBitcoin() {
     </Button>
   ))
   return (
-    <ReasonOf.Provider value="account">
+    <ReasonTarget.Provider value="account">
       <Notice kind="warn" title={title} action={<div class="known-places">{choices}</div>} testId="no-bitcoin" isUrgent>
         {pays}
       </Notice>
-    </ReasonOf.Provider>
+    </ReasonTarget.Provider>
   )
 }

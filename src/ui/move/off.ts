@@ -1,9 +1,12 @@
 import type { ChainView } from '../../api/money-views.ts'
 
-export type Side = 'from' | 'to'
+export type FormSide = 'from' | 'to'
 
 /** A chain that takes no deposits still pays out. */
-export function offAt(side: Side, { incident }: Pick<ChainView, 'incident'>): 'disabled' | 'noDeposits' | undefined {
+export function incidentAt(
+  side: FormSide,
+  { incident }: Pick<ChainView, 'incident'>,
+): 'disabled' | 'noDeposits' | undefined {
   if (incident === 'disabled') return incident
   return incident === 'noDeposits' && side === 'from' ? incident : undefined
 }

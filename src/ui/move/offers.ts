@@ -2,15 +2,15 @@ import type { ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { familyOn } from '../state/family.ts'
 import type { Draft } from './draft.ts'
-import { balanceOf, type Listed, type Sides, sidesOf } from './sides.ts'
+import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, chosenCurrencies } from './sides.ts'
 
-export function canBeSigned({ from, to }: Sides, chains: readonly ChainView[]): boolean {
+export function canPayByPermit({ from, to }: ChosenCurrencies, chains: readonly ChainView[]): boolean {
   if (!from || !to || from.isNative || isSameCurrency(from, to)) return false
   return familyOn(chains, from.chainId) === 'evm'
 }
 
 /** The chain's native currency, to another chain (interface, "Quote request body"). */
-export function canBePaidElsewhere({ from, to }: Sides, chains: readonly ChainView[]): boolean {
+export function canBePaidElsewhere({ from, to }: ChosenCurrencies, chains: readonly ChainView[]): boolean {
   if (!from || !to || !from.isNative || from.chainId === to.chainId) return false
   return ['evm', 'bitcoin'].includes(familyOn(chains, from.chainId))
 }
@@ -18,11 +18,11 @@ export function canBePaidElsewhere({ from, to }: Sides, chains: readonly ChainVi
 /** The native currency that the account lacks for a network fee, if known. */
 export function missingGasOf(
   from: Currency | undefined,
-  { chains, balances }: Listed,
+  { chains, balances }: ChainsAndBalances,
 ): Readonly<{ symbol: string; chain: string }> | undefined {
   const chain = chains.find(({ id }) => id === from?.chainId)
   const native = chain?.currencies.find(({ isNative }) => isNative)
-  const has = native && balanceOf(balances, native)
+  const has = native && balanceIn(balances, native)
   return chain && native && has?.known === true && has.value === 0n
     ? { symbol: native.symbol, chain: chain.name }
     : undefined
@@ -32,8 +32,8 @@ export function missingGasOf(
  * The service accepts a time limit only where this wallet sends to another chain. Bitcoin's blocks take longer than
  * any sensible limit.
  */
-export function mayAbandon(draft: Draft, data: Listed): boolean {
-  const { from, to } = sidesOf(draft, data)
+export function mayLimitTime(draft: Draft, data: ChainsAndBalances): boolean {
+  const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to || from.chainId === to.chainId || draft.payment !== 'deposit') return false
   return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')
 }
@@ -41,13 +41,13 @@ export function mayAbandon(draft: Draft, data: Listed): boolean {
 /** Gas can arrive beside a token on an EVM chain (interface, "Quote request body"). Undefined where it can't. */
 export function gasOnArrivalOf(
   draft: Draft,
-  data: Listed,
+  data: ChainsAndBalances,
 ): Readonly<{ symbol: string; chain: string; isMissing: boolean }> | undefined {
-  const { from, to } = sidesOf(draft, data)
+  const { from, to } = chosenCurrencies(draft, data)
   const chain = data.chains.find(({ id }) => id === to?.chainId)
   const native = chain?.currencies.find(({ isNative }) => isNative)
   if (!chain || !native || !to || to.isNative || chain.family !== 'evm' || from?.chainId === chain.id) return undefined
-  const has = balanceOf(data.balances, native)
+  const has = balanceIn(data.balances, native)
   const isMissing = draft.recipient === undefined && has?.known === true && has.value === 0n
   return { symbol: native.symbol, chain: chain.name, isMissing }
 }

@@ -5,30 +5,30 @@ import { Notice } from '../parts/notice.tsx'
 import type { QuoteNow } from '../quote/quote-loop.ts'
 import { refusalKind } from '../quote/refusal-kind.ts'
 import { useApp } from '../state/app.ts'
-import { useAsked } from '../state/use-asked.ts'
+import { useAnswer } from '../state/use-asked.ts'
 import { isOwnPayment } from './draft.ts'
-import { onlyOneAddress } from './kept.tsx'
-import type { useMove } from './use-move.ts'
+import { oneAddressText } from './kept.tsx'
+import type { useForm } from './use-move.ts'
 
 /** `rest` is on other addresses of the account. */
 type Parts = Readonly<{ most: Amount; rest: Amount }>
 
 /** Set where a transfer was refused because some of the money is on other addresses. */
-export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useMove>): Parts | undefined {
+export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useForm>): Parts | undefined {
   const { client } = useApp()
   const { from } = sides
   const isWanted = from !== undefined && isOwnPayment(draft.payment) && lacksMoney(quote)
   const about = isWanted ? { account: data.account, chainId: from.chainId, currency: from.address } : undefined
   // Without an answer the refusal itself tells the amounts.
-  const answer = useAsked(about, (of) => client.call('maximum.get', of), draft.amount)
+  const answer = useAnswer(about, (of) => client.call('maximum.get', of), draft.amount)
   if (!answer || 'unavailable' in answer || !answer.onOtherAddresses) return undefined
   return { most: answer.maximum, rest: answer.onOtherAddresses }
 }
 
-export function OneAddress({ most, rest, children }: Parts & Readonly<{ children: ComponentChildren }>) {
+export function OneAddressNotice({ most, rest, children }: Parts & Readonly<{ children: ComponentChildren }>) {
   return (
     <Notice kind="warn" title={ofGuidance().oneAddress.title} action={children} testId="one-address" isUrgent>
-      {onlyOneAddress(most, rest)}
+      {oneAddressText(most, rest)}
     </Notice>
   )
 }

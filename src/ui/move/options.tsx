@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
@@ -10,28 +10,28 @@ import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { dollarsExactly, shortText, wholeDollars } from '../text/amount.ts'
-import { ArrivalCall } from './arrival-call.tsx'
-import { type Draft, LIVES, SLIPPAGES, TOPUPS } from './draft.ts'
+import { CallsSection } from './arrival-call.tsx'
+import { type Draft, SLIPPAGES, TIME_LIMITS, TOPUPS } from './draft.ts'
 import { recipientOf } from './form.ts'
-import { MostField } from './most-field.tsx'
-import { gasOnArrivalOf, mayAbandon } from './offers.ts'
-import { ownMostOf } from './own-most.ts'
-import { OwnSlippage } from './own-slippage.tsx'
+import { MaximumInputField } from './most-field.tsx'
+import { gasOnArrivalOf, mayLimitTime } from './offers.ts'
+import { maximumInputOf } from './own-most.ts'
+import { SlippageField } from './own-slippage.tsx'
 import { slippageOf } from './slippage.ts'
-import { SponsorMost } from './sponsor-most.tsx'
+import { SponsorshipField } from './sponsor-most.tsx'
 import { sponsorshipOf } from './sponsorship.ts'
 import { useLacksGas } from './use-lacks-gas.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type OptionsProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type OptionsProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function Options({ move }: OptionsProps) {
-  const say = ofForm().options
+export function OptionsDialog({ move }: OptionsProps) {
+  const say = ofFormDetails().options
   const [isOpen, setOpen] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const { draft, change, sides, data } = move
   const gas = gasOnArrivalOf(draft, data)
-  const life = mayAbandon(draft, data) ? ofTerms().life : undefined
+  const life = mayLimitTime(draft, data) ? ofTerms().life : undefined
   const slippage = slippageOf(draft)
   const stands = [
     slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
@@ -39,7 +39,7 @@ export function Options({ move }: OptionsProps) {
     life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
     gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
     draft.isSponsored && sponsoredIs(draft),
-    draft.calls.length > 0 && ofArrival().form.is(draft.calls.length),
+    draft.calls.length > 0 && ofArrivalCalls().form.is(draft.calls.length),
   ].filter((each) => typeof each === 'string')
   return (
     <div class="recipient">
@@ -78,11 +78,11 @@ export function Options({ move }: OptionsProps) {
                 }}
                 testId="slippage"
               />
-              {draft.slippageBasisPoints === 'own' && <OwnSlippage move={move} isPointedAt={isPointedAt} />}
+              {draft.slippageBasisPoints === 'own' && <SlippageField move={move} isPointedAt={isPointedAt} />}
             </div>
             {draft.trade !== 'EXACT_INPUT' && (
               <div>
-                <MostField move={move} />
+                <MaximumInputField move={move} />
               </div>
             )}
             {life && (
@@ -91,7 +91,7 @@ export function Options({ move }: OptionsProps) {
                 <p class="hint">{life.hint}</p>
                 <Segmented
                   label={life.title}
-                  choices={LIVES.map((each) => ({
+                  choices={TIME_LIMITS.map((each) => ({
                     value: each,
                     label: each === 'automatic' ? say.slippages(each) : life.minutes(Number(each) / 60),
                   }))}
@@ -144,9 +144,9 @@ export function Options({ move }: OptionsProps) {
                 onChange={(isSponsored) => change({ isSponsored })}
                 testId="sponsored"
               />
-              {draft.isSponsored && <SponsorMost move={move} />}
+              {draft.isSponsored && <SponsorshipField move={move} />}
             </div>
-            <ArrivalCall move={move} />
+            <CallsSection move={move} />
           </div>
         </Dialog>
       )}
@@ -155,15 +155,15 @@ export function Options({ move }: OptionsProps) {
 }
 
 function mostPaidIs({ draft, sides: { from } }: OptionsProps['move']): string | undefined {
-  const say = ofForm().options.mostPaid
+  const say = ofFormDetails().options.mostPaid
   if (!from) return undefined
-  const read = ownMostOf(draft, from)
+  const read = maximumInputOf(draft, from)
   if (!read.ok) return say.unset
   return read.most === undefined ? undefined : say.is(shortText({ currency: from, value: read.most }))
 }
 
 function sponsoredIs(draft: Draft): string {
-  const say = ofForm().options
+  const say = ofFormDetails().options
   const read = sponsorshipOf(draft)
   if (!read.ok) return say.sponsorMost.unset
   const { mostUsd } = read.sponsorship ?? {}
@@ -172,7 +172,7 @@ function sponsoredIs(draft: Draft): string {
 
 /** Without gas the recipient couldn't move the received tokens. */
 export function GasOffer({ move }: OptionsProps) {
-  const say = ofForm().options
+  const say = ofFormDetails().options
   const gas = gasOnArrivalOf(move.draft, move.data)
   const { draft, data, sides } = move
   const recipient = gas && !draft.hasTopup ? recipientOf(draft, data) : undefined

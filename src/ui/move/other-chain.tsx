@@ -1,7 +1,7 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
 /** EIP-681. */
 type AccountCode = Readonly<{ address: string; chainId: number | undefined }>
@@ -14,12 +14,12 @@ export function accountCode(typed: string): AccountCode | undefined {
 
 type OtherChainProps = Readonly<{
   code: AccountCode
-  move: ReturnType<typeof useMove>
+  move: ReturnType<typeof useForm>
   which: 'recipient' | 'refundTo'
 }>
 
 export function OtherChain({ code, move, which }: OtherChainProps) {
-  const say = ofForm().code
+  const say = ofFormDetails().code
   const { draft, data, sides, change } = move
   const chain = data.chains.find(({ id }) => id === code.chainId)
   if (!chain) return <Notice kind="warn" title={say.unknown(`${code.chainId}`)} testId="code-elsewhere" isUrgent />

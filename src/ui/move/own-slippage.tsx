@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
+import { ReasonTarget } from '../parts/reason-of.ts'
 import { HighSlippage } from '../review/high-slippage.tsx'
 import { slippageCaution } from '../review/slippage-caution.ts'
 import { slippageOf } from './slippage.ts'
 import { SmallField } from './small-field.tsx'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type SlippageProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type SlippageProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function OwnSlippage({ move: { draft, change }, isPointedAt }: SlippageProps & { isPointedAt: boolean }) {
-  const say = ofForm().options.own
+export function SlippageField({ move: { draft, change }, isPointedAt }: SlippageProps & { isPointedAt: boolean }) {
+  const say = ofFormDetails().options.own
   const input = useRef<HTMLInputElement>(null)
   const read = slippageOf(draft)
   const caution = read.ok ? slippageCaution(read.basisPoints) : undefined
@@ -37,15 +37,15 @@ export function OwnSlippage({ move: { draft, change }, isPointedAt }: SlippagePr
 
 /** Repeats the sheet's warning in the form where it blocks a quote or risks a large loss. */
 export function SlippageNotice({ move: { draft } }: SlippageProps) {
-  const say = ofForm().options
+  const say = ofFormDetails().options
   const read = slippageOf(draft)
   if (!read.ok) {
     return (
-      <ReasonOf.Provider value="slippage">
+      <ReasonTarget.Provider value="slippage">
         <Notice kind="warn" title={say.own.unset} testId="slippage-problem" isUrgent>
           {say.own.problems[read.problem]}
         </Notice>
-      </ReasonOf.Provider>
+      </ReasonTarget.Provider>
     )
   }
   return <HighSlippage basisPoints={read.basisPoints} />

@@ -2,34 +2,34 @@ import { useEffect, useState } from 'preact/hooks'
 import { parseAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { Currency } from '../../core/currency.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
+import { TextField } from '../parts/field.tsx'
+import { ReasonTarget } from '../parts/reason-of.ts'
 import { useAccountName } from '../state/account-name.ts'
 import { familyOn } from '../state/family.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
-import { BookButton, SaveName } from './book.tsx'
-import { partyProblemOf } from './form.ts'
-import { Known } from './known.tsx'
-import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
+import { AddressBookButton, SaveName } from './book.tsx'
+import { addressProblemOf } from './form.ts'
+import { TypedAddressNotice } from './known.tsx'
+import { AccountAddresses, useAccountAddresses } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
 import { accountCode, OtherChain } from './other-chain.tsx'
 import { addressWords, isTypedName } from './party-words.ts'
-import { isSend } from './sides.ts'
-import type { useMove } from './use-move.ts'
+import { isDirectSend } from './sides.ts'
+import type { useForm } from './use-move.ts'
 
 /** In characters; the form shows a longer address in full below the field. */
 const SEEN_IN_FIELD = 20
 
-type PartyProps = Readonly<{ move: ReturnType<typeof useMove>; which: 'recipient' | 'refundTo' }>
+type PartyProps = Readonly<{ move: ReturnType<typeof useForm>; which: 'recipient' | 'refundTo' }>
 
-export function Party({ move, which }: PartyProps) {
+export function AddressField({ move, which }: PartyProps) {
   const say = m().move
-  const words = ofForm().party[which]
+  const words = ofFormDetails().party[which]
   const family = familyOn(move.data.chains, placeOf(move, which))
   const own = useOwnAddress()(family)
   const account = useAccountName()(move.data.account)
@@ -62,10 +62,10 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   const typed = move.draft[which] ?? ''
   const change = (address: string | undefined) => move.change({ [which]: address })
   const isName = isTypedName(typed, family)
-  const problem = isName ? undefined : partyProblemOf(move.draft, move.data, which)
+  const problem = isName ? undefined : addressProblemOf(move.draft, move.data, which)
   const parsed = parseAddress(family, typed)
   const code = accountCode(typed)
-  const places = useKnownPlaces(family)
+  const places = useAccountAddresses(family)
   const currency = currencyOf(move, which)
   const isElsewhere = code?.chainId !== undefined && code.chainId !== currency?.chainId
   // The chain may be chosen after the paste.
@@ -75,9 +75,9 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   }, [typed, currency?.chainId])
   return (
     <div class="recipient other">
-      <ReasonOf.Provider value={which}>
-        <Field
-          label={ofForm().party[which].field}
+      <ReasonTarget.Provider value={which}>
+        <TextField
+          label={ofFormDetails().party[which].field}
           value={typed}
           isMono
           placeholder={say.addressPlaceholder[family]}
@@ -97,24 +97,24 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
             </Button>
           }
         />
-      </ReasonOf.Provider>
+      </ReasonTarget.Provider>
       {isElsewhere && <OtherChain code={code} move={move} which={which} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
-      {typed === '' && <KnownPlaces places={places} onChoose={change} />}
+      {typed === '' && <AccountAddresses places={places} onChoose={change} />}
       {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
       {parsed.ok && (
-        <Known
+        <TypedAddressNotice
           key={`${parsed.address}${saves}${currency?.chainId}`}
           address={parsed.address}
           places={places}
           currency={currency}
           isRefund={which === 'refundTo'}
           onName={(name) => setNamed({ address: parsed.address, name })}
-          isDirect={isSend(move.draft, move.data)}
+          isDirect={isDirectSend(move.draft, move.data)}
         />
       )}
       <div class="party-acts">
-        <BookButton family={family} onChoose={change} testId={`book-${which}`} />
+        <AddressBookButton family={family} onChoose={change} testId={`book-${which}`} />
         {parsed.ok && named?.address === parsed.address && (
           <SaveName
             key={named.address}

@@ -1,12 +1,12 @@
 import { m } from '../messages/messages.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { Button } from '../parts/button.tsx'
 import type { PastedToken } from './use-pasted.ts'
 
 type NewsProps = Readonly<{ pasted: PastedToken; again: () => void }>
 
-export function PastedNews({ pasted, again }: NewsProps) {
-  const say = ofTokens()
+export function PastedTokenNotice({ pasted, again }: NewsProps) {
+  const say = ofCustomTokens()
   if (pasted.state === 'asking') {
     return (
       <p class="listbox-news" role="status" aria-busy="true" data-testid="token-asking">
@@ -25,7 +25,7 @@ export function PastedNews({ pasted, again }: NewsProps) {
   )
 }
 
-export function NothingPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
+export function NoTokenPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
   const said = wordsOf(pasted)
   return said === undefined ? null : (
     <p class="listbox-none" role="status" data-testid="token-nothing">
@@ -35,7 +35,7 @@ export function NothingPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
 }
 
 function wordsOf(pasted: PastedToken): string | undefined {
-  const say = ofTokens()
+  const say = ofCustomTokens()
   if (pasted.state === 'mistyped') return m().move.addressProblem(pasted.problem, 'evm')
   if (pasted.state === 'asking') return undefined
   if (pasted.state === 'none') return m().common.nothingFound

@@ -2,11 +2,11 @@ import type { ChainView } from '../../api/money-views.ts'
 import { type AddressProblem, parseAddress } from '../../core/address.ts'
 
 /** Also names the EVM chains in the typed words; all chains if none is named. */
-export type Pasted = Readonly<
+export type PastedAddress = Readonly<
   { address: string; chains: readonly ChainView[]; problem?: never } | { problem: AddressProblem }
 >
 
-export function pastedIn(typed: string, chains: readonly ChainView[]): Pasted | undefined {
+export function pastedAddress(typed: string, chains: readonly ChainView[]): PastedAddress | undefined {
   const words = typed.trim().split(/\s+/)
   const word = words.find((each) => /^0x[0-9a-fA-F]{40}$/.test(each))
   if (word === undefined) return undefined

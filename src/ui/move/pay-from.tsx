@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
-import { ofPermits } from '../messages/permit-messages.ts'
+import { ofPermit } from '../messages/permit-messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -9,11 +9,11 @@ import { Notice } from '../parts/notice.tsx'
 import { useAccountName } from '../state/account-name.ts'
 import { type Draft, PAYMENTS } from './draft.ts'
 import { canBePaidElsewhere, missingGasOf } from './offers.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type PayFromProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type PayFromProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function PayFrom({ move }: PayFromProps) {
+export function PaymentMethodField({ move }: PayFromProps) {
   const say = m().payFrom
   const { draft, data, sides, isSignable, change } = move
   const { payment } = draft
@@ -79,7 +79,7 @@ export function SignatureOffer({ move }: PayFromProps) {
   const { draft, data, sides, isSignable, change } = move
   const gas = missingGasOf(sides.from, data)
   if (!isSignable || !gas || !sides.from || draft.payment !== 'deposit') return null
-  const say = ofPermits().offer
+  const say = ofPermit().offer
   const take = (
     <Button onClick={() => change({ payment: 'permit' })} testId="sign-instead">
       {say.take}
@@ -96,13 +96,13 @@ export function SignatureOffer({ move }: PayFromProps) {
 export function PayByTransaction({ move }: PayFromProps) {
   return (
     <Button onClick={() => move.change({ payment: 'deposit' })} testId="pay-by-transaction">
-      {ofPermits().instead}
+      {ofPermit().instead}
     </Button>
   )
 }
 
 function permitWords(gas: string) {
-  const { name, way, means, note } = ofPermits()
+  const { name, way, means, note } = ofPermit()
   return { name, way, means: means(gas), note: note(gas) }
 }
 

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact'
 import type { Currency } from '../../core/currency.ts'
 import {
+  ARRIVAL_FUNCTION_NAMES,
+  ARRIVAL_FUNCTIONS,
   type ArgumentProblem,
-  PICK_NAMES,
-  PICKS,
-  type PickName,
+  type ArrivalFunctionName,
+  argumentTypesOf,
   readArguments,
-  typesOf,
 } from '../../core/page/picks.ts'
 import { numberMarks } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofPicks } from '../messages/pick-messages.ts'
-import { Field } from '../parts/field.tsx'
-import type { Choice } from '../parts/listbox.ts'
+import { ofCallPicker } from '../messages/pick-messages.ts'
+import { TextField } from '../parts/field.tsx'
+import type { ListboxChoice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -25,12 +25,12 @@ type PickFieldsProps = Readonly<{
   /** Undefined for smallest units of an unknown token. */
   unit: Currency | undefined
   isContract: boolean
-  book: readonly Choice<string>[]
+  book: readonly ListboxChoice<string>[]
   onChange: (part: Partial<TypedPick>) => void
 }>
 
-export function PickFields({ pick, unit, isContract, book, onChange }: PickFieldsProps) {
-  const say = ofPicks()
+export function FunctionFields({ pick, unit, isContract, book, onChange }: PickFieldsProps) {
+  const say = ofCallPicker()
   const accounts = useAccountChoices()
   const { name, given } = pick
   const read = name ? readArguments(name, given, unit?.decimals ?? 0) : []
@@ -42,12 +42,12 @@ export function PickFields({ pick, unit, isContract, book, onChange }: PickField
       <Select
         label={say.what}
         isLabelShown
-        choices={PICK_NAMES.map((value) => ({
+        choices={ARRIVAL_FUNCTION_NAMES.map((value) => ({
           value,
           key: value,
           label: say.names[value],
           detail: functionName(value),
-          words: PICKS[value].signature,
+          words: ARRIVAL_FUNCTIONS[value].signature,
         }))}
         chosen={name}
         onChoose={(chosen) => onChange(chosen === name ? {} : { name: chosen, given: [] })}
@@ -55,7 +55,7 @@ export function PickFields({ pick, unit, isContract, book, onChange }: PickField
         testId="arrival-call-function"
       />
       {name &&
-        typesOf(name).map((type, at) => {
+        argumentTypesOf(name).map((type, at) => {
           const text = given[at] ?? ''
           const argument = read[at]
           const problem = argument?.ok === false && text !== '' ? sentenceOf(argument.problem, unit) : undefined
@@ -71,7 +71,7 @@ export function PickFields({ pick, unit, isContract, book, onChange }: PickField
               testId={`arrival-call-argument-${at}`}
             />
           ) : (
-            <Field
+            <TextField
               key={`${name}${at}`}
               label={unit ? say.howMuch(unit.symbol) : say.howMuchUnits}
               value={text.replaceAll('.', point)}
@@ -87,12 +87,12 @@ export function PickFields({ pick, unit, isContract, book, onChange }: PickField
   )
 }
 
-function Face({ name }: { name: PickName }) {
-  const { signature } = PICKS[name]
+function Face({ name }: { name: ArrivalFunctionName }) {
+  const { signature } = ARRIVAL_FUNCTIONS[name]
   return (
     <span class="currency-face">
       <span>
-        <strong>{ofPicks().names[name]}</strong>
+        <strong>{ofCallPicker().names[name]}</strong>
         {signature && <small class="mono">{brokenAtCommas(signature)}</small>}
       </span>
     </span>
@@ -104,8 +104,8 @@ function brokenAtCommas(signature: string): ComponentChildren {
   return signature.split(/(?<=[(,])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
 }
 
-function functionName(name: PickName): string | undefined {
-  return PICKS[name].signature?.split('(')[0]
+function functionName(name: ArrivalFunctionName): string | undefined {
+  return ARRIVAL_FUNCTIONS[name].signature?.split('(')[0]
 }
 
 function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): string {
@@ -113,13 +113,13 @@ function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): strin
   if (problem.of === 'address') return say.addressProblem(problem.problem, 'evm')
   const why = problem.problem
   if (why.problem === 'tooLarge') return say.amount.tooLarge
-  if (!unit) return ofPicks().whole
+  if (!unit) return ofCallPicker().whole
   return why.problem === 'tooPrecise' ? say.amount.tooPrecise(unit.symbol, why.decimals) : say.amount.notANumber
 }
 
-function useAccountChoices(): readonly Choice<string>[] {
+function useAccountChoices(): readonly ListboxChoice<string>[] {
   const { accounts } = useApp().store
-  const group = ofPicks().accounts
+  const group = ofCallPicker().accounts
   return (readyValue(accounts.now.value) ?? []).map(({ label, address }) => ({
     ...{ value: address, key: `account-${address}`, label, detail: shortAddress(address), group },
   }))

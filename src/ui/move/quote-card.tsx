@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { QuoteView, SignableQuote } from '../../api/quote-views.ts'
 import type { TradeType } from '../../core/intent.ts'
-import { assetOf } from '../../core/one-asset.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { assetGroupOf } from '../../core/one-asset.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -12,28 +12,28 @@ import { Card, Line } from '../parts/card.tsx'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
-import type { Moved } from '../quote/moved.ts'
+import type { PriceChange } from '../quote/moved.ts'
 import type { QuoteNow } from '../quote/quote-loop.ts'
-import { isSignable } from '../quote/signable.ts'
-import { HOLDS } from '../quote/use-hold.ts'
-import { Checked, checkedText } from '../review/checked.tsx'
+import { isSignableQuote } from '../quote/signable.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
+import { ProofBadge, proofBadgeText } from '../review/checked.tsx'
 import { CostLines } from '../review/cost-lines.tsx'
-import { isExact } from '../review/exact.ts'
+import { isOutputExact } from '../review/exact.ts'
 import { FindingList, Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
-import { isPromised } from '../review/promised.ts'
+import { isOutputGuaranteed } from '../review/promised.ts'
 import type { AskedFor } from '../review/unavailable.tsx'
 import { UsualTime } from '../review/usual-time.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { dollarCeiling, shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
-import type { Sides } from './sides.ts'
+import type { ChosenCurrencies } from './sides.ts'
 
 export function QuoteCard(
   props: Readonly<{
     quote: QuoteNow
-    sides: Sides
+    sides: ChosenCurrencies
     trade: TradeType
     asked: AskedFor
     onAgain: () => void
@@ -46,9 +46,9 @@ export function QuoteCard(
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
     // A cost needs the same asset on both sides, and slippage a price that can move. Each has its own line.
-    const hasCost = from && to && assetOf(from.symbol) === assetOf(to.symbol)
+    const hasCost = from && to && assetGroupOf(from.symbol) === assetGroupOf(to.symbol)
     const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
-    return <LoadingCard what={m().quote.asking} lines={5 + besides} class={`quote ${HOLDS}`} />
+    return <LoadingCard what={m().quote.asking} lines={5 + besides} class={`quote ${HOLDS_QUOTE}`} />
   }
   return (
     <Answer
@@ -68,7 +68,7 @@ type AnswerProps = Readonly<{
   view: QuoteView
   isRefreshing: boolean
   since: number
-  moved: Moved | undefined
+  moved: PriceChange | undefined
   asked: AskedFor
   onAgain: () => void
   most: ComponentChildren
@@ -77,7 +77,7 @@ type AnswerProps = Readonly<{
 
 function Answer(props: AnswerProps) {
   const { view, isRefreshing } = props
-  if (isSignable(view)) {
+  if (isSignableQuote(view)) {
     return (
       <>
         {view.state === 'override' && (
@@ -102,7 +102,7 @@ type ProvenProps = Readonly<{
   view: SignableQuote
   isRefreshing: boolean
   sinceMilliseconds: number
-  moved: Moved | undefined
+  moved: PriceChange | undefined
 }>
 
 function Proven(props: ProvenProps) {
@@ -112,9 +112,9 @@ function Proven(props: ProvenProps) {
   const { review } = view
   // The review names the source of the prices.
   const { total } = review.says
-  const least = isExact(review) ? say.exactly : say.minimum
+  const least = isOutputExact(review) ? say.exactly : say.minimum
   const said = [...review.ticks, ...review.warnings]
-  const proven = checkedText(review)
+  const proven = proofBadgeText(review)
   // Announced once, with the first price; changes of later quotes are announced elsewhere.
   useEffect(() => {
     const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
@@ -125,18 +125,18 @@ function Proven(props: ProvenProps) {
   const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
   return (
-    <Card class={`quote ${HOLDS}${isOver && props.isRefreshing ? ' refreshing' : ''}`}>
+    <Card class={`quote ${HOLDS_QUOTE}${isOver && props.isRefreshing ? ' refreshing' : ''}`}>
       <div class="quote-head">
-        <Checked review={review} />
+        <ProofBadge review={review} />
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
       {props.moved && (
         <p class={`moved${props.moved.isBetter ? ' better' : ''}`} role="status" data-testid="moved">
-          {ofForm().moved(props.moved.what, props.moved.isBetter, shortText(props.moved.by))}
+          {ofFormDetails().moved(props.moved.what, props.moved.isBetter, shortText(props.moved.by))}
         </p>
       )}
       <dl class="lines">
-        <Line name={least} hint={isPromised(review) ? undefined : say.byService}>
+        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService}>
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         <CostLines review={review} />

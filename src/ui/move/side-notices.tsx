@@ -1,29 +1,29 @@
 import { isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { imitationIn } from '../../core/unpinned.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { UnpinnedNotice } from '../review/unpinned-notice.tsx'
-import { KeepToken } from './keep-token.tsx'
-import { isPinned } from './sides.ts'
-import type { useMove } from './use-move.ts'
+import { CustomTokenButton } from './keep-token.tsx'
+import { isPinnedOn } from './sides.ts'
+import type { useForm } from './use-move.ts'
 
-type NoticeProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type NoticeProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function Unpinned({ move: { sides, data } }: NoticeProps) {
-  const say = ofForm().unpinned
+export function UnpinnedTokens({ move: { sides, data } }: NoticeProps) {
+  const say = ofFormDetails().unpinned
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
   // The same currency on both sides gets one notice.
   const { from, to } = sides
   return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {
     const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
-    if (!chain || isPinned(chain, currency)) return null
+    if (!chain || isPinnedOn(chain, currency)) return null
     if (chain.family === 'evm') {
       const imitation = imitationIn(currency, pinned)
       return (
         <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name}>
-          <KeepToken token={currency} canAdd={imitation === undefined} />
+          <CustomTokenButton token={currency} canAdd={imitation === undefined} />
         </UnpinnedNotice>
       )
     }
@@ -37,7 +37,7 @@ export function Unpinned({ move: { sides, data } }: NoticeProps) {
 
 const CODE = { lagging: 'N11', limited: 'N12', unknown: 'N13' } as const
 
-export function Incidents({ move: { quote, sides, data } }: NoticeProps) {
+export function ChainIncidents({ move: { quote, sides, data } }: NoticeProps) {
   const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
   // The quote's findings say it again.
   const isSaid = (incident: keyof typeof CODE) => said.some(({ code }) => code === CODE[incident])

@@ -1,14 +1,14 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { ReasonOf } from '../parts/reason-of.ts'
+import { ReasonTarget } from '../parts/reason-of.ts'
 import { SmallField } from './small-field.tsx'
 import { sponsorshipOf } from './sponsorship.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type SponsorProps = Readonly<{ move: ReturnType<typeof useMove> }>
+type SponsorProps = Readonly<{ move: ReturnType<typeof useForm> }>
 
-export function SponsorMost({ move: { draft, change } }: SponsorProps) {
-  const say = ofForm().options.sponsorMost
+export function SponsorshipField({ move: { draft, change } }: SponsorProps) {
+  const say = ofFormDetails().options.sponsorMost
   const read = sponsorshipOf(draft)
   return (
     <SmallField
@@ -23,15 +23,15 @@ export function SponsorMost({ move: { draft, change } }: SponsorProps) {
   )
 }
 
-export function SponsorNotice({ move: { draft } }: SponsorProps) {
-  const say = ofForm().options.sponsorMost
+export function SponsorshipNotice({ move: { draft } }: SponsorProps) {
+  const say = ofFormDetails().options.sponsorMost
   const read = sponsorshipOf(draft)
   if (read.ok) return null
   return (
-    <ReasonOf.Provider value="sponsorship">
+    <ReasonTarget.Provider value="sponsorship">
       <Notice kind="warn" title={say.unset} testId="sponsor-problem">
         {say.problems[read.problem]}
       </Notice>
-    </ReasonOf.Provider>
+    </ReasonTarget.Provider>
   )
 }

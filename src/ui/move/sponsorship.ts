@@ -2,7 +2,7 @@ import type { Transfer } from '../../api/contract.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import type { Draft } from './draft.ts'
 
-export type SponsorProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'zero'
+export type SponsorshipProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'zero'
 
 type Chosen = Pick<Draft, 'isSponsored' | 'sponsorMost'>
 
@@ -12,7 +12,7 @@ const DIGITS = 6
 export function sponsorshipOf({
   isSponsored,
   sponsorMost,
-}: Chosen): { ok: true; sponsorship: Transfer['sponsorship'] } | { ok: false; problem: SponsorProblem } {
+}: Chosen): { ok: true; sponsorship: Transfer['sponsorship'] } | { ok: false; problem: SponsorshipProblem } {
   if (!isSponsored) return { ok: true, sponsorship: undefined }
   // The field already shows the sign; a pasted one changes nothing.
   const most = parseDecimal(sponsorMost.replaceAll('$', ''), DIGITS)

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { LimitsView } from '../../api/form-views.ts'
+import type { RouteLimitsView } from '../../api/form-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
-import type { Sides } from './sides.ts'
+import type { ChosenCurrencies } from './sides.ts'
 
 /** Asked only while the form is visible; the limits change often. */
 const ASKED_MILLISECONDS = 60_000
 
 /** Undefined while unread, and where no route exists. */
-export function useLimits(account: string, sides: Sides, isChosen: boolean): LimitsView | undefined {
+export function useLimits(account: string, sides: ChosenCurrencies, isChosen: boolean): RouteLimitsView | undefined {
   const { client } = useApp()
   const isVisible = useVisible()
-  const [found, setFound] = useState<Readonly<{ key: string; limits: LimitsView }> | undefined>(undefined)
-  const way = isChosen && account ? wayOf(sides) : undefined
+  const [found, setFound] = useState<Readonly<{ key: string; limits: RouteLimitsView }> | undefined>(undefined)
+  const way = isChosen && account ? routeOf(sides) : undefined
   const key = way ? [account, way.from.chainId, way.from.address, way.to.chainId, way.to.address].join(' ') : ''
   useEffect(() => {
     if (!way || !isVisible) return
@@ -34,7 +34,7 @@ export function useLimits(account: string, sides: Sides, isChosen: boolean): Lim
   return found?.key === key ? found.limits : undefined
 }
 
-export function wayOf({ from, to }: Sides): Readonly<{ from: Currency; to: Currency }> | undefined {
+export function routeOf({ from, to }: ChosenCurrencies): Readonly<{ from: Currency; to: Currency }> | undefined {
   return from && to && !isSameCurrency(from, to) ? { from, to } : undefined
 }
 

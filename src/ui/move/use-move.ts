@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
-import { createMostPaid } from '../quote/most-paid.ts'
+import { createInputLimit } from '../quote/most-paid.ts'
 import { createQuoteLoop } from '../quote/quote-loop.ts'
-import { useHold } from '../quote/use-hold.ts'
+import { useQuoteHold } from '../quote/use-hold.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { familyOn } from '../state/family.ts'
@@ -13,37 +13,37 @@ import {
   DRAFT_KEY,
   type Draft,
   EMPTY_DRAFT,
-  hasOfWay,
+  hasRouteChoices,
   isOwnPayment,
-  onOtherKind,
-  onOtherWay,
   readDraft,
+  withoutOriginChoices,
+  withoutRouteChoices,
   writeDraft,
 } from './draft.ts'
-import { exchangeAccountWanted, type FormData, transferOf } from './form.ts'
-import { canBePaidElsewhere, canBeSigned } from './offers.ts'
-import { sidesOf } from './sides.ts'
+import { type FormContext, readForm, requiredExchangeAccount } from './form.ts'
+import { canBePaidElsewhere, canPayByPermit } from './offers.ts'
+import { chosenCurrencies } from './sides.ts'
 import { useLimits } from './use-limits.ts'
-import { usePriceBeyond } from './use-price-beyond.ts'
-import { useSignable } from './use-signable.ts'
+import { usePriceAboveBalance } from './use-price-beyond.ts'
+import { usePermitSupport } from './use-signable.ts'
 import { useUnpinnedBalances } from './use-unpinned-balances.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** The draft outlives the popup. */
-export function useMove() {
+export function useForm() {
   const { client, host, store } = useApp()
   const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [isRestored, setRestored] = useState(false)
   const [hasFallenBack, setFallenBack] = useState(false)
   const loop = useMemo(() => {
-    const most = createMostPaid({
+    const most = createInputLimit({
       price: async (transfer) => (await client.call('price.ask', transfer))?.pays ?? undefined,
       ask: (transfer) => client.call('quote.ask', transfer),
     })
     return createQuoteLoop(most.ask, most.bounded)
   }, [client])
   const isVisible = useVisible()
-  useHold(loop)
+  useQuoteHold(loop)
   useEffect(() => {
     let isHere = true
     const restore = (text: string | undefined) => {
@@ -67,40 +67,40 @@ export function useMove() {
   const chains = readyValue(store.chains.now.value) ?? []
   const balances = readyValue(store.balances.now.value) ?? []
   const ref = account ? accountRef(account) : ''
-  const unpinned = useUnpinnedBalances(ref, sidesOf(kept, { chains, balances }), { chains, balances })
-  const data: FormData = {
+  const unpinned = useUnpinnedBalances(ref, chosenCurrencies(kept, { chains, balances }), { chains, balances })
+  const data: FormContext = {
     chains,
     balances: [...balances, ...unpinned],
     account: ref,
     exchangeB: readyValue(store.exchangeBAccount.now.value),
   }
-  const sides = sidesOf(kept, data)
-  const isSignable = useSignable(data.account, canBeSigned(sides, chains) ? sides.from : undefined)
-  const own = isOfOtherAccount(kept, data.account) ? onOtherWay(kept) : kept
+  const sides = chosenCurrencies(kept, data)
+  const isSignable = usePermitSupport(data.account, canPayByPermit(sides, chains) ? sides.from : undefined)
+  const own = isOfOtherAccount(kept, data.account) ? withoutRouteChoices(kept) : kept
   const draft = withPayment(own, {
-    permit: canBeSigned(sides, chains) && isSignable !== false,
+    permit: canPayByPermit(sides, chains) && isSignable !== false,
     address: canBePaidElsewhere(sides, chains),
   })
-  const wantsAccount = exchangeAccountWanted({ ...sides, isToUs: draft.recipient === undefined }, chains)
+  const wantsAccount = requiredExchangeAccount({ ...sides, isToUs: draft.recipient === undefined }, chains)
   const isWanted = wantsAccount !== undefined
   useEffect(() => {
     if (isWanted && data.account) void store.exchangeBAccount.reload()
   }, [store, isWanted, data.account])
   const isChosen = draft.to !== undefined || draft.amount !== ''
   const limits = useLimits(data.account, sides, isRestored && isChosen)
-  const plain = transferOf(draft, data)
-  const beyond = usePriceBeyond(plain, draft, data)
+  const plain = readForm(draft, data)
+  const beyond = usePriceAboveBalance(plain, draft, data)
   const read = withinLimits(plain, limits, draft)
   const wanted = isRestored && account && read.ok ? read.transfer : undefined
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
     const changed = { ...kept, ...part }
-    const after = sidesOf(changed, data)
-    const sameKind = isSameKind(sides.from, after.from, chains) ? changed : onOtherKind(changed)
+    const after = chosenCurrencies(changed, data)
+    const sameKind = isSameKind(sides.from, after.from, chains) ? changed : withoutOriginChoices(changed)
     const isOtherWay = isOther(sides.from, after.from) || isOther(sides.to, after.to)
-    keep(isOtherWay ? onOtherWay(sameKind) : sameKind)
+    keep(isOtherWay ? withoutRouteChoices(sameKind) : sameKind)
     const losesAddress = !isOwnPayment(draft.payment) && !canBePaidElsewhere(after, chains)
-    setFallenBack(isOtherWay && (hasOfWay(kept) || losesAddress))
+    setFallenBack(isOtherWay && (hasRouteChoices(kept) || losesAddress))
   }
   const keep = (next: Draft) => {
     const mine = { ...next, account: data.account || undefined }
@@ -110,8 +110,8 @@ export function useMove() {
   const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
   useEffect(() => {
     if (!isOfOther) return
-    setFallenBack(hasOfWay(kept))
-    keep(onOtherWay(kept))
+    setFallenBack(hasRouteChoices(kept))
+    keep(withoutRouteChoices(kept))
   }, [isOfOther])
   return {
     draft,

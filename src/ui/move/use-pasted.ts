@@ -5,7 +5,7 @@ import type { AddressProblem } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
 import { reasonOfError } from '../../core/reason.ts'
 import { useApp } from '../state/app.ts'
-import { pastedIn } from './pasted.ts'
+import { pastedAddress } from './pasted.ts'
 
 /** `nothing` and `unread` name the chains of that answer. */
 export type PastedToken = Readonly<
@@ -15,14 +15,14 @@ export type PastedToken = Readonly<
   | { state: 'answered'; tokens: readonly Currency[]; nothing: readonly string[]; unread: readonly string[] }
 >
 
-export function usePasted(
+export function usePastedToken(
   typed: string,
   chains: readonly ChainView[],
 ): Readonly<{ pasted: PastedToken; again: () => void }> {
   const { client } = useApp()
   const [turn, setTurn] = useState(0)
   const [answer, setAnswer] = useState<Readonly<{ key: string; views: readonly TokenView[] }> | undefined>(undefined)
-  const wanted = pastedIn(typed, chains)
+  const wanted = pastedAddress(typed, chains)
   const address = wanted && 'address' in wanted ? wanted : undefined
   const chainIds = address?.chains.map(({ id }) => id) ?? []
   const key = address ? [turn, address.address, ...chainIds].join(' ') : ''

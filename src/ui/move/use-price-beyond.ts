@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Transfer } from '../../api/contract.ts'
 import { type Amount, isSameCurrency } from '../../core/currency.ts'
-import { sameText } from '../quote/alike.ts'
-import { REST_MILLISECONDS } from '../quote/quote-loop.ts'
+import { isSameContent } from '../quote/alike.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useApp } from '../state/app.ts'
 import type { Draft } from './draft.ts'
-import { type FormData, transferOf } from './form.ts'
-import { refOf, sidesOf } from './sides.ts'
+import { type FormContext, readForm } from './form.ts'
+import { chosenCurrencies, currencyRefOf } from './sides.ts'
 
 /** A quote only to show: the account can't pay this amount. */
-export function usePriceBeyond(read: ReturnType<typeof transferOf>, draft: Draft, data: FormData): Amount | undefined {
+export function usePriceAboveBalance(
+  read: ReturnType<typeof readForm>,
+  draft: Draft,
+  data: FormContext,
+): Amount | undefined {
   const { client } = useApp()
   const [found, setFound] = useState<Readonly<{ transfer: Transfer; arrives: bigint }> | undefined>(undefined)
   const transfer = beyond(read, draft, data)
@@ -23,27 +27,27 @@ export function usePriceBeyond(read: ReturnType<typeof transferOf>, draft: Draft
         // The amount field shows the problem.
         () => undefined,
       )
-    }, REST_MILLISECONDS)
+    }, TYPING_PAUSE_MILLISECONDS)
     return () => {
       isHere = false
       clearTimeout(timer)
     }
   }, [client, key])
-  const { to } = sidesOf(draft, data)
-  return to && transfer && found && sameText(found.transfer, transfer)
+  const { to } = chosenCurrencies(draft, data)
+  return to && transfer && found && isSameContent(found.transfer, transfer)
     ? { currency: to, value: found.arrives }
     : undefined
 }
 
-function beyond(read: ReturnType<typeof transferOf>, draft: Draft, data: FormData): Transfer | undefined {
+function beyond(read: ReturnType<typeof readForm>, draft: Draft, data: FormContext): Transfer | undefined {
   const isBeyond = !read.ok && read.problem.field === 'amount' && read.problem.problem.problem === 'tooMuch'
-  const { from, to } = sidesOf(draft, data)
+  const { from, to } = chosenCurrencies(draft, data)
   if (!isBeyond || !from || !to || isSameCurrency(from, to)) return undefined
   const unread = { known: false, why: { code: 'OFFLINE' } } as const
   const balances = data.balances.map((each) =>
     isSameCurrency(each.currency, from) ? { currency: each.currency, account: each.account, ...unread } : each,
   )
-  const sure = { ...draft, from: refOf(from, data.chains), to: refOf(to, data.chains) }
-  const enough = transferOf(sure, { ...data, balances })
+  const sure = { ...draft, from: currencyRefOf(from, data.chains), to: currencyRefOf(to, data.chains) }
+  const enough = readForm(sure, { ...data, balances })
   return enough.ok ? enough.transfer : undefined
 }

@@ -1,11 +1,11 @@
 import type { Currency } from '../../core/currency.ts'
 import { useApp } from '../state/app.ts'
-import { useAsked } from '../state/use-asked.ts'
+import { useAnswer } from '../state/use-asked.ts'
 
 /** EIP-3009, as the token contract answers; undefined while unread. */
-export function useSignable(account: string, from: Currency | undefined): boolean | undefined {
+export function usePermitSupport(account: string, from: Currency | undefined): boolean | undefined {
   const { client } = useApp()
   const about = from && account ? { account, chainId: from.chainId, currency: from.address } : undefined
   // The form offers only a signature that is known to work.
-  return useAsked(about, (of) => client.call('currency.isSignable', of)) ?? undefined
+  return useAnswer(about, (of) => client.call('currency.isSignable', of)) ?? undefined
 }

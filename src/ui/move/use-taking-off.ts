@@ -3,21 +3,21 @@ import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofTokens } from '../messages/token-messages.ts'
-import type { Choice } from '../parts/listbox.ts'
-import { useAddedTokens } from '../state/added-tokens.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
+import type { ListboxChoice } from '../parts/listbox.ts'
+import { useCustomTokens } from '../state/added-tokens.ts'
 
-export function useTakingOff() {
+export function useCustomTokenRemoval() {
   const [gone, setGone] = useState<readonly Currency[]>([])
   const [news, setNews] = useState('')
-  const { tokens, add, remove } = useAddedTokens(setNews)
+  const { tokens, add, remove } = useCustomTokens(setNews)
   const isKept = (token: Currency) => tokens.some((each) => isSameCurrency(each, token))
   return {
     tokens: [...tokens, ...gone.filter((each) => !isKept(each))],
     news,
     isOff: (token: Currency) => !isKept(token),
-    actOn: (token: Currency, chain: string): Choice<unknown>['act'] => {
-      const say = ofTokens()
+    actOn: (token: Currency, chain: string): ListboxChoice<unknown>['act'] => {
+      const say = ofCustomTokens()
       const title = currencyTitle(token)
       if (!isKept(token)) {
         return {

@@ -4,10 +4,14 @@ import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { reasonOfError } from '../../core/reason.ts'
 import { useApp } from '../state/app.ts'
 import { familyOn } from '../state/family.ts'
-import { balanceOf, isPinned, type Listed, type Sides } from './sides.ts'
+import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, isPinnedOn } from './sides.ts'
 
 /** Balances of tokens found by their address, which no balance list has. */
-export function useUnpinnedBalances(account: string, { from, to }: Sides, listed: Listed): readonly BalanceView[] {
+export function useUnpinnedBalances(
+  account: string,
+  { from, to }: ChosenCurrencies,
+  listed: ChainsAndBalances,
+): readonly BalanceView[] {
   const { client, store } = useApp()
   const [read, setRead] = useState<readonly BalanceView[]>([])
   const wanted = [from, to].filter((each) => each !== undefined).filter((each) => isUnlisted(each, listed))
@@ -32,8 +36,8 @@ export function useUnpinnedBalances(account: string, { from, to }: Sides, listed
   return read.filter((each) => each.account === account && wanted.some((one) => isSameCurrency(one, each.currency)))
 }
 
-function isUnlisted(currency: Currency, { chains, balances }: Listed): boolean {
+function isUnlisted(currency: Currency, { chains, balances }: ChainsAndBalances): boolean {
   const chain = chains.find(({ id }) => id === currency.chainId)
-  const isThere = isPinned(chain, currency) || balanceOf(balances, currency) !== undefined
+  const isThere = isPinnedOn(chain, currency) || balanceIn(balances, currency) !== undefined
   return chain !== undefined && familyOn(chains, currency.chainId) === 'evm' && !isThere
 }

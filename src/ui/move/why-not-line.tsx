@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
-import type { WhyNot } from './why-not.ts'
+import type { BlockingReason } from './why-not.ts'
 
 /** The part of the page that the footer covers without this line. */
 const FOOT_PIXELS = 62
 const BAR_PIXELS = 48
 
 type LineProps = Readonly<{
-  why: WhyNot
+  why: BlockingReason
   id: string
   isHint: boolean
 }>
 
 /** Shown beside the button while the full reason is out of sight. */
-export function WhyNotLine({ why: { text, of }, id, isHint }: LineProps) {
+export function BlockingReasonLine({ why: { text, of }, id, isHint }: LineProps) {
   const seen = useSeen(of, text)
   const show = () => placesOf(of)[0]?.scrollIntoView({ block: 'center' })
   if (seen === undefined || seen === 'inSight') return null
@@ -34,7 +34,7 @@ export function WhyNotLine({ why: { text, of }, id, isHint }: LineProps) {
 type Seen = 'inSight' | 'hidden' | 'nowhere' | undefined
 
 // Other errors of the form may be shown beside it.
-function placesOf(of: WhyNot['of']): readonly Element[] {
+function placesOf(of: BlockingReason['of']): readonly Element[] {
   if (of === undefined) return []
   return [...document.querySelectorAll(`.screen-body [data-reason-of="${of}"]:not(:empty)`)].map(
     (each) => each.querySelector('strong') ?? each,
@@ -42,7 +42,7 @@ function placesOf(of: WhyNot['of']): readonly Element[] {
 }
 
 // Undefined until it is known.
-function useSeen(of: WhyNot['of'], text: string): Seen {
+function useSeen(of: BlockingReason['of'], text: string): Seen {
   const [seen, setSeen] = useState<Seen>(undefined)
   useEffect(() => {
     const inSight = new Set<Element>()

@@ -1,23 +1,23 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
-import { isSignable } from '../quote/signable.ts'
+import { isSignableQuote } from '../quote/signable.ts'
 import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/family.ts'
 import { amountProblem } from './amount-problem.ts'
-import { callSentence, callsGasSentence } from './call-sentence.ts'
-import { currenciesSentence } from './currencies-sentence.ts'
+import { callProblemText, gasLimitProblemText } from './call-sentence.ts'
+import { currenciesProblemText } from './currencies-sentence.ts'
 import type { FormProblem } from './form.ts'
 import { addressWords, isTypedName } from './party-words.ts'
-import type { useMove } from './use-move.ts'
+import type { useForm } from './use-move.ts'
 
-type Move = ReturnType<typeof useMove>
+type Move = ReturnType<typeof useForm>
 
 /** `of` names the field that may show the reason in full (see reason-of.ts); undefined if none does. */
-export type WhyNot = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
+export type BlockingReason = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
 
 /** Undefined while the review is possible, or a quote is on its way. */
-export function whyNot(move: Move): WhyNot | undefined {
+export function blockingReason(move: Move): BlockingReason | undefined {
   const { quote, read } = move
   if (!read.ok) {
     const text = ofProblem(read.problem, move)
@@ -25,11 +25,11 @@ export function whyNot(move: Move): WhyNot | undefined {
   }
   if (quote.state !== 'answered') return undefined
   // Only the expiry of the quote blocks it.
-  if (isSignable(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
+  if (isSignableQuote(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
-export function isUnbegun({ read }: Move): boolean {
+export function isFormUntouched({ read }: Move): boolean {
   if (read.ok) return false
   const { field, problem } = read.problem
   return problem === 'empty' || (field === 'amount' && problem.problem === 'empty')
@@ -53,19 +53,19 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
       return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
     }
     case 'currencies':
-      return currenciesSentence(problem.problem, { sides, data })
+      return currenciesProblemText(problem.problem, { sides, data })
     case 'trade':
-      return ofForm().trade[problem.problem]
+      return ofFormDetails().trade[problem.problem]
     case 'slippage':
-      return ofForm().options.own.problems[problem.problem]
+      return ofFormDetails().options.own.problems[problem.problem]
     case 'mostIn':
-      return ofForm().options.mostPaid.problems[problem.problem]
+      return ofFormDetails().options.mostPaid.problems[problem.problem]
     case 'sponsorship':
-      return ofForm().options.sponsorMost.problems[problem.problem]
+      return ofFormDetails().options.sponsorMost.problems[problem.problem]
     case 'call':
-      return callSentence(problem, draft.calls.length)
+      return callProblemText(problem, draft.calls.length)
     case 'callsGas':
-      return callsGasSentence()
+      return gasLimitProblemText()
     case 'exchangeAccount':
       return ofExchange(problem.problem, data)
   }

@@ -1,14 +1,14 @@
-import type { LimitsView } from '../../api/form-views.ts'
+import type { RouteLimitsView } from '../../api/form-views.ts'
 import type { Draft } from './draft.ts'
-import type { FormProblem, transferOf } from './form.ts'
+import type { FormProblem, readForm } from './form.ts'
 
-type Read = ReturnType<typeof transferOf>
+type Read = ReturnType<typeof readForm>
 
 /** Percent. Prices are approximate and fees come on top, so only a clear excess is refused. */
 const CLEARLY_PERCENT = 103n
 
 /** Adds the service's limits of the route to the form's problems. */
-export function withinLimits(read: Read, limits: LimitsView | undefined, draft: Draft): Read {
+export function withinLimits(read: Read, limits: RouteLimitsView | undefined, draft: Draft): Read {
   if (!limits) return read
   if (!limits.isOpen) {
     const isFirst = read.ok || read.problem.field === 'amount'
@@ -22,14 +22,14 @@ export function withinLimits(read: Read, limits: LimitsView | undefined, draft: 
   }
   const { most } = limits
   if (most !== undefined && amount * 100n > most * CLEARLY_PERCENT) return above(most)
-  const least = leastOf(limits, draft)
+  const least = minimumOf(limits, draft)
   return least !== undefined && amount < least
     ? wrong({ field: 'amount', problem: { problem: 'belowLeast', least } })
     : read
 }
 
 /** Undefined where other choices change the fees. */
-export function leastOf({ least }: LimitsView, draft: Draft): bigint | undefined {
+export function minimumOf({ least }: RouteLimitsView, draft: Draft): bigint | undefined {
   const { payment, calls, hasTopup, isSponsored, trade } = draft
   const isPlain = payment === 'deposit' && calls.length === 0 && !hasTopup && !isSponsored
   return isPlain && trade === 'EXACT_INPUT' ? least : undefined

@@ -1,25 +1,25 @@
 import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
-import type { Settings } from '../../api/wallet-views.ts'
-import { pastOf } from '../activity/past.ts'
-import { pastText } from '../activity/past-text.ts'
-import type { Place } from '../host.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import type { SettingsView } from '../../api/wallet-views.ts'
+import { activityEntries } from '../activity/past.ts'
+import { entrySearchText } from '../activity/past-text.ts'
+import type { PagePlace } from '../host.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { joins, LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
-import type { Choice } from '../parts/listbox.ts'
+import type { ListboxChoice } from '../parts/listbox.ts'
 import type { Route } from '../route.ts'
-import { askerText } from '../sent/asker-text.ts'
-import { sentChain } from '../sent/sent-chain.ts'
+import { requesterText } from '../sent/asker-text.ts'
+import { bundleChain } from '../sent/sent-chain.ts'
 import { shortText } from '../text/amount.ts'
-import { paidOf, stateOf } from '../transfer/state.ts'
+import { amountPaid, transferState } from '../transfer/state.ts'
 
 export type Command = Readonly<
   | { does: 'go'; route: Route }
   | { does: 'copy'; text: string }
-  | { does: 'set'; change: Partial<Pick<Settings, 'theme' | 'language'>> }
+  | { does: 'set'; change: Partial<Pick<SettingsView, 'theme' | 'language'>> }
   | { does: 'lock' }
   | { does: 'panel' }
   | { does: 'tab' }
@@ -49,11 +49,11 @@ export function commandsOf(
     sent: readonly BundleView[]
     nameOf: (chainId: number) => string
     isHidden: boolean
-    place: Place
+    place: PagePlace
   }>,
-): readonly Choice<Command>[] {
-  const say = ofEveryday().palette
-  const { words, backup, password } = ofCustody()
+): readonly ListboxChoice<Command>[] {
+  const say = ofActivity().palette
+  const { words, backup, password } = ofKeysAndBackup()
   const screens = {
     ...say.screens,
     safeguards: ofSafeguards().title,
@@ -81,20 +81,20 @@ export function commandsOf(
     ...PLACES.filter((place) => place !== known.place).map((place) => ({
       key: place,
       value: { does: place },
-      label: ofPlaces()[place],
-      words: place === 'panel' ? ofPlaces().panelWords : ofPlaces().tabWords,
+      label: ofWindows()[place],
+      words: place === 'panel' ? ofWindows().panelWords : ofWindows().tabWords,
       group: say.act,
     })),
-    ...pastOf(known.executions, known.sent).map((past): Choice<Command> => {
+    ...activityEntries(known.executions, known.sent).map((past): ListboxChoice<Command> => {
       const { kind, id } = past
       if (kind === 'sent') {
         const { view } = past
         return {
           key: id,
           value: { does: 'go', route: { screen: 'sent', id } },
-          label: askerText(view.bundle),
-          detail: sentChain(view),
-          words: pastText(past, nameOf),
+          label: requesterText(view.bundle),
+          detail: bundleChain(view),
+          words: entrySearchText(past, nameOf),
           group: say.past,
         }
       }
@@ -104,12 +104,12 @@ export function commandsOf(
         key: id,
         value: { does: 'go', route: { screen: 'transfer', id } },
         label: say.transfer(
-          known.isHidden ? paidOf(execution).currency.symbol : shortText(paidOf(execution)),
+          known.isHidden ? amountPaid(execution).currency.symbol : shortText(amountPaid(execution)),
           nameOf(originChainId),
           nameOf(destinationChainId),
         ),
-        detail: m().state[stateOf(execution)],
-        words: pastText(past, nameOf),
+        detail: m().state[transferState(execution)],
+        words: entrySearchText(past, nameOf),
         group: say.past,
       }
     }),
@@ -117,7 +117,7 @@ export function commandsOf(
   ]
 }
 
-function looks(): readonly Choice<Command>[] {
+function looks(): readonly ListboxChoice<Command>[] {
   const { appearance: group, theme, themes, language, browsersLanguage } = m().settings
   const languages = [
     { language: 'system' as const, name: browsersLanguage },

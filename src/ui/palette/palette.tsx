@@ -1,6 +1,6 @@
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { ListboxPanel } from '../parts/listbox-panel.tsx'
 import { useApp } from '../state/app.ts'
@@ -10,7 +10,7 @@ import { messageOf } from '../text/reason-text.ts'
 import { type Command, commandsOf } from './commands.ts'
 
 export function Palette({ onClose }: { onClose: () => void }) {
-  const say = ofEveryday().palette
+  const say = ofActivity().palette
   const { client, go, host, store, tell } = useApp()
   const nameOf = useChainName()
   const account = store.account.value
@@ -49,7 +49,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
   // The side panel replaces the popup.
   const openPanel = async () => {
-    if (!(await host.openPanel())) tell(ofPlaces().noPanel)
+    if (!(await host.openPanel())) tell(ofWindows().noPanel)
     else if (host.place === 'popup') host.close()
   }
   return (

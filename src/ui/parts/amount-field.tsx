@@ -3,7 +3,7 @@ import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hoo
 import { numberMarks } from '../messages/language.ts'
 import { groupThousands } from '../text/amount.ts'
 import { typedDecimal } from '../text/typed.ts'
-import { ReasonOf } from './reason-of.ts'
+import { ReasonTarget } from './reason-of.ts'
 
 /**
  * Keeps the typed text and never rounds it. `value` has a point even where the language shows a comma. A derived
@@ -79,7 +79,7 @@ export function AmountField(
         {props.side}
       </div>
       {props.note}
-      <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonOf)}>
+      <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonTarget)}>
         {props.problem}
       </p>
       {props.act}

@@ -25,7 +25,7 @@ const SIGNS: ReadonlyMap<number, string> = new Map([
 ])
 
 /** Falls back to the first letter of the name. It is decoration, since the name is beside it. */
-export function ChainSign({ chainId, name }: { chainId: number; name: string }) {
+export function ChainGlyph({ chainId, name }: { chainId: number; name: string }) {
   const path = SIGNS.get(chainId)
   if (!path) return <>{[...name][0] ?? '?'}</>
   return (

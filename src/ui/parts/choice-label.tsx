@@ -1,7 +1,7 @@
-import type { Choice } from './listbox.ts'
+import type { ListboxChoice } from './listbox.ts'
 
 /** A language is named in its own language. */
-export function ChoiceLabel({ choice: { label, named } }: { choice: Pick<Choice<unknown>, 'label' | 'named'> }) {
+export function ChoiceLabel({ choice: { label, named } }: { choice: Pick<ListboxChoice<unknown>, 'label' | 'named'> }) {
   if (!named) return <>{label}</>
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Currency } from '../../core/currency.ts'
-import { ChainSign } from './chain-sign.tsx'
+import { ChainGlyph } from './chain-sign.tsx'
 
 const TINTS = ['sea', 'sky', 'moss', 'clay', 'plum', 'sand'] as const
 const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
@@ -27,7 +27,7 @@ export function CurrencyIcon(
       {isPinned ? <Sign symbol={symbol} /> : <FirstLetter symbol={symbol} />}
       {chain && (
         <span class="coin-chain">
-          <ChainSign chainId={chain.id} name={chain.name} />
+          <ChainGlyph chainId={chain.id} name={chain.name} />
         </span>
       )}
     </span>
@@ -37,7 +37,7 @@ export function CurrencyIcon(
 export function ChainIcon({ chain }: { chain: MarkedChain }) {
   return (
     <span class={`coin small ${tintOf(chain.name)}`} aria-hidden="true">
-      <ChainSign chainId={chain.id} name={chain.name} />
+      <ChainGlyph chainId={chain.id} name={chain.name} />
     </span>
   )
 }

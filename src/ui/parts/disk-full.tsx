@@ -1,10 +1,10 @@
 import { Notice } from './notice.tsx'
-import { Why } from './why.tsx'
+import { ReasonText } from './why.tsx'
 
 export function DiskFull() {
   return (
     <Notice kind="danger" testId="disk-full" isUrgent>
-      <Why reason={{ code: 'STORE_FULL' }} />
+      <ReasonText reason={{ code: 'STORE_FULL' }} />
     </Notice>
   )
 }

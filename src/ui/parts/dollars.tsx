@@ -1,4 +1,4 @@
-import { ofWorth } from '../messages/worth-messages.ts'
+import { ofValuation } from '../messages/worth-messages.ts'
 
 /** Screen readers also hear that the service's price is the source. */
 export function Dollars({ text }: { text: string }) {
@@ -7,7 +7,7 @@ export function Dollars({ text }: { text: string }) {
       <span class="amount" aria-hidden="true">
         {text}
       </span>
-      <span class="visually-hidden">{ofWorth().about(text)}</span>
+      <span class="visually-hidden">{ofValuation().about(text)}</span>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { partsAreSpoken } from '../messages/part.ts'
 
 /** Loads code and words of a rare part at its first display. Until then it shows nothing, or `Instead`. */
-export function fetched<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Instead: FunctionComponent<Props> = () => null,
 ): FunctionComponent<Props> {

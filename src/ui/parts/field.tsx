@@ -1,9 +1,9 @@
 import type { ComponentChildren, Ref } from 'preact'
 import { useContext, useId } from 'preact/hooks'
 import { LineInput } from './line-input.tsx'
-import { ReasonOf } from './reason-of.ts'
+import { ReasonTarget } from './reason-of.ts'
 
-export type FieldProps = Readonly<{
+export type TextFieldProps = Readonly<{
   label: string
   value: string
   onInput: (value: string) => void
@@ -26,7 +26,7 @@ export type FieldProps = Readonly<{
   inputRef?: Ref<HTMLInputElement>
 }>
 
-export function Field(props: FieldProps) {
+export function TextField(props: TextFieldProps) {
   const id = useId()
   const { label, hint, problem, roomFor, trailing, isMono, ...input } = props
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
@@ -48,7 +48,13 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      <p class="problem" id={`${id}-problem`} role="alert" data-room={roomFor} data-reason-of={useContext(ReasonOf)}>
+      <p
+        class="problem"
+        id={`${id}-problem`}
+        role="alert"
+        data-room={roomFor}
+        data-reason-of={useContext(ReasonTarget)}
+      >
         {problem}
       </p>
     </div>

@@ -2,16 +2,16 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
-import { type Choice, moveHighlight } from './listbox.ts'
-import { Options } from './listbox-option.tsx'
+import { type ListboxChoice, moveHighlight } from './listbox.ts'
+import { ListboxOptions } from './listbox-option.tsx'
 import { useListbox } from './use-listbox.ts'
 
 export type PanelProps<T> = Readonly<{
   label: string
-  choices: readonly Choice<T>[]
+  choices: readonly ListboxChoice<T>[]
   chosen: string | undefined
   onChoose: (value: T) => void
-  icon?: (choice: Choice<T>) => ComponentChildren
+  icon?: (choice: ListboxChoice<T>) => ComponentChildren
   placeholder?: string | undefined
   /** Hears each change, and an empty text at the end. The caller may find more choices by it. */
   onType?: ((typed: string) => void) | undefined
@@ -75,7 +75,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
         <div class="listbox" ref={list} {...(hasActs ? {} : named)}>
           {/* An ARIA listbox may hold only options, so `aria-owns` names them between the buttons. */}
           {hasActs && <div {...named} aria-owns={shown.map(({ key }) => `${id}-${key}`).join(' ')} />}
-          <Options {...props} {...{ id, shown, highlighted, choose, setAt }} />
+          <ListboxOptions {...props} {...{ id, shown, highlighted, choose, setAt }} />
         </div>
         {shown.length === 0 && (props.none ?? <p class="listbox-none">{say.nothingFound}</p>)}
         {props.below}

@@ -14,7 +14,7 @@ const QUIET_MILLISECONDS = 300
  * Loads a screen's code in a quiet moment or at its first display, so that the first paint stays fast. A failed load
  * is repeated at display.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined
   const fetching = once(async () => {
     const screen = await load()

@@ -3,20 +3,20 @@ import { IconButton } from './button.tsx'
 import { ChoiceLabel } from './choice-label.tsx'
 import { GroupedAddress } from './grouped-address.tsx'
 import { Icon } from './icons.tsx'
-import type { Choice } from './listbox.ts'
+import type { ListboxChoice } from './listbox.ts'
 import { Unverified } from './unverified.tsx'
 
 type OptionsProps<T> = Readonly<{
   id: string
-  shown: readonly Choice<T>[]
-  highlighted: Choice<T> | undefined
+  shown: readonly ListboxChoice<T>[]
+  highlighted: ListboxChoice<T> | undefined
   chosen: string | undefined
-  icon?: (choice: Choice<T>) => ComponentChildren
-  choose: (choice: Choice<T>) => void
+  icon?: (choice: ListboxChoice<T>) => ComponentChildren
+  choose: (choice: ListboxChoice<T>) => void
   setAt: (index: number) => void
 }>
 
-export function Options<T>({ id, shown, highlighted, chosen, icon, choose, setAt }: OptionsProps<T>) {
+export function ListboxOptions<T>({ id, shown, highlighted, chosen, icon, choose, setAt }: OptionsProps<T>) {
   return shown.map((choice, index) => (
     <Option
       key={choice.key}
@@ -35,7 +35,7 @@ export function Options<T>({ id, shown, highlighted, chosen, icon, choose, setAt
 function Option<T>(
   props: Readonly<{
     id: string
-    choice: Choice<T>
+    choice: ListboxChoice<T>
     heading: string | undefined
     isHighlighted: boolean
     isChosen: boolean

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { IconName } from './icons.tsx'
 
-export type Choice<T> = Readonly<{
+export type ListboxChoice<T> = Readonly<{
   value: T
   key: string
   label: string
@@ -23,10 +23,13 @@ export type Choice<T> = Readonly<{
   act?: Readonly<{ icon: IconName; name: string; onClick: () => unknown; testId: string }> | undefined
 }>
 
-type Place = Pick<Choice<unknown>, 'key' | 'group'>
+type Place = Pick<ListboxChoice<unknown>, 'key' | 'group'>
 
 /** Keeps the places of an earlier list, so that nothing moves; new choices go to the end. */
-export function inPlacesOf<T>(places: readonly Place[], choices: readonly Choice<T>[]): readonly Choice<T>[] {
+export function inEarlierOrder<T>(
+  places: readonly Place[],
+  choices: readonly ListboxChoice<T>[],
+): readonly ListboxChoice<T>[] {
   const kept = places.flatMap(({ key, group }) => {
     const choice = choices.find((each) => each.key === key)
     return choice ? [{ ...choice, group }] : []
@@ -34,7 +37,7 @@ export function inPlacesOf<T>(places: readonly Place[], choices: readonly Choice
   return [...kept, ...choices.filter(({ key }) => !places.some((place) => place.key === key))]
 }
 
-export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): readonly Choice<T>[] {
+export function filterChoices<T>(choices: readonly ListboxChoice<T>[], typed: string): readonly ListboxChoice<T>[] {
   const asked = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return choices.filter((choice) => {
     const text = `${choice.label} ${choice.words ?? ''} ${choice.group ?? ''}`.toLowerCase()
@@ -57,7 +60,7 @@ export function moveHighlight(key: string, at: number, count: number): number | 
  * Finds the next choice that begins with the letters, else one that contains them. Repeating a letter goes on to the
  * next.
  */
-export function typeAhead<T>(choices: readonly Choice<T>[], typed: string, at: number): number | undefined {
+export function typeAhead<T>(choices: readonly ListboxChoice<T>[], typed: string, at: number): number | undefined {
   const [letter = '', ...more] = typed.toLowerCase()
   const isRepeated = more.every((each) => each === letter)
   const letters = isRepeated ? letter : typed.toLowerCase()

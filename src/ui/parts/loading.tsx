@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { WhyLater } from './why-later.tsx'
+import { LazyReasonText } from './why-later.tsx'
 
 export function LoadingCard(props: Readonly<{ what: string; lines: number; class?: string }>) {
   const { what, lines } = props
@@ -19,7 +19,7 @@ export function LoadingCard(props: Readonly<{ what: string; lines: number; class
   )
 }
 
-export function Reading<T>(
+export function WithResource<T>(
   props: Readonly<{
     resource: Resource<T>
     /** A sentence about the loading data. */
@@ -39,7 +39,7 @@ export function Reading<T>(
       title={props.failed}
       action={<Button onClick={() => void props.resource.reload()}>{m().common.retry}</Button>}
     >
-      <WhyLater error={loaded.error} />
+      <LazyReasonText error={loaded.error} />
     </Notice>
   )
 }

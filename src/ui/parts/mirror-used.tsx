@@ -1,9 +1,9 @@
-import { ofMirror } from '../messages/mirror-messages.ts'
+import { ofSecondCopy } from '../messages/mirror-messages.ts'
 import { Notice } from './notice.tsx'
 
 /** The mirror is whole while both copies are lost. Explains that, and the effect of unlocking. */
-export function MirrorUsed() {
-  const say = ofMirror()
+export function SecondCopyNotice() {
+  const say = ofSecondCopy()
   return (
     <Notice kind="warn" title={say.title} testId="mirror-used">
       {say.text}

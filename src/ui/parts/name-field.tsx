@@ -1,9 +1,9 @@
 import { ofGuidance } from '../messages/guidance-messages.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { TextField, type TextFieldProps } from './field.tsx'
 
 const MOST = 40
 
 /** Stops at the stored length, and says so when full. */
-export function NameField(props: Omit<FieldProps, 'most' | 'hint'>) {
-  return <Field {...props} most={MOST} hint={props.value.length >= MOST && ofGuidance().longestName(MOST)} />
+export function NameField(props: Omit<TextFieldProps, 'most' | 'hint'>) {
+  return <TextField {...props} most={MOST} hint={props.value.length >= MOST && ofGuidance().longestName(MOST)} />
 }

@@ -5,13 +5,13 @@ import { useApp } from '../state/app.ts'
 const Asking = createContext<(() => void) | undefined>(undefined)
 
 /** In a list only the first row reads the names. */
-export function useAskNames(): () => void {
+export function useReadNames(): () => void {
   const { readParties } = useApp().store
   return useContext(Asking) ?? readParties
 }
 
 /** Reads the known names once for all rows, and again for other rows. */
-export function NamesOnce({ of, children }: Readonly<{ of: readonly string[]; children: ComponentChildren }>) {
+export function AddressNames({ of, children }: Readonly<{ of: readonly string[]; children: ComponentChildren }>) {
   const { readParties } = useApp().store
   const ask = useMemo(() => once(readParties), [of.join()])
   return <Asking.Provider value={ask}>{children}</Asking.Provider>

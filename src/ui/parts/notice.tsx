@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
-import { keptAmounts } from './kept-amounts.tsx'
-import { ReasonOf } from './reason-of.ts'
+import { unbrokenAmounts } from './kept-amounts.tsx'
+import { ReasonTarget } from './reason-of.ts'
 
 const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as const
 
@@ -23,12 +23,12 @@ export function Notice(
       class={`notice ${props.kind}`}
       role={props.isUrgent ? 'alert' : undefined}
       data-testid={props.testId}
-      data-reason-of={useContext(ReasonOf)}
+      data-reason-of={useContext(ReasonTarget)}
     >
       <Icon name={ICONS[props.kind]} />
       <div class="notice-text">
         <span class="visually-hidden">{m().notice[props.kind]}</span>
-        {props.title && <strong>{keptAmounts(props.title)}</strong>}
+        {props.title && <strong>{unbrokenAmounts(props.title)}</strong>}
         {props.children && <div>{props.children}</div>}
         {props.action && <div class="notice-action">{props.action}</div>}
       </div>

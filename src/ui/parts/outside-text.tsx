@@ -1,7 +1,7 @@
 import { cleanText } from '../../core/text.ts'
 
 /** Cleans and shortens foreign words, and isolates their direction. */
-export function OutsideText({ text, most }: { text: string; most?: number }) {
+export function UntrustedText({ text, most }: { text: string; most?: number }) {
   return <bdi class="outside">{cleanText(text, most)}</bdi>
 }
 
@@ -23,10 +23,10 @@ export function MixedText({ text, most }: { text: string; most?: number }) {
   )
 }
 
-export function Quoted(props: { text: string; most?: number }) {
+export function UntrustedQuote(props: { text: string; most?: number }) {
   return (
     <q>
-      <OutsideText {...props} />
+      <UntrustedText {...props} />
     </q>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from 'preact'
 import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { IconButton } from './button.tsx'
-import { Field } from './field.tsx'
+import { TextField } from './field.tsx'
 
 export function PasswordField(
   props: Readonly<{
@@ -21,7 +21,7 @@ export function PasswordField(
 ) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field
+    <TextField
       {...props}
       isSecret
       isShown={isShown}

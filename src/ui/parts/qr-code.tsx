@@ -12,13 +12,13 @@ export function QrCode({ text, name, testId }: Readonly<{ text: string; name: st
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name} data-testid={testId} data-text={text}>
       <rect class="qr-light" width={size} height={size} />
-      <path class="qr-dark" d={pathOf(rows)} />
+      <path class="qr-dark" d={qrPath(rows)} />
     </svg>
   )
 }
 
 /** One rectangle for each run of dark modules in a row. */
-export function pathOf(rows: readonly (readonly boolean[])[]): string {
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
       row.flatMap((isDark, x) => {

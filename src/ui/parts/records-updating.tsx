@@ -1,8 +1,8 @@
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Notice } from './notice.tsx'
 
 export function RecordsUpdating({ done, of }: Readonly<{ done: number; of: number }>) {
-  const say = ofEveryday().unread
+  const say = ofActivity().unread
   return (
     <section aria-label={say.updating(done, of)}>
       <Notice kind="info" title={say.updating(done, of)} testId="records-updating">

@@ -4,18 +4,18 @@ import { useAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
-import { useAskNames } from './names-once.tsx'
+import { useReadNames } from './names-once.tsx'
 
 /**
  * Names the other party of a row, or shortens its address. Shows nothing for the account itself, or before the names
  * are loaded.
  */
-export function RowParty(props: Readonly<{ address: string; account: string; say: (party: string) => string }>) {
+export function RowCounterparty(props: Readonly<{ address: string; account: string; say: (party: string) => string }>) {
   const { address, account } = props
   const { store } = useApp()
   const nameOf = useAccountName()
   const isItself = sameIdentifier(address, account)
-  const ask = useAskNames()
+  const ask = useReadNames()
   useEffect(() => {
     if (!isItself) ask()
   }, [isItself, ask])

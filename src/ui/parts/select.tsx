@@ -4,21 +4,21 @@ import { joins } from '../messages/language.ts'
 import { ChoiceLabel } from './choice-label.tsx'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icons.tsx'
-import type { Choice } from './listbox.ts'
+import type { ListboxChoice } from './listbox.ts'
 import { ListboxPanel } from './listbox-panel.tsx'
 import { usePending } from './pending.ts'
 
 export function Select<T>(
   props: Readonly<{
     label: string
-    choices: readonly Choice<T>[]
+    choices: readonly ListboxChoice<T>[]
     chosen: string | undefined
     /** A returned promise shows the choice as busy until it settles. */
     onChoose: (value: T) => unknown
     /** Replaces the chosen label in the button. */
     face?: ComponentChildren
     /** Drawn before a choice's label. */
-    icon?: (choice: Choice<T>) => ComponentChildren
+    icon?: (choice: ListboxChoice<T>) => ComponentChildren
     isLabelShown?: boolean
     /** See `ListboxPanel`. */
     placeholder?: string | undefined

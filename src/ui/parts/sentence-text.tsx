@@ -1,5 +1,5 @@
 import { FullAddress } from './address-text.tsx'
-import { keptAmounts } from './kept-amounts.tsx'
+import { unbrokenAmounts } from './kept-amounts.tsx'
 
 // An isolated identifier, such as an address or hash, with its middle or shortened, and the mark after it. No word is
 // as long.
@@ -17,7 +17,7 @@ export function SentenceText({ text }: { text: string }) {
     <>
       {text
         .split(IDENTIFIER)
-        .map((part, index) => (index % 2 === 1 ? <Identifier key={index} text={part} /> : keptAmounts(part)))}
+        .map((part, index) => (index % 2 === 1 ? <Identifier key={index} text={part} /> : unbrokenAmounts(part)))}
     </>
   )
 }

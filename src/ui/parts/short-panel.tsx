@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import type { PanelProps } from './filter-panel.tsx'
 import { moveHighlight, typeAhead } from './listbox.ts'
-import { Options } from './listbox-option.tsx'
+import { ListboxOptions } from './listbox-option.tsx'
 import { useListbox } from './use-listbox.ts'
 
 /** Milliseconds; faster letters belong to one word. */
@@ -41,7 +41,7 @@ export function ShortPanel<T>(props: PanelProps<T>) {
         autofocus
         onKeyDown={pressed}
       >
-        <Options {...props} {...{ id, shown, highlighted, choose, setAt }} />
+        <ListboxOptions {...props} {...{ id, shown, highlighted, choose, setAt }} />
       </div>
     </div>
   )

@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact'
 import { m } from '../messages/messages.ts'
 import { dayText } from '../text/when.ts'
 import { Icon, type IconName } from './icons.tsx'
-import { keptAmounts } from './kept-amounts.tsx'
+import { unbrokenAmounts } from './kept-amounts.tsx'
 
-export type Progress = 'done' | 'active' | 'next' | 'bad' | 'back'
+export type EntryProgress = 'done' | 'active' | 'next' | 'bad' | 'back'
 
 export type TimelineEntry = Readonly<{
   key: string
-  progress: Progress
+  progress: EntryProgress
   title: ComponentChildren
   detail?: ComponentChildren
   actions?: ComponentChildren
@@ -16,7 +16,7 @@ export type TimelineEntry = Readonly<{
   atSeconds?: number | undefined
 }>
 
-const ICONS: Readonly<Record<Progress, IconName>> = {
+const ICONS: Readonly<Record<EntryProgress, IconName>> = {
   done: 'check',
   active: 'dot',
   next: 'dot',
@@ -42,7 +42,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             <div class="timeline-title">
               <span>
                 <span class="visually-hidden">{m().timeline.state[entry.progress]}</span>
-                {keptAmounts(entry.title)}
+                {unbrokenAmounts(entry.title)}
               </span>
               {entry.atSeconds !== undefined && (
                 <time class="timeline-time">
@@ -60,7 +60,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-export function DayOf({ at }: { at: Readonly<{ approvedAtSeconds: number }> }) {
+export function ApprovalDay({ at }: { at: Readonly<{ approvedAtSeconds: number }> }) {
   return <span class="timeline-time">{dayText(at.approvedAtSeconds)}</span>
 }
 

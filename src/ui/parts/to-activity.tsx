@@ -1,7 +1,7 @@
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 
-export function ToActivity() {
+export function ActivityLink() {
   return (
     <a class="button secondary" href={hrefOf({ screen: 'activity' })} data-testid="to-activity">
       {m().activity.title}

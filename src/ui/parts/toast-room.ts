@@ -4,7 +4,7 @@
  *
  * @returns a function that takes the room back
  */
-export function makeRoom(news: HTMLElement): () => void {
+export function makeToastRoom(news: HTMLElement): () => void {
   const screen = document.querySelector<HTMLElement>('main.screen')
   if (!screen) return () => {}
   const { left, right, bottom } = screen.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useApp } from '../state/app.ts'
-import { makeRoom } from './toast-room.ts'
+import { makeToastRoom } from './toast-room.ts'
 
 const SHOWN_MILLISECONDS = 4_000
 
@@ -11,7 +11,7 @@ export function Toast() {
   const read = useBriefly(announced)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    return shown && place.current ? makeRoom(place.current) : undefined
+    return shown && place.current ? makeToastRoom(place.current) : undefined
   }, [shown])
   return (
     <div ref={place} class="toast-place" role="status" aria-live="polite">

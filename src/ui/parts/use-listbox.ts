@@ -1,14 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { type Choice, filterChoices, inPlacesOf } from './listbox.ts'
+import { filterChoices, inEarlierOrder, type ListboxChoice } from './listbox.ts'
 
-type Asked<T> = Readonly<{ choices: readonly Choice<T>[]; chosen: string | undefined; onChoose: (value: T) => void }>
+type Asked<T> = Readonly<{
+  choices: readonly ListboxChoice<T>[]
+  chosen: string | undefined
+  onChoose: (value: T) => void
+}>
 
 /** Choices keep their place while the list is open. */
 export function useListbox<T>({ choices: offered, chosen, onChoose }: Asked<T>, typed = '') {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [places] = useState(offered)
-  const shown = filterChoices(inPlacesOf(places, offered), typed)
+  const shown = filterChoices(inEarlierOrder(places, offered), typed)
   const [wanted, setAt] = useState(() =>
     Math.max(
       0,
@@ -19,7 +23,7 @@ export function useListbox<T>({ choices: offered, chosen, onChoose }: Asked<T>, 
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   })
-  const choose = (choice: Choice<T> | undefined) => {
+  const choose = (choice: ListboxChoice<T> | undefined) => {
     if (choice && !choice.off) onChoose(choice.value)
   }
   return { id, list, shown, at, setAt, highlighted: shown[at], choose }

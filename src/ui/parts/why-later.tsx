@@ -9,13 +9,13 @@ type WhyProps = Readonly<{ reason: Reason }> | Readonly<{ error: unknown }>
 const arrived = signal<FunctionComponent<WhyProps> | undefined>(undefined)
 
 async function fetchWords(): Promise<void> {
-  const { Why } = await import('./why.tsx')
+  const { ReasonText } = await import('./why.tsx')
   await partsAreSpoken()
-  arrived.value = Why
+  arrived.value = ReasonText
 }
 
 /** Loads the words of reasons at the first display, since most pages need none. */
-export function WhyLater(props: WhyProps) {
+export function LazyReasonText(props: WhyProps) {
   useEffect(() => {
     // The sentence above then has no reason; the next reason tries again.
     if (!arrived.peek()) fetchWords().catch(() => undefined)

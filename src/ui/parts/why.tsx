@@ -8,7 +8,7 @@ const MARK = '\u0001'
 const LONGEST = 300
 
 /** Foreign words in a reason are English, and marked so for screen readers. */
-export function Why(props: Readonly<{ reason: Reason }> | Readonly<{ error: unknown }>) {
+export function ReasonText(props: Readonly<{ reason: Reason }> | Readonly<{ error: unknown }>) {
   const reason = 'reason' in props ? props.reason : reasonOfError(props.error)
   if (!('words' in reason))
     return (

@@ -1,14 +1,14 @@
 import type { QuoteView } from '../../api/quote-views.ts'
 import type { Review } from '../../core/review.ts'
 import { bitcoinOf } from './plan.ts'
-import { isSignable } from './signable.ts'
+import { isSignableQuote } from './signable.ts'
 
 export function looksAlike(one: QuoteView, other: QuoteView): boolean {
-  if (one.state !== other.state || !isSignable(one) || !isSignable(other)) return false
-  return sameText(seenOf(one.review), seenOf(other.review))
+  if (one.state !== other.state || !isSignableQuote(one) || !isSignableQuote(other)) return false
+  return isSameContent(seenOf(one.review), seenOf(other.review))
 }
 
-export function sameText(one: unknown, other: unknown): boolean {
+export function isSameContent(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }
 

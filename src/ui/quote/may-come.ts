@@ -4,14 +4,14 @@ import type { Finding } from '../../core/finding.ts'
 type Refused = Extract<NoQuoteView, { state: 'refused' }>
 
 /** True where only a node's missing answer refused the quote. That accuses no party, and may pass. */
-export function isUnread({ findings }: Refused): boolean {
+export function isNodeUnread({ findings }: Refused): boolean {
   return findings.length > 0 && findings.every(({ code }) => code === 'D32')
 }
 
 /** True where asking again may give another answer. */
-export function mayCome(view: QuoteView): boolean {
+export function isRetryable(view: QuoteView): boolean {
   if (view.state === 'unavailable') return view.retryable
-  return view.state === 'refused' && isUnread(view)
+  return view.state === 'refused' && isNodeUnread(view)
 }
 
 const WITHOUT_PRICE: readonly Finding['code'][] = ['L09', 'L10', 'L13', 'C26']

@@ -1,11 +1,11 @@
 import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
-import { isSignable } from './signable.ts'
+import { isSignableQuote } from './signable.ts'
 
 /** Percent that the price may rise above the shown one before the user must ask again. */
 export const MARGIN_PERCENT = 3n
 
-export type MostPaidPorts = Readonly<{
+export type InputLimitPorts = Readonly<{
   /** Smallest unit, by the service's word; undefined where it doesn't say. */
   price: (transfer: Transfer) => Promise<bigint | undefined>
   ask: (transfer: Transfer) => Promise<QuoteView>
@@ -15,7 +15,7 @@ export type MostPaidPorts = Readonly<{
  * Limits the input of a fixed output: the user's own limit, or a margin above the first price. No later quote takes
  * more until the user asks again.
  */
-export function createMostPaid({ price, ask }: MostPaidPorts) {
+export function createInputLimit({ price, ask }: InputLimitPorts) {
   let known: Readonly<{ of: string; most: bigint; isShown: boolean }> | undefined
   const quoted = async (transfer: Transfer) => paysOf(await ask(transfer))
   return {
@@ -51,7 +51,7 @@ function withMargin(pays: bigint): bigint {
 }
 
 function paysOf(view: QuoteView): bigint | undefined {
-  return isSignable(view) ? view.review.pays.value : undefined
+  return isSignableQuote(view) ? view.review.pays.value : undefined
 }
 
 function wishOf({ mostIn: _limit, ...wish }: Transfer): string {

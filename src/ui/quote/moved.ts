@@ -1,12 +1,12 @@
 import type { QuoteView } from '../../api/quote-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isSignable } from './signable.ts'
+import { isSignableQuote } from './signable.ts'
 
 /** The difference from the quote before, in output or input. */
-export type Moved = Readonly<{ what: 'arrives' | 'pays'; isBetter: boolean; by: Amount }>
+export type PriceChange = Readonly<{ what: 'arrives' | 'pays'; isBetter: boolean; by: Amount }>
 
-export function movedFrom(before: QuoteView, after: QuoteView): Moved | undefined {
-  if (!isSignable(before) || !isSignable(after)) return undefined
+export function priceChange(before: QuoteView, after: QuoteView): PriceChange | undefined {
+  if (!isSignableQuote(before) || !isSignableQuote(after)) return undefined
   const isOfInput = after.review.tradeType === 'EXACT_INPUT'
   const [then, now] = [before, after].map(({ review }) => (isOfInput ? review.expected : review.pays))
   if (!then || !now || then.value === now.value) return undefined

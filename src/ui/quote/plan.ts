@@ -16,10 +16,10 @@ export function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
 }
 
 /** Nothing is signed here; the user pays an address from elsewhere. */
-export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
+export function paysFromElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
 }
 
-export function isSend({ steps }: Pick<Review, 'steps'>): boolean {
+export function hasSendStep({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.some((step) => step.word === 'send')
 }

@@ -2,16 +2,16 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Transfer } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
 import { reasonOfError } from '../../core/reason.ts'
-import { looksAlike, sameText } from './alike.ts'
-import { mayCome } from './may-come.ts'
-import { type Moved, movedFrom } from './moved.ts'
+import { isSameContent, looksAlike } from './alike.ts'
+import { isRetryable } from './may-come.ts'
+import { type PriceChange, priceChange } from './moved.ts'
 import { refusalKind } from './refusal-kind.ts'
-import { isSignable } from './signable.ts'
+import { isSignableQuote } from './signable.ts'
 
 /** Typing must pause this long before a request. */
-export const REST_MILLISECONDS = 400
+export const TYPING_PAUSE_MILLISECONDS = 400
 /** A new quote is requested this long before expiry, so that one is always valid. */
-export const AHEAD_MILLISECONDS = 5_000
+export const RENEWAL_LEAD_MILLISECONDS = 5_000
 export const RETRY_MILLISECONDS = 10_000
 /** The first wait; each further one is twice as long. */
 export const FIRST_RETRY_MILLISECONDS = 2_500
@@ -30,7 +30,7 @@ export type QuoteNow =
       isRefreshing: boolean
       askedAtMilliseconds: number
       /** Set where the quote before was for the same transfer. */
-      moved?: Moved | undefined
+      moved?: PriceChange | undefined
       /** Held back, so that nothing changes under a press. */
       newer?: Newer | undefined
     }>
@@ -97,16 +97,16 @@ export function createQuoteLoop(
     if (shown.state === 'answered' && why === 'byItself' && isHeld && isKept(shown.view, view)) {
       now.value = { ...shown, isRefreshing: false, newer }
     } else show(transfer, newer)
-    failures = isSignable(view) ? 0 : failures + 1
-    if (isSignable(view)) later(restOf(view.review.expiresAtSeconds))
-    else if (mayCome(view)) later(retryAfter(view, failures))
+    failures = isSignableQuote(view) ? 0 : failures + 1
+    if (isSignableQuote(view)) later(restOf(view.review.expiresAtSeconds))
+    else if (isRetryable(view)) later(retryAfter(view, failures))
   }
 
   function show(transfer: Transfer, newer: Newer): void {
     const shown = now.peek()
     const before = shown.state === 'answered' ? shown : undefined
     const isAlike = before && looksAlike(before.view, newer.view)
-    const moved = isAlike && isHeld ? before.moved : before && movedFrom(before.view, newer.view)
+    const moved = isAlike && isHeld ? before.moved : before && priceChange(before.view, newer.view)
     now.value = { state: 'answered', transfer, ...newer, isRefreshing: false, moved }
   }
 
@@ -123,7 +123,7 @@ export function createQuoteLoop(
       turn += 1
       failures = 0
       now.value = transfer ? { state: 'asking' } : { state: 'none' }
-      if (transfer) later(REST_MILLISECONDS)
+      if (transfer) later(TYPING_PAUSE_MILLISECONDS)
       else clearTimeout(timer)
     },
     setVisible: (visible) => {
@@ -138,7 +138,7 @@ export function createQuoteLoop(
     again: () => void askNow('wanted'),
     reconnect: () => {
       const shown = now.peek()
-      if (shown.state !== 'answered' || shown.isRefreshing || !mayCome(shown.view)) return
+      if (shown.state !== 'answered' || shown.isRefreshing || !isRetryable(shown.view)) return
       failures = 0
       void askNow('byItself')
     },
@@ -160,12 +160,12 @@ function retryAfter(view: QuoteView, failures: number): number {
 /** Halfway through the rest of a quote that is nearly over. */
 function restOf(expiresAtSeconds: number): number {
   const left = expiresAtSeconds * 1_000 - Date.now()
-  return Math.max(left - AHEAD_MILLISECONDS, left / 2)
+  return Math.max(left - RENEWAL_LEAD_MILLISECONDS, left / 2)
 }
 
 // An invalid quote gives way at once; an equal one moves nothing.
 function isKept(shown: QuoteView, newer: QuoteView): boolean {
-  return isSignable(shown) && !looksAlike(shown, newer)
+  return isSignableQuote(shown) && !looksAlike(shown, newer)
 }
 
 function unavailable(error: unknown): QuoteView {
@@ -173,5 +173,5 @@ function unavailable(error: unknown): QuoteView {
 }
 
 function sameTransfer(a: Transfer | undefined, b: Transfer | undefined): boolean {
-  return sameText(a, b)
+  return isSameContent(a, b)
 }

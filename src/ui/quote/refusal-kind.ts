@@ -72,7 +72,7 @@ export function refusalKind(code: string): RefusalKind | undefined {
 }
 
 /** Unknown refusals may pass too. */
-export function mayPass(code: string): boolean {
+export function isPassingRefusal(code: string): boolean {
   const kind = refusalKind(code)
   return kind === undefined || PASSING.includes(kind)
 }

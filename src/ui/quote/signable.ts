@@ -1,5 +1,5 @@
 import type { QuoteView, SignableQuote } from '../../api/quote-views.ts'
 
-export function isSignable(view: QuoteView): view is SignableQuote {
+export function isSignableQuote(view: QuoteView): view is SignableQuote {
   return view.state === 'proven' || view.state === 'override'
 }

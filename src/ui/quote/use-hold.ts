@@ -2,13 +2,13 @@ import { useEffect } from 'preact/hooks'
 import type { QuoteLoop } from './quote-loop.ts'
 
 /** Nothing inside may change while the pointer or the focus is there. */
-export const HOLDS = 'holds-quote'
+export const HOLDS_QUOTE = 'holds-quote'
 
-export function useHold(loop: Pick<QuoteLoop, 'hold'>): void {
+export function useQuoteHold(loop: Pick<QuoteLoop, 'hold'>): void {
   useEffect(() => {
     let isPointed = false
     let isFocused = false
-    const isThere = (at: EventTarget | null) => at instanceof Element && at.closest(`.${HOLDS}`) !== null
+    const isThere = (at: EventTarget | null) => at instanceof Element && at.closest(`.${HOLDS_QUOTE}`) !== null
     const tell = () => loop.hold(isPointed || isFocused)
     const pointed = ({ target }: PointerEvent) => {
       isPointed = isThere(target)

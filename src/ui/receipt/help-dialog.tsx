@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -12,7 +12,7 @@ import { messageOf } from '../text/reason-text.ts'
  * Also names the data that a helper must never get. `about` is the transfer or bundle; `asked` is the id that a
  * helper needs.
  */
-export function HelpDialog(
+export function SupportDialog(
   props: Readonly<{
     about: string
     title: string
@@ -21,7 +21,7 @@ export function HelpDialog(
     onClose: () => void
   }>,
 ) {
-  const say = ofEveryday().help
+  const say = ofActivity().help
   const { client, host, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {

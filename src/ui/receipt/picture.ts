@@ -1,5 +1,5 @@
-import { MARK } from '../parts/mark.tsx'
-import type { Receipt, ReceiptLine } from './receipt.ts'
+import { LOGO_PATHS } from '../parts/mark.tsx'
+import type { ReceiptLine, TransferReceipt } from './receipt.ts'
 
 // A receipt looks like paper in every theme.
 const INK = '#15201e'
@@ -30,14 +30,14 @@ const EXACT_FONT = '400 12.5px "JetBrains Mono", monospace'
 type Row = Readonly<{ line: ReceiptLine; texts: readonly string[] }>
 
 /** Needs no network; undefined where the browser can't draw. */
-export async function drawReceipt(receipt: Receipt): Promise<Blob | undefined> {
+export async function drawReceipt(receipt: TransferReceipt): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined
   await Promise.all([NAME_FONT, VALUE_FONT, TITLE_FONT, EXACT_FONT].map((font) => document.fonts.load(font)))
   const broken = (text: string, font: string, width: number = INNER) => {
     context.font = font
-    return wrapped(text, (part) => context.measureText(part).width <= width)
+    return wrapText(text, (part) => context.measureText(part).width <= width)
   }
   const title = broken(receipt.title, TITLE_FONT, INNER - MARK_WIDTH)
   const rows = receipt.lines.map((line): Row => {
@@ -65,7 +65,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Blob | undefined> {
 }
 
 /** Breaks between words, and inside longer ones. */
-export function wrapped(text: string, fits: (text: string) => boolean): readonly string[] {
+export function wrapText(text: string, fits: (text: string) => boolean): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
@@ -101,12 +101,12 @@ function drawHead(context: CanvasRenderingContext2D, title: readonly string[], h
   context.fill()
   context.scale(40 / 32, 40 / 32)
   context.fillStyle = PAPER
-  context.fill(new Path2D(MARK.road))
+  context.fill(new Path2D(LOGO_PATHS.road))
   context.strokeStyle = PAPER
   context.lineWidth = 1.8
   context.lineCap = 'round'
   context.globalAlpha = 0.7
-  context.stroke(new Path2D(MARK.water))
+  context.stroke(new Path2D(LOGO_PATHS.water))
   context.restore()
   context.textBaseline = 'top'
   context.fillStyle = INK_2

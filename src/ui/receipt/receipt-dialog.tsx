@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useApp } from '../state/app.ts'
 import { downloadBlob, fileName } from '../state/download.ts'
 import { drawReceipt } from './picture.ts'
-import { type Receipt, receiptText } from './receipt.ts'
+import { receiptText, type TransferReceipt } from './receipt.ts'
 
-export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
-  const say = ofEveryday().receipt
+export function ReceiptDialog({ receipt, onClose }: { receipt: TransferReceipt; onClose: () => void }) {
+  const say = ofActivity().receipt
   const { tell } = useApp()
   const [isDrawing, setDrawing] = useState(false)
   const copy = () => {

@@ -1,21 +1,21 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { isPaidElsewhere, isSend } from '../../core/item.ts'
-import { paidOf as paidAsRead } from '../../core/successor.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { isPaidExternally, isSendPlan } from '../../core/item.ts'
+import { amountPaidOf as paidAsRead } from '../../core/successor.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
+import { ofDirectSend } from '../messages/direct-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { joins } from '../messages/language.ts'
-import { ofWatched } from '../messages/watched-messages.ts'
+import { ofWatchOnly } from '../messages/watched-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { zoneText } from '../text/zone.ts'
-import { entriesOf } from '../transfer/entries.ts'
+import { transferEntries } from '../transfer/entries.ts'
 import { feeLinesOf, feeText } from '../transfer/network-fee.ts'
-import { callsOnArrival, isExact, paidOf, refundChainOf } from '../transfer/state.ts'
+import { amountPaid, callsOnArrival, isTransferExact, refundChainOf } from '../transfer/state.ts'
 
 /** `isExact`: every character counts, as in a hash. */
 export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>
 
-export type Receipt = Readonly<{ title: string; lines: readonly ReceiptLine[]; note: string }>
+export type TransferReceipt = Readonly<{ title: string; lines: readonly ReceiptLine[]; note: string }>
 
 type Ended = Extract<ExecutionView['stage'], { stage: 'filled' | 'refunded' }>
 
@@ -28,8 +28,8 @@ export function receiptOf(
   execution: ExecutionView,
   nameOf: (chainId: number) => string,
   calledOf: (address: string) => string | undefined = () => undefined,
-): Receipt | undefined {
-  const say = ofEveryday().receipt
+): TransferReceipt | undefined {
+  const say = ofActivity().receipt
   const { stage, intent } = execution
   if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
   const isBack = stage.stage === 'refunded'
@@ -48,7 +48,7 @@ export function receiptOf(
       ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
       { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
       { name: say.to, value: whom, isExact: true },
-      ...(called === undefined ? [] : [{ name: ofWatched().inBook, value: called }]),
+      ...(called === undefined ? [] : [{ name: ofWatchOnly().inBook, value: called }]),
       ...(proof.txHash === undefined
         ? []
         : [{ name: isBack ? say.backBy : say.arrivedBy, value: proof.txHash, isExact: true as const }]),
@@ -56,30 +56,30 @@ export function receiptOf(
       { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
       { name: say.ended, value: minuteAndZone(endedAt(execution)) },
       { name: say.request, value: execution.requote?.requestId ?? execution.requestId, isExact: true },
-      ...(isSend(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
+      ...(isSendPlan(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
     ],
     note: say.made,
   }
 }
 
-export function receiptText({ title, lines, note }: Receipt): string {
+export function receiptText({ title, lines, note }: TransferReceipt): string {
   return [title, '', ...lines.map(({ name, value }) => `${name}${joins().colon}${value}`), '', note, ''].join('\n')
 }
 
 function titleOf(execution: ExecutionView, stage: Ended): string {
-  const say = ofEveryday().receipt
+  const say = ofActivity().receipt
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? say.refunded : say.refundReported
   if (stage.fill.proof === 'verified') return say.received
-  if (isSend(execution.plan)) return ofDirect().unread
-  return callsOnArrival(execution) ? ofArrival().timeline.called : say.reported
+  if (isSendPlan(execution.plan)) return ofDirectSend().unread
+  return callsOnArrival(execution) ? ofArrivalCalls().timeline.called : say.reported
 }
 
 function askedOf(execution: ExecutionView, from: string, to: string): string {
-  const say = ofEveryday().receipt
+  const say = ofActivity().receipt
   // The promise covered only the quoted amount.
-  if (execution.requote) return say.askedAnew(exactText(paidOf(execution)), from, to)
-  if (isSend(execution.plan)) return ofDirect().asked(exactText(execution.pays), from)
-  return (isExact(execution) ? say.askedExact : say.askedText)(
+  if (execution.requote) return say.askedAnew(exactText(amountPaid(execution)), from, to)
+  if (isSendPlan(execution.plan)) return ofDirectSend().asked(exactText(execution.pays), from)
+  return (isTransferExact(execution) ? say.askedExact : say.askedText)(
     exactText(execution.pays),
     from,
     exactText(execution.minimum),
@@ -88,13 +88,13 @@ function askedOf(execution: ExecutionView, from: string, to: string): string {
 }
 
 function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {
-  const say = ofEveryday().receipt
-  const paid = exactText(paidOf(execution))
-  if (isPaidElsewhere(execution.plan)) {
+  const say = ofActivity().receipt
+  const paid = exactText(amountPaid(execution))
+  if (isPaidExternally(execution.plan)) {
     const isRead = paidAsRead(execution) !== undefined
     return [{ name: say.paid, value: say.paidElsewhere(isRead ? paid : say.unread, from) }]
   }
-  const hashes = entriesOf(execution).flatMap((entry) =>
+  const hashes = transferEntries(execution).flatMap((entry) =>
     entry.what === 'step' && entry.progress === 'done' && entry.hash !== undefined ? [entry.hash] : [],
   )
   const deposit = hashes.at(-1)
@@ -108,7 +108,7 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
 
 // Readers may be in another time zone.
 function minuteAndZone(atSeconds: number): string {
-  return `${ofEveryday().minute(atSeconds)} ${zoneText(atSeconds)}`
+  return `${ofActivity().minute(atSeconds)} ${zoneText(atSeconds)}`
 }
 
 function endedAt({ history, updatedAtSeconds }: ExecutionView): number {

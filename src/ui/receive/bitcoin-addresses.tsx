@@ -7,8 +7,8 @@ import { Notice } from '../parts/notice.tsx'
 import { PayAddress } from '../parts/pay-address.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { useApp } from '../state/app.ts'
-import { OfAccount } from './of-account.tsx'
-import { WhatToSend } from './what-to-send.tsx'
+import { AccountLabel } from './of-account.tsx'
+import { AcceptedTokens } from './what-to-send.tsx'
 
 const SCRIPTS = ['p2wpkh', 'p2tr'] as const
 type Script = (typeof SCRIPTS)[number]
@@ -31,10 +31,10 @@ export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddress
       />
       {address !== undefined && uri !== undefined ? (
         <>
-          {account && <OfAccount label={account.label} />}
+          {account && <AccountLabel label={account.label} />}
           <PayAddress address={address} uri={uri} name={say.qr(say.families.bitcoin)} />
           <p class="card-note">{say.scripts[script]}</p>
-          <WhatToSend may={say.bitcoinMay} mustNot={say.bitcoinMustNot} />
+          <AcceptedTokens may={say.bitcoinMay} mustNot={say.bitcoinMustNot} />
         </>
       ) : (
         <Notice kind="warn" title={say.noneTitle}>

@@ -6,8 +6,8 @@ import { LoadingCard } from '../parts/loading.tsx'
 import { PayAddress } from '../parts/pay-address.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { OfAccount } from './of-account.tsx'
-import { WhatToSend } from './what-to-send.tsx'
+import { AccountLabel } from './of-account.tsx'
+import { AcceptedTokens } from './what-to-send.tsx'
 
 export function EvmAddress() {
   const say = m().receive
@@ -17,9 +17,9 @@ export function EvmAddress() {
   if (!account) return <LoadingCard what={say.loading} lines={8} />
   return (
     <Card title={say.evmTitle(chains.map(({ name }) => name))}>
-      <OfAccount label={account.label} />
+      <AccountLabel label={account.label} />
       <PayAddress address={account.address} uri={account.address} name={say.qr(say.families.evm)} />
-      <WhatToSend may={[...chains.map(coinsOf), say.evmMay]} mustNot={say.evmMustNot} />
+      <AcceptedTokens may={[...chains.map(coinsOf), say.evmMay]} mustNot={say.evmMustNot} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 
-export function OfAccount({ label }: { label: string }) {
+export function AccountLabel({ label }: { label: string }) {
   return (
     <p class="of-account" data-testid="receive-account">
       {m().home.account}

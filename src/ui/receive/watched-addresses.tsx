@@ -1,6 +1,6 @@
 import { paymentUri } from '../../core/bitcoin/uri.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
-import { ofWatched } from '../messages/watched-messages.ts'
+import { ofWatchOnly } from '../messages/watched-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { PayAddress } from '../parts/pay-address.tsx'
@@ -9,7 +9,7 @@ import { shortAddress } from '../text/address.ts'
 
 /** Listed apart, since this wallet can't pay from them. */
 export function WatchedAddresses({ family }: { family: 'evm' | 'bitcoin' }) {
-  const say = ofWatched().receive
+  const say = ofWatchOnly().receive
   const watched = (readyValue(useAllAccounts().now.value)?.watched ?? []).filter((each) => each.family === family)
   if (watched.length === 0) return null
   return (

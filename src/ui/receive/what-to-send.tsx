@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icons.tsx'
 
-export function WhatToSend({ may, mustNot }: Readonly<{ may: readonly string[]; mustNot: readonly string[] }>) {
+export function AcceptedTokens({ may, mustNot }: Readonly<{ may: readonly string[]; mustNot: readonly string[] }>) {
   return (
     <ul class="can">
       {may.map((sentence) => (

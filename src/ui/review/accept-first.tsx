@@ -1,10 +1,10 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 
-export function AcceptFirst({ left }: { left: number }) {
+export function UntickedRisks({ left }: { left: number }) {
   if (left === 0) return null
   return (
     <p class="decide-first" role="status" data-testid="accept-first">
-      {ofForm().known.acceptFirst}
+      {ofFormDetails().known.acceptFirst}
     </p>
   )
 }

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../api/form-views.ts'
 import { type Currency, sameIdentifier } from '../../core/currency.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
-import { ElsewhereNotice } from './elsewhere-notice.tsx'
+import { ContractElsewhereNotice } from './elsewhere-notice.tsx'
 import { type Risk, risksOf } from './risk.ts'
 
 type NoticesProps = Readonly<{
@@ -33,7 +33,7 @@ type NoticesProps = Readonly<{
 
 export function AddressNotices(props: NoticesProps) {
   const { known, chainId, currency, isDirect, stranger, boxes, isPaid = true, risks = risksOf(props.known) } = props
-  const words = ofForm().known
+  const words = ofFormDetails().known
   const nameOf = useChainName()
   // An earlier payment in the same currency was credited, or the user knows better.
   const isNew = currency && !known?.paidHere.some((each) => sameIdentifier(each, currency.address))
@@ -42,7 +42,7 @@ export function AddressNotices(props: NoticesProps) {
   const box = (risk: Risk, sentence: string) =>
     boxes &&
     risks.includes(risk) && (
-      <div class={HOLDS}>
+      <div class={HOLDS_QUOTE}>
         <Checkbox isOn={boxes.isTicked(risk)} onChange={(isOn) => boxes.tick(risk, isOn)} testId={`accept-${risk}`}>
           {sentence}
         </Checkbox>
@@ -69,7 +69,7 @@ export function AddressNotices(props: NoticesProps) {
           {box('contract', words.accept.contract)}
         </Notice>
       )}
-      {known && chainId !== undefined && <ElsewhereNotice known={known} chainId={chainId} box={box} />}
+      {known && chainId !== undefined && <ContractElsewhereNotice known={known} chainId={chainId} box={box} />}
       {props.besides}
       {known?.name ? (
         <Notice kind="info" testId="recipient-named">
@@ -92,5 +92,5 @@ function Credited({ currency, isDirect }: Readonly<{ currency: Currency; isDirec
   const nameOf = useChainName()
   const familyOf = useFamily()
   const isByContract = familyOf(currency.chainId) === 'evm' && !isDirect
-  return <p>{ofForm().known.exchange(currency.symbol, nameOf(currency.chainId), isByContract)}</p>
+  return <p>{ofFormDetails().known.exchange(currency.symbol, nameOf(currency.chainId), isByContract)}</p>
 }

@@ -2,15 +2,15 @@ import { isSameAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { Review } from '../../core/review.ts'
 import { RawCalls } from '../calls/raw-calls.tsx'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { groupThousands } from '../text/amount.ts'
-import { Called } from './called.tsx'
-import { PayeeNotices } from './payee-notices.tsx'
+import { CallDetails } from './called.tsx'
+import { CounterpartyNotices } from './payee-notices.tsx'
 import type { Risks } from './use-risks.ts'
 
 export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
-  const say = ofArrival().review
+  const say = ofArrivalCalls().review
   const { calls, callsGasLimit } = review
   if (calls.length === 0) return null
   return (
@@ -23,11 +23,11 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
                 {index + 1}
               </span>
             )}
-            <Called call={call} allowed={allowedBefore(calls, index)} />
+            <CallDetails call={call} allowed={allowedBefore(calls, index)} />
           </li>
         ))}
       </ol>
-      <PayeeNotices review={review} risks={risks} />
+      <CounterpartyNotices review={review} risks={risks} />
       <p class="card-note">{say.by(calls.length)}</p>
       {callsGasLimit !== undefined && (
         <p class="card-note" data-testid="calls-gas-limit">

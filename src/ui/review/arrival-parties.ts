@@ -3,20 +3,20 @@ import type { ArrivalPayee, Review } from '../../core/review.ts'
 import { type Risk, risksOf } from './risk.ts'
 
 /** `takes` may spend tokens from then on; `keeps` is called and may keep some. */
-export type Part = 'paid' | 'takes' | 'keeps' | 'called'
+export type ArrivalRole = 'paid' | 'takes' | 'keeps' | 'called'
 
 /** An address in calls on arrival that the wallet has no key for, with all its parts. */
-export type ArrivalParty = Readonly<{
+export type ArrivalCounterparty = Readonly<{
   address: string
   chainId: number
-  parts: readonly Part[]
+  parts: readonly ArrivalRole[]
   token: ArrivalPayee['token']
 }>
 
 /** Leaves out the wallet's own and its watched addresses. */
-export function arrivalParties({ calls }: Pick<Review, 'calls'>): readonly ArrivalParty[] {
-  const found = new Map<string, ArrivalParty>()
-  const add = ({ address, chainId, isOwn, watchedAs }: Somebody, part: Part, token?: ArrivalPayee['token']) => {
+export function arrivalCounterparties({ calls }: Pick<Review, 'calls'>): readonly ArrivalCounterparty[] {
+  const found = new Map<string, ArrivalCounterparty>()
+  const add = ({ address, chainId, isOwn, watchedAs }: Somebody, part: ArrivalRole, token?: ArrivalPayee['token']) => {
     if (isOwn || watchedAs !== undefined) return
     const before = found.get(address)
     const parts = [...new Set([...(before?.parts ?? []), part])]
@@ -35,7 +35,7 @@ export function arrivalParties({ calls }: Pick<Review, 'calls'>): readonly Arriv
  * Calls on arrival are never simulated. An unnamed, never paid receiver or spender therefore needs a tick. An address
  * without an answer counts as a stranger.
  */
-export function arrivalRisksOf(known: RecipientView | undefined, parts: readonly Part[]): readonly Risk[] {
+export function arrivalRisksOf(known: RecipientView | undefined, parts: readonly ArrivalRole[]): readonly Risk[] {
   if (known?.isOwn) return []
   const isPaid = parts.includes('paid')
   const isTaking = parts.includes('takes')

@@ -7,7 +7,7 @@ import { Line } from '../parts/card.tsx'
 import { dollarsExactly } from '../text/amount.ts'
 
 /** Gas on arrival and sponsorship rest on the service's word. */
-export function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
+export function GasTopupAndSponsorship({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
   return (
     <>

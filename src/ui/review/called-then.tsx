@@ -1,8 +1,8 @@
 import type { Currency } from '../../core/currency.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import type { ArrivalPayee, Review } from '../../core/review.ts'
-import { allowedText, tokenName, tokenText } from '../calls/token-text.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { allowanceText, tokenName, tokenText } from '../calls/token-text.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useAccountName } from '../state/account-name.ts'
 import { shortAddress } from '../text/address.ts'
@@ -14,8 +14,8 @@ import type { Risks } from './use-risks.ts'
 const MOST_NUMBERS = 4
 
 /** The summary line that every user reads. */
-export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
-  const say = ofArrival().review
+export function CallsSummary({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
+  const say = ofArrivalCalls().review
   const accountName = useAccountName()
   if (review.calls.length === 0) return null
   const nameOf = ({ address, isOwn, watchedAs }: ArrivalPayee) => {
@@ -42,13 +42,13 @@ export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: 
 }
 
 function takenText({ token, amount }: ArrivalPayee): string {
-  return amount === undefined ? tokenName(token?.currency) : allowedText(token?.currency, amount, isUnlimited(amount))
+  return amount === undefined ? tokenName(token?.currency) : allowanceText(token?.currency, amount, isUnlimited(amount))
 }
 
 type Told = Readonly<{ who: string; number: number | undefined }>
 
 function given({ token, amount, tokenIds }: ArrivalPayee, native: Currency, { who, number }: Told): string {
-  const say = ofArrival().review
+  const say = ofArrivalCalls().review
   if (tokenIds) {
     const numbers = tokenIds.map((id) => `#${id}`)
     return numbers.length <= MOST_NUMBERS ? say.hands(numbers, who, number) : say.handsMany(numbers.length, who, number)

@@ -1,9 +1,9 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
-import { shownCall } from '../calls/act-words.ts'
+import { callDescription } from '../calls/act-words.ts'
 import { CallItem } from '../calls/call-item.tsx'
-import { Rows } from '../calls/rows.tsx'
+import { DetailRows } from '../calls/rows.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 
 type CalledProps = Readonly<{
@@ -12,15 +12,15 @@ type CalledProps = Readonly<{
   allowed?: Currency | undefined
 }>
 
-export function Called({ call, allowed }: CalledProps) {
+export function CallDetails({ call, allowed }: CalledProps) {
   const { to, value, meaning } = call
   const around = { to, value, by: 'service', trial: 'none', allowed } as const
-  const { rows } = shownCall(meaning.act, around)
+  const { rows } = callDescription(meaning.act, around)
   const isSaid = rows.some((row) => row.as === 'address' && isSameAddress(row.address, to))
   return (
     <div class="call">
       <CallItem meaning={meaning} around={around} />
-      {!isSaid && <Rows rows={[{ name: ofCalls().rows.contract, as: 'address', address: to }]} />}
+      {!isSaid && <DetailRows rows={[{ name: ofCalls().rows.contract, as: 'address', address: to }]} />}
     </div>
   )
 }

@@ -6,22 +6,22 @@ import { Icon } from '../parts/icons.tsx'
 type Checks = Pick<Review, 'claims' | 'gaps' | 'overrides'>
 
 /** Green only where everything was proven; a warning where trust remains. */
-export function Checked({ review }: { review: Checks }) {
+export function ProofBadge({ review }: { review: Checks }) {
   return (
-    <p class={`checked${isWhole(review) ? ' whole' : review.gaps.length > 0 ? ' gaps-left' : ''}`}>
+    <p class={`checked${isFullyProven(review) ? ' whole' : review.gaps.length > 0 ? ' gaps-left' : ''}`}>
       <Icon name="shield" size={18} />
-      {checkedText(review)}
+      {proofBadgeText(review)}
     </p>
   )
 }
 
-export function checkedText({ claims, gaps }: Pick<Checks, 'claims' | 'gaps'>): string {
+export function proofBadgeText({ claims, gaps }: Pick<Checks, 'claims' | 'gaps'>): string {
   const proven = claims.filter(isProven).length
   return m().quote.proven(proven, proven + gaps.length)
 }
 
 /** False also where the user insisted. */
-export function isWhole({ claims, gaps, overrides }: Checks): boolean {
+export function isFullyProven({ claims, gaps, overrides }: Checks): boolean {
   const isOnNode = claims.includes('address-computed') || claims.includes('swap-read')
   return gaps.length === 0 && overrides.length === 0 && !isOnNode
 }

@@ -2,10 +2,14 @@ import type { Amount } from '../../core/currency.ts'
 import type { Finding } from '../../core/finding.ts'
 import type { Review } from '../../core/review.ts'
 
-export type Worse = Readonly<{ what: 'pays' | 'expected' | 'minimum' | 'mostGas'; before: Amount; after: Amount }>
+export type WorsenedTerm = Readonly<{
+  what: 'pays' | 'expected' | 'minimum' | 'mostGas'
+  before: Amount
+  after: Amount
+}>
 
 /** Lists the terms that got worse for the user since the quote on screen. */
-export function worsened(before: Review, after: Review): readonly Worse[] {
+export function worsenedTerms(before: Review, after: Review): readonly WorsenedTerm[] {
   const less = (['expected', 'minimum'] as const).filter((what) => after[what].value < before[what].value)
   const more = (['pays', 'mostGas'] as const).filter((what) => after[what].value > before[what].value)
   return [...more, ...less].map((what) => ({ what, before: before[what], after: after[what] }))

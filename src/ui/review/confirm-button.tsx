@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { useAttending } from './use-attending.ts'
-import { useConfirmGuard } from './use-confirm-guard.ts'
+import { useAttention } from './use-attending.ts'
+import { usePressGuard } from './use-confirm-guard.ts'
 
 /** Guards against accidental presses; see `confirm-guard.ts`. `onAttend` announces a likely press. */
 export function ConfirmButton(
@@ -15,9 +15,9 @@ export function ConfirmButton(
     onAttend?: () => void
   }>,
 ) {
-  const guard = useConfirmGuard(props.plan)
+  const guard = usePressGuard(props.plan)
   const button = useRef<HTMLButtonElement>(null)
-  useAttending(button, guard.isAlive && !props.isBusy && !props.isOff, props.onAttend)
+  useAttention(button, guard.isAlive && !props.isBusy && !props.isOff, props.onAttend)
   return (
     <Button
       kind={props.kind ?? 'primary'}

@@ -1,16 +1,16 @@
 import type { Review } from '../../core/review.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { dollarCeiling, MINUS } from '../text/amount.ts'
 import { type CostCents, costsOf } from './costs.ts'
-import { NetworkFee } from './network-fee.tsx'
+import { NetworkFeeLine } from './network-fee.tsx'
 
 export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
   const say = m().review
   const { expected, move, moveBasisPoints } = costsOf(review)
-  const share = ofForm().percent(Number(moveBasisPoints))
+  const share = ofFormDetails().percent(Number(moveBasisPoints))
   return (
     <>
       {expected ? (
@@ -30,7 +30,7 @@ export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: 
           <AmountText amount={move} form="ceiling" />
         </Line>
       )}
-      <NetworkFee review={review} dollars={cents && cents.network > 0n ? dollars(cents.network) : undefined} />
+      <NetworkFeeLine review={review} dollars={cents && cents.network > 0n ? dollars(cents.network) : undefined} />
     </>
   )
 }

@@ -1,9 +1,12 @@
-import type { Payment } from '../../core/payment.ts'
+import type { PaymentMethodName } from '../../core/payment.ts'
 import { m } from '../messages/messages.ts'
 
 const CASES = ['exact', 'less', 'more', 'again', 'late', 'other'] as const
 
-export function DepositRules({ amount, payment }: Readonly<{ amount: string; payment: Payment | undefined }>) {
+export function DepositRules({
+  amount,
+  payment,
+}: Readonly<{ amount: string; payment: PaymentMethodName | undefined }>) {
   const say = m().deposit
   const rules = payment === 'openAddress' ? say.rulesReusable : say.rules
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../api/form-views.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
@@ -13,8 +13,8 @@ type ElsewhereProps = Readonly<{
 }>
 
 /** The contract exists on another chain only, or the lookup of some chains failed. */
-export function ElsewhereNotice({ known, chainId, box }: ElsewhereProps) {
-  const words = ofForm().known
+export function ContractElsewhereNotice({ known, chainId, box }: ElsewhereProps) {
+  const words = ofFormDetails().known
   const nameOf = useChainName()
   const familyOf = useFamily()
   const { isContract, elsewhere } = known

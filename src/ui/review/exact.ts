@@ -1,7 +1,7 @@
 import type { Review } from '../../core/review.ts'
-import { isSend } from '../quote/plan.ts'
+import { hasSendStep } from '../quote/plan.ts'
 
 /** True for a fixed output and for the user's own send. */
-export function isExact({ tradeType, expected, minimum, steps }: Review): boolean {
-  return isSend({ steps }) || (tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
+export function isOutputExact({ tradeType, expected, minimum, steps }: Review): boolean {
+  return hasSendStep({ steps }) || (tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
 }

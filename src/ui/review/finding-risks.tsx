@@ -1,9 +1,9 @@
 import { tickOfFinding } from '../../core/ticks.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { Findings } from './findings.tsx'
 import type { Risks } from './use-risks.ts'
 
@@ -14,9 +14,9 @@ export function FindingRisks({ risks: { findings } }: Readonly<{ risks: Risks }>
       {findings.map(({ finding, isTicked, tick }) => (
         <div key={tickOfFinding(finding)} class="finding-risk" data-testid={`finding-${finding.code}`}>
           <Findings findings={[finding]} />
-          <div class={HOLDS}>
+          <div class={HOLDS_QUOTE}>
             <Checkbox isOn={isTicked} onChange={tick} testId={`accept-${finding.code}`}>
-              {ofForm().known.acceptFinding}
+              {ofFormDetails().known.acceptFinding}
             </Checkbox>
           </div>
         </div>

@@ -3,10 +3,10 @@ import { cleanText } from '../../core/text.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
-import { Why } from '../parts/why.tsx'
-import { inMarksWithin } from '../text/marks-within.ts'
-import { inOwnWords } from '../text/own-words.ts'
-import { bySameCause, type Unsaid } from './same-cause.ts'
+import { ReasonText } from '../parts/why.tsx'
+import { localizedWithin } from '../text/marks-within.ts'
+import { translatedSentence } from '../text/own-words.ts'
+import { mergedFindings, type UnreadFacts } from './same-cause.ts'
 
 /** Findings quote foreign words, so they are cut here. */
 const LONGEST = 400
@@ -31,7 +31,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
-      {bySameCause(findings).map((finding) =>
+      {mergedFindings(findings).map((finding) =>
         'facts' in finding ? (
           <li key={`${finding.code}${finding.chain}${finding.facts}`}>
             <SaidOnce unsaid={finding} />
@@ -46,7 +46,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: Unsaid }) {
+function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: UnreadFacts }) {
   const say = ofGuidance()
   return (
     <span>
@@ -57,14 +57,14 @@ function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: Unsaid }) {
         )}
       />
       {joins().after}
-      <Why reason={why} />
+      <ReasonText reason={why} />
     </span>
   )
 }
 
 // English findings, and findings stored before translations existed, bring their own text.
 function Said({ finding }: { finding: Finding }) {
-  const own = finding.sentence && inOwnWords(finding.sentence)
+  const own = finding.sentence && translatedSentence(finding.sentence)
   if (own !== undefined) {
     return (
       <bdi class="outside">
@@ -76,7 +76,7 @@ function Said({ finding }: { finding: Finding }) {
     <span lang="en" dir="ltr">
       <bdi class="outside">
         <SentenceText
-          text={inMarksWithin(cleanText(finding.message, LONGEST), Object.values(finding.sentence ?? {}))}
+          text={localizedWithin(cleanText(finding.message, LONGEST), Object.values(finding.sentence ?? {}))}
         />
       </bdi>
     </span>

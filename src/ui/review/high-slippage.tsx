@@ -1,11 +1,11 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { slippageCaution } from './slippage-caution.ts'
 
 /** Basis points; nothing where the loss is small or the service chooses. */
 export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints: number | undefined; more?: string }>) {
   if (slippageCaution(basisPoints) !== 'high') return null
-  const say = ofForm().options
+  const say = ofFormDetails().options
   return (
     <Notice kind="warn" title={say.slippageIs(`${basisPoints}`)} testId="slippage-high">
       {say.own.cautions.high(`${basisPoints}`)}

@@ -1,12 +1,12 @@
 import type { SignableQuote } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
-import { Field } from '../parts/field.tsx'
+import { TextField } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { FindingList } from './findings.tsx'
 
 type InsistProps = Readonly<{ view: SignableQuote; typed: string; onType: (typed: string) => void }>
 
-export function Insist({ view, typed, onType }: InsistProps) {
+export function OverrideNotice({ view, typed, onType }: InsistProps) {
   const say = m().insist
   if (view.state !== 'override') return null
   return (
@@ -17,7 +17,7 @@ export function Insist({ view, typed, onType }: InsistProps) {
       <p class="insist-phrase">
         {say.type} <code>{view.phrase}</code>
       </p>
-      <Field label={say.label} value={typed} onInput={onType} isMono testId="insist-phrase" />
+      <TextField label={say.label} value={typed} onInput={onType} isMono testId="insist-phrase" />
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import type { RecipientView } from '../../api/form-views.ts'
 import { useApp } from '../state/app.ts'
 import { type Loaded, readyValue, resource } from '../state/resource.ts'
 
-export function useLookedUp(
+export function useCounterparty(
   address: string | undefined,
   chainId: number | undefined,
 ): Loaded<RecipientView> | undefined {
@@ -31,7 +31,7 @@ type Seen = Place & Readonly<{ known: RecipientView | undefined }>
  *
  * @returns undefined until all lookups end
  */
-export function useAllLookedUp(places: readonly Place[]): readonly Seen[] | undefined {
+export function useCounterparties(places: readonly Place[]): readonly Seen[] | undefined {
   const { client } = useApp()
   const each = new Map(places.map(({ address, chainId }) => [`${chainId} ${address}`, { address, chainId }]))
   const asked = JSON.stringify([...each.values()])

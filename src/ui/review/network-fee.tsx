@@ -1,14 +1,14 @@
 import type { BitcoinFigures } from '../../core/bitcoin/figures.ts'
 import type { Review } from '../../core/review.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
-import { bitcoinOf, isOnExchange, isPaidElsewhere, isSignedOnly } from '../quote/plan.ts'
+import { bitcoinOf, isOnExchange, isSignedOnly, paysFromElsewhere } from '../quote/plan.ts'
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { groupThousands } from '../text/amount.ts'
 
-export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
+export function NetworkFeeLine({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
   const say = m().review
   const figures = bitcoinOf(review)
   const onTop = useDataFeeNote(review.mostGas.currency.chainId)
@@ -32,7 +32,7 @@ export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dolla
   if (review.mostGas.value === 0n && isSignedOnly(review)) {
     return <Line name={say.networkFee}>{say.noFee}</Line>
   }
-  if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
+  if (paysFromElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
   return (
     <Line name={say.networkFee} hint={[dollars, onTop].filter((each) => each !== undefined).join(' · ')}>
       <span>
@@ -47,6 +47,6 @@ export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFi
   return m().review.minerFigures(
     groupThousands(`${feeSats}`),
     groupThousands(satsPerVbyte),
-    ofForm().percent(Number(feeBasisPoints)),
+    ofFormDetails().percent(Number(feeBasisPoints)),
   )
 }

@@ -5,9 +5,9 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { isUnpriced, isUnread } from '../quote/may-come.ts'
+import { isNodeUnread, isUnpriced } from '../quote/may-come.ts'
 import { FindingList, Findings } from './findings.tsx'
-import { refusedWords } from './refused-words.ts'
+import { refusalWords } from './refused-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
 const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isTransfer: false, setBy: 'user' }
@@ -38,7 +38,7 @@ export function NoQuote(
       </Notice>
     )
   }
-  if (isUnread(view)) {
+  if (isNodeUnread(view)) {
     return (
       <Notice kind="warn" title={title} action={action} testId="quote-refused" isUrgent>
         <p>{ofRefusals().unread}</p>
@@ -58,7 +58,7 @@ export function NoQuote(
     return (
       <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
         <p>
-          {refusedWords('tooLittle', { ...asked, isTransfer: true }).text}
+          {refusalWords('tooLittle', { ...asked, isTransfer: true }).text}
           {joins().after}
           {ofRefusals().notMoved}
         </p>
@@ -88,7 +88,7 @@ export function noQuoteTitle(view: NoQuoteView): string {
   const say = m().quote
   if (view.state === 'unavailable') return unavailableTitle(view)
   if (view.state === 'problems') return say.problemsTitle
-  if (isUnread(view)) return ofRefusals().unreadTitle
+  if (isNodeUnread(view)) return ofRefusals().unreadTitle
   if (isUnpriced(view)) return ofRefusals().unpricedTitle
   if (isTooLittle(view.findings)) return ofRefusals().kinds.tooLittle.title
   return isOnlyOf(view.findings, 'D30') ? say.fundsTitle : say.refusedTitle

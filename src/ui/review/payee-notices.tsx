@@ -1,26 +1,26 @@
 import type { Review } from '../../core/review.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { AddressNotices } from './address-notices.tsx'
-import { type ArrivalParty, arrivalParties, arrivalRisksOf, type Part } from './arrival-parties.ts'
+import { type ArrivalCounterparty, type ArrivalRole, arrivalCounterparties, arrivalRisksOf } from './arrival-parties.ts'
 import type { Risk } from './risk.ts'
 import { payeeRole } from './roles.ts'
 import type { Risks } from './use-risks.ts'
 
 type NoticesProps = Readonly<{ review: Review; risks: Risks }>
 
-export function PayeeNotices({ review, risks }: NoticesProps) {
-  return arrivalParties(review).map((party) => (
+export function CounterpartyNotices({ review, risks }: NoticesProps) {
+  return arrivalCounterparties(review).map((party) => (
     <PartyNotices key={party.address} party={party} review={review} risks={risks} />
   ))
 }
 
-function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party: ArrivalParty }>) {
+function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party: ArrivalCounterparty }>) {
   const { address, parts, token } = party
   const role = payeeRole(address)
   const known = risks.known[role]
@@ -28,7 +28,7 @@ function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party:
   const part = PARTS.find((each) => parts.includes(each))
   // A called contract that gets nothing shows only its warnings.
   if (part === undefined && due.length === 0) return null
-  const say = ofArrival().review
+  const say = ofArrivalCalls().review
   const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
   return (
     <AddressNotices
@@ -63,20 +63,20 @@ function CallRisk({ risk, address, role, risks }: CallRiskProps) {
     <Notice kind={risk === 'unread' ? 'warn' : 'danger'} title={title} isUrgent testId={`call-${risk}`}>
       <FullAddress address={address} />
       <p>{text}</p>
-      <div class={HOLDS}>
+      <div class={HOLDS_QUOTE}>
         <Checkbox
           isOn={risks.isTicked(role, risk)}
           onChange={(isOn) => risks.tick(role, risk, isOn)}
           testId={`accept-${risk}`}
         >
-          {ofArrival().review.accept[risk]}
+          {ofArrivalCalls().review.accept[risk]}
         </Checkbox>
       </div>
     </Notice>
   )
 }
 
-const PARTS: readonly Exclude<Part, 'called'>[] = ['takes', 'paid', 'keeps']
+const PARTS: readonly Exclude<ArrivalRole, 'called'>[] = ['takes', 'paid', 'keeps']
 
 type OfCall = Extract<Risk, 'ordinary' | 'unread' | 'empty'>
 
@@ -86,5 +86,5 @@ function isOfCall(risk: Risk): risk is OfCall {
 
 function wordsOf(risk: OfCall): Readonly<{ title: string; text: string }> {
   if (risk === 'ordinary') return ofAllowances().ordinary
-  return risk === 'unread' ? ofAllowances().unreadSpenders.one : ofArrival().review.empty
+  return risk === 'unread' ? ofAllowances().unreadSpenders.one : ofArrivalCalls().review.empty
 }

@@ -1,7 +1,7 @@
 import type { Review } from '../../core/review.ts'
 
 /** True where an order, the user's own transfer or an enforced swap guarantees the output. */
-export function isPromised({ gaps, claims }: Pick<Review, 'gaps' | 'claims'>): boolean {
+export function isOutputGuaranteed({ gaps, claims }: Pick<Review, 'gaps' | 'claims'>): boolean {
   return !gaps.includes('order-not-bound') && !claims.includes('swap-read')
 }
 

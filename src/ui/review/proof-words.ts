@@ -2,13 +2,13 @@ import type { Claim } from '../../core/claims.ts'
 import type { PriceSource } from '../../core/price-sources.ts'
 import type { Review } from '../../core/review.ts'
 import { ofArrivalProof } from '../messages/arrival-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
+import { ofDirectSend } from '../messages/direct-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
-import { bitcoinOf, isOnExchange, isSend } from '../quote/plan.ts'
+import { bitcoinOf, hasSendStep, isOnExchange } from '../quote/plan.ts'
 import { exactText } from '../text/amount.ts'
 import { isSolverPromise } from './promised.ts'
 
-export type Seen = Readonly<{ says: string; code?: string | undefined }>
+export type ClaimEvidence = Readonly<{ says: string; code?: string | undefined }>
 
 type NameOf = (chainId: number) => string
 
@@ -19,11 +19,11 @@ export function claimText(claim: Claim, review: Review, isOfSite: boolean): stri
   if (words !== undefined) return words
   switch (claim) {
     case 'recipient-is-paid':
-      return ofDirect().proof.claim
+      return ofDirectSend().proof.claim
     case 'calls-in-order':
       return ofArrivalProof(review.calls.length).claim
     case 'node-answers':
-      return isSend(review) ? ofDirect().proof.asked : say.askedClaims[askedOf(review)]
+      return hasSendStep(review) ? ofDirectSend().proof.asked : say.askedClaims[evidenceSource(review)]
     case 'swap-read':
     case 'swap-simulated':
     case 'address-computed':
@@ -36,14 +36,14 @@ export function claimText(claim: Claim, review: Review, isOfSite: boolean): stri
   }
 }
 
-export function askedOf(review: Review): 'node' | 'explorer' | 'exchange' {
+export function evidenceSource(review: Review): 'node' | 'explorer' | 'exchange' {
   if (isOnExchange(review)) return 'exchange'
   return bitcoinOf(review) ? 'explorer' : 'node'
 }
 
 const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
 
-export function evidence(claim: Claim, review: Review, nameOf: NameOf): Seen {
+export function claimEvidence(claim: Claim, review: Review, nameOf: NameOf): ClaimEvidence {
   const say = ofProof().proof.evidence
   const origin = nameOf(review.pays.currency.chainId)
   const destination = nameOf(review.recipient.chainId)
@@ -62,7 +62,10 @@ export function evidence(claim: Claim, review: Review, nameOf: NameOf): Seen {
     case 'recipient-is-asked':
       return { says: say.recipientIsAsked(destination), code: review.recipient.address }
     case 'recipient-is-paid':
-      return { says: ofDirect().proof.evidence(exactText(review.pays), destination), code: review.recipient.address }
+      return {
+        says: ofDirectSend().proof.evidence(exactText(review.pays), destination),
+        code: review.recipient.address,
+      }
     case 'refund-is-yours':
     case 'refund-is-asked':
       return { says: say.refundIsYours(origin), code: review.refund.address }
@@ -95,7 +98,7 @@ function askedText(claim: Asked | 'solver-signed' | 'figures-said', review: Revi
     case 'prices-compared':
       return say.pricesCompared(review.comparedBy.map((source) => sourceText(source, nameOf)))
     case 'node-answers':
-      return say.asked[askedOf(review)](nameOf(review.pays.currency.chainId))
+      return say.asked[evidenceSource(review)](nameOf(review.pays.currency.chainId))
     case 'solver-signed':
       return say.solverSigned
     case 'figures-said':

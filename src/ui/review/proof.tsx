@@ -1,19 +1,21 @@
-import { type Claim, isProven, type Known, knownBy } from '../../core/claims.ts'
+import { type Claim, type ClaimBasis, claimBasisOf, isProven } from '../../core/claims.ts'
 import type { Review } from '../../core/review.ts'
 import { ofArrivalProof } from '../messages/arrival-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { SentenceText } from '../parts/sentence-text.tsx'
-import { isWhole } from './checked.tsx'
-import { gapText, PROOF } from './first-gap.tsx'
-import { askedOf, claimText, evidence, type Seen } from './proof-words.ts'
+import { isFullyProven } from './checked.tsx'
+import { gapText, PROOF_ID } from './first-gap.tsx'
+import { type ClaimEvidence, claimEvidence, claimText, evidenceSource } from './proof-words.ts'
 
-export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number) => string; isOfSite?: boolean }>) {
+export function ProofCard(
+  props: Readonly<{ review: Review; nameOf: (chainId: number) => string; isOfSite?: boolean }>,
+) {
   const { review, isOfSite = false } = props
   const say = ofProof().proof
   const { intro, introOfSome } = isOfSite ? say.ofSite : say
-  const ofKnown = (known: Known) => review.claims.filter((claim) => knownBy(claim) === known)
+  const ofKnown = (known: ClaimBasis) => review.claims.filter((claim) => claimBasisOf(claim) === known)
   const proven = review.claims.filter(isProven)
   const isAll = review.gaps.length === 0 && proven.length === review.claims.length
   const about = { ...props, isOfSite }
@@ -21,16 +23,16 @@ export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number
     <Card
       class="proof"
       title={say.title}
-      id={PROOF}
+      id={PROOF_ID}
       aside={
-        <span class={isWhole(review) ? 'proof-shield whole' : 'proof-shield'}>
+        <span class={isFullyProven(review) ? 'proof-shield whole' : 'proof-shield'}>
           <Icon name="shield" />
         </span>
       }
     >
       <p class="card-note">{isAll ? intro : introOfSome}</p>
       <Claims claims={proven} {...about} class="claims" testId="proof" />
-      <Claims claims={ofKnown('node')} {...about} title={say.readTitle[askedOf(review)]} testId="readings" />
+      <Claims claims={ofKnown('node')} {...about} title={say.readTitle[evidenceSource(review)]} testId="readings" />
       <Claims claims={ofKnown('service')} {...about} title={say.saidTitle} testId="said" />
       {review.gaps.length > 0 && (
         <>
@@ -75,8 +77,8 @@ function Claims({ claims, review, nameOf, isOfSite, title, class: named = 'gaps 
             <Icon name={isProven(claim) ? 'check' : 'info'} size={16} />
             <div>
               {claimText(claim, review, isOfSite)}
-              <p class={`known known-${knownBy(claim)}`}>{ofProof().proof.known[knownBy(claim)]}</p>
-              <Evidence {...evidence(claim, review, nameOf)} />
+              <p class={`known known-${claimBasisOf(claim)}`}>{ofProof().proof.known[claimBasisOf(claim)]}</p>
+              <Evidence {...claimEvidence(claim, review, nameOf)} />
             </div>
           </li>
         ))}
@@ -85,7 +87,7 @@ function Claims({ claims, review, nameOf, isOfSite, title, class: named = 'gaps 
   )
 }
 
-function Evidence({ says, code }: Seen) {
+function Evidence({ says, code }: ClaimEvidence) {
   return (
     <p class="evidence">
       {says}

@@ -28,7 +28,7 @@ const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' 
 const OF_ARRIVAL: readonly RefusalKind[] = ['notThere', 'badCall', 'wouldFail', 'slippage', 'permit']
 
 /** Blames fees only where money goes to another chain. */
-export function refusedWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isTransfer: boolean }>): Known {
+export function refusalWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isTransfer: boolean }>): Known {
   const { kinds, tooLittleHere, site } = ofRefusals()
   const { title, text } = kinds[kind]
   const advice = OF_SITE[kind]

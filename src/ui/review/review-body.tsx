@@ -1,46 +1,46 @@
 import type { RecipientView } from '../../api/form-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
 import type { Finding } from '../../core/finding.ts'
-import type { Payment } from '../../core/payment.ts'
+import type { PaymentMethodName } from '../../core/payment.ts'
 import type { Review } from '../../core/review.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
+import { ofDirectSend } from '../messages/direct-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
-import { ofWatched } from '../messages/watched-messages.ts'
+import { ofWatchOnly } from '../messages/watched-messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { keptAmounts } from '../parts/kept-amounts.tsx'
+import { unbrokenAmounts } from '../parts/kept-amounts.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { isPaidElsewhere, isSend } from '../quote/plan.ts'
+import { hasSendStep, paysFromElsewhere } from '../quote/plan.ts'
 import { useAccountName } from '../state/account-name.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { shortAddress } from '../text/address.ts'
 import { dollarCeiling, exactText } from '../text/amount.ts'
 import { AddressNotices } from './address-notices.tsx'
 import { ArrivalCalls } from './arrival-calls.tsx'
-import { Besides } from './besides.tsx'
+import { GasTopupAndSponsorship } from './besides.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
-import { CalledThen } from './called-then.tsx'
-import { Checked } from './checked.tsx'
+import { CallsSummary } from './called-then.tsx'
+import { ProofBadge } from './checked.tsx'
 import { newlyWarned } from './compare.ts'
 import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { DepositRules } from './deposit-rules.tsx'
-import { isExact } from './exact.ts'
+import { isOutputExact } from './exact.ts'
 import { FindingRisks } from './finding-risks.tsx'
 import { Findings } from './findings.tsx'
 import { FirstGap } from './first-gap.tsx'
-import { isPromised, isRefundMissing, isSolverPromise } from './promised.ts'
-import { Proof } from './proof.tsx'
-import { SameNotice } from './same-notice.tsx'
+import { isOutputGuaranteed, isRefundMissing, isSolverPromise } from './promised.ts'
+import { ProofCard } from './proof.tsx'
+import { DuplicateNotice } from './same-notice.tsx'
 import { ServiceFees } from './service-fees.tsx'
-import { Signatures } from './signatures.tsx'
+import { SignatureList } from './signatures.tsx'
 import { SlippageRisk } from './slippage-risk.tsx'
 import { UnpinnedRisks } from './unpinned-risks.tsx'
 import type { Risks } from './use-risks.ts'
@@ -51,7 +51,7 @@ export function ReviewBody(
   props: Readonly<{
     review: Review
     risks: Risks
-    payment?: Payment | undefined
+    payment?: PaymentMethodName | undefined
     isOfSite?: boolean
     /** The panel shows these warnings above the body. */
     saidAbove?: readonly Finding[] | undefined
@@ -63,20 +63,20 @@ export function ReviewBody(
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
-  const isElsewhere = isPaidElsewhere(review)
+  const isElsewhere = paysFromElsewhere(review)
   const calls = review.calls.length
   const isCalled = calls > 0
   const payer = useAccountName()(review.user)
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
-        {keptAmounts(sentenceOf(review, { from, to }, isElsewhere))}
+        {unbrokenAmounts(sentenceOf(review, { from, to }, isElsewhere))}
         <SomebodyElse party={review.recipient} known={risks.known.recipient} />
-        <CalledThen review={review} risks={risks} />
+        <CallsSummary review={review} risks={risks} />
       </p>
-      <SameNotice risks={risks} isElsewhere={isElsewhere} />
+      <DuplicateNotice risks={risks} isElsewhere={isElsewhere} />
       <div>
-        <Checked review={review} />
+        <ProofBadge review={review} />
         {/* The notice right below names the recipient. */}
         <FirstGap gaps={review.gaps.filter((gap) => gap !== 'paid-to-solver')} calls={calls} />
       </div>
@@ -94,7 +94,7 @@ export function ReviewBody(
         </Notice>
       )}
       <Card
-        title={isCalled ? ofArrival().review.leftOn(to, calls) : say.recipientOn(to)}
+        title={isCalled ? ofArrivalCalls().review.leftOn(to, calls) : say.recipientOn(to)}
         aside={<Owner party={review.recipient} isCalled={isCalled} />}
       >
         <FullAddress address={review.recipient.address} />
@@ -107,23 +107,25 @@ export function ReviewBody(
               <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
             </Line>
           )}
-          {isExact(review) || (
+          {isOutputExact(review) || (
             <Line name={say.expected}>
               <AmountText amount={review.expected} form="short" />
             </Line>
           )}
           <Line
-            name={isExact(review) ? say.exactly : say.minimum}
-            hint={!isPromised(review) ? say.byService : isCalled ? ofArrival().review.before(calls) : undefined}
+            name={isOutputExact(review) ? say.exactly : say.minimum}
+            hint={
+              !isOutputGuaranteed(review) ? say.byService : isCalled ? ofArrivalCalls().review.before(calls) : undefined
+            }
           >
             <AmountText amount={review.minimum} class="strong" />
           </Line>
-          {isSend(review) || <Besides says={review.says} />}
+          {hasSendStep(review) || <GasTopupAndSponsorship says={review.says} />}
           <CostLines review={review} cents={costCents(review)} />
           <TotalInDollars total={review.says.total} />
           <UsualTime review={review} />
         </dl>
-        {isSend(review) || <ServiceFees says={review.says} isProven={isPromised(review)} />}
+        {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}
       </Card>
       <ArrivalCalls review={review} risks={risks} chain={to} />
       <BitcoinTransaction review={review} />
@@ -133,8 +135,8 @@ export function ReviewBody(
         </Card>
       )}
       <Refund review={review} risks={risks} chain={nameOf(review.refund.chainId)} />
-      <Proof review={review} nameOf={nameOf} isOfSite={isOfSite} />
-      <Signatures steps={review.steps} nameOf={nameOf} />
+      <ProofCard review={review} nameOf={nameOf} isOfSite={isOfSite} />
+      <SignatureList steps={review.steps} nameOf={nameOf} />
     </>
   )
 }
@@ -147,15 +149,15 @@ function sentenceOf(
   const say = m().review
   const { pays, minimum, recipient } = review
   const [sent, least] = [exactText(pays), exactText(minimum)]
-  if (!isPromised(review)) {
+  if (!isOutputGuaranteed(review)) {
     const { sentence, sentenceElsewhere } = ofProof().onTrust
     return (isElsewhere ? sentenceElsewhere : sentence)(sent, from, least, to)
   }
   if (isElsewhere) return say.sentenceElsewhere(sent, from, least, to)
   if (isSameCurrency(pays.currency, minimum.currency)) return say.sentenceSend(sent, from)
   if (pays.currency.chainId === recipient.chainId)
-    return (isExact(review) ? say.sentenceSwapExact : say.sentenceSwap)(sent, from, least)
-  return (isExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
+    return (isOutputExact(review) ? say.sentenceSwapExact : say.sentenceSwap)(sent, from, least)
+  return (isOutputExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
 }
 
 function TotalInDollars({ total }: { total: Review['says']['total'] }) {
@@ -175,7 +177,7 @@ type Party = Review['recipient']
 
 // The rest of a call's money is unpromised, so none of it is green.
 function Owner({ party: { isOwn, watchedAs }, isCalled }: Readonly<{ party: Party; isCalled: boolean }>) {
-  if (watchedAs !== undefined) return <Chip tone="plain">{ofWatched().chip}</Chip>
+  if (watchedAs !== undefined) return <Chip tone="plain">{ofWatchOnly().chip}</Chip>
   return (
     <Chip tone={!isOwn ? 'warn' : isCalled ? 'plain' : 'good'}>
       {isOwn ? m().review.yourAccount : m().review.notYourAccount}
@@ -187,7 +189,7 @@ function Owner({ party: { isOwn, watchedAs }, isCalled }: Readonly<{ party: Part
 function SomebodyElse({ party, known }: Readonly<{ party: Party; known: RecipientView | undefined }>) {
   if (party.isOwn || known?.isOwn) return null
   const who = party.watchedAs ?? known?.name ?? shortAddress(party.address)
-  return <span data-testid="goes-to"> {ofForm().known.goesTo(who)}</span>
+  return <span data-testid="goes-to"> {ofFormDetails().known.goesTo(who)}</span>
 }
 
 type NotOwnProps = Readonly<{ review: Review; risks: Risks; which: 'recipient' | 'refund' }>
@@ -203,7 +205,7 @@ function NotOwn({ review, risks, which }: NotOwnProps) {
       known={known}
       chainId={review[which].chainId}
       currency={(which === 'recipient' ? review.expected : review.refund.amount).currency}
-      isDirect={isSend(review)}
+      isDirect={hasSendStep(review)}
       stranger={{ title: which === 'recipient' ? m().move.notYours : m().review.refundNotYours, text }}
       boxes={{
         isTicked: (risk) => risks.isTicked(which, risk),
@@ -215,12 +217,12 @@ function NotOwn({ review, risks, which }: NotOwnProps) {
 
 function Refund({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
   const { refund } = review
-  if (isSend(review)) {
+  if (hasSendStep(review)) {
     return (
       <Card class="refund">
         <div class="refund-line" data-testid="if-it-fails">
           <Icon name="info" />
-          <p>{ofDirect().fails}</p>
+          <p>{ofDirectSend().fails}</p>
         </div>
       </Card>
     )
@@ -256,6 +258,6 @@ function refundText(review: Review, chain: string): string {
     const { toYou, toOther } = ofProof().onTrust.bySolver
     return (refund.isOwn ? toYou : toOther)(amount, chain)
   }
-  const say = isPromised(review) ? m().review : ofProof().onTrust
+  const say = isOutputGuaranteed(review) ? m().review : ofProof().onTrust
   return (refund.isOwn ? say.refundToYou : say.refundToOther)(amount, chain)
 }

@@ -3,11 +3,11 @@ import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { isPaidElsewhere } from '../quote/plan.ts'
-import { HOLDS } from '../quote/use-hold.ts'
-import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { paysFromElsewhere } from '../quote/plan.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
+import { FieldBeforeConfirm, waitText } from '../safeguards/password-asked.tsx'
 import { useApp } from '../state/app.ts'
-import { AcceptFirst } from './accept-first.tsx'
+import { UntickedRisks } from './accept-first.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { ReviewState } from './use-review.ts'
 
@@ -24,14 +24,14 @@ export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState;
   const isWorse = state.news.news === 'fresh' && state.news.worse.length > 0
   return (
     <>
-      <PasswordAsked before={password} />
-      {!isExpired && <AcceptFirst left={risks.left} />}
+      <FieldBeforeConfirm before={password} />
+      {!isExpired && <UntickedRisks left={risks.left} />}
       {isExpired && (
         <p class="decide-first" role="status" data-testid="run-out">
           {ofTerms().newer.runOut}
         </p>
       )}
-      <div class={`decide ${HOLDS}`}>
+      <div class={`decide ${HOLDS_QUOTE}`}>
         <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
           {isOfSite ? say.reject : say.cancel}
         </Button>
@@ -56,5 +56,5 @@ export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState;
 
 function confirmText(review: Review): string {
   const say = m().review
-  return isPaidElsewhere(review) ? say.confirmAddress : say.confirm(review.steps.length)
+  return paysFromElsewhere(review) ? say.confirmAddress : say.confirm(review.steps.length)
 }

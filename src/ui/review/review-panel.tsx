@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact'
 import type { Amount } from '../../core/currency.ts'
-import type { Payment } from '../../core/payment.ts'
+import type { PaymentMethodName } from '../../core/payment.ts'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import type { Route } from '../route.ts'
 import { exactText } from '../text/amount.ts'
-import type { Worse } from './compare.ts'
+import type { WorsenedTerm } from './compare.ts'
 import { Findings } from './findings.tsx'
-import { Insist } from './insist.tsx'
+import { OverrideNotice } from './insist.tsx'
 import { NoQuote } from './no-quote.tsx'
 import type { SetBy } from './refused-words.ts'
 import { ReviewBody } from './review-body.tsx'
@@ -30,7 +30,7 @@ export function ReviewPanel(
     above?: ComponentChildren
     setBy?: SetBy
     /** The payment that the form asked for. */
-    payment?: Payment | undefined
+    payment?: PaymentMethodName | undefined
   }>,
 ) {
   const state = useReview(props.flow)
@@ -52,7 +52,7 @@ export function ReviewPanel(
     >
       {props.above}
       <News news={state.news} review={state.shown.review} setBy={props.setBy ?? 'user'} />
-      <Insist view={state.shown} typed={state.typed} onType={state.type} />
+      <OverrideNotice view={state.shown} typed={state.typed} onType={state.type} />
       <ReviewBody
         review={state.shown.review}
         risks={state.risks}
@@ -74,7 +74,7 @@ function News({ news, review, setBy }: NewsProps) {
     return (
       <Notice kind="danger" title={say.failedTitle} testId="review-failed" isUrgent>
         <p>
-          <OutsideText text={news.message} />
+          <UntrustedText text={news.message} />
         </p>
         <p>{say.failedText}</p>
       </Notice>
@@ -87,7 +87,7 @@ function News({ news, review, setBy }: NewsProps) {
   if (worse.length === 0 && warned.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
   return (
     <>
-      {worse.length > 0 && <Worsened worse={worse} />}
+      {worse.length > 0 && <WorsenedTermsNotice worse={worse} />}
       {warned.length > 0 && (
         <Notice kind="warn" title={say.warnedTitle} testId="newly-warned" isUrgent>
           <p>{say.warnedText}</p>
@@ -107,7 +107,7 @@ function askedFor(review: Review, setBy: SetBy): AskedFor {
   }
 }
 
-export function Worsened({ worse }: { worse: readonly Worse[] }) {
+export function WorsenedTermsNotice({ worse }: { worse: readonly WorsenedTerm[] }) {
   const say = m().review
   return (
     <Notice kind="warn" title={say.worseTitle} testId="worse" isUrgent>

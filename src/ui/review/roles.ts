@@ -1,6 +1,6 @@
 import type { RecipientView } from '../../api/form-views.ts'
 import type { Review } from '../../core/review.ts'
-import { type ArrivalParty, arrivalRisksOf } from './arrival-parties.ts'
+import { type ArrivalCounterparty, arrivalRisksOf } from './arrival-parties.ts'
 import { type Risk, risksOf } from './risk.ts'
 
 /** `payee` with an address is a party of the calls on arrival. */
@@ -21,7 +21,11 @@ export function riskKey({ recipient, refund }: Pick<Review, 'recipient' | 'refun
   return `${role} ${risk} ${place.chainId} ${role === 'recipient' || role === 'refund' ? place.address : ''}`
 }
 
-export function dueRisks(review: Review, known: KnownRoles, strangers: readonly ArrivalParty[]): readonly string[] {
+export function dueRisks(
+  review: Review,
+  known: KnownRoles,
+  strangers: readonly ArrivalCounterparty[],
+): readonly string[] {
   return [
     ...(['recipient', 'refund'] as const).flatMap((role) =>
       risksOf(known[role]).map((risk) => riskKey(review, role, risk)),

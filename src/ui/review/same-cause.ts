@@ -1,11 +1,11 @@
-import type { Code, Finding } from '../../core/finding.ts'
+import type { Finding, FindingCode } from '../../core/finding.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { GuidanceMessages } from '../messages/en/guidance.ts'
 
 type Fact = keyof GuidanceMessages['facts']
 
 /** Replaces a sentence for each fact that one node failed to tell for one reason. */
-export type Unsaid = Readonly<{ code: Code; chain: string; why: Reason; facts: readonly Fact[] }>
+export type UnreadFacts = Readonly<{ code: FindingCode; chain: string; why: Reason; facts: readonly Fact[] }>
 
 const FACTS: Readonly<Record<Fact, true>> = {
   chainUnsaid: true,
@@ -18,14 +18,14 @@ const FACTS: Readonly<Record<Fact, true>> = {
 }
 
 /** Merges findings of one code, node and reason into the first. */
-export function bySameCause(findings: readonly Finding[]): readonly (Finding | Unsaid)[] {
+export function mergedFindings(findings: readonly Finding[]): readonly (Finding | UnreadFacts)[] {
   const groups = new Map<string, Finding[]>()
   for (const [index, finding] of findings.entries()) {
     const unsaid = unsaidOf(finding)
     const key = unsaid ? JSON.stringify([unsaid.code, unsaid.chain, unsaid.why]) : `${index}`
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
-  return [...groups.values()].flatMap((group): readonly (Finding | Unsaid)[] => {
+  return [...groups.values()].flatMap((group): readonly (Finding | UnreadFacts)[] => {
     const all = group.map(unsaidOf).filter((each) => each !== undefined)
     const [first] = all
     if (!first || group.length === 1) return group
@@ -33,7 +33,7 @@ export function bySameCause(findings: readonly Finding[]): readonly (Finding | U
   })
 }
 
-function unsaidOf({ code, sentence }: Finding): Unsaid | undefined {
+function unsaidOf({ code, sentence }: Finding): UnreadFacts | undefined {
   if (!sentence || !isFact(sentence.says) || !('chain' in sentence) || !('why' in sentence)) return undefined
   return { code, chain: sentence.chain, why: sentence.why, facts: [sentence.says] }
 }

@@ -1,7 +1,7 @@
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
@@ -11,12 +11,12 @@ import type { Risks } from './use-risks.ts'
 type SameProps = Readonly<{ risks: Risks; isElsewhere: boolean }>
 
 /** The money would leave twice, so the user must accept. Before a payment from elsewhere it only informs. */
-export function SameNotice({ risks: { same }, isElsewhere }: SameProps) {
+export function DuplicateNotice({ risks: { same }, isElsewhere }: SameProps) {
   const { host } = useApp()
   const now = useNow()
   if (!same) return null
   const { move, isTicked, tick } = same
-  const say = ofForm().same
+  const say = ofFormDetails().same
   // A pending request stays open beside it.
   const target = host.place === 'approval' ? { target: '_blank' } : {}
   const look = (
@@ -39,7 +39,7 @@ export function SameNotice({ risks: { same }, isElsewhere }: SameProps) {
     <Notice kind="danger" title={say.title(ago)} testId="sent-before" isUrgent>
       <p>{say.text}</p>
       {look}
-      <div class={HOLDS}>
+      <div class={HOLDS_QUOTE}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-same">
           {say.accept}
         </Checkbox>

@@ -1,5 +1,5 @@
 import type { Review } from '../../core/review.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
@@ -19,7 +19,7 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
           </Line>
         ))}
         {says.impactPercent !== undefined && (
-          <Line name={say.impact}>{ofForm().percent(Number(says.impactPercent) * 100)}</Line>
+          <Line name={say.impact}>{ofFormDetails().percent(Number(says.impactPercent) * 100)}</Line>
         )}
       </dl>
     </Fold>

@@ -4,18 +4,18 @@ import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { SentenceText } from '../parts/sentence-text.tsx'
-import { isPaidElsewhere } from '../quote/plan.ts'
+import { paysFromElsewhere } from '../quote/plan.ts'
 import { shortAddress } from '../text/address.ts'
 import { exactText } from '../text/amount.ts'
 
 type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId: number) => string }>
 
-export function Signatures({ steps, nameOf }: SignaturesProps) {
+export function SignatureList({ steps, nameOf }: SignaturesProps) {
   const say = ofProof().sign
   return (
     <Card
       title={
-        isPaidElsewhere({ steps })
+        paysFromElsewhere({ steps })
           ? say.titleNone
           : say.title(
               steps.length,

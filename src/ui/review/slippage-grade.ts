@@ -1,5 +1,5 @@
 import type { Review } from '../../core/review.ts'
-import { isExact } from './exact.ts'
+import { isOutputExact } from './exact.ts'
 import { slippageCaution } from './slippage-caution.ts'
 
 /** `everything`: the plan accepts any output. `grave`: needs a tick. */
@@ -11,6 +11,6 @@ const GRAVE = 1_000
 export function slippageGrade(review: Review): SlippageGrade | undefined {
   const { expected, minimum, slippageBasisPoints } = review
   if (minimum.value === 0n && expected.value > 0n) return 'everything'
-  if (isExact(review) || slippageCaution(slippageBasisPoints) !== 'high') return undefined
+  if (isOutputExact(review) || slippageCaution(slippageBasisPoints) !== 'high') return undefined
   return (slippageBasisPoints ?? 0) > GRAVE ? 'grave' : 'high'
 }

@@ -1,21 +1,21 @@
 import type { Review } from '../../core/review.ts'
-import { ofForm } from '../messages/form-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { costsOf } from './costs.ts'
 import { HighSlippage } from './high-slippage.tsx'
-import { isPromised } from './promised.ts'
+import { isOutputGuaranteed } from './promised.ts'
 import type { Risks } from './use-risks.ts'
 
 export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review: Review; risks: Risks }>) {
   if (!slippage) return null
   const { grade, isTicked, tick } = slippage
-  const say = ofForm().options
+  const say = ofFormDetails().options
   const share = costsOf(review).moveBasisPoints
   // Where the quote itself can lose less, the lines below show that smaller figure.
-  const isLess = isPromised(review) && share < BigInt(review.slippageBasisPoints ?? 0)
+  const isLess = isOutputGuaranteed(review) && share < BigInt(review.slippageBasisPoints ?? 0)
   const inQuote = isLess ? `${joins().after}${say.own.inQuote(`${share}`)}` : ''
   if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} more={inQuote} />
   const allowed = `${review.slippageBasisPoints}`
@@ -28,7 +28,7 @@ export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review:
       isUrgent
     >
       <p>{isAll ? say.own.loss.all : `${say.own.cautions.high(allowed)}${inQuote}`}</p>
-      <div class={HOLDS}>
+      <div class={HOLDS_QUOTE}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-slippage">
           {isAll ? say.own.loss.acceptAll : say.own.loss.accept(allowed)}
         </Checkbox>

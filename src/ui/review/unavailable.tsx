@@ -8,14 +8,14 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
-import { Why } from '../parts/why.tsx'
-import { mayPass, type RefusalKind, refusalKind } from '../quote/refusal-kind.ts'
+import { UntrustedText } from '../parts/outside-text.tsx'
+import { ReasonText } from '../parts/why.tsx'
+import { isPassingRefusal, type RefusalKind, refusalKind } from '../quote/refusal-kind.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
-import { inUnits } from './in-units.ts'
-import { refusedWords, type SetBy } from './refused-words.ts'
+import { readableUnits } from './in-units.ts'
+import { refusalWords, type SetBy } from './refused-words.ts'
 
 /** `amount` is in the currency of the fixed side. */
 export type AskedFor = Readonly<{
@@ -33,12 +33,12 @@ export function Unavailable({ view, asked, action, instead }: WithInstead) {
   const say = m().quote
   const kind = kindOf(view)
   if (isForAddress(view)) return <NoAddress />
-  const again = (view.retryable || mayPass(view.code)) && action
+  const again = (view.retryable || isPassingRefusal(view.code)) && action
   if (kind === 'broken' || kind === 'silent' || kind === 'ownSide')
     return <Broken view={view} kind={kind} action={again} />
-  if (kind === 'permit') return <Refused view={view} asked={asked} known={refusedWords(kind, asked)} action={instead} />
+  if (kind === 'permit') return <Refused view={view} asked={asked} known={refusalWords(kind, asked)} action={instead} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
-  if (kind) return <Refused view={view} asked={asked} known={refusedWords(kind, asked)} action={again} />
+  if (kind) return <Refused view={view} asked={asked} known={refusalWords(kind, asked)} action={again} />
   return (
     <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
@@ -139,7 +139,9 @@ function Refused({ view, asked, known, more, action }: RefusedProps) {
       </p>
       {why.code === 'SAID' && (
         <Says
-          words={withoutField(code === 'AMOUNT_TOO_LOW' && asked.amount ? inUnits(why.words, asked.amount) : why.words)}
+          words={withoutField(
+            code === 'AMOUNT_TOO_LOW' && asked.amount ? readableUnits(why.words, asked.amount) : why.words,
+          )}
         />
       )}
     </Notice>
@@ -156,7 +158,7 @@ function Cause({ reason }: { reason: Reason }) {
     <Says words={reason.words} />
   ) : (
     <p>
-      <Why reason={reason} />
+      <ReasonText reason={reason} />
     </p>
   )
 }
@@ -166,7 +168,7 @@ function Says({ words }: { words: string }) {
     <p class="says">
       {ofRefusals().says}
       {joins().after}
-      <OutsideText text={words} />
+      <UntrustedText text={words} />
     </p>
   )
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import type { Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import type { Imitation } from '../../core/unpinned.ts'
-import { ofForm } from '../messages/form-messages.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Notice } from '../parts/notice.tsx'
 
@@ -17,12 +17,12 @@ export function UnpinnedNotice(
   }>,
 ) {
   const { currency, imitation, chain } = props
-  const say = ofTokens()
+  const say = ofCustomTokens()
   const imitated = imitation && imitatedWords(currency, imitation)
   return (
     <Notice
       kind={imitation ? 'danger' : 'warn'}
-      title={imitated?.title ?? ofForm().unpinned.title(currencyTitle(currency))}
+      title={imitated?.title ?? ofFormDetails().unpinned.title(currencyTitle(currency))}
       testId="unpinned"
       isUrgent={props.isUrgent ?? false}
     >
@@ -35,7 +35,7 @@ export function UnpinnedNotice(
 }
 
 function imitatedWords(currency: Currency, imitation: Imitation): Readonly<{ title: string; text: string }> {
-  const { imitates, letters } = ofTokens()
+  const { imitates, letters } = ofCustomTokens()
   return imitation.kind === 'of'
     ? { title: imitates.title(currencyTitle(imitation.of)), text: imitates.text }
     : { title: letters.title(currency.symbol), text: letters.text }

@@ -1,7 +1,7 @@
 import { currencyTitle } from '../../core/currency-title.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
-import { HOLDS } from '../quote/use-hold.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { UnpinnedNotice } from './unpinned-notice.tsx'
 import type { Risks } from './use-risks.ts'
@@ -16,9 +16,9 @@ export function UnpinnedRisks({ risks: { unpinned } }: Readonly<{ risks: Risks }
       chain={nameOf(currency.chainId)}
       isUrgent
     >
-      <div class={HOLDS}>
+      <div class={HOLDS_QUOTE}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-unpinned">
-          {ofTokens().accept(currencyTitle(currency))}
+          {ofCustomTokens().accept(currencyTitle(currency))}
         </Checkbox>
       </div>
     </UnpinnedNotice>

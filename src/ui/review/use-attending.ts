@@ -8,7 +8,7 @@ const CLOSER = ['pointerenter', 'focus', 'pointerdown', 'keydown'] as const
  * Reports once when the button arms, and at each event of `CLOSER` while it is armed. A hidden page has no armed
  * button.
  */
-export function useAttending(
+export function useAttention(
   button: RefObject<HTMLButtonElement | null>,
   isAlive: boolean,
   attend: (() => void) | undefined,

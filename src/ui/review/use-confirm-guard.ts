@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { accepts, armedAt, type Guard, isArmed, observe, UNSEEN } from './confirm-guard.ts'
+import { acceptsPress, armedAt, isArmed, observeAttention, type PressGuard, UNATTENDED } from './confirm-guard.ts'
 
 type Began = Readonly<{ at: number; key: string | undefined }>
 
 /** `isAlive`: the button is armed. `takes`: this press counts. */
-export function useConfirmGuard(plan: string): { isAlive: boolean; takes: (event: MouseEvent) => boolean } {
-  const guard = useRef<Guard>(UNSEEN)
+export function usePressGuard(plan: string): { isAlive: boolean; takes: (event: MouseEvent) => boolean } {
+  const guard = useRef<PressGuard>(UNATTENDED)
   const began = useRef<Began | undefined>(undefined)
   const [alivePlan, setAlivePlan] = useState<string | undefined>(undefined)
 
@@ -15,7 +15,7 @@ export function useConfirmGuard(plan: string): { isAlive: boolean; takes: (event
       clearTimeout(timer)
       const isFocused = document.hasFocus() && !isBroken
       const isVisible = document.visibilityState === 'visible'
-      guard.current = observe(guard.current, { plan, isVisible, isFocused }, performance.now())
+      guard.current = observeAttention(guard.current, { plan, isVisible, isFocused }, performance.now())
       const at = armedAt(guard.current)
       setAlivePlan(isArmed(guard.current, performance.now()) ? plan : undefined)
       if (at !== undefined && at > performance.now()) timer = setTimeout(seen, at - performance.now() + 1)
@@ -58,7 +58,7 @@ export function useConfirmGuard(plan: string): { isAlive: boolean; takes: (event
     takes: (event) => {
       const press = { isTrusted: event.isTrusted, beganAt: began.current?.at, key: began.current?.key }
       began.current = undefined
-      return accepts(guard.current, press, performance.now())
+      return acceptsPress(guard.current, press, performance.now())
     },
   }
 }

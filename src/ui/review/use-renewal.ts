@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { AHEAD_MILLISECONDS } from '../quote/quote-loop.ts'
-import { useHold } from '../quote/use-hold.ts'
+import { RENEWAL_LEAD_MILLISECONDS } from '../quote/quote-loop.ts'
+import { useQuoteHold } from '../quote/use-hold.ts'
 import { useVisible } from '../state/clock.ts'
 
 /** A review entered with less time left renews at once. It is half of a quote's life. */
@@ -29,13 +29,13 @@ export function useRenewal({ quote, leftMilliseconds, isBusy, ask }: Renewal): v
     }),
     [],
   )
-  useHold(holder)
+  useQuoteHold(holder)
   const isVisible = useVisible()
   useEffect(() => {
     const isShort = !isEntered.current && leftMilliseconds < ENOUGH_MILLISECONDS
     isEntered.current = true
     const isOver = leftMilliseconds <= 0
-    const isDue = isShort || isOver || (leftMilliseconds < AHEAD_MILLISECONDS && !isHeld.current)
+    const isDue = isShort || isOver || (leftMilliseconds < RENEWAL_LEAD_MILLISECONDS && !isHeld.current)
     if (!isDue || isBusy || asked.current === quote || !isVisible || !document.hasFocus()) return
     asked.current = quote
     void ask()

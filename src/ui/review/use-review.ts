@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalAnswer } from '../../api/approval-views.ts'
 import type { NoQuoteView, QuoteView, SignableQuote } from '../../api/quote-views.ts'
 import type { Finding } from '../../core/finding.ts'
-import { tickOfFinding, tickOfSame } from '../../core/ticks.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
-import { mayCome } from '../quote/may-come.ts'
+import { tickOfFinding, tickOfRepeat } from '../../core/ticks.ts'
+import { ofWindows } from '../messages/place-messages.ts'
+import { isRetryable } from '../quote/may-come.ts'
 import { RETRY_MILLISECONDS } from '../quote/quote-loop.ts'
-import { isSignable } from '../quote/signable.ts'
-import { type PasswordBefore, usePassword } from '../safeguards/use-password.ts'
+import { isSignableQuote } from '../quote/signable.ts'
+import { type PasswordPrompt, usePassword } from '../safeguards/use-password.ts'
 import { useNow, useVisible } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { newlyWarned, type Worse, worsened } from './compare.ts'
+import { newlyWarned, type WorsenedTerm, worsenedTerms } from './compare.ts'
 import { useRenewal } from './use-renewal.ts'
 import { type Risks, useRisks } from './use-risks.ts'
 
@@ -31,7 +31,7 @@ export type ReviewFlow = Readonly<{
 /** News about the quote on screen. */
 export type ReviewNews =
   | Readonly<{ news: 'none' }>
-  | Readonly<{ news: 'fresh'; worse: readonly Worse[]; warned: readonly Finding[] }>
+  | Readonly<{ news: 'fresh'; worse: readonly WorsenedTerm[]; warned: readonly Finding[] }>
   | Readonly<{ news: 'notAnymore'; view: NoQuoteView }>
   | Readonly<{ news: 'failed'; message: string }>
   | Readonly<{ news: 'locked' }>
@@ -44,7 +44,7 @@ export type ReviewState = Readonly<{
   isInsisted: boolean
   /** The plan can be confirmed only when these are accepted. */
   risks: Risks
-  password: PasswordBefore
+  password: PasswordPrompt
   news: ReviewNews
   busy: 'approve' | 'reject' | 'refresh' | undefined
   isExpired: boolean
@@ -70,11 +70,11 @@ export function useReview(flow: ReviewFlow): ReviewState {
   isBusy.current = busy !== undefined
 
   const take = (view: QuoteView) => {
-    if (!isSignable(view)) {
+    if (!isSignableQuote(view)) {
       setNews({ news: 'notAnymore', view })
       return
     }
-    const worse = worsened(read.current, view.review)
+    const worse = worsenedTerms(read.current, view.review)
     const warned = newlyWarned(read.current, view.review)
     const isAsGood = worse.length === 0 && warned.length === 0
     if (isAsGood) read.current = view.review
@@ -90,7 +90,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
   const renew = async () => {
     isQuiet.current = true
     const view = await flow.refresh().catch(() => undefined)
-    if (view && isSignable(view) && !isBusy.current) take(view)
+    if (view && isSignableQuote(view) && !isBusy.current) take(view)
     isQuiet.current = false
   }
   useRenewal({
@@ -101,7 +101,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
   })
   // Asks again like the form while a price may still come.
   const isVisible = useVisible()
-  const isWaiting = news.news === 'notAnymore' && mayCome(news.view) && isVisible && busy === undefined
+  const isWaiting = news.news === 'notAnymore' && isRetryable(news.view) && isVisible && busy === undefined
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(async () => {
@@ -121,13 +121,13 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(decision)
     try {
       const phrase = shown.state === 'override' ? { phrase: typed.trim() } : {}
-      const same = risks.same?.isTicked ? [tickOfSame(risks.same.move.id)] : []
+      const same = risks.same?.isTicked ? [tickOfRepeat(risks.same.move.id)] : []
       const found = risks.findings.flatMap(({ finding, isTicked }) => (isTicked ? [tickOfFinding(finding)] : []))
       const all = [...same, ...found]
       const ticked = all.length > 0 ? { ticked: all } : {}
       const given = decision === 'approve' ? { ...password.take(), ...ticked } : {}
       const answer = await flow.decide(shown, decision, { ...phrase, ...given })
-      if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofPlaces().decidedText })
+      if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofWindows().decidedText })
       else if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
       else if (answer.outcome === 'approved') flow.onApproved(answer.executionId)
       else if (answer.outcome === 'password') password.refuse(answer)

@@ -1,16 +1,16 @@
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Finding } from '../../core/finding.ts'
-import type { Review, UnpinnedToken } from '../../core/review.ts'
+import type { CustomToken, Review } from '../../core/review.ts'
 import { tickOfFinding } from '../../core/ticks.ts'
-import { isPaidElsewhere } from '../quote/plan.ts'
-import { type ArrivalParty, arrivalParties } from './arrival-parties.ts'
-import { useAllLookedUp } from './looked-up.ts'
+import { paysFromElsewhere } from '../quote/plan.ts'
+import { type ArrivalCounterparty, arrivalCounterparties } from './arrival-parties.ts'
+import { useCounterparties } from './looked-up.ts'
 import type { Risk } from './risk.ts'
 import { dueRisks, type KnownRoles, payeeRole, type Role, riskKey } from './roles.ts'
 import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
 import { useTicks } from './ticks.ts'
-import { useSame } from './use-same.ts'
+import { useDuplicate } from './use-same.ts'
 
 type Box = { isTicked: boolean; tick: (isOn: boolean) => void }
 
@@ -23,7 +23,7 @@ export type Risks = Readonly<{
   tick: (role: Role, risk: Risk, isOn: boolean) => void
   /** The same transfer, made a moment ago. */
   same: Readonly<{ move: ExecutionView } & Box> | undefined
-  unpinned: readonly Readonly<UnpinnedToken & Box>[]
+  unpinned: readonly Readonly<CustomToken & Box>[]
   findings: readonly Readonly<{ finding: Finding } & Box>[]
   slippage: Readonly<{ grade: SlippageGrade } & Box> | undefined
 }>
@@ -31,8 +31,8 @@ export type Risks = Readonly<{
 /** Each tick covers one address or one transfer. */
 export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { review } = shown
-  const same = useSame(shown, nowMilliseconds)
-  const strangers = arrivalParties(review)
+  const same = useDuplicate(shown, nowMilliseconds)
+  const strangers = arrivalCounterparties(review)
   const known = useKnown(review, strangers)
   const { isTicked, tick } = useTicks()
   const box = (key: string): Box => ({ isTicked: isTicked(key), tick: (isOn) => tick(key, isOn) })
@@ -46,7 +46,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     ...tokens.map(({ key }) => key),
     ...review.ticks.map(tickOfFinding),
     // A payment from elsewhere has no confirmation, so the notice has no tick.
-    ...(moved && !isPaidElsewhere(review) ? [moved.key] : []),
+    ...(moved && !paysFromElsewhere(review) ? [moved.key] : []),
     ...(isLoss ? [lossKey] : []),
   ]
   const left = due.filter((key) => !isTicked(key)).length
@@ -66,8 +66,8 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
 const NOBODY: KnownRoles = { recipient: undefined, refund: undefined }
 
 // Undefined until all lookups end.
-function useKnown({ recipient, refund }: Review, strangers: readonly ArrivalParty[]): KnownRoles | undefined {
-  const found = useAllLookedUp([...[recipient, refund].filter(isAsked), ...strangers])
+function useKnown({ recipient, refund }: Review, strangers: readonly ArrivalCounterparty[]): KnownRoles | undefined {
+  const found = useCounterparties([...[recipient, refund].filter(isAsked), ...strangers])
   const knownOf = ({ address, chainId }: Pick<Party, 'address' | 'chainId'>) =>
     found?.find((each) => each.address === address && each.chainId === chainId)?.known
   return (
@@ -79,7 +79,7 @@ function useKnown({ recipient, refund }: Review, strangers: readonly ArrivalPart
   )
 }
 
-function tokenKey({ currency }: UnpinnedToken): string {
+function tokenKey({ currency }: CustomToken): string {
   return `token ${currency.chainId} ${currency.address}`
 }
 

@@ -1,18 +1,18 @@
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { sameMove } from '../../core/same-move.ts'
+import { repeatedTransfer } from '../../core/same-move.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-export type Same = Readonly<{ isLooking: boolean; move: ExecutionView | undefined }>
+export type DuplicateTransfer = Readonly<{ isLooking: boolean; move: ExecutionView | undefined }>
 
 /** Every page hears of transfers that other pages confirm. */
-export function useSame({ approvalId, review }: SignableQuote, nowMilliseconds: number): Same {
+export function useDuplicate({ approvalId, review }: SignableQuote, nowMilliseconds: number): DuplicateTransfer {
   const loaded = useApp().store.executions.now.value
   // This approval becomes a transfer of the same id.
   const others = (readyValue(loaded) ?? []).filter(({ id }) => id !== approvalId)
   const { pays, expected, recipient, tradeType, asked } = review
-  const move = sameMove(
+  const move = repeatedTransfer(
     {
       originChainId: pays.currency.chainId,
       originCurrency: pays.currency.address,

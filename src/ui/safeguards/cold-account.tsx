@@ -1,9 +1,9 @@
 import { isSameAddress } from '../../core/address.ts'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import { Card } from '../parts/card.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { PasswordAgain } from './password-again.tsx'
+import { PasswordDialog } from './password-again.tsx'
 import { useSafeguards } from './use-safeguards.ts'
 
 /** A cold account asks for the password before every payment and signature. */
@@ -11,7 +11,7 @@ export function ColdAccount({ account }: { account: string }) {
   const say = ofSafeguards()
   const { shown, set, asking, dismiss, tryWith } = useSafeguards()
   return (
-    <Reading resource={shown} what={say.loading} failed={say.failed} lines={2}>
+    <WithResource resource={shown} what={say.loading} failed={say.failed} lines={2}>
       {({ coldAccounts }) => (
         <Card title={say.account.title}>
           <Switch
@@ -21,9 +21,9 @@ export function ColdAccount({ account }: { account: string }) {
             onChange={(isOn) => set({ cold: { account, isOn } })}
             testId="cold-account"
           />
-          {asking && <PasswordAgain onClose={dismiss} tryWith={tryWith} />}
+          {asking && <PasswordDialog onClose={dismiss} tryWith={tryWith} />}
         </Card>
       )}
-    </Reading>
+    </WithResource>
   )
 }

@@ -1,11 +1,11 @@
-import type { PasswordWanted } from '../../api/safeguard-views.ts'
+import type { PasswordRequired } from '../../api/safeguard-views.ts'
 import { m } from '../messages/messages.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { PasswordGate } from './password-gate.tsx'
 
 /** `tryWith` resolves to a refusal, or closes the dialog. */
-export function PasswordAgain(
-  props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<PasswordWanted | undefined> }>,
+export function PasswordDialog(
+  props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<PasswordRequired | undefined> }>,
 ) {
   const say = m().settings
   const ask = async (password: string) => {

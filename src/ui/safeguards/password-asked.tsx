@@ -3,10 +3,10 @@ import { m } from '../messages/messages.ts'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import { Icon } from '../parts/icons.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import type { PasswordBefore } from './use-password.ts'
+import type { PasswordPrompt } from './use-password.ts'
 
 /** Nothing where no password is needed. Enter in it doesn't confirm. */
-export function PasswordAsked({ before }: { before: PasswordBefore }) {
+export function FieldBeforeConfirm({ before }: { before: PasswordPrompt }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (before.problem) input.current?.focus()
@@ -35,6 +35,6 @@ export function PasswordAsked({ before }: { before: PasswordBefore }) {
   )
 }
 
-export function waitText({ wait }: PasswordBefore): string | undefined {
+export function waitText({ wait }: PasswordPrompt): string | undefined {
   return wait > 0 ? m().unlock.waitButton(wait) : undefined
 }

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
-import type { GuardedAnswer } from '../../api/custody-views.ts'
-import type { PasswordWanted } from '../../api/safeguard-views.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import type { PasswordProtectedAnswer } from '../../api/custody-views.ts'
+import type { PasswordRequired } from '../../api/safeguard-views.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
-import { useTries } from './use-tries.ts'
+import { usePasswordAttempts } from './use-tries.ts'
 
 /** Asks even in an unlocked wallet, and passes the result on. */
 export function PasswordGate<T>(
@@ -22,16 +22,18 @@ export function PasswordGate<T>(
     kind?: 'primary' | 'danger'
     /** Focused when its dialog opens. */
     isFirst?: boolean
-    ask: (password: string) => Promise<GuardedAnswer<T> | (Readonly<{ outcome: 'password' }> & PasswordWanted)>
+    ask: (
+      password: string,
+    ) => Promise<PasswordProtectedAnswer<T> | (Readonly<{ outcome: 'password' }> & PasswordRequired)>
     onDone: (answer: T) => void
   }>,
 ) {
-  const say = ofCustody().gate
+  const say = ofKeysAndBackup().gate
   const { password: label, empty } = m().unlock
   const { typed: password, input, type, refuse } = useTypedPassword()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
-  const tries = useTries()
+  const tries = usePasswordAttempts()
   useLayoutEffect(() => input.current?.focus(), [])
   const submit = async (event: Event) => {
     event.preventDefault()

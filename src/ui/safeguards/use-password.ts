@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PasswordNeedView, PasswordWantedView } from '../../api/safeguard-views.ts'
+import type { PasswordReasonsView, PasswordRequiredView } from '../../api/safeguard-views.ts'
 import { useApp } from '../state/app.ts'
-import { useTries } from './use-tries.ts'
+import { usePasswordAttempts } from './use-tries.ts'
 
 /** A request or quote by id; with `mark` the payment of a deposit address. */
-export type Asking = Readonly<{ id: string; mark?: string }>
+export type PasswordSubject = Readonly<{ id: string; mark?: string }>
 
 /** The background decides whether the safeguards need it. */
-export type PasswordBefore = Readonly<{
-  reasons: PasswordNeedView['reasons']
+export type PasswordPrompt = Readonly<{
+  reasons: PasswordReasonsView['reasons']
   typed: string
   type: (typed: string) => void
   /** Seconds until another try counts. */
@@ -18,20 +18,20 @@ export type PasswordBefore = Readonly<{
   isMissing: boolean
   /** Sent with one confirmation; the next needs new typing. */
   take: () => Readonly<{ password?: string }>
-  refuse: (answer: PasswordWantedView) => void
+  refuse: (answer: PasswordRequiredView) => void
 }>
 
 /** `plan` names everything to confirm; each change asks again. */
-export function usePassword(asking: Asking | undefined, plan: string): PasswordBefore {
+export function usePassword(asking: PasswordSubject | undefined, plan: string): PasswordPrompt {
   const { client } = useApp()
-  const [reasons, setReasons] = useState<PasswordNeedView['reasons'] | undefined>(undefined)
+  const [reasons, setReasons] = useState<PasswordReasonsView['reasons'] | undefined>(undefined)
   const [typed, setTyped] = useState('')
-  const tries = useTries()
+  const tries = usePasswordAttempts()
   const { id, mark } = asking ?? {}
   useEffect(() => {
     if (id === undefined) return
     let isCurrent = true
-    const take = (need: PasswordNeedView['reasons']) => isCurrent && setReasons(need)
+    const take = (need: PasswordReasonsView['reasons']) => isCurrent && setReasons(need)
     // Without an answer the background itself asks for the password.
     client.call('safeguards.ask', mark === undefined ? { id } : { id, mark }).then(
       (need) => take(need.reasons),

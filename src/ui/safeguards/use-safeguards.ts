@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Params } from '../../api/contract.ts'
-import type { PasswordWanted, SafeguardsView } from '../../api/safeguard-views.ts'
+import type { ApiParams } from '../../api/contract.ts'
+import type { PasswordRequired, PolicyView } from '../../api/safeguard-views.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-export type SafeguardChange = Omit<Params<'safeguards.set'>, 'password'>
+export type SafeguardChange = Omit<ApiParams<'safeguards.set'>, 'password'>
 
 /** `asking` is a change that waits for the password. */
-export type Safeguarding = Readonly<{
-  shown: Resource<SafeguardsView>
+export type SafeguardsState = Readonly<{
+  shown: Resource<PolicyView>
   set: (change: SafeguardChange) => Promise<void>
   asking: SafeguardChange | undefined
   dismiss: () => void
-  tryWith: (password: string) => Promise<PasswordWanted | undefined>
+  tryWith: (password: string) => Promise<PasswordRequired | undefined>
 }>
 
-export function useSafeguards(): Safeguarding {
+export function useSafeguards(): SafeguardsState {
   const { client, tell } = useApp()
   const shown = useMemo(() => resource(() => client.call('safeguards.get', {})), [client])
   const [asking, setAsking] = useState<SafeguardChange | undefined>(undefined)

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks'
-import type { PasswordWanted } from '../../api/safeguard-views.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import type { PasswordRequired } from '../../api/safeguard-views.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
-export function useTries() {
-  const say = ofCustody().gate
+export function usePasswordAttempts() {
+  const say = ofKeysAndBackup().gate
   const [refusal, setRefusal] = useState<Readonly<{ until: number; text: string }> | undefined>(undefined)
   const wait = secondsLeft(refusal?.until ?? 0, useNow(500, refusal !== undefined))
   return {
     wait,
     problem: refusal?.text,
     forget: () => setRefusal((before) => before && { ...before, text: '' }),
-    refuse: ({ why, waitSeconds, failedAttempts }: PasswordWanted) =>
+    refuse: ({ why, waitSeconds, failedAttempts }: PasswordRequired) =>
       why !== 'missing' &&
       setRefusal({
         until: Date.now() / 1_000 + waitSeconds,

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'preact/hooks'
 import type { AccountAnswer, AllAccountsView, OwnAccountView } from '../../api/custody-views.ts'
-import { outcomeOf } from '../accounts/add-account.tsx'
+import { accountAnswerOutcome } from '../accounts/add-account.tsx'
 import { ForgetKey } from '../accounts/forget-key.tsx'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { usePending } from '../parts/pending.ts'
 import { Screen } from '../parts/screen.tsx'
@@ -21,7 +21,7 @@ import { typeOver } from '../state/typed-password.ts'
 import { reasonText } from '../text/reason-text.ts'
 
 export function AccountScreen({ id }: { id: string }) {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   const accounts = useAllAccounts()
   const all = readyValue(accounts.now.value)
   const label = all && [...all.own, ...all.watched].find((each) => each.id === id)?.label
@@ -30,15 +30,15 @@ export function AccountScreen({ id }: { id: string }) {
   return (
     // Renaming keeps the focus.
     <Screen title={label ?? say.one} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
-      <Reading resource={accounts} what={say.loading} failed={say.failed} lines={4}>
+      <WithResource resource={accounts} what={say.loading} failed={say.failed} lines={4}>
         {(all) => <One key={id} id={id} all={all} />}
-      </Reading>
+      </WithResource>
     </Screen>
   )
 }
 
 function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   const { client, go, tell } = useApp()
   const own = all.own.find((each) => each.id === id)
   const account = own ?? all.watched.find((each) => each.id === id)
@@ -51,13 +51,13 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   const list: readonly Readonly<{ id: string }>[] = own ? all.own : all.watched
   const place = list.findIndex((each) => each.id === id)
   const change = async (asked: Promise<AccountAnswer>, said: string) => {
-    const answer = await outcomeOf(asked)
+    const answer = await accountAnswerOutcome(asked)
     tell(answer.ok ? said : reasonText(answer.reason))
     return answer.ok
   }
   const rename = async () => {
     if (label.trim() === '' || label === account.label) return
-    const answer = await outcomeOf(client.call('accounts.rename', { id, label }))
+    const answer = await accountAnswerOutcome(client.call('accounts.rename', { id, label }))
     if (answer.ok) return tell(say.renamed(label.trim()))
     setProblem(reasonText(answer.reason))
     typeOver(input.current)
@@ -124,7 +124,12 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
       {own && (
         <Card title={say.secret}>
           <div class="link-rows">
-            <LinkRow to={{ screen: 'key', id }} title={ofCustody().key.title} hint={say.keyRowHint} testId="to-key" />
+            <LinkRow
+              to={{ screen: 'key', id }}
+              title={ofKeysAndBackup().key.title}
+              hint={say.keyRowHint}
+              testId="to-key"
+            />
           </div>
           {own.from === 'key' && <ForgetKey of={own} />}
         </Card>
@@ -136,7 +141,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
 function Hiding(
   props: Readonly<{ own: OwnAccountView; change: (asked: Promise<AccountAnswer>, said: string) => Promise<boolean> }>,
 ) {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   const { client } = useApp()
   const { id, isHidden, label } = props.own
   const turn = () =>

@@ -1,16 +1,16 @@
 import { AccountRow } from '../accounts/account-row.tsx'
 import { AddAccount } from '../accounts/add-account.tsx'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Card } from '../parts/card.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 
 export function AccountsScreen() {
-  const say = ofCustody().accounts
+  const say = ofKeysAndBackup().accounts
   return (
     <Screen title={say.title} back={{ screen: 'settings' }}>
-      <Reading resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
+      <WithResource resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
         {({ own, watched }) => (
           <>
             <Card title={say.own}>
@@ -37,7 +37,7 @@ export function AccountsScreen() {
             <AddAccount />
           </>
         )}
-      </Reading>
+      </WithResource>
     </Screen>
   )
 }

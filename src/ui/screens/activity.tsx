@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { type Day, daysOf } from '../activity/days.ts'
-import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
-import { FindBar } from '../activity/find-bar.tsx'
-import { PAGE } from '../activity/known.ts'
-import type { Past as OnePast } from '../activity/past.ts'
-import { PastRow } from '../activity/past-row.tsx'
-import { pastText } from '../activity/past-text.ts'
-import { SaveCard } from '../activity/save-card.tsx'
-import { Unread } from '../activity/unread.tsx'
+import { chainsOf, filterEntries, isFilterEmpty, NO_FILTER, requesterOf } from '../activity/filter.ts'
+import { FilterBar } from '../activity/find-bar.tsx'
+import { PAGE_SIZE } from '../activity/known.ts'
+import type { ActivityEntry as OnePast } from '../activity/past.ts'
+import { EntryRow } from '../activity/past-row.tsx'
+import { entrySearchText } from '../activity/past-text.ts'
+import { ExportCard } from '../activity/save-card.tsx'
+import { UnreadRecords } from '../activity/unread.tsx'
 import { UnreadableRecords } from '../activity/unreadable-records.tsx'
-import { usePages } from '../activity/use-pages.ts'
+import { useActivityPages } from '../activity/use-pages.ts'
 import { useUnreadable } from '../activity/use-unreadable.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
-import { NamesOnce, useAskNames } from '../parts/names-once.tsx'
+import { AddressNames, useReadNames } from '../parts/names-once.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
@@ -29,7 +29,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { dayText } from '../text/when.ts'
 
-export function Activity() {
+export function ActivityScreen() {
   const { executions, sent } = useApp().store
   const isShown = useRef(false)
   const isReading = [executions, sent].some(({ now }) => now.value.state === 'loading')
@@ -48,21 +48,21 @@ function WhatIsThere() {
   const newest = readyValue(executions.now.value)
   const newestSent = readyValue(sent.now.value)
   const unreadable = useUnreadable()
-  if (!newest && !newestSent) return <Unread kind="both" of={[executions, sent]} isRestShown={false} />
+  if (!newest && !newestSent) return <UnreadRecords kind="both" of={[executions, sent]} isRestShown={false} />
   const isEmpty = !newest?.length && !newestSent?.length
   // Where records are damaged the notice alone speaks.
   if (newest && newestSent && isEmpty) return unreadable?.length === 0 ? <Nothing /> : null
   const unread = newest
-    ? !newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />
-    : newestSent && <Unread kind="transfers" of={[executions]} isRestShown={!isEmpty} />
+    ? !newestSent && <UnreadRecords kind="sent" of={[sent]} isRestShown={!isEmpty} />
+    : newestSent && <UnreadRecords kind="transfers" of={[executions]} isRestShown={!isEmpty} />
   if (isEmpty) return <>{unread}</>
   const shown = [...(newest ?? []), ...(newestSent ?? []).map(({ bundle }) => bundle)]
   return (
-    <NamesOnce of={shown.map(({ id }) => id)}>
+    <AddressNames of={shown.map(({ id }) => id)}>
       <Past newest={newest ?? NO_TRANSFERS} sent={newestSent ?? NOTHING_SENT}>
         {unread}
       </Past>
-    </NamesOnce>
+    </AddressNames>
   )
 }
 
@@ -80,8 +80,8 @@ function Past(
   const say = m().activity
   const nameOf = useChainName()
   const { parties } = useApp().store
-  const ask = useAskNames()
-  const pages = usePages(props.newest, props.sent)
+  const ask = useReadNames()
+  const pages = useActivityPages(props.newest, props.sent)
   const [filter, setFilter] = useState(NO_FILTER)
   const all = pages.past
   const named = readyValue(parties.now.value)?.named ?? []
@@ -90,12 +90,12 @@ function Past(
     const known = named.find((each) => sameIdentifier(each.address, address))
     return [accountName(address), known?.name].filter(Boolean).join(' ')
   }
-  const textOf = (past: OnePast) => pastText(past, nameOf, calledOf)
-  const shown = filtered(all, filter, textOf)
-  const isFiltered = !isOpen(filter)
+  const textOf = (past: OnePast) => entrySearchText(past, nameOf, calledOf)
+  const shown = filterEntries(all, filter, textOf)
+  const isFiltered = !isFilterEmpty(filter)
   useEffect(ask, [ask])
   // A match may be older than the loaded pages.
-  const looksOn = isFiltered && pages.hasMore && pages.problem === undefined && shown.length < PAGE
+  const looksOn = isFiltered && pages.hasMore && pages.problem === undefined && shown.length < PAGE_SIZE
   useEffect(() => {
     if (looksOn && !pages.isReading) pages.more()
   }, [looksOn, pages.isReading])
@@ -103,14 +103,14 @@ function Past(
     <div class="past">
       <div class="past-list">
         {props.children}
-        <FindBar
+        <FilterBar
           filter={filter}
           chains={[...new Set(all.flatMap(chainsOf))].sort((a, b) => nameOf(a).localeCompare(nameOf(b)))}
-          askers={[...new Set(all.map(askerOf))]}
+          askers={[...new Set(all.map(requesterOf))]}
           onChange={setFilter}
         />
         <p class={looksOn ? 'hint' : 'visually-hidden'} role="status" data-testid="found">
-          {isFiltered && (looksOn ? ofEveryday().find.looking(all.length) : ofEveryday().find.found(shown.length))}
+          {isFiltered && (looksOn ? ofActivity().find.looking(all.length) : ofActivity().find.found(shown.length))}
         </p>
         {daysOf(shown).map((day) => (
           <DayList key={day.key} day={day} />
@@ -118,14 +118,14 @@ function Past(
         {shown.length === 0 && !looksOn && (
           <EmptyState
             icon="search"
-            title={ofEveryday().find.none}
+            title={ofActivity().find.none}
             action={
               <Button onClick={() => setFilter(NO_FILTER)} testId="find-anew">
-                {ofEveryday().find.clear}
+                {ofActivity().find.clear}
               </Button>
             }
           >
-            <p>{ofEveryday().find.noneText}</p>
+            <p>{ofActivity().find.noneText}</p>
           </EmptyState>
         )}
         {pages.problem !== undefined && (
@@ -140,7 +140,7 @@ function Past(
         )}
       </div>
       {(looksOn || shown.length > 0) && (
-        <SaveCard isFiltered={isFiltered} fits={(past) => filtered([past], filter, textOf).length > 0} />
+        <ExportCard isFiltered={isFiltered} fits={(past) => filterEntries([past], filter, textOf).length > 0} />
       )}
     </div>
   )
@@ -152,7 +152,7 @@ function DayList({ day }: { day: Day }) {
       <h2 class="section-title">{dayText(day.atSeconds)}</h2>
       <ul class="card list">
         {day.members.map((past) => (
-          <PastRow key={past.id} past={past} isUnderDay />
+          <EntryRow key={past.id} past={past} isUnderDay />
         ))}
       </ul>
     </section>

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
-import { isAskedByPage } from '../approval/asked.ts'
+import { isFromPage } from '../approval/asked.ts'
 import { CallsPrompt } from '../approval/calls-prompt.tsx'
 import { ConnectGate } from '../approval/connect-gate.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { MessagePrompt } from '../approval/message-prompt.tsx'
 import { TypedDataPrompt } from '../approval/typed-data-prompt.tsx'
-import { useElsewhere } from '../approval/use-elsewhere.ts'
+import { useDecidedElsewhere } from '../approval/use-elsewhere.ts'
 import { m } from '../messages/messages.ts'
-import { ofPlaces } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -20,12 +20,12 @@ export function ApprovalScreen() {
   const say = m().approval
   const { store } = useApp()
   const loaded = store.approvals.now.value
-  if (loaded.state === 'ready') return <Queue approvals={loaded.value.filter(isAskedByPage)} />
+  if (loaded.state === 'ready') return <Queue approvals={loaded.value.filter(isFromPage)} />
   return (
     <Screen title={say.title}>
-      <Reading resource={store.approvals} what={say.loading} failed={say.listFailed} lines={6}>
+      <WithResource resource={store.approvals} what={say.loading} failed={say.listFailed} lines={6}>
         {() => null}
-      </Reading>
+      </WithResource>
     </Screen>
   )
 }
@@ -33,7 +33,7 @@ export function ApprovalScreen() {
 function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   const { store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
-  const elsewhere = useElsewhere(approvals)
+  const elsewhere = useDecidedElsewhere(approvals)
   const current = approvals.find((approval) => approval.id === currentId) ?? approvals[0]
   if (!current) return <Nothing ending={elsewhere.ending} />
   if (current.id !== currentId) setCurrentId(current.id)
@@ -53,7 +53,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
 
 function Nothing({ ending }: { ending: 'decided' | 'over' | undefined }) {
   const say = m().approval
-  const other = ofPlaces()
+  const other = ofWindows()
   const { host } = useApp()
   const title = ending === 'decided' ? other.decided : ending === 'over' ? other.over : say.noneTitle
   const text = ending === 'decided' ? other.decidedText : ending === 'over' ? other.overText : say.noneText

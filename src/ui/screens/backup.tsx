@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -11,7 +11,7 @@ import { download, fileName } from '../state/download.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
 export function BackupScreen() {
-  const say = ofCustody().backup
+  const say = ofKeysAndBackup().backup
   const { client } = useApp()
   const [hasOwn, setHasOwn] = useState(false)
   const [own, setOwn] = useState('')
@@ -58,7 +58,7 @@ const hand = ({ name, text }: Made) => download(name, text, 'application/json')
 
 // No page learns whether the file was saved.
 function Handed(made: Made) {
-  const say = ofCustody().backup
+  const say = ofKeysAndBackup().backup
   return (
     <Screen title={say.title} isTitleHidden>
       <EmptyState
@@ -67,7 +67,7 @@ function Handed(made: Made) {
         action={
           <>
             <a class="button primary" href={hrefOf({ screen: 'settings' })} data-testid="backup-saved">
-              {ofCustody().password.back}
+              {ofKeysAndBackup().password.back}
             </a>
             <Button onClick={() => hand(made)} testId="backup-again">
               {say.saveAgain}

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Reason } from '../../core/reason.ts'
-import { CoinsOf } from '../coins/coins-of.tsx'
+import { UtxoList } from '../coins/coins-of.tsx'
 import { m } from '../messages/messages.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { resource } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 
-export function CoinsScreen() {
+export function UtxosScreen() {
   const say = m().coins
   const { client, store } = useApp()
   const account = store.account.value
@@ -45,15 +45,15 @@ export function CoinsScreen() {
         <IconButton icon="refresh" name={say.refresh} onClick={coins.again} isBusy={isBusy} testId="coins-refresh" />
       }
     >
-      <Reading resource={coins} what={say.loading} failed={say.failed} lines={8}>
+      <WithResource resource={coins} what={say.loading} failed={say.failed} lines={8}>
         {(view) => {
           if (!view.known) return <NotKnown why={view.why} onRetry={coins.again} />
           const isEmpty = view.accounts.every(
             ({ coins: held, arrivingSats }) => held.length === 0 && arrivingSats === 0n,
           )
-          return isEmpty ? <NoCoins /> : <CoinsOf accounts={view.accounts} />
+          return isEmpty ? <NoCoins /> : <UtxoList accounts={view.accounts} />
         }}
-      </Reading>
+      </WithResource>
     </Screen>
   )
 }
@@ -68,7 +68,7 @@ function NotKnown({ why, onRetry }: Readonly<{ why: Reason; onRetry: () => void 
       testId="coins-unknown"
     >
       <p>
-        <Why reason={why} />
+        <ReasonText reason={why} />
       </p>
       <p>{say.failedText}</p>
     </Notice>

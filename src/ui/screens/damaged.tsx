@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Reason } from '../../core/reason.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofMirror } from '../messages/mirror-messages.ts'
+import { ofSecondCopy } from '../messages/mirror-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -17,21 +17,21 @@ import { EraseWallet } from '../welcome/erase-wallet.tsx'
 type Saved = Readonly<{ name: string; mark: string }>
 
 /** Explains the damage and saves the copies as a file. Only then it offers a new start. */
-export function Damaged({ why }: { why: Reason }) {
+export function DamagedVault({ why }: { why: Reason }) {
   const { client } = useApp()
   const [saved, setSaved] = useState<Saved | undefined>(undefined)
   const [isErasing, setErasing] = useState(false)
   if (!saved || !isErasing) return <WayOn why={why} saved={saved} onSaved={setSaved} onErase={() => setErasing(true)} />
   const erase = async () => {
     const { isErased } = await client.call('vault.eraseDamaged', { mark: saved.mark })
-    if (isErased) return ofCustody().erase.done
+    if (isErased) return ofKeysAndBackup().erase.done
     setErasing(false)
     setSaved(undefined)
-    return ofMirror().changed
+    return ofSecondCopy().changed
   }
   return (
-    <EraseWallet title={ofMirror().anewTitle} erase={erase} onBack={() => setErasing(false)}>
-      <p>{ofMirror().anewText}</p>
+    <EraseWallet title={ofSecondCopy().anewTitle} erase={erase} onBack={() => setErasing(false)}>
+      <p>{ofSecondCopy().anewText}</p>
     </EraseWallet>
   )
 }
@@ -39,7 +39,7 @@ export function Damaged({ why }: { why: Reason }) {
 function WayOn(
   props: Readonly<{ why: Reason; saved: Saved | undefined; onSaved: (saved: Saved) => void; onErase: () => void }>,
 ) {
-  const say = ofMirror()
+  const say = ofSecondCopy()
   const { host, store } = useApp()
   return (
     <Screen title={say.unreadableTitle}>
@@ -50,7 +50,7 @@ function WayOn(
         testId="damaged"
       >
         <p>
-          <Why reason={props.why} />
+          <ReasonText reason={props.why} />
         </p>
         <p>{say.damagedText}</p>
       </Notice>
@@ -69,7 +69,7 @@ function WayOn(
 }
 
 function SaveCopies({ saved, onSaved }: Readonly<{ saved: Saved | undefined; onSaved: (saved: Saved) => void }>) {
-  const say = ofMirror()
+  const say = ofSecondCopy()
   const { client, store, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {

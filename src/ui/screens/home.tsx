@@ -1,24 +1,24 @@
 import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
-import { isEmpty } from '../home/groups.ts'
-import { InFlight } from '../home/in-flight.tsx'
+import { areAllZero } from '../home/groups.ts'
+import { InFlightActivity } from '../home/in-flight.tsx'
 import { useOpened } from '../home/opened.ts'
-import { Recent } from '../home/recent.tsx'
-import { isUnread, readable, shownBalances, withoutAdded } from '../home/shown.ts'
-import { Total } from '../home/total.tsx'
-import { useWaiting, Waiting } from '../home/waiting.tsx'
+import { RecentActivity } from '../home/recent.tsx'
+import { hasUnreadBalance, readableBalances, shownBalances, withoutCustomTokens } from '../home/shown.ts'
+import { TotalValue } from '../home/total.tsx'
+import { RequestsLink, useWaitingRequests } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
-import { ofWorth } from '../messages/worth-messages.ts'
+import { ofValuation } from '../messages/worth-messages.ts'
 import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { fetched } from '../parts/fetched.tsx'
+import { lazyComponent } from '../parts/fetched.tsx'
 import { GroupedAddress } from '../parts/grouped-address.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
-import { KeyRefused } from '../settings/key-refused.tsx'
+import { ApiKeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import type { Store } from '../state/store.ts'
@@ -26,23 +26,25 @@ import { useWide } from '../state/wide.ts'
 import { whenText } from '../text/when.ts'
 
 // A failed read is rare.
-const Unread = fetched(async () => (await import('../home/unread.tsx')).Unread)
+const Unread = lazyComponent(async () => (await import('../home/unread.tsx')).UnreadBalances)
 
 // A damaged record is rare.
-const UnreadableRecords = fetched(async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords)
+const UnreadableRecords = lazyComponent(
+  async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords,
+)
 
 // Custom tokens are rare.
-const AddedTokens = fetched(async () => (await import('../home/added-tokens.tsx')).AddedTokens)
+const AddedTokens = lazyComponent(async () => (await import('../home/added-tokens.tsx')).CustomTokenList)
 
-export function Home() {
+export function HomeScreen() {
   const say = m().home
   const { client, store, tell } = useApp()
   const isWide = useWide()
   const isOpened = useOpened()
-  const questions = useWaiting()
+  const questions = useWaitingRequests()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
-  const isNew = isEmpty(shownBalances(store)?.balances ?? [])
+  const isNew = areAllZero(shownBalances(store)?.balances ?? [])
   const refresh = async () => {
     await store.balances.reload()
     const now = store.balances.now.peek()
@@ -52,13 +54,13 @@ export function Home() {
     <>
       <AccountHeader />
       {/* A request may come at any time. At the foot it moves no button. */}
-      <Screen title={say.title} isTitleHidden footer={questions > 0 && <Waiting questions={questions} />}>
+      <Screen title={say.title} isTitleHidden footer={questions > 0 && <RequestsLink questions={questions} />}>
         {isOpened && (
           <>
-            {readyValue(store.keyStanding.now.value) === 'refused' && <KeyRefused />}
+            {readyValue(store.keyStanding.now.value) === 'refused' && <ApiKeyRefused />}
             <UnreadableRecords />
-            {!isWide && <InFlight />}
-            <Total isHidden={isHidden} />
+            {!isWide && <InFlightActivity />}
+            <TotalValue isHidden={isHidden} />
             <div class="home-actions">
               <a
                 class={`button ${isNew ? 'secondary' : 'primary'}`}
@@ -85,7 +87,7 @@ export function Home() {
               />
             </div>
             <Balances isHidden={isHidden} onRetry={refresh} />
-            {!isWide && !isReading(store) && <Recent />}
+            {!isWide && !isReading(store) && <RecentActivity />}
           </>
         )}
       </Screen>
@@ -100,7 +102,7 @@ function AsOf() {
   if (shown?.fromSeconds === undefined) return null
   const loaded = store.balances.now.value
   const isFailed = loaded.state === 'failed' || (loaded.state === 'ready' && !loaded.isRefreshing)
-  const say = isFailed ? ofWorth().asOfFailed : ofWorth().asOf
+  const say = isFailed ? ofValuation().asOfFailed : ofValuation().asOf
   return (
     <p class="as-of" role="status" data-testid="as-of">
       {say(whenText(shown.fromSeconds))}
@@ -112,22 +114,22 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
   const { store } = useApp()
   const loaded = store.balances.now.value
   const shown = shownBalances(store)
-  const listed = withoutAdded(shown?.balances ?? [])
-  const unread = loaded.state === 'ready' ? withoutAdded(readable(loaded.value)) : []
+  const listed = withoutCustomTokens(shown?.balances ?? [])
+  const unread = loaded.state === 'ready' ? withoutCustomTokens(readableBalances(loaded.value)) : []
   const hasAdded = (readyValue(store.addedTokens.now.value)?.tokens ?? []).length > 0
   const isFailed = loaded.state === 'failed'
   const isRefreshing = loaded.state === 'loading' || (loaded.state === 'ready' && loaded.isRefreshing)
   return (
     <>
       {(isFailed || isReading(store)) && (
-        <Reading resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
+        <WithResource resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
           {() => null}
-        </Reading>
+        </WithResource>
       )}
       {unread.some(({ known }) => !known) && <Unread {...{ balances: unread, isRefreshing, onRetry }} />}
-      {shown && isEmpty(shown.balances) && <NoMoney />}
+      {shown && areAllZero(shown.balances) && <NoMoney />}
       {/* After a failed read only the notice speaks. */}
-      {shown && !isEmpty(shown.balances) && !isUnread(listed) && (
+      {shown && !areAllZero(shown.balances) && !hasUnreadBalance(listed) && (
         <BalanceList {...{ balances: listed, isHidden, isRefreshing }} />
       )}
       {hasAdded && !isReading(store) && <AddedTokens {...{ balances: shown?.balances ?? [], isHidden }} />}

@@ -1,6 +1,6 @@
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Mark } from '../parts/mark.tsx'
+import { Logo } from '../parts/mark.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 
@@ -14,7 +14,7 @@ export function NoWallet() {
   return (
     <Screen title={m().welcome.title.choose} isTitleHidden>
       <div class="hero">
-        <Mark size={64} />
+        <Logo size={64} />
         <p class="hero-title" aria-hidden="true">
           {m().welcome.title.choose}
         </p>

@@ -2,34 +2,34 @@ import { useEffect } from 'preact/hooks'
 import type { VaultView } from '../../api/wallet-views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
-import { ofMirror } from '../messages/mirror-messages.ts'
+import { ofSecondCopy } from '../messages/mirror-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { DiskFull } from '../parts/disk-full.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
-import { isStoreFull } from '../text/store-full.ts'
-import { Damaged } from './damaged.tsx'
+import { isDiskFullError } from '../text/store-full.ts'
+import { DamagedVault } from './damaged.tsx'
 
 const LOOK_AGAIN_MILLISECONDS = 3_000
 
 type Unread = Extract<VaultView, { why: Reason }>
 
-export function NotOpen(props: Readonly<{ vault: Unread }> | Readonly<{ error: unknown }>) {
+export function VaultUnavailable(props: Readonly<{ vault: Unread }> | Readonly<{ error: unknown }>) {
   if ('error' in props) return <NoAnswer error={props.error} />
   const { vault, why } = props.vault
-  return vault === 'damaged' ? <Damaged why={why} /> : <Newer why={why} />
+  return vault === 'damaged' ? <DamagedVault why={why} /> : <Newer why={why} />
 }
 
 // A newer version's vault stays untouched, and this screen offers no deletion.
 function Newer({ why }: { why: Reason }) {
-  const say = ofMirror()
+  const say = ofSecondCopy()
   return (
     <Screen title={say.unreadableTitle}>
       <Notice kind="danger" title={say.unreadable}>
         <p>
-          <Why reason={why} />
+          <ReasonText reason={why} />
         </p>
         <p>{say.unreadableText}</p>
       </Notice>
@@ -38,9 +38,9 @@ function Newer({ why }: { why: Reason }) {
 }
 
 function NoAnswer({ error }: { error: unknown }) {
-  const say = ofMirror()
+  const say = ofSecondCopy()
   const { client, store } = useApp()
-  const isFull = isStoreFull(error)
+  const isFull = isDiskFullError(error)
   useEffect(() => {
     if (!isFull) return
     const look = () => void client.call('wallet.get', {}).then(store.wallet.reload, () => undefined)
@@ -59,7 +59,7 @@ function NoAnswer({ error }: { error: unknown }) {
       <Notice kind="warn" action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}>
         <p>{say.noAnswerText}</p>
         <p>
-          <Why error={error} />
+          <ReasonText error={error} />
         </p>
       </Notice>
     </Screen>

@@ -1,11 +1,11 @@
 import { m } from '../messages/messages.ts'
-import { Mark } from '../parts/mark.tsx'
+import { Logo } from '../parts/mark.tsx'
 
-export function Opening() {
+export function Splash() {
   return (
     <main class="opening" aria-busy="true">
       <h1 class="visually-hidden">{m().gates.opening}</h1>
-      <Mark size={56} />
+      <Logo size={56} />
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { joins } from '../messages/language.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -7,15 +7,15 @@ import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
-import { useTries } from '../safeguards/use-tries.ts'
+import { usePasswordAttempts } from '../safeguards/use-tries.ts'
 import { useApp } from '../state/app.ts'
 import { typeOver, useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
-export function PasswordScreen() {
-  const say = ofCustody().password
-  const { gate } = ofCustody()
+export function ChangePasswordScreen() {
+  const say = ofKeysAndBackup().password
+  const { gate } = ofKeysAndBackup()
   const { announce, client } = useApp()
   const { typed: from, input: first, type: setFrom, refuse } = useTypedPassword()
   const next = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function PasswordScreen() {
   const [failure, setFailure] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
-  const tries = useTries()
+  const tries = usePasswordAttempts()
   useLayoutEffect(() => first.current?.focus(), [])
   const isReady = from !== '' && to !== '' && to === again
   const submit = async (event: Event) => {
@@ -108,7 +108,7 @@ export function PasswordScreen() {
 }
 
 function Done() {
-  const say = ofCustody().password
+  const say = ofKeysAndBackup().password
   return (
     <Screen title={say.title} isTitleHidden>
       <EmptyState

@@ -1,13 +1,13 @@
 import type { AllowancesView, AllowanceView } from '../../api/allowance-views.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { AllowanceRow } from '../allowances/allowance-row.tsx'
-import { dangerOf } from '../allowances/danger.ts'
-import { Gaps } from '../allowances/gaps.tsx'
-import { HowKnown } from '../allowances/how-known.tsx'
-import { TakeBackScreen } from '../allowances/take-back-screen.tsx'
-import { isSameWanted, type TakingBack } from '../allowances/taking-back.ts'
-import { type Place, useAllowances } from '../allowances/use-allowances.ts'
-import { wantedId, wantedOf } from '../allowances/wanted.ts'
+import { dangerLevel } from '../allowances/danger.ts'
+import { UnreadChains } from '../allowances/gaps.tsx'
+import { LookupSources } from '../allowances/how-known.tsx'
+import { RevokeScreen } from '../allowances/take-back-screen.tsx'
+import { isSameAllowanceRef, type RevocationProgress } from '../allowances/taking-back.ts'
+import { type ChainAllowances, useAllowances } from '../allowances/use-allowances.ts'
+import { allowanceRefId, allowanceRefOf } from '../allowances/wanted.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -22,8 +22,8 @@ import { readyValue } from '../state/resource.ts'
 /** How long a revoked allowance stays listed, seconds. */
 const LATELY_SECONDS = 86_400
 
-export function PermissionsScreen({ id }: { id?: string }) {
-  return id === undefined ? <AllPermissions /> : <TakeBackScreen id={id} />
+export function AllowancesScreen({ id }: { id?: string }) {
+  return id === undefined ? <AllPermissions /> : <RevokeScreen id={id} />
 }
 
 function AllPermissions() {
@@ -42,9 +42,12 @@ function AllPermissions() {
 }
 
 type Known = Extract<AllowancesView, { known: true }>
-type Shown = Readonly<{ place: Place; view: AllowanceView }>
+type Shown = Readonly<{ place: ChainAllowances; view: AllowanceView }>
 
-function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takingBack: readonly TakingBack[] }>) {
+function List({
+  places,
+  takingBack,
+}: Readonly<{ places: readonly ChainAllowances[]; takingBack: readonly RevocationProgress[] }>) {
   const say = ofAllowances()
   const read = places.map((place) => ({ place, loaded: place.read.now.value }))
   const waiting = read.filter(({ loaded }) => loaded.state === 'loading').length
@@ -54,15 +57,17 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
   })
   const open = known
     .flatMap(({ place, view }) => view.open.map((each): Shown => ({ place, view: each })))
-    .sort((one, other) => dangerOf(other.view) - dangerOf(one.view))
+    .sort((one, other) => dangerLevel(other.view) - dangerLevel(one.view))
   const own = open.filter(({ view }) => view.isKnown)
   const strangers = open.filter(({ view }) => !view.isKnown)
   const hasGaps = known.length < places.length || known.some(({ view }) => view.unread > 0)
   const accounts = [...new Map(places.map(({ account }) => [account.id, account])).values()]
   const row = ({ place, view }: Shown) => {
-    const wanted = wantedOf({ account: place.account.address, chainId: place.chain.id }, view)
-    const taking = takingBack.find((each) => isSameWanted(each.wanted, wanted))
-    return <AllowanceRow key={wantedId(wanted)} view={view} wanted={wanted} chain={place.chain.name} taking={taking} />
+    const wanted = allowanceRefOf({ account: place.account.address, chainId: place.chain.id }, view)
+    const taking = takingBack.find((each) => isSameAllowanceRef(each.wanted, wanted))
+    return (
+      <AllowanceRow key={allowanceRefId(wanted)} view={view} wanted={wanted} chain={place.chain.name} taking={taking} />
+    )
   }
   return (
     <>
@@ -72,7 +77,7 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         </p>
       )}
       <Done places={places} takingBack={takingBack} />
-      <Gaps read={read} />
+      <UnreadChains read={read} />
       {accounts.map((account) => {
         const ofAccount = own.filter(({ place }) => place.account.id === account.id)
         return (
@@ -97,7 +102,7 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
               <ul class="allowances">{strangers.map(row)}</ul>
             </Fold>
           )}
-          <HowKnown looked={known.map(({ place, view }) => ({ chain: place.chain.name, view }))} />
+          <LookupSources looked={known.map(({ place, view }) => ({ chain: place.chain.name, view }))} />
         </Card>
       )}
     </>
@@ -121,7 +126,10 @@ function None({ hasGaps, hasStrangers }: Readonly<{ hasGaps: boolean; hasStrange
 
 // Allowances that the chain confirms as revoked. Each covers one spender in one place, since others may still take
 // the token.
-function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takingBack: readonly TakingBack[] }>) {
+function Done({
+  places,
+  takingBack,
+}: Readonly<{ places: readonly ChainAllowances[]; takingBack: readonly RevocationProgress[] }>) {
   const say = ofAllowances()
   const nowSeconds = Math.floor(Date.now() / 1_000)
   const done = takingBack.flatMap(({ wanted, token, state, approvedAtSeconds, bundleId }) => {
@@ -130,7 +138,7 @@ function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
     if (state !== 'done' || nowSeconds - approvedAtSeconds > LATELY_SECONDS || loaded?.state !== 'ready') return []
     const view = loaded.value
     if (loaded.isRefreshing || !view.known) return []
-    const isLeft = view.open.some((each) => isSameWanted(wantedOf(wanted, each), wanted))
+    const isLeft = view.open.some((each) => isSameAllowanceRef(allowanceRefOf(wanted, each), wanted))
     const name = token.currency ? currencyTitle(token.currency) : say.unknownToken
     const text = say.takenBackText(name, place?.chain.name ?? '', wanted.at)
     return isLeft ? [] : [{ bundleId, text, spender: wanted.spender, account: place?.account }]

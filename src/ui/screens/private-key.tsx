@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { PasswordGate } from '../safeguards/password-gate.tsx'
-import { HeldSecret } from '../settings/held-secret.tsx'
+import { HoldToShow } from '../settings/held-secret.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
 /** Shown only while a button is held, after the password. */
 export function PrivateKeyScreen({ id }: { id: string }) {
-  const say = ofCustody().key
+  const say = ofKeysAndBackup().key
   const { client } = useApp()
   const label = readyValue(useAllAccounts().now.value)?.own.find((each) => each.id === id)?.label ?? ''
   const [key, setKey] = useState<string | undefined>(undefined)
@@ -21,14 +21,14 @@ export function PrivateKeyScreen({ id }: { id: string }) {
       </Notice>
       {label && <p>{say.of(label)}</p>}
       {key ? (
-        <HeldSecret
+        <HoldToShow
           secret={key}
           draw={(isShown) => <Key of={key} isShown={isShown} />}
           onForget={() => setKey(undefined)}
         />
       ) : (
         <PasswordGate
-          go={ofCustody().words.go}
+          go={ofKeysAndBackup().words.go}
           ask={(password) => client.call('vault.revealKey', { accountId: id, password })}
           onDone={(answer) => setKey(answer.privateKey)}
         />
@@ -45,7 +45,7 @@ function Key({ of, isShown }: Readonly<{ of: string; isShown: boolean }>) {
       ) : (
         <>
           <span aria-hidden="true">{'•'.repeat(of.length)}</span>
-          <span class="visually-hidden">{ofCustody().words.hidden}</span>
+          <span class="visually-hidden">{ofKeysAndBackup().words.hidden}</span>
         </>
       )}
     </p>

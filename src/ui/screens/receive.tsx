@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { OwnAddressView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { BitcoinAddresses } from '../receive/bitcoin-addresses.tsx'
@@ -27,9 +27,9 @@ export function ReceiveScreen() {
       {family === 'evm' ? (
         <EvmAddress />
       ) : (
-        <Reading resource={store.addresses} what={say.loading} failed={say.failed} lines={8}>
+        <WithResource resource={store.addresses} what={say.loading} failed={say.failed} lines={8}>
           {(addresses) => <BitcoinAddresses addresses={addresses} />}
-        </Reading>
+        </WithResource>
       )}
       <WatchedAddresses family={family} />
     </Screen>

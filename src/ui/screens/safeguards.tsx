@@ -1,5 +1,5 @@
 import type { AllAccountsView } from '../../api/custody-views.ts'
-import type { SafeguardsView } from '../../api/safeguard-views.ts'
+import type { PolicyView } from '../../api/safeguard-views.ts'
 import { isSameAddress } from '../../core/address.ts'
 import { ASK_PASSWORD, DAY_LIMITS_USD } from '../../core/safeguards/safeguards.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
@@ -7,12 +7,12 @@ import { m } from '../messages/messages.ts'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
-import { PasswordAgain } from '../safeguards/password-again.tsx'
-import { type Safeguarding, useSafeguards } from '../safeguards/use-safeguards.ts'
+import { PasswordDialog } from '../safeguards/password-again.tsx'
+import { type SafeguardsState, useSafeguards } from '../safeguards/use-safeguards.ts'
 import { readyValue } from '../state/resource.ts'
 
 export function SafeguardsScreen() {
@@ -21,15 +21,15 @@ export function SafeguardsScreen() {
   return (
     <Screen title={say.title} back={{ screen: 'settings' }}>
       <p class="card-note">{say.intro}</p>
-      <Reading resource={shown} what={say.loading} failed={say.failed} lines={6}>
+      <WithResource resource={shown} what={say.loading} failed={say.failed} lines={6}>
         {(safeguards) => <All safeguards={safeguards} set={set} />}
-      </Reading>
-      {asking && <PasswordAgain onClose={dismiss} tryWith={tryWith} />}
+      </WithResource>
+      {asking && <PasswordDialog onClose={dismiss} tryWith={tryWith} />}
     </Screen>
   )
 }
 
-function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Safeguarding['set'] }>) {
+function All({ safeguards, set }: Readonly<{ safeguards: PolicyView; set: SafeguardsState['set'] }>) {
   const say = ofSafeguards()
   const { dollars, noRouterLimit } = m().settings
   const { askPassword, dayLimitUsd, coldAccounts } = safeguards
@@ -74,7 +74,7 @@ function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Sa
   )
 }
 
-function ColdAccounts({ coldAccounts }: Pick<SafeguardsView, 'coldAccounts'>) {
+function ColdAccounts({ coldAccounts }: Pick<PolicyView, 'coldAccounts'>) {
   const say = ofSafeguards()
   const all = readyValue(useAllAccounts().now.value)
   const isCold = ({ address }: AllAccountsView['own'][number]) =>

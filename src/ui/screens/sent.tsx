@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { BundleView } from '../../api/transfer-views.ts'
-import { isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
+import { isBundleInFlight, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { OriginText } from '../approval/origin-text.tsx'
 import { RawCalls } from '../calls/raw-calls.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
@@ -9,23 +9,23 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { DayOf, Timeline } from '../parts/timeline.tsx'
-import { ToActivity } from '../parts/to-activity.tsx'
+import { ApprovalDay, Timeline } from '../parts/timeline.tsx'
+import { ActivityLink } from '../parts/to-activity.tsx'
 import { DepositsCard } from '../sent/deposits-card.tsx'
-import { sentEntries } from '../sent/entries.tsx'
+import { bundleEntries } from '../sent/entries.tsx'
 import { useFunding } from '../sent/funding.ts'
-import { SentOutcome } from '../sent/outcome.tsx'
-import { sentChain } from '../sent/sent-chain.ts'
-import { SentHelp } from '../sent/sent-help.tsx'
-import { sentStateOf, sentTone } from '../sent/state.ts'
+import { BundleOutcomeText } from '../sent/outcome.tsx'
+import { bundleChain } from '../sent/sent-chain.ts'
+import { BundleSupport } from '../sent/sent-help.tsx'
+import { bundleState, bundleTone } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { FeeLines } from '../transfer/fee-lines.tsx'
 import { gasLinesOf } from '../transfer/network-fee.ts'
 
-export function SentScreen({ id }: { id: string }) {
+export function BundleScreen({ id }: { id: string }) {
   const say = ofCalls().sent
   const { client } = useApp()
   const bundle = useMemo(() => resource(() => client.call('bundles.get', { id })), [client, id])
@@ -36,21 +36,21 @@ export function SentScreen({ id }: { id: string }) {
   const shown = readyValue(bundle.now.value)
   return (
     <Screen
-      title={shown && !siteOf(shown.bundle) ? m().activity.sent.takenBack : say.title}
+      title={shown && !siteRequesterOf(shown.bundle) ? m().activity.sent.takenBack : say.title}
       back={{ screen: 'activity' }}
-      aside={shown && <Chip tone={sentTone(shown)}>{m().activity.sent.state[sentStateOf(shown)]}</Chip>}
+      aside={shown && <Chip tone={bundleTone(shown)}>{m().activity.sent.state[bundleState(shown)]}</Chip>}
     >
-      <Reading resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
+      <WithResource resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
           found ? (
             <Details view={found} />
           ) : (
-            <EmptyState icon="search" title={say.notFound} action={<ToActivity />}>
+            <EmptyState icon="search" title={say.notFound} action={<ActivityLink />}>
               <p>{say.notFoundText}</p>
             </EmptyState>
           )
         }
-      </Reading>
+      </WithResource>
     </Screen>
   )
 }
@@ -58,7 +58,7 @@ export function SentScreen({ id }: { id: string }) {
 function Details({ view }: { view: BundleView }) {
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { bundle, calls } = view
-  const site = siteOf(bundle)
+  const site = siteRequesterOf(bundle)
   const funding = useFunding(bundle)
   return (
     <>
@@ -67,12 +67,12 @@ function Details({ view }: { view: BundleView }) {
           <OriginText origin={site.origin} />
         </p>
       )}
-      <SentOutcome view={view} funding={funding} chain={sentChain(view)} />
+      <BundleOutcomeText view={view} funding={funding} chain={bundleChain(view)} />
       <Card
         title={isBundleInFlight(bundle) ? m().transfer.timeline : m().transfer.whatHappened}
-        aside={<DayOf at={bundle} />}
+        aside={<ApprovalDay at={bundle} />}
       >
-        <Timeline entries={sentEntries(view, { chains, funding })} />
+        <Timeline entries={bundleEntries(view, { chains, funding })} />
       </Card>
       <DepositsCard view={view} />
       <Card title={ofCalls().from}>
@@ -82,7 +82,7 @@ function Details({ view }: { view: BundleView }) {
         </dl>
         <RawCalls calls={calls} />
       </Card>
-      <SentHelp view={view} />
+      <BundleSupport view={view} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Settings } from '../../api/wallet-views.ts'
+import type { SettingsView } from '../../api/wallet-views.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -12,11 +12,11 @@ import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { ApiKey } from '../settings/api-key.tsx'
-import { ExchangeBKeys } from '../settings/exchange-b-keys.tsx'
-import { History } from '../settings/history.tsx'
+import { ApiKeyCard } from '../settings/api-key.tsx'
+import { ExchangeBKeysCard } from '../settings/exchange-b-keys.tsx'
+import { ExportHistory } from '../settings/history.tsx'
 import { ProofSettings } from '../settings/proof-settings.tsx'
-import { Sites } from '../settings/sites.tsx'
+import { SitesCard } from '../settings/sites.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -25,7 +25,7 @@ const MINUTES = [1, 5, 15, 60, 240] as const
 const THEMES = ['system', 'light', 'dark'] as const
 
 type Change = Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
-  Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
+  Partial<Pick<SettingsView, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
 
 export function SettingsScreen() {
   const say = m().settings
@@ -128,11 +128,11 @@ export function SettingsScreen() {
           testId="notifies"
         />
       </Card>
-      <Sites />
-      <ExchangeBKeys />
-      <ApiKey />
+      <SitesCard />
+      <ExchangeBKeysCard />
+      <ApiKeyCard />
       <ProofSettings settings={settings} />
-      <History />
+      <ExportHistory />
       <Card title={say.profile}>
         <p class="profile-name" data-testid="profile">
           {profile}

@@ -3,9 +3,9 @@ import type { PasswordRefusal } from '../../api/custody-views.ts'
 import type { VaultView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { fetched } from '../parts/fetched.tsx'
-import { later } from '../parts/later.tsx'
-import { Mark } from '../parts/mark.tsx'
+import { lazyComponent } from '../parts/fetched.tsx'
+import { lazyScreen } from '../parts/later.tsx'
+import { Logo } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -18,11 +18,11 @@ import { secondsLeft } from '../text/countdown.ts'
 type Locked = Extract<VaultView, { vault: 'locked' }>
 
 // Rarely needed.
-const MirrorUsed = fetched(async () => (await import('../parts/mirror-used.tsx')).MirrorUsed)
-const WhoAsks = fetched(async () => (await import('../approval/who-asks.tsx')).WhoAsks)
-const Forgotten = later(async () => (await import('../welcome/forgotten.tsx')).Forgotten)
+const MirrorUsed = lazyComponent(async () => (await import('../parts/mirror-used.tsx')).SecondCopyNotice)
+const WhoAsks = lazyComponent(async () => (await import('../approval/who-asks.tsx')).WaitingSite)
+const Forgotten = lazyScreen(async () => (await import('../welcome/forgotten.tsx')).ForgottenPassword)
 
-export function Unlock({ locked }: { locked: Locked }) {
+export function UnlockScreen({ locked }: { locked: Locked }) {
   const [isForgotten, setForgotten] = useState(false)
   const attempts = useAttempts(locked)
   if (isForgotten) return <Forgotten onBack={() => setForgotten(false)} />
@@ -75,7 +75,7 @@ function AskPassword({
         const vault = readyValue(store.wallet.now.peek())?.vault
         const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
         const rare = mended === 'bothCopies' ? 'mended' : answer.areAccountsMended ? 'accountsMended' : undefined
-        if (rare) tell((await import('../messages/mirror-messages.ts')).ofMirror()[rare])
+        if (rare) tell((await import('../messages/mirror-messages.ts')).ofSecondCopy()[rare])
         else tell(mended ? say.mended : say.done)
         return
       }
@@ -99,7 +99,7 @@ function AskPassword({
   return (
     <Screen title={say.title} isTitleHidden keepsFocus>
       <form class="unlock" onKeyDown={sayWait} onSubmit={(event) => void unlock(event)}>
-        <Mark size={56} />
+        <Logo size={56} />
         <p class="unlock-title" aria-hidden="true">
           {say.title}
         </p>

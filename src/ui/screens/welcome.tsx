@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Mark } from '../parts/mark.tsx'
+import { Logo } from '../parts/mark.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ConfirmWords } from '../welcome/confirm-words.tsx'
 import { ImportWords } from '../welcome/import-words.tsx'
-import { useKept } from '../welcome/kept.ts'
-import { LanguageChoice } from '../welcome/language-choice.tsx'
-import { Learn, type Part } from '../welcome/learn.tsx'
+import { useSetupState } from '../welcome/kept.ts'
+import { LanguagePicker } from '../welcome/language-choice.tsx'
+import { Introduction, type IntroductionPart } from '../welcome/learn.tsx'
 import { NewPassword } from '../welcome/new-password.tsx'
 import { type OpenedFile, RestoreBackup } from '../welcome/restore-backup.tsx'
 import { ShowWords } from '../welcome/show-words.tsx'
@@ -20,7 +20,7 @@ type Step =
   /** `isForgotten`: the page erased the typed text. */
   | Readonly<{ step: 'import' | 'restore'; isForgotten: boolean }>
   /** The wallet exists; the user learns about it. */
-  | Readonly<{ step: 'done'; part: Part; from: 'confirm' | 'import' | 'restore' }>
+  | Readonly<{ step: 'done'; part: IntroductionPart; from: 'confirm' | 'import' | 'restore' }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
@@ -36,10 +36,10 @@ function afterLeaving(step: Step): Step {
 }
 
 /** Each step away drops the phrase. */
-export function Welcome() {
+export function WelcomeScreen() {
   const { client, go, store, tell } = useApp()
   const [step, setStep] = useState<Step>({ step: 'choose' })
-  const { kept, keep, forget } = useKept(() => setStep(afterLeaving))
+  const { kept, keep, forget } = useSetupState(() => setStep(afterLeaving))
   useEffect(() => {
     store.isOnboarding.value = true
     return () => {
@@ -81,7 +81,7 @@ export function Welcome() {
     store.isOnboarding.value = false
     go({ screen: 'home' })
   }
-  const title = step.step === 'done' ? ofEveryday().learn.parts[step.part].title : m().welcome.title[step.step]
+  const title = step.step === 'done' ? ofActivity().learn.parts[step.part].title : m().welcome.title[step.step]
   const toChoose = () => setStep({ step: 'choose' })
   return (
     <div class="welcome" ref={root}>
@@ -153,7 +153,7 @@ export function Welcome() {
           />
         )}
         {step.step === 'done' && (
-          <Learn
+          <Introduction
             part={step.part}
             hadWords={step.from === 'import'}
             onPart={(part) => setStep({ ...step, part })}
@@ -169,7 +169,7 @@ function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; on
   const say = m().welcome
   return (
     <div class="hero">
-      <Mark size={64} />
+      <Logo size={64} />
       <p class="hero-title" aria-hidden="true">
         {say.title.choose}
       </p>
@@ -183,7 +183,7 @@ function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; on
       <Button isWide onClick={props.onRestore} testId="restore">
         {say.restoreBackup}
       </Button>
-      <LanguageChoice />
+      <LanguagePicker />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { PasswordGate } from '../safeguards/password-gate.tsx'
-import { HeldSecret } from '../settings/held-secret.tsx'
+import { HoldToShow } from '../settings/held-secret.tsx'
 import { useApp } from '../state/app.ts'
 import { WordList } from '../welcome/word-list.tsx'
 
 /** Shown only while a button is held, after the password. */
-export function WordsScreen() {
-  const say = ofCustody().words
+export function RecoveryWordsScreen() {
+  const say = ofKeysAndBackup().words
   const { client } = useApp()
   const [words, setWords] = useState<readonly string[] | undefined>(undefined)
   return (
@@ -18,7 +18,7 @@ export function WordsScreen() {
         {say.warnText}
       </Notice>
       {words ? (
-        <HeldSecret
+        <HoldToShow
           secret={words.join(' ')}
           draw={(isShown) => <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />}
           onForget={() => setWords(undefined)}

@@ -1,7 +1,7 @@
-import { type BundleRequester, siteOf } from '../../core/bundle/bundle.ts'
+import { type BundleRequester, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { m } from '../messages/messages.ts'
 
-export function askerText(bundle: Readonly<{ requester: BundleRequester }>): string {
-  const site = siteOf(bundle)
+export function requesterText(bundle: Readonly<{ requester: BundleRequester }>): string {
+  const site = siteRequesterOf(bundle)
   return site ? new URL(site.origin).host : m().activity.sent.takenBack
 }

@@ -4,8 +4,8 @@ import { DepositRows } from '../calls/deposit-rows.tsx'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Chip, type ChipTone } from '../parts/chip.tsx'
-import { FateChip, FateNote } from './fate.tsx'
-import { sentChain } from './sent-chain.ts'
+import { DepositOutcomeChip, DepositOutcomeNote } from './fate.tsx'
+import { bundleChain } from './sent-chain.ts'
 
 const TONES: Readonly<Record<DepositProgress, ChipTone>> = { ahead: 'busy', read: 'good', missing: 'bad' }
 
@@ -19,12 +19,12 @@ export function DepositsCard({ view }: { view: BundleView }) {
         <DepositRows
           deposits={deposits}
           aside={({ progress, fate }) =>
-            fate ? <FateChip fate={fate} /> : <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
+            fate ? <DepositOutcomeChip fate={fate} /> : <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
           }
           note={({ progress, fate }) => (
             <>
-              <p class="card-note">{say.progressText[progress](sentChain(view))}</p>
-              {progress === 'read' && <FateNote fate={fate} unfollowed={bundle.deposits?.unfollowed} />}
+              <p class="card-note">{say.progressText[progress](bundleChain(view))}</p>
+              {progress === 'read' && <DepositOutcomeNote fate={fate} unfollowed={bundle.deposits?.unfollowed} />}
             </>
           )}
         />

@@ -1,24 +1,24 @@
 import type { CallView } from '../../api/approval-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import type { BundleView, StepView } from '../../api/transfer-views.ts'
-import { type ShownCall, shownCall } from '../calls/act-words.ts'
-import { Rows } from '../calls/rows.tsx'
+import { type CallDescription, callDescription } from '../calls/act-words.ts'
+import { DetailRows } from '../calls/rows.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
-import type { Progress, TimelineEntry } from '../parts/timeline.tsx'
+import type { EntryProgress, TimelineEntry } from '../parts/timeline.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { attemptOf } from '../transfer/entries.ts'
-import { whenOf } from '../transfer/entry-title.ts'
-import { CallActions } from '../transfer/raise.tsx'
-import { deedTitle, withAlong } from './deed.ts'
-import { type Funding, legProgress } from './funding.ts'
+import { entryTense } from '../transfer/entry-title.ts'
+import { CallReplacementButtons } from '../transfer/raise.tsx'
+import { callTitle, withAlong } from './deed.ts'
+import { type FundingTransfers, fundingProgress } from './funding.ts'
 
-const PROGRESS: Readonly<Record<StepView['phase'], Progress>> = {
+const PROGRESS: Readonly<Record<StepView['phase'], EntryProgress>> = {
   planned: 'next',
   reserved: 'active',
   signed: 'active',
@@ -30,9 +30,9 @@ const PROGRESS: Readonly<Record<StepView['phase'], Progress>> = {
   replaced: 'bad',
 }
 
-type Around = Readonly<{ chains: readonly ChainView[]; funding: Funding }>
+type Around = Readonly<{ chains: readonly ChainView[]; funding: FundingTransfers }>
 
-export function sentEntries(view: BundleView, around: Around): readonly TimelineEntry[] {
+export function bundleEntries(view: BundleView, around: Around): readonly TimelineEntry[] {
   const { bundle, calls } = view
   const say = ofCalls().sent
   const { approvedAtSeconds, stage, items } = bundle
@@ -52,7 +52,7 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
         title: shown && (
-          <MixedText text={withAlong(progress === 'done' ? deedTitle(call) : shown.title, [call])} most={300} />
+          <MixedText text={withAlong(progress === 'done' ? callTitle(call) : shown.title, [call])} most={300} />
         ),
         detail: (
           <>
@@ -65,10 +65,10 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
                     .trim()}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
-            {shown && <Rows rows={shown.rows.filter((row) => row.as === 'address')} />}
+            {shown && <DetailRows rows={shown.rows.filter((row) => row.as === 'address')} />}
           </>
         ),
-        actions: isFirstOpen && <CallActions bundle={bundle} />,
+        actions: isFirstOpen && <CallReplacementButtons bundle={bundle} />,
         atSeconds: timeOf(view, 'included', index) ?? timeOf(view, 'broadcast', index),
       }
     }),
@@ -79,10 +79,10 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
   const say = ofCalls().sent
   const { stage, funding: ids } = view.bundle
   const isNotFunded = stage.stage === 'failed' && stage.end.reason === 'notFunded'
-  const instead: Progress = stage.stage === 'funding' ? 'active' : isNotFunded ? 'bad' : 'done'
+  const instead: EntryProgress = stage.stage === 'funding' ? 'active' : isNotFunded ? 'bad' : 'done'
   return ids.map((id, index) => {
     const leg = funding.get(id)
-    const progress = legProgress(leg, instead)
+    const progress = fundingProgress(leg, instead)
     return {
       key: id,
       progress,
@@ -92,20 +92,20 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
               leg.stage.refund.proof === 'verified' ? exactText(leg.stage.refund.amount) : undefined,
               nameIn(chains, leg.intent.originChainId),
             )
-          : `${say.brought[whenOf(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
+          : `${say.brought[entryTense(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
       detail: <a href={hrefOf({ screen: 'transfer', id })}>{say.transfer}</a>,
       atSeconds: timeOf(view, 'funded'),
     }
   })
 }
 
-function progressOf(state: StepView, isFirstOpen: boolean): Progress {
+function progressOf(state: StepView, isFirstOpen: boolean): EntryProgress {
   if (attemptOf(state) === 'cancelled') return 'bad'
   return state.phase === 'planned' && isFirstOpen ? 'active' : PROGRESS[state.phase]
 }
 
-function wordsOf({ meaning, to, value }: CallView): ShownCall {
-  return shownCall(meaning.act, { to, value, by: 'account', trial: 'works' })
+function wordsOf({ meaning, to, value }: CallView): CallDescription {
+  return callDescription(meaning.act, { to, value, by: 'account', trial: 'works' })
 }
 
 function timeOf({ bundle }: BundleView, what: string, index?: number): number | undefined {

@@ -1,15 +1,15 @@
-import type { DepositFate, Unfollowed } from '../../core/deposit-fate.ts'
-import { Rows } from '../calls/rows.tsx'
-import { ofFates } from '../messages/fate-messages.ts'
+import type { DepositOutcome, UnfollowedReason } from '../../core/deposit-fate.ts'
+import { DetailRows } from '../calls/rows.tsx'
+import { ofDepositOutcomes } from '../messages/fate-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Chip, type ChipTone } from '../parts/chip.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 
-type Word = keyof ReturnType<typeof ofFates>['chip']
+type Word = keyof ReturnType<typeof ofDepositOutcomes>['chip']
 
 const TONES: Readonly<Record<Word, ChipTone>> = {
   moving: 'busy',
@@ -20,27 +20,27 @@ const TONES: Readonly<Record<Word, ChipTone>> = {
 }
 
 /** A word that needs no user action counts as under way. */
-function wordOf(fate: DepositFate): Word {
+function wordOf(fate: DepositOutcome): Word {
   if (fate.fate !== 'said') return fate.fate
   return fate.status === 'failure' ? 'failed' : 'moving'
 }
 
 /** Green only where the wallet read the outcome itself. */
-export function FateChip({ fate }: Readonly<{ fate: DepositFate }>) {
+export function DepositOutcomeChip({ fate }: Readonly<{ fate: DepositOutcome }>) {
   const word = wordOf(fate)
   const isRead = fate.fate !== 'filled' || fate.proof.proof === 'verified'
-  return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofFates().chip[word]}</Chip>
+  return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofDepositOutcomes().chip[word]}</Chip>
 }
 
 /** Tells the outcome, its source, and why the wallet stopped asking. */
-export function FateNote({
+export function DepositOutcomeNote({
   fate,
   unfollowed,
 }: Readonly<{
-  fate: DepositFate | undefined
-  unfollowed: Unfollowed | undefined
+  fate: DepositOutcome | undefined
+  unfollowed: UnfollowedReason | undefined
 }>) {
-  const say = ofFates()
+  const say = ofDepositOutcomes()
   const isOver = fate?.fate === 'filled' || fate?.fate === 'refunded'
   return (
     <div class="fate" data-testid="fate">
@@ -56,8 +56,8 @@ export function FateNote({
   )
 }
 
-function FateText({ fate }: Readonly<{ fate: DepositFate }>) {
-  const say = ofFates()
+function FateText({ fate }: Readonly<{ fate: DepositOutcome }>) {
+  const say = ofDepositOutcomes()
   const nameOf = useChainName()
   if (fate.fate === 'unlike') return <p>{say.unlike[fate.problem]}</p>
   if (fate.fate === 'said') return <SaidText fate={fate} />
@@ -68,13 +68,13 @@ function FateText({ fate }: Readonly<{ fate: DepositFate }>) {
   return (
     <>
       <p>{fate.fate === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
-      {to !== undefined && <Rows rows={[{ name: say.to, as: 'address', address: to }]} />}
+      {to !== undefined && <DetailRows rows={[{ name: say.to, as: 'address', address: to }]} />}
     </>
   )
 }
 
-function SaidText({ fate: { status, word } }: Readonly<{ fate: Extract<DepositFate, { fate: 'said' }> }>) {
-  const say = ofFates().said
+function SaidText({ fate: { status, word } }: Readonly<{ fate: Extract<DepositOutcome, { fate: 'said' }> }>) {
+  const say = ofDepositOutcomes().said
   switch (status) {
     case 'success':
       return <p>{say.success}</p>
@@ -85,7 +85,7 @@ function SaidText({ fate: { status, word } }: Readonly<{ fate: Extract<DepositFa
     case 'unknown':
       return (
         <p>
-          <OutsideText text={say.unknown(word)} />
+          <UntrustedText text={say.unknown(word)} />
         </p>
       )
     default:

@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
-import type { Progress } from '../parts/timeline.tsx'
+import type { EntryProgress } from '../parts/timeline.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
-import { isMoving } from '../transfer/state.ts'
+import { isTransferInFlight } from '../transfer/state.ts'
 
 /** Funding transfers by id; unreadable ones are missing. */
-export type Funding = ReadonlyMap<string, ExecutionView>
+export type FundingTransfers = ReadonlyMap<string, ExecutionView>
 
-const NONE: Funding = new Map()
+const NONE: FundingTransfers = new Map()
 
-export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): Funding {
+export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): FundingTransfers {
   const { client } = useApp()
   const read = useMemo(() => {
     const one = (leg: string) => client.call('executions.get', { id: leg }).catch(() => null)
@@ -29,13 +29,13 @@ export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): Fun
 }
 
 /** `instead` where it wasn't readable. */
-export function legProgress(leg: ExecutionView | undefined, instead: Progress): Progress {
+export function fundingProgress(leg: ExecutionView | undefined, instead: EntryProgress): EntryProgress {
   if (!leg) return instead
-  if (isMoving(leg)) return 'active'
+  if (isTransferInFlight(leg)) return 'active'
   if (leg.stage.stage === 'refunded') return 'back'
-  return isThere(leg) ? 'done' : 'bad'
+  return isFundingFilled(leg) ? 'done' : 'bad'
 }
 
-export function isThere({ stage }: ExecutionView): boolean {
+export function isFundingFilled({ stage }: ExecutionView): boolean {
   return stage.stage === 'filled' && stage.fill.proof === 'verified'
 }

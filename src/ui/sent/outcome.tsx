@@ -1,23 +1,23 @@
 import type { BundleView } from '../../api/transfer-views.ts'
-import { type Bundle, type BundleEnd, siteOf } from '../../core/bundle/bundle.ts'
+import { type Bundle, type BundleFailure, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
-import { ofFates } from '../messages/fate-messages.ts'
+import { ofDepositOutcomes } from '../messages/fate-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
-import { WhyOf } from '../transfer/why-of.tsx'
-import { type Funding, isThere } from './funding.ts'
-import { type DepositsEnd, depositsEnd } from './state.ts'
+import { ReasonOfParty } from '../transfer/why-of.tsx'
+import { type FundingTransfers, isFundingFilled } from './funding.ts'
+import { type DepositsOutcome, depositsOutcome } from './state.ts'
 
-type Shown = Readonly<{ view: BundleView; funding: Funding; chain: string }>
-type EndOf<Reason extends BundleEnd['reason']> = Extract<BundleEnd, { reason: Reason }>
+type Shown = Readonly<{ view: BundleView; funding: FundingTransfers; chain: string }>
+type EndOf<Reason extends BundleFailure['reason']> = Extract<BundleFailure, { reason: Reason }>
 
-export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Shown) {
+export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }: Shown) {
   const say = ofCalls().sent
   const { stage, obstacle, needs } = bundle
   if (stage.stage === 'failed') {
@@ -35,7 +35,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
       </Notice>
     )
   }
-  if (stage.stage === 'done') return <Done end={depositsEnd(deposits)} chain={chain} />
+  if (stage.stage === 'done') return <Done end={depositsOutcome(deposits)} chain={chain} />
   const slow = bundle.stalledSinceSeconds !== undefined && (
     <Notice kind="info" title={m().outcome.slowTitle} testId="slow">
       {m().outcome.slowText.steps}
@@ -54,7 +54,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
     <>
       {slow}
       <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-obstacle">
-        <WhyOf asked={chain} reason={obstacle} />
+        <ReasonOfParty asked={chain} reason={obstacle} />
       </Notice>
     </>
   )
@@ -63,23 +63,23 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
 const KINDS = { open: 'info', unlike: 'warn', failed: 'warn', saidFailed: 'warn' } as const
 
 // All transactions succeeded, but their deposits may be open or have failed.
-function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
+function Done({ end, chain }: Readonly<{ end: DepositsOutcome; chain: string }>) {
   const say = ofCalls().sent
   const isWell = end === 'well'
   return (
     <Notice
       kind={isWell ? 'good' : KINDS[end]}
-      title={isWell ? say.done : ofFates().paid[end]}
+      title={isWell ? say.done : ofDepositOutcomes().paid[end]}
       testId={isWell ? 'sent-done' : 'sent-paid'}
     >
       {/* Only the transactions were read, not their deposits. */}
       {(isWell || end === 'open') && <p>{say.doneText(chain)}</p>}
-      {!isWell && <p>{ofFates().paid.below}</p>}
+      {!isWell && <p>{ofDepositOutcomes().paid.below}</p>}
     </Notice>
   )
 }
 
-function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: Funding, chain: string): string {
+function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: FundingTransfers, chain: string): string {
   const say = ofCalls().sent
   if (stage.stage !== 'funding') return say.sending(chain)
   const isComingBack = [...funding.values()].some((leg) => leg.stage.stage === 'refunding')
@@ -87,12 +87,16 @@ function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: Funding, chain: 
 }
 
 // No call was sent. Returned money is its own outcome, not a failure.
-function NotFunded({ end, funding, chain }: Readonly<{ end: EndOf<'notFunded'>; funding: Funding; chain: string }>) {
+function NotFunded({
+  end,
+  funding,
+  chain,
+}: Readonly<{ end: EndOf<'notFunded'>; funding: FundingTransfers; chain: string }>) {
   const say = ofCalls().sent
   const nameOf = useChainName()
   const leg = funding.get(end.executionId)
   const refund = leg?.stage.stage === 'refunded' ? leg.stage.refund : undefined
-  const others = [...funding.values()].some(isThere) && <p>{say.isThere(chain)}</p>
+  const others = [...funding.values()].some(isFundingFilled) && <p>{say.isThere(chain)}</p>
   if (leg && refund) {
     const from = nameOf(leg.intent.originChainId)
     const outcome = m().outcome
@@ -123,7 +127,7 @@ function NotFunded({ end, funding, chain }: Readonly<{ end: EndOf<'notFunded'>; 
   )
 }
 
-type Other = Exclude<BundleEnd, { reason: 'notFunded' }>
+type Other = Exclude<BundleFailure, { reason: 'notFunded' }>
 
 function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle']; end: Other; chain: string }>) {
   const say = ofCalls().sent
@@ -135,7 +139,7 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
         <p>
           {ofCalls().effects.revertedWhy}
           {joins().after}
-          <OutsideText text={end.message} />
+          <UntrustedText text={end.message} />
         </p>
       )}
       {bundle.funding.length > 0 && <p>{say.isThere(chain)}</p>}
@@ -149,6 +153,6 @@ function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: str
     return { title: failed[reason](chain), text: next[reason] }
   }
   const { failed, failedText } = ofCalls().sent
-  const isOwn = reason === 'expired' && !siteOf(bundle)
+  const isOwn = reason === 'expired' && !siteRequesterOf(bundle)
   return { title: failed[reason], text: isOwn ? ofAllowances().expiredText : failedText[reason](chain) }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { BundleView } from '../../api/transfer-views.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { HelpDialog } from '../receipt/help-dialog.tsx'
-import { isAmiss } from './state.ts'
+import { SupportDialog } from '../receipt/help-dialog.tsx'
+import { needsAttention } from './state.ts'
 
-export function SentHelp({ view }: { view: BundleView }) {
+export function BundleSupport({ view }: { view: BundleView }) {
   const [isOpen, setOpen] = useState(false)
-  const { help } = ofEveryday()
-  if (!isAmiss(view)) return null
+  const { help } = ofActivity()
+  if (!needsAttention(view)) return null
   const { bundle } = view
   const hash = bundle.items.flatMap((state) => ('signed' in state ? [state.signed.hash] : [])).at(-1)
   return (
@@ -17,7 +17,7 @@ export function SentHelp({ view }: { view: BundleView }) {
         {help.open}
       </Button>
       {isOpen && (
-        <HelpDialog
+        <SupportDialog
           about={bundle.id}
           title={help.sentTitle}
           text={help.sentText}

@@ -1,18 +1,18 @@
 import type { BundleView } from '../../api/transfer-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
-import { type Party, partiesOf } from '../../core/page/parties.ts'
-import { ofDeeds } from '../messages/deed-messages.ts'
+import { type NamedParty, partiesOf } from '../../core/page/parties.ts'
+import { ofTransactionNames } from '../messages/deed-messages.ts'
 import { m } from '../messages/messages.ts'
-import { RowParty } from '../parts/row-party.tsx'
-import { spelled } from '../text/spelled.ts'
+import { RowCounterparty } from '../parts/row-party.tsx'
+import { checksummedAddress } from '../text/spelled.ts'
 
 /** Names one counterparty, or counts several; the first call's comes first. */
-export function SentParty({ view: { bundle, calls } }: { view: BundleView }) {
+export function BundleCounterparty({ view: { bundle, calls } }: { view: BundleView }) {
   const { account } = bundle
   const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
   const words = {
-    payee: { one: m().common.toParty, many: ofDeeds().recipients },
-    spender: { one: ofDeeds().for, many: ofDeeds().forMany },
+    payee: { one: m().common.toParty, many: ofTransactionNames().recipients },
+    spender: { one: ofTransactionNames().for, many: ofTransactionNames().forMany },
   }
   return (
     <>
@@ -33,7 +33,8 @@ function OneOrMany(
 ) {
   const [first, ...others] = props.of
   if (first === undefined) return null
-  if (others.length === 0) return <RowParty address={spelled(first)} account={props.account} say={props.one} />
+  if (others.length === 0)
+    return <RowCounterparty address={checksummedAddress(first)} account={props.account} say={props.one} />
   return (
     <bdi class="transfer-account" data-testid="row-party">
       {props.many(props.of.length)}
@@ -42,11 +43,11 @@ function OneOrMany(
 }
 
 // An allowance may be given or revoked.
-function roleOf({ as }: Party): 'payee' | 'spender' {
+function roleOf({ as }: NamedParty): 'payee' | 'spender' {
   return as === 'payee' ? 'payee' : 'spender'
 }
 
-function othersAs(as: ReturnType<typeof roleOf>, parties: readonly Party[], account: string): readonly string[] {
+function othersAs(as: ReturnType<typeof roleOf>, parties: readonly NamedParty[], account: string): readonly string[] {
   const found: string[] = []
   for (const party of parties) {
     const { address } = party

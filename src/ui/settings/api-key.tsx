@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { ofKeyStanding } from '../messages/key-messages.ts'
-import { ofService } from '../messages/service-messages.ts'
+import { ofServiceKeyRefused } from '../messages/key-messages.ts'
+import { ofServiceKey } from '../messages/service-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
-import { Field } from '../parts/field.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { TextField } from '../parts/field.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** Entered once and never shown again. */
-export function ApiKey() {
-  const say = ofService()
+export function ApiKeyCard() {
+  const say = ofServiceKey()
   const { client, store, tell } = useApp()
   const standing = readyValue(store.keyStanding.now.value) ?? 'taken'
   const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
@@ -37,13 +37,13 @@ export function ApiKey() {
   return (
     <Card title={say.title}>
       <p class="card-note">{say.meaning}</p>
-      <Reading resource={kept} what={say.loading} failed={say.failed} lines={1}>
+      <WithResource resource={kept} what={say.loading} failed={say.failed} lines={1}>
         {(view) =>
           view.state === 'kept' ? (
             <>
               <div class="setting">
                 <span data-testid="api-key-kept">
-                  {standing === 'taken' ? say.kept(view.ending) : ofKeyStanding().kept[standing](view.ending)}
+                  {standing === 'taken' ? say.kept(view.ending) : ofServiceKeyRefused().kept[standing](view.ending)}
                 </span>
                 <Button onClick={remove} testId="remove-api-key">
                   {say.remove}
@@ -51,7 +51,7 @@ export function ApiKey() {
               </div>
               {standing === 'setAside' && (
                 <Button isWide onClick={useAgain} testId="use-key-again">
-                  {ofKeyStanding().again}
+                  {ofServiceKeyRefused().again}
                 </Button>
               )}
             </>
@@ -59,13 +59,13 @@ export function ApiKey() {
             <EnterKey onKept={() => void kept.reload()} />
           )
         }
-      </Reading>
+      </WithResource>
     </Card>
   )
 }
 
 function EnterKey({ onKept }: { onKept: () => void }) {
-  const say = ofService()
+  const say = ofServiceKey()
   const { client, tell } = useApp()
   const [key, setKey] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -92,7 +92,7 @@ function EnterKey({ onKept }: { onKept: () => void }) {
         if (!isBusy && key.trim()) void save()
       }}
     >
-      <Field
+      <TextField
         label={say.label}
         value={key}
         isSecret

@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks'
-import type { Compatibility } from '../../api/site-views.ts'
+import type { CompatibilityMode } from '../../api/site-views.ts'
 import { OriginText } from '../approval/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
-import { Field } from '../parts/field.tsx'
+import { TextField } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { usePending } from '../parts/pending.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
-export function CompatibleSites() {
+export function CompatibleSitesFold() {
   const say = m().settings.compatible
   const { client, store, tell } = useApp()
   const [address, setAddress] = useState('')
   const [isAdding, follow] = usePending()
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const set = async (site: string, mode: Compatibility) => {
+  const set = async (site: string, mode: CompatibilityMode) => {
     try {
       const answer = await client.call('compatibility.set', { address: site, mode })
       setProblem(answer.ok ? undefined : reasonText(answer.reason))
@@ -32,7 +32,7 @@ export function CompatibleSites() {
   return (
     <Fold title={say.title} testId="compatible">
       <p class="card-note">{say.meaning}</p>
-      <Reading resource={store.compatible} what={say.loading} failed={say.failed} lines={1}>
+      <WithResource resource={store.compatible} what={say.loading} failed={say.failed} lines={1}>
         {(sites) => (
           <ul class="sites">
             {sites.map(({ origin, isMetaMask }) => (
@@ -54,7 +54,7 @@ export function CompatibleSites() {
             ))}
           </ul>
         )}
-      </Reading>
+      </WithResource>
       <form
         class="import-key"
         autocomplete="off"
@@ -63,7 +63,7 @@ export function CompatibleSites() {
           follow(set(address, 'plain'))
         }}
       >
-        <Field
+        <TextField
           label={say.address}
           value={address}
           onInput={setAddress}

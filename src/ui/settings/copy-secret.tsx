@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Host } from '../host.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
-import { COPIED_MILLISECONDS, emptyCopied, markCopied } from '../state/copied.ts'
+import { CLIPBOARD_MILLISECONDS, emptyCopied, markCopied } from '../state/copied.ts'
 
 /** States the risk first, and empties the clipboard afterwards. */
 export function CopySecret({ secret }: Readonly<{ secret: string }>) {
-  const say = ofCustody().held
+  const say = ofKeysAndBackup().held
   const { host, tell } = useApp()
   const stop = useRef<(() => void) | undefined>(undefined)
   // Leaving the screen empties the clipboard.
@@ -44,6 +44,6 @@ function emptyLater(host: Host, done: () => void): () => void {
     // Writing needs the focus; the next focused page does it (see copied.ts).
     void emptyCopied(host).then((isEmpty) => isEmpty && done())
   }
-  const timer = setTimeout(empty, COPIED_MILLISECONDS)
+  const timer = setTimeout(empty, CLIPBOARD_MILLISECONDS)
   return empty
 }

@@ -4,19 +4,19 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
-import { Reading } from '../parts/loading.tsx'
-import { PasswordAsked } from '../safeguards/password-asked.tsx'
+import { WithResource } from '../parts/loading.tsx'
+import { FieldBeforeConfirm } from '../safeguards/password-asked.tsx'
 import { usePassword } from '../safeguards/use-password.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
-import { ImportKey } from './import-key.tsx'
-import { RevokeKey } from './revoke-key.tsx'
+import { ImportExchangeBKey } from './import-key.tsx'
+import { RevokeExchangeBKey } from './revoke-key.tsx'
 
-export function ExchangeBKeys() {
+export function ExchangeBKeysCard() {
   const say = m().settings.keys
   const { store } = useApp()
   return (
-    <Reading resource={store.exchangeBKeys} what={say.loading} failed={say.failed} lines={3}>
+    <WithResource resource={store.exchangeBKeys} what={say.loading} failed={say.failed} lines={3}>
       {(view) =>
         view && (
           <Card title={say.title(view.exchange)}>
@@ -28,12 +28,12 @@ export function ExchangeBKeys() {
               ))}
             </ul>
             <Fold title={say.import} testId="import-key">
-              <ImportKey />
+              <ImportExchangeBKey />
             </Fold>
           </Card>
         )
       }
-    </Reading>
+    </WithResource>
   )
 }
 
@@ -50,7 +50,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
         ? client.call('exchangeB.revokeKey', { accountIndex })
         : client.call('exchangeB.makeKey', { accountIndex, ...password.take() }))
       if (answer.outcome === 'password') password.refuse(answer)
-      else tell(answerText(answer))
+      else tell(keyAnswerText(answer))
     } catch (error) {
       tell(messageOf(error))
     }
@@ -61,7 +61,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
       <div>
         <span>{say.account(accountIndex)}</span>
         <p class="hint">{say.since[state](apiKeyIndex, sinceSeconds)}</p>
-        <PasswordAsked before={password} />
+        <FieldBeforeConfirm before={password} />
       </div>
       <div class="key-acts">
         {state !== 'active' && (
@@ -81,12 +81,12 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
           </Button>
         )}
       </div>
-      {isAsked && <RevokeKey accountIndex={accountIndex} onClose={() => setAsked(false)} />}
+      {isAsked && <RevokeExchangeBKey accountIndex={accountIndex} onClose={() => setAsked(false)} />}
     </li>
   )
 }
 
 /** A wanted password is asked for separately. */
-export function answerText(answer: Exclude<ExchangeBKeyAnswer, { outcome: 'password' }>): string {
+export function keyAnswerText(answer: Exclude<ExchangeBKeyAnswer, { outcome: 'password' }>): string {
   return 'why' in answer ? reasonText(answer.why) : m().settings.keys.done[answer.outcome]
 }

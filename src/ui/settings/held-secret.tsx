@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { useNow } from '../state/clock.ts'
@@ -14,10 +14,10 @@ const KEPT_SECONDS = 60
  * Shown only while a button is held, by pointer or key. `onForget` erases the secret when the page is hidden, or
  * after a minute.
  */
-export function HeldSecret(
+export function HoldToShow(
   props: Readonly<{ secret: string; draw: (isShown: boolean) => ComponentChildren; onForget: () => void }>,
 ) {
-  const say = ofCustody().held
+  const say = ofKeysAndBackup().held
   const [isShown, setShown] = useState(false)
   const [until] = useState(() => Date.now() / 1_000 + KEPT_SECONDS)
   const left = secondsLeft(until, useNow(500))

@@ -10,7 +10,7 @@ import { messageOf } from '../text/reason-text.ts'
 
 type File = HistoryFile | 'support'
 
-export function History() {
+export function ExportHistory() {
   const say = m().settings
   const { client, host, tell } = useApp()
   const [busy, setBusy] = useState<File | undefined>(undefined)

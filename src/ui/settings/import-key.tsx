@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { TextField } from '../parts/field.tsx'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
@@ -9,7 +9,7 @@ import { messageOf, reasonText } from '../text/reason-text.ts'
 type Problem = Readonly<{ at: 'index' | 'secret'; text: string }>
 
 /** The typed key is erased once handed over. */
-export function ImportKey() {
+export function ImportExchangeBKey() {
   const say = m().settings.keys
   const { client, tell } = useApp()
   const [index, setIndex] = useState('')
@@ -41,7 +41,7 @@ export function ImportKey() {
   return (
     <form class="import-key" autocomplete="off" onSubmit={(event) => void submit(event)}>
       <p class="card-note">{say.importHint}</p>
-      <Field
+      <TextField
         label={say.index}
         value={index}
         onInput={setIndex}
@@ -49,7 +49,7 @@ export function ImportKey() {
         problem={problem?.at === 'index' ? problem.text : undefined}
         testId="import-key-index"
       />
-      <Field
+      <TextField
         label={say.secret}
         value={secret}
         onInput={setSecret}

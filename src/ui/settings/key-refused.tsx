@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
-import { ofKeyStanding } from '../messages/key-messages.ts'
+import { ofServiceKeyRefused } from '../messages/key-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 
 /** `onAside`: the service is used without the key from now on. */
-export function KeyRefused({ onAside }: { onAside?: () => void }) {
-  const say = ofKeyStanding()
+export function ApiKeyRefused({ onAside }: { onAside?: () => void }) {
+  const say = ofServiceKeyRefused()
   const { client, store, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const setAside = async () => {

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks'
-import type { Params } from '../../api/contract.ts'
-import type { Settings } from '../../api/wallet-views.ts'
+import type { ApiParams } from '../../api/contract.ts'
+import type { SettingsView } from '../../api/wallet-views.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/spending-limits.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { PasswordAgain } from '../safeguards/password-again.tsx'
+import { PasswordDialog } from '../safeguards/password-again.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
+type Change = Pick<ApiParams<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
 
-export function ProofSettings({ settings }: { settings: Settings }) {
+export function ProofSettings({ settings }: { settings: SettingsView }) {
   const say = m().settings
   const { client, store, tell } = useApp()
   const [asking, setAsking] = useState<Change | undefined>(undefined)
@@ -70,7 +70,7 @@ export function ProofSettings({ settings }: { settings: Settings }) {
         </div>
       )}
       {asking && (
-        <PasswordAgain
+        <PasswordDialog
           onClose={() => setAsking(undefined)}
           tryWith={async (password) => {
             const answer = await client.call('settings.set', { ...asking, password })

@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
-export function RevokeKey({ accountIndex, onClose }: Readonly<{ accountIndex: number; onClose: () => void }>) {
+export function RevokeExchangeBKey({ accountIndex, onClose }: Readonly<{ accountIndex: number; onClose: () => void }>) {
   const say = m().settings.keys
   const { client, tell } = useApp()
   const [isBusy, setBusy] = useState(false)

@@ -9,8 +9,8 @@ import { Button } from '../parts/button.tsx'
 import { Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Fold } from '../parts/fold.tsx'
-import { Reading } from '../parts/loading.tsx'
-import { NamesOnce } from '../parts/names-once.tsx'
+import { WithResource } from '../parts/loading.tsx'
+import { AddressNames } from '../parts/names-once.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useApp } from '../state/app.ts'
@@ -98,21 +98,21 @@ function Asked({ origin }: { origin: string }) {
   return (
     <>
       <h3 class="site-asked">{say.siteAsked}</h3>
-      <Reading resource={asked} what={say.siteAskedLoading} failed={say.siteAskedFailed} lines={1}>
+      <WithResource resource={asked} what={say.siteAskedLoading} failed={say.siteAskedFailed} lines={1}>
         {(executions) =>
           executions.length === 0 ? (
             <p class="card-note">{say.siteAskedNothing}</p>
           ) : (
             <ul class="transfers" data-testid="site-asked">
-              <NamesOnce of={executions.map(({ id }) => id)}>
+              <AddressNames of={executions.map(({ id }) => id)}>
                 {executions.map((execution) => (
                   <TransferRow key={execution.id} execution={execution} isUnderDay={false} />
                 ))}
-              </NamesOnce>
+              </AddressNames>
             </ul>
           )
         }
-      </Reading>
+      </WithResource>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { CompatibleSites } from './compatible-sites.tsx'
+import { CompatibleSitesFold } from './compatible-sites.tsx'
 import { SiteItem } from './site-item.tsx'
 
-export function Sites() {
+export function SitesCard() {
   return (
     <Card title={m().settings.sites}>
       <List />
-      <CompatibleSites />
+      <CompatibleSitesFold />
     </Card>
   )
 }
@@ -28,7 +28,7 @@ function List() {
       (error: unknown) => tell(messageOf(error)),
     )
   return (
-    <Reading resource={store.sites} what={say.sitesLoading} failed={say.sitesFailed} lines={2}>
+    <WithResource resource={store.sites} what={say.sitesLoading} failed={say.sitesFailed} lines={2}>
       {(sites) =>
         sites.length === 0 ? (
           <div class="no-sites">
@@ -59,6 +59,6 @@ function List() {
           </>
         )
       }
-    </Reading>
+    </WithResource>
   )
 }

@@ -1,15 +1,15 @@
-import type { AddedTokensView } from '../../api/token-methods.ts'
+import type { CustomTokensView } from '../../api/token-methods.ts'
 import type { Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { useApp } from './app.ts'
 import { readyValue } from './resource.ts'
 
-const NONE: AddedTokensView = { tokens: [], most: 0 }
+const NONE: CustomTokensView = { tokens: [], most: 0 }
 
 /** Reports each result as a toast, or to `say`. */
-export function useAddedTokens(say?: (sentence: string) => void) {
+export function useCustomTokens(say?: (sentence: string) => void) {
   const { client, store, ...app } = useApp()
   const tell = say ?? app.tell
   const { tokens, most } = readyValue(store.addedTokens.now.value) ?? NONE
@@ -30,14 +30,14 @@ export function useAddedTokens(say?: (sentence: string) => void) {
     remove: ({ chainId, address, ...token }: Currency) =>
       act(async () => {
         await client.call('token.remove', { chainId, address })
-        return ofTokens().isRemoved(currencyTitle(token))
+        return ofCustomTokens().isRemoved(currencyTitle(token))
       }),
   }
 
   async function addedBy(token: Currency): Promise<string> {
     const { chainId, address } = token
     const came = await client.call('token.add', { chainId, address })
-    const say = ofTokens()
+    const say = ofCustomTokens()
     if (came.outcome === 'added') return say.isAdded(currencyTitle(token))
     return came.outcome === 'full' ? say.full(came.most) : say.notAdded
   }

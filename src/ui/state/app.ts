@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
 import type { Host } from '../host.ts'
 import { hrefOf, parseRoute, type Route } from '../route.ts'
-import { leadByLinks } from './links.ts'
+import { followLinks } from './links.ts'
 import { afterPaint, showPressed } from './pressed.ts'
 import type { Store } from './store.ts'
 
@@ -64,7 +64,7 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
       release()
     })
   }
-  const stopLeading = leadByLinks(lead)
+  const stopLeading = followLinks(lead)
   addEventListener('hashchange', follow)
   return {
     client,

@@ -3,13 +3,13 @@ import type { Host } from '../host.ts'
 const MARK = 'copied'
 
 /** The longest time for a copied secret on the clipboard. */
-export const COPIED_MILLISECONDS = 60_000
+export const CLIPBOARD_MILLISECONDS = 60_000
 
 type Marks = Pick<Host, 'draft'>
 
 /** Stores only the deadline, never the secret. */
 export function markCopied({ draft }: Marks): void {
-  draft.set(MARK, `${Date.now() + COPIED_MILLISECONDS}`)
+  draft.set(MARK, `${Date.now() + CLIPBOARD_MILLISECONDS}`)
 }
 
 /** Also empties a secret of another page. False without one, or if the page lacks the focus; the mark then stays. */
@@ -30,7 +30,7 @@ export async function emptyCopied({ draft }: Marks, isDue = (_untilMs: number) =
  *
  * @returns its stop
  */
-export function emptyForOthers(host: Marks): () => void {
+export function emptyCopiedOfOthers(host: Marks): () => void {
   const look = () => void emptyCopied(host, (untilMs) => Date.now() >= untilMs)
   void emptyCopied(host)
   addEventListener('focus', look)

@@ -1,9 +1,9 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Client } from '../../api/client.ts'
-import type { Method } from '../../api/contract.ts'
+import type { ApiMethod } from '../../api/contract.ts'
 
 /** Calls that carry a secret; calls with a password count too. */
-const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
+const WITH_SECRETS: ReadonlySet<ApiMethod> = new Set<ApiMethod>([
   'vault.propose',
   'vault.changePassword',
   'accounts.importKey',
@@ -42,7 +42,7 @@ export function noteSecrets(
  *
  * @returns its stop
  */
-export function leaveSecrets(
+export function reloadOnLock(
   isLocked: ReadonlySignal<boolean>,
   hadSecret: () => boolean,
   beginAnew: () => void,

@@ -4,7 +4,7 @@
  *
  * @returns its stop
  */
-export function leadByLinks(lead: (hash: string) => void): () => void {
+export function followLinks(lead: (hash: string) => void): () => void {
   const pressed = (event: MouseEvent) => {
     const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (event.defaultPrevented || isElsewhere || !(event.target instanceof Element)) return

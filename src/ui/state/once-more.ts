@@ -1,5 +1,5 @@
 /** Calls during the work cause one more run after it. Faster changes would otherwise overtake every answer. */
-export function onceMore(work: () => Promise<void>): () => void {
+export function runAgain(work: () => Promise<void>): () => void {
   let isWorking = false
   let isWanted = false
 

@@ -4,15 +4,15 @@ import type { Client } from '../../api/client.ts'
 import type { Transfer } from '../../api/contract.ts'
 import type { AllAccountsView } from '../../api/custody-views.ts'
 import type { ExchangeBAccountView, ExchangeBKeysView } from '../../api/exchange-b-views.ts'
-import type { KnownPartiesView } from '../../api/form-views.ts'
-import type { BalanceView, ChainView, KeptBalancesView, PriceView } from '../../api/money-views.ts'
+import type { KnownCounterpartiesView } from '../../api/form-views.ts'
+import type { BalanceView, CachedBalancesView, ChainView, PriceView } from '../../api/money-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { CompatibleSiteView, SiteView } from '../../api/site-views.ts'
-import type { AddedTokensView } from '../../api/token-methods.ts'
-import type { BundleView, ExecutionView, MovingView } from '../../api/transfer-views.ts'
+import type { CustomTokensView } from '../../api/token-methods.ts'
+import type { BundleView, ExecutionView, InFlightView } from '../../api/transfer-views.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../api/wallet-views.ts'
-import type { KeyStanding } from '../../core/key-standing.ts'
-import { onceMore } from './once-more.ts'
+import type { ApiKeyStatus } from '../../core/key-standing.ts'
+import { runAgain } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 
 /** A verified quote on its way from the form to the review. */
@@ -22,24 +22,24 @@ type Chosen = Readonly<{ transfer: Transfer; view: SignableQuote }>
 export type Store = Readonly<{
   wallet: Resource<WalletView>
   /** How the service treats the user's own key. */
-  keyStanding: Resource<KeyStanding>
+  keyStanding: Resource<ApiKeyStatus>
   accounts: Resource<readonly AccountView[]>
   /** With hidden and watched accounts. */
   allAccounts: Resource<AllAccountsView>
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
-  addedTokens: Resource<AddedTokensView>
+  addedTokens: Resource<CustomTokensView>
   /** Stored balances, for the first frame only. */
-  keptBalances: Resource<KeptBalancesView | null>
+  keptBalances: Resource<CachedBalancesView | null>
   /** The service's prices for the account's currencies. */
   prices: Resource<readonly PriceView[]>
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
   executions: Resource<readonly ExecutionView[]>
-  moving: Resource<MovingView>
+  moving: Resource<InFlightView>
   sent: Resource<readonly BundleView[]>
   /** The named counterparties of lists. */
-  parties: Resource<KnownPartiesView>
+  parties: Resource<KnownCounterpartiesView>
   /** Loads `parties`; few lists need them, so nothing else waits. */
   readParties: () => void
   /** Only the settings load these three. */
@@ -140,7 +140,7 @@ export function createStore(client: Client): Store {
   const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
     client.on(
       topic,
-      onceMore(async () => {
+      runAgain(async () => {
         if (topic === 'wallet' || isUnlocked.peek()) await Promise.all(topics[topic].map((each) => each.reload()))
       }),
     ),
@@ -192,8 +192,8 @@ export function createStore(client: Client): Store {
     moving,
     sent,
     parties,
-    readParties: onceMore(parties.reload),
-    readSettings: onceMore(
+    readParties: runAgain(parties.reload),
+    readSettings: runAgain(
       async () => void (await Promise.all([sites, compatible, exchangeBKeys].map((each) => each.reload()))),
     ),
     sites,

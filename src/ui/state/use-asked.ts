@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks'
  *
  * @param again a new value asks again and keeps the answer meanwhile
  */
-export function useAsked<About extends object, T>(
+export function useAnswer<About extends object, T>(
   about: About | undefined,
   ask: (about: About) => Promise<T>,
   again?: string,

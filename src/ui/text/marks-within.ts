@@ -1,7 +1,7 @@
 import { inMarks } from './amount.ts'
 
 /** Localizes the core's values inside its sentence. */
-export function inMarksWithin(sentence: string, values: readonly unknown[]): string {
+export function localizedWithin(sentence: string, values: readonly unknown[]): string {
   return values.reduce<string>((said, value) => {
     if (typeof value !== 'string' || inMarks(value) === value) return said
     const [before = '', ...behind] = said.split(value)

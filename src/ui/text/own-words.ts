@@ -2,23 +2,23 @@ import type { Reason } from '../../core/reason.ts'
 import { beginSmall, cleanReason, reasonInside } from '../../core/reason-words.ts'
 import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
-import { apart } from '../messages/apart.ts'
-import { enSentences } from '../messages/en/sentences.ts'
+import { isolated } from '../messages/apart.ts'
+import { enFindings } from '../messages/en/sentences.ts'
 import { language } from '../messages/language.ts'
-import { part } from '../messages/part.ts'
+import { lazyPart } from '../messages/part.ts'
 import { inMarks } from './amount.ts'
 import { reasonText } from './reason-text.ts'
 
 /** The longest value in a sentence, in characters; findings cut theirs. */
 const LONGEST = 400
 
-const ofSentences = part('sentences', enSentences)
+const ofSentences = lazyPart('sentences', enFindings)
 
 /**
  * Undefined in English, where findings bring their sentences. Cleans foreign words in it, and isolates them in
  * right-to-left text.
  */
-export function inOwnWords(sentence: Sentence): string | undefined {
+export function translatedSentence(sentence: Sentence): string | undefined {
   const words = ofSentences()[sentence.says] as string | ((values: object) => string) | undefined
   if (typeof words !== 'function') return words
   const values = Object.entries<string | Reason>(sentence).map(([name, value]) => [name, valueInside(value)])
@@ -27,10 +27,10 @@ export function inOwnWords(sentence: Sentence): string | undefined {
 
 // Older records have foreign words in place of a reason.
 function valueInside(value: string | Reason): string {
-  if (typeof value === 'string') return apart(inMarks(cleanText(value, LONGEST)))
+  if (typeof value === 'string') return isolated(inMarks(cleanText(value, LONGEST)))
   const reason = cleanReason(value, LONGEST)
   const inside = reasonInside(reason, sayBehindColon)
-  return reason.code === 'SAID' ? apart(inside) : inside
+  return reason.code === 'SAID' ? isolated(inside) : inside
 }
 
 // Spanish continues in lower case, like English.

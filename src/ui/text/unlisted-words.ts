@@ -1,15 +1,15 @@
 import type { Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { imitationIn } from '../../core/unpinned.ts'
-import { ofForm } from '../messages/form-messages.ts'
-import { ofTokens } from '../messages/token-messages.ts'
+import { ofFormDetails } from '../messages/form-messages.ts'
+import { ofCustomTokens } from '../messages/token-messages.ts'
 
-export function unlistedWords(
+export function unlistedTokenWords(
   currency: Currency,
   pinned: readonly Currency[],
 ): Readonly<{ says: string; isGrave: boolean }> {
   const imitation = imitationIn(currency, pinned)
-  if (!imitation) return { says: ofForm().list.unverified, isGrave: false }
-  const { notThe, mixes } = ofTokens()
+  if (!imitation) return { says: ofFormDetails().list.unverified, isGrave: false }
+  const { notThe, mixes } = ofCustomTokens()
   return { says: imitation.kind === 'of' ? notThe(currencyTitle(imitation.of)) : mixes, isGrave: true }
 }

@@ -1,6 +1,6 @@
-import type { Settings } from '../../api/wallet-views.ts'
+import type { SettingsView } from '../../api/wallet-views.ts'
 
-type Theme = Settings['theme']
+type Theme = SettingsView['theme']
 
 const KEY = 'causeway.theme'
 

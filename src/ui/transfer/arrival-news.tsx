@@ -1,13 +1,13 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
-import type { Part } from '../../core/execution.ts'
+import type { PartialArrival } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 
 /** A part of the arrival, or an arrival that a reorg removed. */
-export function ArrivalNews({ execution }: Readonly<{ execution: ExecutionView }>) {
+export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView }>) {
   const nameOf = useChainName()
   const { stage, intent } = execution
   const say = m().outcome
@@ -33,7 +33,7 @@ export function ArrivalNews({ execution }: Readonly<{ execution: ExecutionView }
 }
 
 // A refund on the destination chain is measured by the promised minimum, as a fill is.
-function wholeOf({ of, came }: Part, { pays, paid, requote, minimum }: ExecutionView) {
+function wholeOf({ of, came }: PartialArrival, { pays, paid, requote, minimum }: ExecutionView) {
   const isOfPayment = of === 'refund' && isSameCurrency(came.amount.currency, pays.currency)
   return isOfPayment ? (paid ?? requote?.paid ?? pays) : minimum
 }

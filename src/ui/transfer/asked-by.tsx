@@ -1,11 +1,11 @@
-import { type Requester, siteAsking } from '../../core/approval.ts'
+import { type Requester, requestingSite } from '../../core/approval.ts'
 import { OriginText } from '../approval/origin-text.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 
-export function AskedBy({ requester }: { requester: Requester }) {
-  const site = siteAsking(requester)
+export function TransferRequester({ requester }: { requester: Requester }) {
+  const site = requestingSite(requester)
   return (
     <>
       {site && (

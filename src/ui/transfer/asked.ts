@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { isSend } from '../../core/item.ts'
+import { isSendPlan } from '../../core/item.ts'
 import { NO_ANSWER, type Reason, type ReasonCode } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 
@@ -13,12 +13,12 @@ const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'CONTRADICTION',
 ])
 
-export function isOfQuestion({ code }: Reason): boolean {
+export function isWithoutParty({ code }: Reason): boolean {
   return OF_QUESTIONS.has(code)
 }
 
 /** The service, a chain or an exchange; undefined where several were asked. */
-export function askedFor(execution: ExecutionView, nameOf: (chainId: number) => string): string | undefined {
+export function failingParty(execution: ExecutionView, nameOf: (chainId: number) => string): string | undefined {
   const { stage, intent, items, plan } = execution
   const service = m().outcome.theService
   if (stage.stage === 'steps') {
@@ -29,7 +29,7 @@ export function askedFor(execution: ExecutionView, nameOf: (chainId: number) => 
     return kind === 'exchangeAAuthorize' ? service : nameOf(intent.originChainId)
   }
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
-  if (isSend(plan)) return nameOf(intent.originChainId)
+  if (isSendPlan(plan)) return nameOf(intent.originChainId)
   const { status } = stage
   const isToRead = (status?.status === 'success' || status?.status === 'refund') && status.txHashes.length > 0
   if (isToRead) return nameOf(status.status === 'success' ? intent.destinationChainId : intent.originChainId)

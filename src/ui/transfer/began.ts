@@ -1,19 +1,19 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { isPaidElsewhere } from '../../core/item.ts'
+import { isPaidExternally } from '../../core/item.ts'
 
 const NOT_SEEN = new Set(['waiting', 'depositing'])
 
-export function isSeen(word: string): boolean {
+export function isDepositSeen(word: string): boolean {
   return !NOT_SEEN.has(word)
 }
 
 /** Epoch seconds. */
-export function firstSeen(history: ExecutionView['history']): number | undefined {
-  return history.find((line) => line.what.startsWith('service:') && isSeen(line.what.slice(8)))?.atSeconds
+export function depositSeenAt(history: ExecutionView['history']): number | undefined {
+  return history.find((line) => line.what.startsWith('service:') && isDepositSeen(line.what.slice(8)))?.atSeconds
 }
 
 /** Epoch seconds: from the approval, or from the first seen deposit. */
-export function beganAt(execution: ExecutionView): number {
-  const paidAt = isPaidElsewhere(execution.plan) ? firstSeen(execution.history) : undefined
+export function startedAtSeconds(execution: ExecutionView): number {
+  const paidAt = isPaidExternally(execution.plan) ? depositSeenAt(execution.history) : undefined
   return paidAt ?? execution.approvedAtSeconds
 }

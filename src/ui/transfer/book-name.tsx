@@ -1,4 +1,4 @@
-import { ofWatched } from '../messages/watched-messages.ts'
+import { ofWatchOnly } from '../messages/watched-messages.ts'
 import { Line } from '../parts/card.tsx'
 import { useBookName } from '../state/book-name.ts'
 
@@ -8,7 +8,7 @@ export function BookName({ address }: { address: string }) {
   if (name === undefined) return null
   return (
     <dl class="lines" data-testid="book-name">
-      <Line name={ofWatched().inBook}>
+      <Line name={ofWatchOnly().inBook}>
         <bdi class="strong">{name}</bdi>
       </Line>
     </dl>

@@ -2,7 +2,7 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 
 /** The service alone says how an unexpected payment ends. */
-export function ByWord({ text }: { text: string }) {
+export function ServiceWord({ text }: { text: string }) {
   return (
     <p>
       {text}

@@ -1,13 +1,13 @@
 import type { ExecutionView, StepView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { type EndReason, isAwaitingPayment, isEffective, type Proof } from '../../core/execution.ts'
-import { type EvmRole, type Item, isPaidElsewhere, isSend } from '../../core/item.ts'
+import { type ArrivalEvidence, type FailureReason, isAwaitingPayment, isEffective } from '../../core/execution.ts'
+import { type EvmRole, type Item, isPaidExternally, isSendPlan } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
-import { canGetIn, isDecided } from '../../core/step.ts'
-import type { Progress } from '../parts/timeline.tsx'
-import { firstSeen, isSeen } from './began.ts'
+import { canStillBeIncluded, isDecided } from '../../core/step.ts'
+import type { EntryProgress } from '../parts/timeline.tsx'
+import { depositSeenAt, isDepositSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
-import { type Heading, headingOf, isNothingSent, isShort } from './state.ts'
+import { isNothingBroadcast, isUnderpaid, type UnderWayHeading, underWayHeading } from './state.ts'
 
 /** Which transaction of a step counts: the only one, a speed-up, or a cancellation. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
@@ -16,11 +16,11 @@ type StepRole = EvmRole | 'bitcoin' | ExchangeRole | PermitRole
 type ExchangeRole = 'exchangeAAuthorize' | 'exchangeATransfer' | 'exchangeBTransfer'
 type PermitRole = 'evmSignature'
 
-export function isMessage(role: StepRole): role is ExchangeRole {
+export function isExchangeRole(role: StepRole): role is ExchangeRole {
   return role.startsWith('exchange')
 }
 
-export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
+export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: number | undefined }> &
   (
     | Readonly<{ what: 'approved' }>
     | Readonly<{
@@ -43,42 +43,47 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
     | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
     /** `heading` is the expected end while nothing has arrived. */
-    | Readonly<{ what: 'received'; fill: Proof | undefined; heading: Heading }>
+    | Readonly<{ what: 'received'; fill: ArrivalEvidence | undefined; heading: UnderWayHeading }>
     /** The expected end of a cancelled or failed step. `unless` names the payment that may still happen. */
     | Readonly<{ what: 'kept'; unless: 'faster' | 'sent' | undefined }>
-    | Readonly<{ what: 'refunded'; refund: Proof }>
-    | Readonly<{ what: 'failed'; end: EndReason }>
+    | Readonly<{ what: 'refunded'; refund: ArrivalEvidence }>
+    | Readonly<{ what: 'failed'; end: FailureReason }>
   )
 
-type StepEntry = Extract<Entry, { what: 'step' }>
+type StepEntry = Extract<TransferEntry, { what: 'step' }>
 
 /**
  * The past, present and expected entries.
  *
  * @param came the amount read at the deposit address
  */
-export function entriesOf(execution: ExecutionView, came?: Amount): readonly Entry[] {
+export function transferEntries(execution: ExecutionView, came?: Amount): readonly TransferEntry[] {
   const { stage } = execution
-  const approved: Entry = { what: 'approved', progress: 'done', atSeconds: execution.approvedAtSeconds }
+  const approved: TransferEntry = { what: 'approved', progress: 'done', atSeconds: execution.approvedAtSeconds }
   const steps = stepEntries(execution)
   if (stage.stage === 'failed') {
-    const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
+    const failed: TransferEntry = {
+      what: 'failed',
+      progress: 'bad',
+      atSeconds: execution.updatedAtSeconds,
+      end: stage.end,
+    }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  const isOver = isOnlyKept(headingOf(execution, came)) || execution.elsewhere !== undefined
+  const isOver = isOnlyKept(underWayHeading(execution, came)) || execution.elsewhere !== undefined
   const signed = isOver ? steps.filter((step) => step.phase !== 'planned') : steps
   const paid = [...elsewhereEntries(execution), ...payEntries(execution, came)]
   return [approved, ...signed, ...paid, ...serviceEntries(execution, came)]
 }
 
-function elsewhereEntries({ elsewhere, intent }: ExecutionView): readonly Entry[] {
+function elsewhereEntries({ elsewhere, intent }: ExecutionView): readonly TransferEntry[] {
   if (!elsewhere) return []
   const { hash, atSeconds } = elsewhere
   return [{ what: 'elsewhere', progress: 'done', atSeconds, chainId: intent.originChainId, hash }]
 }
 
 // Nothing more is signed; only sent transactions can still be included.
-function isOnlyKept(heading: Heading): heading is 'cancel' | 'stopped' {
+function isOnlyKept(heading: UnderWayHeading): heading is 'cancel' | 'stopped' {
   return heading === 'cancel' || heading === 'stopped'
 }
 
@@ -86,7 +91,7 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
   const isOver = execution.stage.stage === 'failed'
   const current = execution.items.findIndex((item) => !isDecided(item))
   // Steps that are broadcast together are all signed first.
-  const isBeingSigned = isNothingSent(execution)
+  const isBeingSigned = isNothingBroadcast(execution)
   return execution.plan.flatMap((item, index): readonly StepEntry[] => {
     const state = execution.items[index]
     const role = roleOf(item)
@@ -110,7 +115,7 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
 }
 
 function isNoTransaction(role: StepRole): boolean {
-  return isMessage(role) || role === 'evmSignature'
+  return isExchangeRole(role) || role === 'evmSignature'
 }
 
 function roleOf(item: Item): StepRole | undefined {
@@ -120,15 +125,15 @@ function roleOf(item: Item): StepRole | undefined {
 }
 
 // The wallet has no step of such a payment, and learns of it from the chain.
-function payEntries(execution: ExecutionView, came: Amount | undefined): readonly Entry[] {
-  if (!isPaidElsewhere(execution.plan)) return []
+function payEntries(execution: ExecutionView, came: Amount | undefined): readonly TransferEntry[] {
+  if (!isPaidExternally(execution.plan)) return []
   const isPaid = !isAwaitingPayment(execution)
   return [
     {
       what: 'pay',
-      progress: isShort(execution, came) ? 'bad' : isPaid ? 'done' : 'active',
+      progress: isUnderpaid(execution, came) ? 'bad' : isPaid ? 'done' : 'active',
       came,
-      atSeconds: isPaid ? firstSeen(execution.history) : undefined,
+      atSeconds: isPaid ? depositSeenAt(execution.history) : undefined,
     },
   ]
 }
@@ -140,34 +145,34 @@ export function attemptOf(state: StepView): Attempt {
   return 'earlier' in state && state.earlier.length > 0 ? 'raised' : 'first'
 }
 
-function progressOf(state: StepView, isCurrent: boolean): Progress {
+function progressOf(state: StepView, isCurrent: boolean): EntryProgress {
   if (isEffective(state) && isCancelling(state)) return 'bad'
   if (isEffective(state)) return 'done'
   if (['reverted', 'ineffective', 'replaced'].includes(state.phase)) return 'bad'
   return isCurrent ? 'active' : 'next'
 }
 
-function serviceEntries(execution: ExecutionView, came: Amount | undefined): readonly Entry[] {
+function serviceEntries(execution: ExecutionView, came: Amount | undefined): readonly TransferEntry[] {
   const { stage, history } = execution
   const status = 'status' in stage ? stage.status : undefined
   const isTracking = stage.stage === 'tracking' || stage.stage === 'refunding'
-  const hasSeen = stage.stage !== 'steps' && status !== undefined && isSeen(status.status)
-  const seen: Entry = {
+  const hasSeen = stage.stage !== 'steps' && status !== undefined && isDepositSeen(status.status)
+  const seen: TransferEntry = {
     what: 'seen',
     progress: hasSeen ? 'done' : isTracking && !isAwaitingPayment(execution) ? 'active' : 'next',
-    atSeconds: hasSeen ? firstSeen(history) : undefined,
+    atSeconds: hasSeen ? depositSeenAt(history) : undefined,
   }
   const anew = requotedEntries(execution)
   if (stage.stage === 'refunded') {
     const at = timeOfWhat(history, 'refunded')
-    const refunded: Entry = { what: 'refunded', progress: 'back', atSeconds: at, refund: stage.refund }
-    if (isSend(execution.plan)) return [refunded]
+    const refunded: TransferEntry = { what: 'refunded', progress: 'back', atSeconds: at, refund: stage.refund }
+    if (isSendPlan(execution.plan)) return [refunded]
     return [seen, ...anew, { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined }, refunded]
   }
   const isFilled = stage.stage === 'filled'
-  const heading = headingOf(execution, came)
+  const heading = underWayHeading(execution, came)
   if (isOnlyKept(heading)) return [keptEntry(execution, heading)]
-  const received: Entry = {
+  const received: TransferEntry = {
     what: 'received',
     progress: isFilled ? 'done' : 'next',
     atSeconds: isFilled ? timeOfWhat(history, 'filled') : undefined,
@@ -177,7 +182,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
   // Too small a deposit isn't paid out, even if the service says so.
   if (heading === 'short' && !isFilled) return [seen, ...anew, received]
   // A direct payment needs no service: once in a block it is paid.
-  if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]
+  if (isSendPlan(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]
   return [
     seen,
     ...anew,
@@ -191,10 +196,10 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
   ]
 }
 
-function keptEntry(execution: ExecutionView, heading: 'cancel' | 'stopped'): Entry {
+function keptEntry(execution: ExecutionView, heading: 'cancel' | 'stopped'): TransferEntry {
   const last = execution.items.at(-1)
   const isFaster = heading === 'cancel' && last !== undefined && isCancelling(last)
-  const isSent = heading === 'stopped' && last !== undefined && canGetIn(last)
+  const isSent = heading === 'stopped' && last !== undefined && canStillBeIncluded(last)
   return {
     what: 'kept',
     progress: 'next',
@@ -203,7 +208,7 @@ function keptEntry(execution: ExecutionView, heading: 'cancel' | 'stopped'): Ent
   }
 }
 
-function requotedEntries({ requote, history }: ExecutionView): readonly Entry[] {
+function requotedEntries({ requote, history }: ExecutionView): readonly TransferEntry[] {
   if (!requote) return []
   return [{ what: 'requoted', progress: 'done', atSeconds: timeOfWhat(history, 'requoted'), paid: requote.paid }]
 }

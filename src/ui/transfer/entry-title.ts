@@ -1,20 +1,24 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import type { Proof } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import type { ArrivalEvidence } from '../../core/execution.ts'
+import { isSendPlan } from '../../core/item.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
+import { ofDirectSend } from '../messages/direct-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofPermits } from '../messages/permit-messages.ts'
-import type { Progress } from '../parts/timeline.tsx'
+import { ofPermit } from '../messages/permit-messages.ts'
+import type { EntryProgress } from '../parts/timeline.tsx'
 import { exactText, shortText } from '../text/amount.ts'
-import type { Entry } from './entries.ts'
+import type { TransferEntry } from './entries.ts'
 import { callsOnArrival, refundChainOf } from './state.ts'
 
-type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
+type Of<What extends TransferEntry['what']> = Extract<TransferEntry, { what: What }>
 
 /** Done entries use the past tense, active ones the present. */
-export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId: number) => string): string {
+export function entryTitle(
+  entry: TransferEntry,
+  execution: ExecutionView,
+  nameOf: (chainId: number) => string,
+): string {
   const say = m().timeline
   switch (entry.what) {
     case 'approved':
@@ -26,7 +30,7 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
     case 'elsewhere':
       return say.elsewhere
     case 'seen':
-      return say.seen[whenOf(entry.progress)]
+      return say.seen[entryTense(entry.progress)]
     case 'requoted':
       return say.requoted(exactText(entry.paid))
     case 'filling':
@@ -34,7 +38,7 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
     case 'received':
       return entry.fill ? receivedTitle(entry.fill, execution) : awaitedTitle(entry, execution)
     case 'kept':
-      return ofEveryday().kept.next
+      return ofActivity().kept.next
     case 'refunded': {
       const { refund } = entry
       const amount = refund.proof === 'verified' ? shortText(refund.amount) : undefined
@@ -46,12 +50,12 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
 }
 
 /** A failed entry is named like a planned one. */
-export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
+export function entryTense(progress: EntryProgress): 'next' | 'active' | 'done' {
   return progress === 'done' || progress === 'active' ? progress : 'next'
 }
 
 type Role = Exclude<Of<'step'>['role'], 'evmSignature'>
-type Does = keyof ReturnType<typeof ofEveryday>['step']['next']
+type Does = keyof ReturnType<typeof ofActivity>['step']['next']
 
 /** Steps of several families do the same for the user. */
 const DOES: Readonly<Record<Role, Does>> = {
@@ -69,11 +73,11 @@ const DOES: Readonly<Record<Role, Does>> = {
 
 function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
   // A planned step isn't being done yet.
-  const when = phase === 'planned' ? 'next' : whenOf(progress)
-  if (role !== 'evmSignature') return ofEveryday().step[when][DOES[role]](amount)
+  const when = phase === 'planned' ? 'next' : entryTense(progress)
+  if (role !== 'evmSignature') return ofActivity().step[when][DOES[role]](amount)
   // A signed permit still waits for its use.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
-  return ofPermits().step[isSigned ? 'done' : when](amount)
+  return ofPermit().step[isSigned ? 'done' : when](amount)
 }
 
 function payTitle({ came, progress }: Of<'pay'>, asked: string): string {
@@ -86,21 +90,21 @@ function payTitle({ came, progress }: Of<'pay'>, asked: string): string {
 function fillingTitle({ progress }: Of<'filling'>, execution: ExecutionView, chain: string): string {
   const say = m().timeline.filling
   const { stage } = execution
-  if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[whenOf(progress)](chain)
+  if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[entryTense(progress)](chain)
   // A contract call on arrival may pay no one, so the entry names no payee.
   return callsOnArrival(execution) ? say.next(chain) : say.said(chain)
 }
 
 function awaitedTitle({ heading }: Of<'received'>, execution: ExecutionView): string {
   if (heading === 'back' || heading === 'short') return m().timeline.backNext
-  return callsOnArrival(execution) ? ofArrival().timeline.next : m().timeline.receivedNext
+  return callsOnArrival(execution) ? ofArrivalCalls().timeline.next : m().timeline.receivedNext
 }
 
-function receivedTitle(fill: Proof, execution: ExecutionView): string {
+function receivedTitle(fill: ArrivalEvidence, execution: ExecutionView): string {
   const say = m().timeline
   const { minimum, requote } = execution
-  if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
-  if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
+  if (fill.proof === 'reported' && isSendPlan(execution.plan)) return ofDirectSend().unread
+  if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrivalCalls().timeline.called
   if (fill.proof === 'reported' && requote) return say.receivedAnew
   return fill.proof === 'verified'
     ? say.received(shortText(fill.amount), fill.proof)

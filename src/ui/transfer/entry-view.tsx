@@ -1,29 +1,33 @@
 import type { ChainView } from '../../api/money-views.ts'
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import type { Proof } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import type { ArrivalEvidence } from '../../core/execution.ts'
+import { isSendPlan } from '../../core/item.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofPermits } from '../messages/permit-messages.ts'
+import { ofPermit } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
-import { Quoted } from '../parts/outside-text.tsx'
+import { UntrustedQuote } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
 import { transactionUrl } from '../text/explorer.ts'
 import { CopyPsbt } from './copy-psbt.tsx'
-import { type Entry, isMessage } from './entries.ts'
-import { titleOf } from './entry-title.ts'
-import { FailReasons } from './fail-reasons.tsx'
-import { Abandon } from './give-up.tsx'
-import { CpfpAction } from './hurry-arrival.tsx'
-import { Included } from './not-final.tsx'
-import { waitingIndex } from './raisable.ts'
-import { ReplacementActions } from './raise.tsx'
+import { isExchangeRole, type TransferEntry } from './entries.ts'
+import { entryTitle } from './entry-title.ts'
+import { ServiceFailReasons } from './fail-reasons.tsx'
+import { AbandonTransfer } from './give-up.tsx'
+import { CpfpButton } from './hurry-arrival.tsx'
+import { InclusionText } from './not-final.tsx'
+import { waitingStepIndex } from './raisable.ts'
+import { ReplacementButtons } from './raise.tsx'
 import { callsOnArrival, refundChainOf } from './state.ts'
-import { WhyOf } from './why-of.tsx'
+import { ReasonOfParty } from './why-of.tsx'
 
-export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
+export function timelineEntryOf(
+  entry: TransferEntry,
+  execution: ExecutionView,
+  chains: readonly ChainView[],
+): TimelineEntry {
   const chainOf = (id: number) => chains.find((chain) => chain.id === id)
   const nameOf = (id: number) => chainOf(id)?.name ?? m().common.chainNumber(id)
   const say = m().timeline
@@ -31,7 +35,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
   const frame = {
     key: entry.what === 'step' ? `step${entry.index}` : entry.what,
     progress: entry.progress,
-    title: titleOf(entry, execution, nameOf),
+    title: entryTitle(entry, execution, nameOf),
     atSeconds: entry.atSeconds,
   }
   switch (entry.what) {
@@ -43,7 +47,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         detail: (
           <>
             {entry.phase === 'included' ? (
-              <Included
+              <InclusionText
                 text={stepText(entry, nameOf(entry.chainId))}
                 chain={nameOf(entry.chainId)}
                 since={entry.atSeconds}
@@ -56,10 +60,10 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ),
         actions: (
           <>
-            {entry.index === waitingIndex(execution) && (
+            {entry.index === waitingStepIndex(execution) && (
               <>
-                <ReplacementActions execution={execution} />
-                <Abandon execution={execution} />
+                <ReplacementButtons execution={execution} />
+                <AbandonTransfer execution={execution} />
               </>
             )}
             {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
@@ -75,7 +79,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         detail: entry.progress === 'active' ? say.payActive : undefined,
         // A payment is already on its way, so it can't be abandoned.
-        actions: entry.progress === 'active' && !entry.came && <Abandon execution={execution} />,
+        actions: entry.progress === 'active' && !entry.came && <AbandonTransfer execution={execution} />,
       }
     case 'elsewhere':
       return { ...frame, detail: <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} /> }
@@ -89,7 +93,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       return {
         ...frame,
         detail: fillingDetail(entry, chainOf(destinationChainId)),
-        actions: entry.progress === 'active' && <CpfpAction execution={execution} />,
+        actions: entry.progress === 'active' && <CpfpButton execution={execution} />,
       }
     case 'received':
       return {
@@ -98,13 +102,13 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
           <Arrival
             proof={entry.fill}
             chain={chainOf(destinationChainId)}
-            onlySaid={callsOnArrival(execution) ? ofArrival().timeline.onlySaid : undefined}
-            isUnsaid={isSend(execution.plan)}
+            onlySaid={callsOnArrival(execution) ? ofArrivalCalls().timeline.onlySaid : undefined}
+            isUnsaid={isSendPlan(execution.plan)}
           />
         ),
       }
     case 'kept':
-      return { ...frame, detail: entry.unless && ofEveryday().kept.unless[entry.unless] }
+      return { ...frame, detail: entry.unless && ofActivity().kept.unless[entry.unless] }
     case 'refunded':
       return {
         ...frame,
@@ -115,21 +119,21 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
   }
 }
 
-function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): string {
+function stepText(entry: Extract<TransferEntry, { what: 'step' }>, chain: string): string {
   const say = m().timeline
   if (entry.role === 'bitcoin') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
   }
   if (entry.role === 'evmSignature') {
-    return ofPermits().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
+    return ofPermit().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
   }
-  if (isMessage(entry.role))
+  if (isExchangeRole(entry.role))
     return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)
   return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)
 }
 
-function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainView | undefined) {
+function fillingDetail(entry: Extract<TransferEntry, { what: 'filling' }>, chain: ChainView | undefined) {
   const say = m().timeline
   if (entry.progress === 'bad') return say.notFilled
   if (entry.progress !== 'active' || !entry.status) return undefined
@@ -138,7 +142,7 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
       <>
         {say.serviceSays}
         {joins().after}
-        <Quoted text={entry.status.word} />
+        <UntrustedQuote text={entry.status.word} />
       </>
     )
   }
@@ -146,13 +150,13 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
   return (
     <>
       {isForBlock ? say.submittedBitcoin : say.status[entry.status.status]}
-      <FailReasons status={entry.status} />
+      <ServiceFailReasons status={entry.status} />
     </>
   )
 }
 
 type ArrivalProps = Readonly<{
-  proof: Proof
+  proof: ArrivalEvidence
   chain: ChainView | undefined
   onlySaid?: string | undefined
   isUnsaid?: boolean
@@ -170,7 +174,7 @@ function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
       ) : (
         <>
           {!isUnsaid && `${m().timeline.onlySaid}${joins().after}`}
-          <WhyOf asked={chain?.name} reason={proof.why} />
+          <ReasonOfParty asked={chain?.name} reason={proof.why} />
           {joins().after}
         </>
       )}

@@ -1,28 +1,28 @@
 import type { ExecutionView, StepView } from '../../api/transfer-views.ts'
 import type { Family } from '../../core/chain.ts'
-import { type EndReason, isEffective } from '../../core/execution.ts'
-import { hasEndedInDoubt, hasRunOut } from '../../core/give-up.ts'
-import { isPaidElsewhere, isSend } from '../../core/item.ts'
+import { type FailureReason, isEffective } from '../../core/execution.ts'
+import { hasEndedInDoubt, hasExpiredAtExchange } from '../../core/give-up.ts'
+import { isPaidExternally, isSendPlan } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
+import { ofDirectSend } from '../messages/direct-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { ofPermits } from '../messages/permit-messages.ts'
+import { ofPermit } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { Quoted } from '../parts/outside-text.tsx'
-import { Why } from '../parts/why.tsx'
+import { UntrustedQuote } from '../parts/outside-text.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { Findings } from '../review/findings.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
-import { ByWord } from './by-word.tsx'
+import { ServiceWord } from './by-word.tsx'
 import { TransactionLink } from './entry-view.tsx'
 import { isCancelling } from './raisable.ts'
-import { isNothingSent, mayHavePaid } from './state.ts'
+import { isNothingBroadcast, mayHavePaid } from './state.ts'
 
-const KINDS: { readonly [R in EndReason['reason']]?: 'info' | 'warn' } = {
+const KINDS: { readonly [R in FailureReason['reason']]?: 'info' | 'warn' } = {
   cancelled: 'info',
   abandoned: 'info',
   inDoubt: 'warn',
@@ -31,7 +31,9 @@ const KINDS: { readonly [R in EndReason['reason']]?: 'info' | 'warn' } = {
 /** Obstacles are our own sentences with a transaction's name. */
 const LONGEST_TROUBLE = 400
 
-export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; nameOf: (id: number) => string }>) {
+export function FailedTransfer(
+  props: Readonly<{ execution: ExecutionView; end: FailureReason; nameOf: (id: number) => string }>,
+) {
   const { execution, end } = props
   const say = m().outcome
   const chain = props.nameOf(execution.intent.originChainId)
@@ -56,10 +58,10 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       testId="outcome"
       isUrgent
     >
-      {isPaidElsewhere(execution.plan) ? (
-        <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
+      {isPaidExternally(execution.plan) ? (
+        <ServiceWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
       ) : (
-        <p>{isInDoubt ? <Why reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
+        <p>{isInDoubt ? <ReasonText reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
       )}
       {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
@@ -94,7 +96,7 @@ function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined
   )
 }
 
-function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: EndReason; family: Family }>): string {
+function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: FailureReason; family: Family }>): string {
   const say = m().outcome
   if (end.reason === 'nonceTaken') return say.notByThis(exactText(execution.pays))
   return mayHavePaid(execution) ? say.unclear(exactText(execution.pays)) : stayed(execution, family)
@@ -104,23 +106,23 @@ function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: EndR
 function stayed(execution: ExecutionView, family: Family): string {
   const say = m().outcome
   const amount = exactText(execution.pays)
-  if (isNothingSent(execution)) return say.nothingSent(amount)
+  if (isNothingBroadcast(execution)) return say.nothingSent(amount)
   if (family === 'bitcoin') return say.nothingLeftBitcoin(amount)
   return family === 'evm' ? say.nothingLeft(amount) : say.nothingLeftExchange(amount)
 }
 
 function titleOf(
   { plan }: ExecutionView,
-  { reason }: EndReason,
+  { reason }: FailureReason,
   { chain, isBitcoin }: Readonly<{ chain: string; isBitcoin: boolean }>,
 ): string {
-  if (reason === 'expired' && isSend(plan)) return ofDirect().expired
+  if (reason === 'expired' && isSendPlan(plan)) return ofDirectSend().expired
   return reason === 'nonceTaken' && isBitcoin ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
 }
 
 // The permit expired unused.
 function RanOut({ execution }: { execution: ExecutionView }) {
-  const say = ofPermits()
+  const say = ofPermit()
   return (
     <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
       <p>{say.ranOutText(exactText(execution.pays))}</p>
@@ -131,7 +133,7 @@ function RanOut({ execution }: { execution: ExecutionView }) {
 
 // The owner cancelled the permit on the chain, from another wallet with the same key.
 function TakenBack({ execution }: { execution: ExecutionView }) {
-  const say = ofPermits()
+  const say = ofPermit()
   return (
     <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
       <p>{say.takenBackText(exactText(execution.pays))}</p>
@@ -144,7 +146,7 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   const say = m().outcome
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
   const state = execution.items[index]
-  const isLate = state !== undefined && hasRunOut(state)
+  const isLate = state !== undefined && hasExpiredAtExchange(state)
   const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
   return (
     <Notice
@@ -158,7 +160,7 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
         <p>
           {say.itsWords}
           {joins().after}
-          <Quoted text={words} most={LONGEST_TROUBLE} />
+          <UntrustedQuote text={words} most={LONGEST_TROUBLE} />
         </p>
       )}
       <p>{say.exchangeNext}</p>

@@ -4,7 +4,7 @@ import { Notice } from '../parts/notice.tsx'
 import { exactText } from '../text/amount.ts'
 
 /** The chain now costs more than approved, so nothing more is signed. */
-export function FeeRisen({ execution: { needs, mostGas } }: { execution: ExecutionView }) {
+export function FeeExceeded({ execution: { needs, mostGas } }: { execution: ExecutionView }) {
   const say = m().outcome
   if (needs?.what !== 'fee') return null
   return (

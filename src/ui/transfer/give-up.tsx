@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { isAbandonOffered, isSaidPaid, stepInDoubt } from '../../core/give-up.ts'
+import { isAbandonOffered, isReportedPaid, stepInDoubt } from '../../core/give-up.ts'
 import { isUnbroadcast } from '../../core/step.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -12,10 +12,10 @@ import { exactText } from '../text/amount.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** Offered before the next signature of a stopped transfer, or while a payment from elsewhere is missing. */
-export function Abandon({ execution }: { execution: ExecutionView }) {
+export function AbandonTransfer({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
   if (!isAbandonOffered(execution)) return null
-  const isInDoubt = stepInDoubt(execution) >= 0 || isSaidPaid(execution)
+  const isInDoubt = stepInDoubt(execution) >= 0 || isReportedPaid(execution)
   return (
     <>
       <div class="timeline-actions">
@@ -30,7 +30,7 @@ export function Abandon({ execution }: { execution: ExecutionView }) {
 
 function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionView; onClose: () => void }>) {
   const say = m().abandon
-  const isInDoubt = stepInDoubt(execution) >= 0 || isSaidPaid(execution)
+  const isInDoubt = stepInDoubt(execution) >= 0 || isReportedPaid(execution)
   const { client, tell } = useApp()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const give = async () => {
@@ -68,7 +68,7 @@ function AbandonDialog({ execution, onClose }: Readonly<{ execution: ExecutionVi
 
 function textOf(execution: ExecutionView, isInDoubt: boolean): string {
   const say = m().abandon
-  if (isSaidPaid(execution)) return say.saidPaid
+  if (isReportedPaid(execution)) return say.saidPaid
   if (isInDoubt) return say.inDoubt(exactText(execution.pays))
   return isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))
 }

@@ -1,23 +1,23 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Reason } from '../../core/reason.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { askedFor } from './asked.ts'
-import { FeeRisen } from './fee-risen.tsx'
-import { Obstacle } from './trouble.tsx'
+import { failingParty } from './asked.ts'
+import { FeeExceeded } from './fee-risen.tsx'
+import { ObstacleText } from './trouble.tsx'
 
 /** Promises no arrival and no time, since nothing has begun. */
-export function Held({ execution }: { execution: ExecutionView }) {
+export function HeldTransfer({ execution }: { execution: ExecutionView }) {
   return (
     <>
       <div class="under-way">
         <p class="safe" data-testid="heading">
-          {ofEveryday().held.safe}
+          {ofActivity().held.safe}
         </p>
       </div>
-      <FeeRisen execution={execution} />
+      <FeeExceeded execution={execution} />
       {execution.obstacle !== undefined && execution.needs === undefined && (
         <InTheWay execution={execution} reason={execution.obstacle} />
       )}
@@ -27,12 +27,12 @@ export function Held({ execution }: { execution: ExecutionView }) {
 
 // After a network failure the reason is a detail; otherwise it is the main text.
 function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; reason: Reason }>) {
-  const say = ofEveryday().held
-  const asked = askedFor(execution, useChainName())
+  const say = ofActivity().held
+  const asked = failingParty(execution, useChainName())
   const chain = unreached(reason, asked)
   const why = (
     <p>
-      <Obstacle reason={reason} asked={asked} />
+      <ObstacleText reason={reason} asked={asked} />
     </p>
   )
   return (

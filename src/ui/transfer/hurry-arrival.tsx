@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { CpfpView, ExecutionView } from '../../api/transfer-views.ts'
-import { arrivingOf } from '../../core/hurry.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { claimedArrivalOf } from '../../core/hurry.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -13,12 +13,12 @@ import { OfferDialog } from './offer-dialog.tsx'
 type Offer = Omit<Extract<CpfpView, { available: true }>, 'available' | 'mark'>
 
 /** CPFP for money that waits for a Bitcoin block. */
-export function CpfpAction({ execution }: { execution: ExecutionView }) {
+export function CpfpButton({ execution }: { execution: ExecutionView }) {
   const say = m().cpfp
   const { client } = useApp()
   const familyOf = useFamily()
   const [isAsked, setAsked] = useState(false)
-  const arriving = arrivingOf(execution)
+  const arriving = claimedArrivalOf(execution)
   if (!arriving || familyOf(arriving.chainId) !== 'bitcoin') return null
   const { id } = execution
   return (
@@ -32,7 +32,7 @@ export function CpfpAction({ execution }: { execution: ExecutionView }) {
         <OfferDialog<Offer>
           title={say.title}
           testId="cpfp"
-          words={{ keep: ofEveryday().replacement.keep, confirm: say.confirm, taken: say.taken }}
+          words={{ keep: ofActivity().replacement.keep, confirm: say.confirm, taken: say.taken }}
           ask={() => client.call('cpfp.ask', { id })}
           take={(mark) => client.call('cpfp.take', { id, mark })}
           onClose={() => setAsked(false)}

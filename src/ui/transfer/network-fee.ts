@@ -1,10 +1,10 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isPaidElsewhere } from '../../core/item.ts'
-import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/network-fee.ts'
+import { isPaidExternally } from '../../core/item.ts'
+import { type FeeRecord, networkFeeAtMost, networkFeePaid } from '../../core/network-fee.ts'
 import { attemptsOf } from '../../core/step.ts'
-import { apart } from '../messages/apart.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { isolated } from '../messages/apart.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { exactText } from '../text/amount.ts'
 
@@ -13,29 +13,29 @@ export type FeeLine = Readonly<{ name: string }> & (Readonly<{ amount: Amount }>
 
 /** Empty where the user pays from elsewhere. */
 export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
-  return [...(isPaidElsewhere(execution.plan) ? [] : stepsFee(execution)), ...cpfpFee(execution)]
+  return [...(isPaidExternally(execution.plan) ? [] : stepsFee(execution)), ...cpfpFee(execution)]
 }
 
 /** The paid gas once every step is in a block, the maximum before. */
-export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
+export function gasLinesOf(record: FeeRecord): readonly FeeLine[] {
   const fee = networkFeePaid(record)
   // An unread fee isn't called paid.
   if (!fee) return [{ name: m().review.worse.mostGas, amount: networkFeeAtMost(record) }]
   const { paid, forData } = fee
   return [
-    paidLine(ofEveryday().fees.paid, paid),
-    ...(forData ? [{ name: ofEveryday().fees.forData, amount: forData }] : []),
+    paidLine(ofActivity().fees.paid, paid),
+    ...(forData ? [{ name: ofActivity().fees.forData, amount: forData }] : []),
   ]
 }
 
 export function feeText(line: FeeLine): string {
-  return 'words' in line ? line.words : apart(exactText(line.amount))
+  return 'words' in line ? line.words : isolated(exactText(line.amount))
 }
 
 function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   const say = m().review
   const { plan, mostGas, items, stage } = execution
-  const done = isSentOut(execution) ? ofEveryday().fees : undefined
+  const done = isSentOut(execution) ? ofActivity().fees : undefined
   if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
     return [{ name: done?.paid ?? say.networkFee, words: say.noFee }]
   }
@@ -47,13 +47,13 @@ function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   if (!plan.some(({ kind }) => kind === 'bitcoinPsbt')) return gasLinesOf(execution)
   // The miner's fee is part of the signed bytes; any attempt may be the included one.
   const fee = networkFeePaid(execution)
-  if (fee) return [paidLine(ofEveryday().fees.minerPaid, fee.paid)]
+  if (fee) return [paidLine(ofActivity().fees.minerPaid, fee.paid)]
   const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeReplaced(state))
-  return [{ name: isAtMost ? ofEveryday().fees.minerAtMost : say.minerFee, amount: networkFeeAtMost(execution) }]
+  return [{ name: isAtMost ? ofActivity().fees.minerAtMost : say.minerFee, amount: networkFeeAtMost(execution) }]
 }
 
 // The past tense needs that nothing more is signed.
-function isSentOut({ stage: { stage } }: WithSteps): boolean {
+function isSentOut({ stage: { stage } }: FeeRecord): boolean {
   return stage !== 'steps' && stage !== 'funding' && stage !== 'calls'
 }
 

@@ -6,11 +6,11 @@ import { isCausewayError } from '../../lib/errors.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { WithResource } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
-import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { FieldBeforeConfirm, waitText } from '../safeguards/password-asked.tsx'
 import { usePassword } from '../safeguards/use-password.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -73,7 +73,7 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
       footer={
         shown?.available ? (
           <>
-            <PasswordAsked before={password} />
+            <FieldBeforeConfirm before={password} />
             <div class="decide">
               <Button onClick={onClose} testId={`${testId}-keep`}>
                 {words.keep}
@@ -100,17 +100,17 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
             {problem.text}
           </Notice>
         )}
-        <Reading resource={offer} what={say.loading} failed={say.failed} lines={3}>
+        <WithResource resource={offer} what={say.loading} failed={say.failed} lines={3}>
           {(found) =>
             found.available ? (
               children(found)
             ) : (
               <Notice kind="info" title={say.unavailable} testId={`${testId}-unavailable`}>
-                <Why reason={found.why} />
+                <ReasonText reason={found.why} />
               </Notice>
             )
           }
-        </Reading>
+        </WithResource>
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import type { Proof } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
+import type { ArrivalEvidence } from '../../core/execution.ts'
+import { isSendPlan } from '../../core/item.ts'
+import { ofArrivalCalls } from '../messages/arrival-messages.ts'
+import { ofDirectSend } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -11,22 +11,22 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText, shortText } from '../text/amount.ts'
-import { ArrivalNews } from './arrival-news.tsx'
-import { FailReasons } from './fail-reasons.tsx'
-import { Failed } from './failed.tsx'
-import { callsOnArrival, isExact, isMoving, refundChainOf } from './state.ts'
+import { ArrivalNotice } from './arrival-news.tsx'
+import { ServiceFailReasons } from './fail-reasons.tsx'
+import { FailedTransfer } from './failed.tsx'
+import { callsOnArrival, isTransferExact, isTransferInFlight, refundChainOf } from './state.ts'
 import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
 
-export function Outcome({ execution, came }: Shown) {
+export function TransferOutcome({ execution, came }: Shown) {
   const nameOf = useChainName()
   const say = m().outcome
   const { stage, intent } = execution
-  if (isMoving(execution)) {
+  if (isTransferInFlight(execution)) {
     return (
       <>
-        <ArrivalNews execution={execution} />
+        <ArrivalNotice execution={execution} />
         <UnderWay execution={execution} came={came} />
       </>
     )
@@ -44,19 +44,19 @@ export function Outcome({ execution, came }: Shown) {
           fill.proof === 'verified'
             ? say.received(shortText(fill.amount), to)
             : hasCalls
-              ? ofArrival().timeline.called
-              : isSend(execution.plan)
-                ? ofDirect().unread
+              ? ofArrivalCalls().timeline.called
+              : isSendPlan(execution.plan)
+                ? ofDirectSend().unread
                 : say.reported(to)
         }
       >
         {fill.proof === 'reported'
           ? hasCalls
-            ? ofArrival().outcome
+            ? ofArrivalCalls().outcome
             : reportedText(fill)
-          : execution.requote || isSend(execution.plan)
+          : execution.requote || isSendPlan(execution.plan)
             ? say.receivedAnew(to)
-            : isExact(execution)
+            : isTransferExact(execution)
               ? say.receivedExact(exactText(execution.minimum), to)
               : say.receivedText(shortText(execution.minimum), to)}
       </Notice>
@@ -75,7 +75,7 @@ export function Outcome({ execution, came }: Shown) {
         >
           <p>{say.refundedInPartText(execution.requestId)}</p>
           <SupportLink />
-          <FailReasons status={stage.status} />
+          <ServiceFailReasons status={stage.status} />
         </Notice>
       )
     }
@@ -91,11 +91,11 @@ export function Outcome({ execution, came }: Shown) {
         }
       >
         <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>
-        <FailReasons status={stage.status} />
+        <ServiceFailReasons status={stage.status} />
       </Notice>
     )
   }
-  return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
+  return stage.stage === 'failed' ? <FailedTransfer execution={execution} end={stage.end} nameOf={nameOf} /> : null
 }
 
 // Some profiles name no support page.
@@ -109,7 +109,7 @@ function SupportLink() {
   )
 }
 
-function reportedText(proof: Proof): string {
+function reportedText(proof: ArrivalEvidence): string {
   const isUnprovable = proof.proof === 'reported' && proof.why.code === 'ARRIVAL_UNPROVABLE'
   return isUnprovable ? m().outcome.unprovableText : m().outcome.reportedText
 }

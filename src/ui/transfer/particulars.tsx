@@ -1,8 +1,8 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
-import { isPaidElsewhere, isSend } from '../../core/item.ts'
-import { paidOf as paidAsRead } from '../../core/successor.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { isPaidExternally, isSendPlan } from '../../core/item.ts'
+import { amountPaidOf as paidAsRead } from '../../core/successor.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -11,17 +11,17 @@ import { Fold } from '../parts/fold.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { BookName } from './book-name.tsx'
-import { type Entry, entriesOf } from './entries.ts'
+import { type TransferEntry, transferEntries } from './entries.ts'
 import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
-import { isExact, isMoving } from './state.ts'
+import { isTransferExact, isTransferInFlight } from './state.ts'
 
-export function Particulars({ execution }: { execution: ExecutionView }) {
+export function DetailsCard({ execution }: { execution: ExecutionView }) {
   const { intent } = execution
   return (
     <Card>
       <dl class="lines">
-        {isMoving(execution) && !isExact(execution) && !execution.requote && (
+        {isTransferInFlight(execution) && !isTransferExact(execution) && !execution.requote && (
           <Line name={m().review.expected}>
             <AmountText amount={execution.expected} form="short" />
           </Line>
@@ -44,7 +44,7 @@ export function Particulars({ execution }: { execution: ExecutionView }) {
 
 // Every digit that the headline rounds; a refund also shows the difference.
 function Ending({ execution }: { execution: ExecutionView }) {
-  const say = ofEveryday()
+  const say = ofActivity()
   const { stage } = execution
   if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
     return (
@@ -54,7 +54,7 @@ function Ending({ execution }: { execution: ExecutionView }) {
     )
   }
   if (stage.stage !== 'refunded' || stage.refund.proof !== 'verified') return null
-  const sent = isPaidElsewhere(execution.plan) ? paidAsRead(execution) : execution.pays
+  const sent = isPaidExternally(execution.plan) ? paidAsRead(execution) : execution.pays
   const { amount } = stage.refund
   const difference = sent && isSameCurrency(sent.currency, amount.currency) ? sent.value - amount.value : -1n
   return (
@@ -79,7 +79,7 @@ function Ending({ execution }: { execution: ExecutionView }) {
 function Identifiers({ execution }: { execution: ExecutionView }) {
   const say = m().transfer
   const nameOf = useChainName()
-  const blocks = entriesOf(execution).flatMap(blockOf)
+  const blocks = transferEntries(execution).flatMap(blockOf)
   return (
     <Fold title={say.identifiers} testId="identifiers">
       <dl class="raw">
@@ -91,7 +91,7 @@ function Identifiers({ execution }: { execution: ExecutionView }) {
             <dd class="mono">{execution.requote.requestId}</dd>
           </>
         )}
-        {!isSend(execution.plan) && (
+        {!isSendPlan(execution.plan) && (
           <>
             <dt>{say.orderId}</dt>
             <dd class="mono">{execution.orderId}</dd>
@@ -108,14 +108,14 @@ function Identifiers({ execution }: { execution: ExecutionView }) {
   )
 }
 
-function blockOf(entry: Entry): readonly string[] {
+function blockOf(entry: TransferEntry): readonly string[] {
   return entry.what === 'step' && entry.blockNumber !== undefined ? [`${entry.blockNumber}`] : []
 }
 
 function nameOfLeast(execution: ExecutionView): string {
   const { requote, pays } = execution
   if (requote) return m().requoted.firstMinimum(exactText(pays))
-  const isOver = !isMoving(execution)
-  if (isExact(execution)) return isOver ? ofEveryday().quoted.exactly : m().review.exactly
-  return isOver ? ofEveryday().quoted.least : m().review.minimum
+  const isOver = !isTransferInFlight(execution)
+  if (isTransferExact(execution)) return isOver ? ofActivity().quoted.exactly : m().review.exactly
+  return isOver ? ofActivity().quoted.least : m().review.minimum
 }

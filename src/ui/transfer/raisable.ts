@@ -1,21 +1,21 @@
 import type { BundleView, ExecutionView, StepView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { canBeGivenUp } from '../../core/give-up.ts'
-import type { Purpose } from '../../core/sign/signed.ts'
-import { canGetIn, isDecided } from '../../core/step.ts'
+import { canBeAbandoned } from '../../core/give-up.ts'
+import type { SigningPurpose } from '../../core/sign/signed.ts'
+import { canStillBeIncluded, isDecided } from '../../core/step.ts'
 
 /** `index` is the step to replace. */
-export type Choice = Readonly<{
+export type ReplacementChoice = Readonly<{
   does: 'speedUp' | 'speedUpCancel' | 'cancel' | 'minerFee'
   index: number
-  purpose: Purpose
+  purpose: SigningPurpose
 }>
 
 /** `pays` is undefined for calls, since only their site knows the amount. */
-export type Replaceable = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
+export type ReplaceableRecord = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
 
 /** -1 where no step waits. */
-export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
+export function waitingStepIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
   return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
 }
 
@@ -23,10 +23,12 @@ export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'it
  * A broadcast deposit is the step to cancel: the others do nothing without it, and an extra allowance is harmless. A
  * transfer that can be abandoned has nothing to replace.
  */
-export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>): readonly Choice[] {
-  if (canBeGivenUp(execution)) return []
+export function replacementChoices(
+  execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>,
+): readonly ReplacementChoice[] {
+  if (canBeAbandoned(execution)) return []
   const { items, plan } = execution
-  const index = waitingIndex(execution)
+  const index = waitingStepIndex(execution)
   const waiting = items[index]
   const kind = plan[index]?.kind
   if (waiting && kind === 'bitcoinPsbt') return speedUpsByFee(waiting, index)
@@ -37,28 +39,31 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
 }
 
 /** Calls wait for each other, so the current one counts. */
-export function choicesOfCalls({ stage, items }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly Choice[] {
+export function callReplacementChoices({
+  stage,
+  items,
+}: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly ReplacementChoice[] {
   const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
   const waiting = items[index]
   return waiting ? [...speedUps(waiting, index), ...cancelled(waiting, index)] : []
 }
 
-export function replaceableOf({ id, plan, pays }: ExecutionView): Replaceable {
+export function replaceableRecord({ id, plan, pays }: ExecutionView): ReplaceableRecord {
   return { id, steps: plan.length, pays }
 }
 
-function speedUps(state: StepView, index: number): readonly Choice[] {
+function speedUps(state: StepView, index: number): readonly ReplacementChoice[] {
   if (!isOut(state) || !('signed' in state)) return []
   const { purpose } = state.signed
   return [{ does: purpose === 'cancel' ? 'speedUpCancel' : 'speedUp', index, purpose }]
 }
 
 // A cancelled Bitcoin deposit would break its order, so only a higher fee is offered.
-function speedUpsByFee(state: StepView, index: number): readonly Choice[] {
+function speedUpsByFee(state: StepView, index: number): readonly ReplacementChoice[] {
   return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }
 
-function cancelled(state: StepView | undefined, index: number): readonly Choice[] {
+function cancelled(state: StepView | undefined, index: number): readonly ReplacementChoice[] {
   return isOut(state) && !isCancelling(state) ? [{ does: 'cancel', index, purpose: 'cancel' }] : []
 }
 
@@ -69,5 +74,5 @@ export function isCancelling(state: StepView): boolean {
 
 // Broadcast, but not in a block.
 function isOut(state: StepView | undefined): state is StepView {
-  return state !== undefined && canGetIn(state)
+  return state !== undefined && canStillBeIncluded(state)
 }

@@ -1,18 +1,18 @@
 import type { ReplacementView } from '../../api/transfer-views.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import { OfferDialog } from './offer-dialog.tsx'
-import type { Choice, Replaceable } from './raisable.ts'
+import type { ReplaceableRecord, ReplacementChoice } from './raisable.ts'
 
-type Props = Readonly<{ choice: Choice; of: Replaceable; onClose: () => void }>
+type Props = Readonly<{ choice: ReplacementChoice; of: ReplaceableRecord; onClose: () => void }>
 type Offer = Omit<Extract<ReplacementView, { available: true }>, 'available' | 'mark'>
 
 export function ReplacementDialog({ choice, of, onClose }: Props) {
-  const say = ofEveryday().replacement
+  const say = ofActivity().replacement
   const { client } = useApp()
   const { index, purpose, does } = choice
   const { id, pays } = of
@@ -31,8 +31,8 @@ export function ReplacementDialog({ choice, of, onClose }: Props) {
   )
 }
 
-function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; of: Replaceable }>) {
-  const say = ofEveryday().replacement
+function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: ReplacementChoice; of: ReplaceableRecord }>) {
+  const say = ofActivity().replacement
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate(groupThousands(rate))
@@ -59,7 +59,7 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; o
           </Line>
         )}
         {hasMore && (
-          <Line name={steps > 1 ? say.ofAll : ofEveryday().fees.whichever}>
+          <Line name={steps > 1 ? say.ofAll : ofActivity().fees.whichever}>
             <AmountText amount={offer.mostOfAll} form="ceiling" />
           </Line>
         )}

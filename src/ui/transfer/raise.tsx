@@ -1,34 +1,41 @@
 import { useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../api/transfer-views.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { type Choice, choicesOf, choicesOfCalls, type Replaceable, replaceableOf, waitingIndex } from './raisable.ts'
+import {
+  callReplacementChoices,
+  type ReplaceableRecord,
+  type ReplacementChoice,
+  replaceableRecord,
+  replacementChoices,
+  waitingStepIndex,
+} from './raisable.ts'
 import { ReplacementDialog } from './raise-dialog.tsx'
 import { useSlow } from './use-slow.ts'
 
 /** Replacement of a step that waits for its block. A slow step shows its remedy elsewhere. */
-export function ReplacementActions({ execution }: { execution: ExecutionView }) {
+export function ReplacementButtons({ execution }: { execution: ExecutionView }) {
   const { isSlow } = useSlow(execution)
-  const choices = choicesOf(execution).filter(({ does }) => does === 'cancel' || !isSlow)
-  const isBroadcast = execution.items[waitingIndex(execution)]?.phase === 'broadcast'
-  return <Actions of={replaceableOf(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
+  const choices = replacementChoices(execution).filter(({ does }) => does === 'cancel' || !isSlow)
+  const isBroadcast = execution.items[waitingStepIndex(execution)]?.phase === 'broadcast'
+  return <Actions of={replaceableRecord(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
 }
 
 /** Calls have no usual time, so only the wallet's own notice makes them slow. */
-export function CallActions({ bundle }: Pick<BundleView, 'bundle'>) {
+export function CallReplacementButtons({ bundle }: Pick<BundleView, 'bundle'>) {
   const isBroadcast = bundle.items.some(({ phase }) => phase === 'broadcast')
   const canSendAgain = bundle.stalledSinceSeconds !== undefined && isBroadcast
   const of = { id: bundle.id, steps: bundle.calls.length, pays: undefined }
-  return <Actions of={of} choices={choicesOfCalls(bundle)} canSendAgain={canSendAgain} />
+  return <Actions of={of} choices={callReplacementChoices(bundle)} canSendAgain={canSendAgain} />
 }
 
-type Shown = Readonly<{ of: Replaceable; choices: readonly Choice[]; canSendAgain: boolean }>
+type Shown = Readonly<{ of: ReplaceableRecord; choices: readonly ReplacementChoice[]; canSendAgain: boolean }>
 
 function Actions({ of, choices, canSendAgain }: Shown) {
-  const say = ofEveryday().replacement
-  const [asked, setAsked] = useState<Choice | undefined>(undefined)
+  const say = ofActivity().replacement
+  const [asked, setAsked] = useState<ReplacementChoice | undefined>(undefined)
   return (
     <>
       <div class="timeline-actions">
@@ -46,7 +53,7 @@ function Actions({ of, choices, canSendAgain }: Shown) {
 
 // The same bytes are free and need no confirmation.
 function SendAgain({ id }: Readonly<{ id: string }>) {
-  const say = ofEveryday().replacement
+  const say = ofActivity().replacement
   const { client, tell } = useApp()
   const send = async () => {
     try {

@@ -5,7 +5,7 @@ import { Notice } from '../parts/notice.tsx'
 import { exactText } from '../text/amount.ts'
 
 /** Compares the arrival with the first promise after a requote. */
-export function Requoted({ execution }: { execution: ExecutionView }) {
+export function RequoteNotice({ execution }: { execution: ExecutionView }) {
   const { requote, pays, minimum, stage } = execution
   if (!requote) return null
   const say = m().requoted

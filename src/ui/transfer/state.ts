@@ -1,9 +1,15 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { type EndReason, isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
-import { isPaidElsewhere, isSend } from '../../core/item.ts'
-import { canGetIn, hasFailed, isUnbroadcast, wasToBeCancelled } from '../../core/step.ts'
-import { paidOf as paidAsRead } from '../../core/successor.ts'
+import {
+  type ArrivalEvidence,
+  type FailureReason,
+  isAwaitingPayment,
+  isEffective,
+  isInFlight,
+} from '../../core/execution.ts'
+import { isPaidExternally, isSendPlan } from '../../core/item.ts'
+import { canStillBeIncluded, hasFailed, isCancelWanted, isUnbroadcast } from '../../core/step.ts'
+import { amountPaidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 import { isCancelling } from './raisable.ts'
 
@@ -26,7 +32,7 @@ export type TransferState =
   | 'cancelled'
   | 'left'
 
-export const TONES: Readonly<Record<TransferState, ChipTone>> = {
+export const TRANSFER_TONES: Readonly<Record<TransferState, ChipTone>> = {
   sending: 'busy',
   held: 'warn',
   cancelling: 'warn',
@@ -47,22 +53,22 @@ export const TONES: Readonly<Record<TransferState, ChipTone>> = {
 }
 
 // An end without an answer of the chain or exchange may have gone through.
-const ENDS: { readonly [R in EndReason['reason']]?: TransferState } = { cancelled: 'cancelled', inDoubt: 'left' }
+const ENDS: { readonly [R in FailureReason['reason']]?: TransferState } = { cancelled: 'cancelled', inDoubt: 'left' }
 
 /** The chain where the refund was read, or else the announced one. */
-export function refundChainOf(refund: Proof, { intent }: Pick<ExecutionView, 'intent'>): number {
+export function refundChainOf(refund: ArrivalEvidence, { intent }: Pick<ExecutionView, 'intent'>): number {
   return refund.proof === 'verified' ? refund.amount.currency.chainId : intent.originChainId
 }
 
 /** False once the money arrived, returned, or never left. */
-export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
+export function isTransferInFlight(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
 
 /** Any signed step is unbroadcast, so no money can have left. */
-export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
+export function isNothingBroadcast({ items }: Pick<ExecutionView, 'items'>): boolean {
   return items.every((state) => {
-    if (state.phase === 'reserved') return !canGetIn(state)
+    if (state.phase === 'reserved') return !canStillBeIncluded(state)
     return state.phase === 'planned' || isUnbroadcast(state)
   })
 }
@@ -74,16 +80,19 @@ export function mayHavePaid({ stage, items }: Pick<ExecutionView, 'stage' | 'ite
 
 /** An obstacle holds a transfer that has broadcast nothing. */
 export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'obstacle'>): boolean {
-  return execution.stage.stage === 'steps' && execution.obstacle !== undefined && isNothingSent(execution)
+  return execution.stage.stage === 'steps' && execution.obstacle !== undefined && isNothingBroadcast(execution)
 }
 
 /** The amount read at a deposit address, or else the requested one. */
-export function paidOf(execution: Pick<ExecutionView, 'pays' | 'requote' | 'paid'>): Amount {
+export function amountPaid(execution: Pick<ExecutionView, 'pays' | 'requote' | 'paid'>): Amount {
   return paidAsRead(execution) ?? execution.pays
 }
 
 /** Less than a strict deposit address asks for, so the service can't pay out. */
-export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>, came: Amount | undefined): boolean {
+export function isUnderpaid(
+  { pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>,
+  came: Amount | undefined,
+): boolean {
   return intent.payment === 'strictAddress' && came !== undefined && came.value < pays.value
 }
 
@@ -91,17 +100,17 @@ export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>
  * `cancel`: either of two transactions is included. `stopped`: earlier broadcasts may still take effect. `short`: the
  * too small deposit returns.
  */
-export type Heading = 'arrival' | 'back' | 'cancel' | 'stopped' | 'short'
+export type UnderWayHeading = 'arrival' | 'back' | 'cancel' | 'stopped' | 'short'
 
-export function headingOf(
+export function underWayHeading(
   execution: Pick<ExecutionView, 'pays' | 'intent' | 'stage' | 'items'>,
   came: Amount | undefined,
-): Heading {
+): UnderWayHeading {
   const { stage } = execution
-  if (isShort(execution, came)) return 'short'
+  if (isUnderpaid(execution, came)) return 'short'
   if (stage.stage === 'refunding') return 'back'
   if (isBeingCancelled(execution)) return 'cancel'
-  const isStopped = execution.items.some((item) => hasFailed(item) || wasToBeCancelled(item))
+  const isStopped = execution.items.some((item) => hasFailed(item) || isCancelWanted(item))
   return stage.stage === 'steps' && isStopped ? 'stopped' : 'arrival'
 }
 
@@ -110,33 +119,33 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
 }
 
 /** `came` is the amount that this wallet reads at the deposit address. */
-export function stateOf(
+export function transferState(
   execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'requote' | 'paid' | 'obstacle'>,
   came: Amount | undefined = paidAsRead(execution),
 ): TransferState {
   const { stage } = execution
   if (isAwaitingPayment(execution)) return came ? 'paid' : 'unpaid'
   if (isHeld(execution)) return 'held'
-  if (stage.stage === 'steps') return execution.items.some(wasToBeCancelled) ? 'cancelling' : 'sending'
+  if (stage.stage === 'steps') return execution.items.some(isCancelWanted) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? 'refunded' : 'refundReported'
   if (stage.stage === 'failed') return ENDS[stage.end.reason] ?? 'failed'
   if (stage.stage === 'refunding') return 'refunding'
   // A direct payment depends on no other party.
-  if (isSend(execution.plan)) return 'waiting'
+  if (isSendPlan(execution.plan)) return 'waiting'
   // Too small a deposit isn't paid out, and its return isn't announced yet.
-  if (isShort(execution, came)) return 'unknown'
+  if (isUnderpaid(execution, came)) return 'unknown'
   const status = stage.status?.status
   // This wallet didn't send a payment from elsewhere.
   if (status === undefined || status === 'waiting' || status === 'depositing')
-    return isPaidElsewhere(execution.plan) ? 'paid' : 'waiting'
+    return isPaidExternally(execution.plan) ? 'paid' : 'waiting'
   if (status === 'delayed') return 'delayed'
   return status === 'unknown' ? 'unknown' : 'filling'
 }
 
 /** A fixed output, as in the review. */
-export function isExact({ intent, plan, expected, minimum }: ExecutionView): boolean {
-  return isSend(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
+export function isTransferExact({ intent, plan, expected, minimum }: ExecutionView): boolean {
+  return isSendPlan(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
 }
 
 /** A contract call may take the arrival, so the recipient gets nothing. */

@@ -1,7 +1,7 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
-import { draftAgain, payerOf } from '../move/again.ts'
+import { payerOf, repeatDraft } from '../move/again.ts'
 import { DRAFT_KEY, writeDraft } from '../move/draft.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
@@ -10,7 +10,7 @@ import { readyValue } from '../state/resource.ts'
 import { mayHavePaid } from './state.ts'
 
 /** The transfer is over, with nothing left to look into. */
-export function isWorthTrying(execution: ExecutionView): boolean {
+export function canRepeat(execution: ExecutionView): boolean {
   const { stage } = execution
   if (stage.stage === 'failed') {
     const { reason } = stage.end
@@ -26,12 +26,12 @@ function isUndone({ stage }: ExecutionView): boolean {
 }
 
 /** Not offered where a page asked, or where the form can't express it. */
-export function TryAgain({ execution }: { execution: ExecutionView }) {
+export function RepeatButton({ execution }: { execution: ExecutionView }) {
   const { client, go, host, store } = useApp()
   const ownNow = useOwnAddress()
   const payer = payerOf(execution, readyValue(store.accounts.now.value) ?? [])
   const isChosen = payer === undefined || payer.id === store.account.value?.id
-  const draft = draftAgain(execution, {
+  const draft = repeatDraft(execution, {
     chains: readyValue(store.chains.now.value) ?? [],
     balances: readyValue(store.balances.now.value) ?? [],
     own: (family) => {
@@ -55,7 +55,7 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
   }
   return (
     <Button onClick={() => void fill()} kind={isUndone(execution) ? 'primary' : 'secondary'} testId="try-again">
-      {execution.stage.stage === 'filled' ? ofEveryday().onceMore : ofGuidance().again}
+      {execution.stage.stage === 'filled' ? ofActivity().onceMore : ofGuidance().again}
     </Button>
   )
 }

@@ -1,42 +1,42 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
+import { isSendPlan } from '../../core/item.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
-import { askedFor } from './asked.ts'
-import { beganAt } from './began.ts'
-import { FeeRisen } from './fee-risen.tsx'
-import { Held } from './held.tsx'
-import { CpfpChild } from './hurry.tsx'
-import { headingOf, isHeld } from './state.ts'
-import { Obstacle } from './trouble.tsx'
+import { failingParty } from './asked.ts'
+import { startedAtSeconds } from './began.ts'
+import { FeeExceeded } from './fee-risen.tsx'
+import { HeldTransfer } from './held.tsx'
+import { SpeedUpButton } from './hurry.tsx'
+import { isHeld, underWayHeading } from './state.ts'
+import { ObstacleText } from './trouble.tsx'
 import { useSlow } from './use-slow.ts'
-import { isLonger } from './usual.ts'
+import { exceedsUsual } from './usual.ts'
 
 type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
 
 export function UnderWay({ execution, came }: Shown) {
-  return isHeld(execution) ? <Held execution={execution} /> : <OnItsWay execution={execution} came={came} />
+  return isHeld(execution) ? <HeldTransfer execution={execution} /> : <OnItsWay execution={execution} came={came} />
 }
 
 function OnItsWay({ execution, came }: Shown) {
   const say = m().outcome
   const nameOf = useChainName()
   const nowSeconds = Math.floor(useNow() / 1_000)
-  const elapsed = Math.max(0, nowSeconds - beganAt(execution))
+  const elapsed = Math.max(0, nowSeconds - startedAtSeconds(execution))
   const { usual, isSlow } = useSlow(execution)
   const familyOn = useFamily()
   const { originChainId, destinationChainId } = execution.intent
   const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
   const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
-  const heading = headingOf(execution, came)
-  const isPastUsual = heading === 'arrival' && usual !== undefined && isLonger(execution, usual, nowSeconds)
+  const heading = underWayHeading(execution, came)
+  const isPastUsual = heading === 'arrival' && usual !== undefined && exceedsUsual(execution, usual, nowSeconds)
   const slow =
-    execution.stage.stage !== 'steps' && !isSend(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
+    execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
   return (
     <>
       {(!isAwaitingPayment(execution) || heading === 'short') && (
@@ -57,15 +57,15 @@ function OnItsWay({ execution, came }: Shown) {
         </div>
       )}
       {isSlow && (
-        <Notice kind="info" title={say.slowTitle} action={<CpfpChild execution={execution} />} testId="slow">
+        <Notice kind="info" title={say.slowTitle} action={<SpeedUpButton execution={execution} />} testId="slow">
           {say.slowText[slow]}
         </Notice>
       )}
-      <FeeRisen execution={execution} />
+      <FeeExceeded execution={execution} />
       {execution.obstacle !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">
           <p>
-            <Obstacle reason={execution.obstacle} asked={askedFor(execution, nameOf)} />
+            <ObstacleText reason={execution.obstacle} asked={failingParty(execution, nameOf)} />
           </p>
           <p>{say.obstacleText}</p>
         </Notice>

@@ -4,9 +4,9 @@ import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
-import { beganAt } from './began.ts'
+import { startedAtSeconds } from './began.ts'
 import { isHeld } from './state.ts'
-import { type Usual, usualOf } from './usual.ts'
+import { type UsualDuration, usualDuration } from './usual.ts'
 
 /** Slow from this multiple of the usual time. */
 const SLOW_FACTOR = 3
@@ -15,14 +15,14 @@ const SLOW_LEAST_SECONDS = 60
 const SLOW_LEAST_BITCOIN_SECONDS = 1_800
 
 /** Slow means far longer than usual, or stopped. */
-export function useSlow(execution: ExecutionView): Readonly<{ usual: Usual | undefined; isSlow: boolean }> {
+export function useSlow(execution: ExecutionView): Readonly<{ usual: UsualDuration | undefined; isSlow: boolean }> {
   const nowSeconds = Math.floor(useNow() / 1_000)
   const familyOf = useFamily()
-  const usual = usualOf(execution, readyValue(useApp().store.executions.now.value) ?? [])
+  const usual = usualDuration(execution, readyValue(useApp().store.executions.now.value) ?? [])
   const { originChainId, destinationChainId } = execution.intent
   const isBitcoin = [originChainId, destinationChainId].some((id) => familyOf(id) === 'bitcoin')
   const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
-  const elapsed = nowSeconds - beganAt(execution)
+  const elapsed = nowSeconds - startedAtSeconds(execution)
   const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
   // An unpaid or unstarted transfer isn't slow.
   const hasBegun = !isAwaitingPayment(execution) && !isHeld(execution)

@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../api/transfer-views.ts'
-import { beganAt } from './began.ts'
+import { startedAtSeconds } from './began.ts'
 
 /** Fewer transfers make no usual time. */
 const LEAST = 3
@@ -9,13 +9,13 @@ const SLACK_LEAST_SECONDS = 10
 const SLACK_PARTS = 2
 
 /** `past` is this wallet's own experience. */
-export type Usual = Readonly<{ seconds: number; from: 'past' | 'service' }>
+export type UsualDuration = Readonly<{ seconds: number; from: 'past' | 'service' }>
 
 /**
  * The median of earlier transfers on the route, from approval to read arrival. With too few it is the service's
  * estimate, or undefined.
  */
-export function usualOf(execution: ExecutionView, past: readonly ExecutionView[]): Usual | undefined {
+export function usualDuration(execution: ExecutionView, past: readonly ExecutionView[]): UsualDuration | undefined {
   const took = past
     .filter((each) => each.id !== execution.id && wayOf(each) === wayOf(execution))
     .flatMap((each) => durationOf(each) ?? [])
@@ -27,15 +27,15 @@ export function usualOf(execution: ExecutionView, past: readonly ExecutionView[]
 }
 
 /** The service's estimate counts from the deposit's confirmation, and leaves out this wallet's steps. */
-export function isLonger(execution: ExecutionView, usual: Usual, nowSeconds: number): boolean {
-  const since = usual.from === 'past' ? beganAt(execution) : depositedAt(execution)
+export function exceedsUsual(execution: ExecutionView, usual: UsualDuration, nowSeconds: number): boolean {
+  const since = usual.from === 'past' ? startedAtSeconds(execution) : depositedAt(execution)
   if (since === undefined) return false
   return nowSeconds - since > usual.seconds + Math.max(SLACK_LEAST_SECONDS, usual.seconds / SLACK_PARTS)
 }
 
 function depositedAt(execution: ExecutionView): number | undefined {
   if (execution.stage.stage === 'steps') return undefined
-  return execution.history.findLast(({ what }) => what === 'included')?.atSeconds ?? beganAt(execution)
+  return execution.history.findLast(({ what }) => what === 'included')?.atSeconds ?? startedAtSeconds(execution)
 }
 
 function wayOf(execution: ExecutionView): string {
@@ -49,5 +49,5 @@ function durationOf(execution: ExecutionView): number | undefined {
   const { stage, history } = execution
   if (stage.stage !== 'filled' || stage.fill.proof !== 'verified') return undefined
   const filled = history.findLast(({ what }) => what === 'filled')
-  return filled && Math.max(1, filled.atSeconds - beganAt(execution))
+  return filled && Math.max(1, filled.atSeconds - startedAtSeconds(execution))
 }

@@ -1,13 +1,13 @@
 import type { Reason } from '../../core/reason.ts'
 import { joins } from '../messages/language.ts'
-import { Why } from '../parts/why.tsx'
-import { isOfQuestion } from './asked.ts'
+import { ReasonText } from '../parts/why.tsx'
+import { isWithoutParty } from './asked.ts'
 
-export function WhyOf({ asked, reason }: Readonly<{ asked: string | undefined; reason: Reason }>) {
+export function ReasonOfParty({ asked, reason }: Readonly<{ asked: string | undefined; reason: Reason }>) {
   return (
     <>
-      {asked !== undefined && isOfQuestion(reason) && `${asked}${joins().colon}`}
-      <Why reason={reason} />
+      {asked !== undefined && isWithoutParty(reason) && `${asked}${joins().colon}`}
+      <ReasonText reason={reason} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useLeaving } from '../state/use-leaving.ts'
-import type { Kept } from './kept.ts'
-import { draw, pickPlaces } from './phrase.ts'
+import type { SetupState } from './kept.ts'
+import { pickPositions, randomBelow } from './phrase.ts'
 import { WordGrid } from './word-grid.tsx'
 
 /** Three words show whether the user wrote the phrase down. */
@@ -15,12 +15,12 @@ export function ConfirmWords({
   onBack,
 }: {
   words: readonly string[]
-  before: Kept['confirming']
-  onNext: (typed: NonNullable<Kept['confirming']>) => void
-  onBack: (typed: NonNullable<Kept['confirming']>) => void
+  before: SetupState['confirming']
+  onNext: (typed: NonNullable<SetupState['confirming']>) => void
+  onBack: (typed: NonNullable<SetupState['confirming']>) => void
 }) {
   const say = m().welcome
-  const [places] = useState(() => before?.places ?? pickPlaces(3, words.length, draw))
+  const [places] = useState(() => before?.places ?? pickPositions(3, words.length, randomBelow))
   const [typed, setTyped] = useState<readonly string[]>(before?.typed ?? ['', '', ''])
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [isShown, setShown] = useState(true)

@@ -2,21 +2,21 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { TextField } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
-import { askerText } from '../sent/asker-text.ts'
+import { requesterText } from '../sent/asker-text.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { useEscape } from '../state/use-escape.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { paidOf } from '../transfer/state.ts'
+import { amountPaid } from '../transfer/state.ts'
 
 export function EraseWallet(
   props: Readonly<{
@@ -27,7 +27,7 @@ export function EraseWallet(
     onBack: () => void
   }>,
 ) {
-  const say = ofCustody().erase
+  const say = ofKeysAndBackup().erase
   const { client, store, tell } = useApp()
   const [found, setFound] = useState<Found | undefined>(undefined)
   const [typed, setTyped] = useState('')
@@ -59,13 +59,13 @@ export function EraseWallet(
           <ul>
             {found.executions.map((each) => (
               <li key={each.id}>
-                <AmountText amount={paidOf(each)} form="short" isHidden={isHidden} />
+                <AmountText amount={amountPaid(each)} form="short" isHidden={isHidden} />
                 {`, ${found.nameOf(each.intent.originChainId)} → ${found.nameOf(each.intent.destinationChainId)}`}
               </li>
             ))}
             {found.sent.map(({ bundle }) => (
               <li key={bundle.id}>
-                <OutsideText text={askerText(bundle)} />
+                <UntrustedText text={requesterText(bundle)} />
               </li>
             ))}
             {others > 0 && <li>{m().home.moreInFlight(others)}</li>}
@@ -75,7 +75,7 @@ export function EraseWallet(
       )}
       <p class="card-note">{say.gone}</p>
       <p class="card-note">{say.kept}</p>
-      <Field label={say.type(say.word)} value={typed} onInput={setTyped} testId="erase-word" />
+      <TextField label={say.type(say.word)} value={typed} onInput={setTyped} testId="erase-word" />
       <div class="decide">
         <Button onClick={props.onBack}>{m().common.back}</Button>
         <ConfirmButton

@@ -1,10 +1,10 @@
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { EraseWallet } from './erase-wallet.tsx'
 
-export function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
-  const say = ofCustody().erase
+export function ForgottenPassword({ onBack }: Readonly<{ onBack: () => void }>) {
+  const say = ofKeysAndBackup().erase
   const { client } = useApp()
   const erase = async () => ((await client.call('vault.erase', {})).isErased ? say.done : undefined)
   return (

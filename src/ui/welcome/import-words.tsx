@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
-import { Why } from '../parts/why.tsx'
+import { ReasonText } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/use-leaving.ts'
-import { LENGTHS, padded } from './phrase.ts'
+import { PHRASE_LENGTHS, paddedWords } from './phrase.ts'
 import { WordGrid } from './word-grid.tsx'
 
 type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
@@ -27,7 +27,7 @@ export function ImportWords({
 }) {
   const say = m().welcome
   const { client } = useApp()
-  const [words, setWords] = useState<readonly string[]>(() => before ?? padded([], 12))
+  const [words, setWords] = useState<readonly string[]>(() => before ?? paddedWords([], 12))
   const [isShown, setShown] = useState(false)
   const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export function ImportWords({
     hide: () => setShown(false),
     forget: () => {
       if (words.join('') === '') return
-      change(padded([], words.length))
+      change(paddedWords([], words.length))
       setForgotten(true)
     },
   })
@@ -63,9 +63,9 @@ export function ImportWords({
       <div class="words-tools">
         <Select
           label={say.howMany}
-          choices={LENGTHS.map((length) => ({ value: length, key: `${length}`, label: say.wordCount(length) }))}
+          choices={PHRASE_LENGTHS.map((length) => ({ value: length, key: `${length}`, label: say.wordCount(length) }))}
           chosen={`${words.length}`}
-          onChoose={(length) => change(padded(words, length))}
+          onChoose={(length) => change(paddedWords(words, length))}
           testId="word-count"
         />
         <Button
@@ -88,12 +88,12 @@ export function ImportWords({
       />
       {isForgotten && (
         <Notice kind="info" isUrgent testId="words-forgotten">
-          {ofCustody().forgotten}
+          {ofKeysAndBackup().forgotten}
         </Notice>
       )}
       {wrong && (
         <Notice kind="warn" isUrgent testId="phrase-wrong">
-          <Why reason={wrong.reason} />
+          <ReasonText reason={wrong.reason} />
         </Notice>
       )}
       <div class="decide">

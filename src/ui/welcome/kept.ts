@@ -3,7 +3,7 @@ import { useLeaving } from '../state/use-leaving.ts'
 import type { ChosenBackup } from './restore-backup.tsx'
 
 /** Typed text of earlier steps, and the new words. */
-export type Kept = Readonly<{
+export type SetupState = Readonly<{
   proposed?: readonly string[]
   confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>
   phrase?: readonly string[]
@@ -15,8 +15,10 @@ export type Kept = Readonly<{
  * Kept in the page's memory only, since most of it is secret. Leaving the page erases it and calls `onLeft` (threat
  * model 3.6).
  */
-export function useKept(onLeft: () => void): Readonly<{ kept: Kept; keep: (more: Kept) => void; forget: () => void }> {
-  const [kept, setKept] = useState<Kept>({})
+export function useSetupState(
+  onLeft: () => void,
+): Readonly<{ kept: SetupState; keep: (more: SetupState) => void; forget: () => void }> {
+  const [kept, setKept] = useState<SetupState>({})
   const leave = () => {
     setKept(({ backup }) => (backup ? { backup: { file: backup.file, password: '', found: undefined } } : {}))
     onLeft()

@@ -6,7 +6,7 @@ import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** Each language by its own name, so that everyone finds theirs. */
-export function LanguageChoice() {
+export function LanguagePicker() {
   const { client, store, tell } = useApp()
   const choose = (chosen: Language) =>
     client

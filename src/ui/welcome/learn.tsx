@@ -1,35 +1,35 @@
-import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { FailsDrawing, ProvenDrawing, TrustedDrawing } from './learn-drawings.tsx'
 
-export const PARTS = ['proven', 'trusted', 'fails'] as const
-export type Part = (typeof PARTS)[number]
+export const INTRODUCTION_PARTS = ['proven', 'trusted', 'fails'] as const
+export type IntroductionPart = (typeof INTRODUCTION_PARTS)[number]
 
-const DRAWINGS: Readonly<Record<Part, typeof ProvenDrawing>> = {
+const DRAWINGS: Readonly<Record<IntroductionPart, typeof ProvenDrawing>> = {
   proven: ProvenDrawing,
   trusted: TrustedDrawing,
   fails: FailsDrawing,
 }
 
-export function Learn(
+export function Introduction(
   props: Readonly<{
-    part: Part
+    part: IntroductionPart
     /** Existing words may have more accounts. */
     hadWords: boolean
-    onPart: (part: Part) => void
+    onPart: (part: IntroductionPart) => void
     onOpen: () => void
   }>,
 ) {
-  const say = ofEveryday().learn
-  const at = PARTS.indexOf(props.part)
+  const say = ofActivity().learn
+  const at = INTRODUCTION_PARTS.indexOf(props.part)
   const { title, text } = say.parts[props.part]
   const Drawing = DRAWINGS[props.part]
-  const next = PARTS[at + 1]
+  const next = INTRODUCTION_PARTS[at + 1]
   return (
     <div class="hero learn">
       <p class="hint">
-        {say.ready} · {say.place(at + 1, PARTS.length)}
+        {say.ready} · {say.place(at + 1, INTRODUCTION_PARTS.length)}
       </p>
       {props.hadWords && at === 0 && (
         <Notice kind="info" testId="other-accounts">

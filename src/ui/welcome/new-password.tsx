@@ -3,14 +3,14 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { typeOver } from '../state/typed-password.ts'
 import { useLeaving } from '../state/use-leaving.ts'
-import type { Kept } from './kept.ts'
+import type { SetupState } from './kept.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 export function NewPassword(
   props: Readonly<{
-    before: Kept['password']
+    before: SetupState['password']
     onPassword: (password: string) => Promise<string | undefined>
-    onBack: (typed: NonNullable<Kept['password']>) => void
+    onBack: (typed: NonNullable<SetupState['password']>) => void
   }>,
 ) {
   const say = m().welcome

@@ -1,8 +1,8 @@
 /** BIP-39. */
-export const LENGTHS = [12, 15, 18, 21, 24] as const
-type PhraseLength = (typeof LENGTHS)[number]
+export const PHRASE_LENGTHS = [12, 15, 18, 21, 24] as const
+type PhraseLength = (typeof PHRASE_LENGTHS)[number]
 
-export function wordsOf(text: string): readonly string[] {
+export function phraseWords(text: string): readonly string[] {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -12,27 +12,27 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 function lengthFor(count: number): PhraseLength {
-  return LENGTHS.find((length) => length >= count) ?? 24
+  return PHRASE_LENGTHS.find((length) => length >= count) ?? 24
 }
 
-export function paste(words: readonly string[], at: number, pasted: readonly string[]): readonly string[] {
-  if (pasted.length >= 12) return padded(pasted, lengthFor(pasted.length))
+export function pasteWords(words: readonly string[], at: number, pasted: readonly string[]): readonly string[] {
+  if (pasted.length >= 12) return paddedWords(pasted, lengthFor(pasted.length))
   const length = Math.max(words.length, Math.min(24, at + pasted.length))
-  return padded(words, lengthFor(length)).map((word, index) => pasted[index - at] ?? word)
+  return paddedWords(words, lengthFor(length)).map((word, index) => pasted[index - at] ?? word)
 }
 
-export function padded(words: readonly string[], length: number): readonly string[] {
+export function paddedWords(words: readonly string[], length: number): readonly string[] {
   return Array.from({ length }, (_, index) => words[index] ?? '')
 }
 
 /** Distinct and sorted; `random` draws them. */
-export function pickPlaces(count: number, length: number, random: (below: number) => number): readonly number[] {
+export function pickPositions(count: number, length: number, random: (below: number) => number): readonly number[] {
   const places = Array.from({ length }, (_, index) => index)
   const picked = Array.from({ length: count }, () => places.splice(random(places.length), 1)).flat()
   return picked.sort((a, b) => a - b)
 }
 
-export function draw(below: number): number {
+export function randomBelow(below: number): number {
   const byte = new Uint8Array(1)
   const limit = 256 - (256 % below)
   do crypto.getRandomValues(byte)

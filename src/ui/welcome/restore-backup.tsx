@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
-import { ofCustody } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { UntrustedText } from '../parts/outside-text.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useApp } from '../state/app.ts'
 import { typeOver } from '../state/typed-password.ts'
@@ -31,7 +31,7 @@ export function RestoreBackup(
     onBack: (chosen: ChosenBackup) => void
   }>,
 ) {
-  const say = ofCustody().restore
+  const say = ofKeysAndBackup().restore
   const { client } = useApp()
   const [file, setFile] = useState(props.before?.file)
   const [password, setPassword] = useState(props.before?.password ?? '')
@@ -98,7 +98,7 @@ export function RestoreBackup(
         </Button>
         {file && (
           <p class="hint">
-            <OutsideText text={file.name} />
+            <UntrustedText text={file.name} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { LineInput } from '../parts/line-input.tsx'
-import { paste, wordsOf } from './phrase.ts'
+import { pasteWords, phraseWords } from './phrase.ts'
 
 /**
  * Password fields without a form, since browsers store other fields. Letters are drawn over the dots to show the
@@ -38,10 +38,10 @@ export function WordGrid(
   }
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
-    const found = wordsOf(event.clipboardData?.getData('text') ?? '')
+    const found = phraseWords(event.clipboardData?.getData('text') ?? '')
     if (found.length < 2) return
     event.preventDefault()
-    onChange(paste(words, index, found))
+    onChange(pasteWords(words, index, found))
   }
   return (
     <fieldset ref={grid} class="words" aria-label={m().welcome.words} onKeyDown={pressed}>

@@ -1,22 +1,22 @@
 import {
-  type Holder,
-  isSamePair,
-  type KeptAt,
+  type AllowanceContract,
+  type AllowanceOwner,
+  type AllowancePair,
+  isSameAllowancePair,
   needsAllowance,
-  type Pair,
-  type PastPair,
+  type PastAllowancePair,
   pairsOfBundle,
   pairsOfTransfer,
   pinnedPairs,
 } from '../../core/allowances/pairs.ts'
-import type { Taker } from '../../core/allowances/taker.ts'
+import type { SpenderKind } from '../../core/allowances/taker.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import { contractOf } from '../../core/contracts.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import { failedFor, type Reason } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
-import { createTakers } from './takers.ts'
+import { createSpenderKinds } from './takers.ts'
 
 export type AllowanceNode = Readonly<{
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
@@ -40,13 +40,15 @@ type Logged = Readonly<{
  * Amounts are smallest units; `untilSeconds` (epoch) is for Permit2 only. `isKnown` is false when only a forgeable log
  * names it. A running transfer `neededBy` still uses it.
  */
-export type Allowance = PastPair & Open & Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: Taker }>
+export type Allowance = PastAllowancePair &
+  Open &
+  Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: SpenderKind }>
 type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
 
 /** `unread` counts unanswered pairs; `back` tells how far the log search went. */
-export type Allowances = Readonly<{ open: readonly Allowance[]; unread: number; back: LookedBack }>
+export type Allowances = Readonly<{ open: readonly Allowance[]; unread: number; back: LogSearchDepth }>
 
-export type LookedBack =
+export type LogSearchDepth =
   | Readonly<{ how: 'all' }>
   | Readonly<{ how: 'since'; sinceSeconds: number | undefined }>
   | Readonly<{ how: 'none'; why: Reason }>
@@ -60,26 +62,26 @@ export type AllowancePorts = Readonly<{
   nowSeconds: () => number
 }>
 
-type Candidate = PastPair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
+type Candidate = PastAllowancePair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 
 /**
  * Reads an account's open allowances on a chain, also inside Permit2. Pairs come from the profile, our records and
  * logs; only the token or Permit2 confirms. It fails when no known pair is answered.
  */
-export async function readAllowances(holder: Holder, ports: AllowancePorts): Promise<Answer<Allowances>> {
+export async function readAllowances(holder: AllowanceOwner, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
   if (!chain) return failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${holder.chainId}` })
   const permit2 = contractOf(chain, 'permit2')
   const node = ports.node(holder.chainId)
   const [executions, bundles, accounts] = await Promise.all([ports.executions(), ports.bundles(), ports.ownAccounts()])
-  const takerOf = createTakers(accounts, node.isContract)
+  const takerOf = createSpenderKinds(accounts, node.isContract)
   const past = [
     ...executions.flatMap((each) => pairsOfTransfer(each, holder)),
     ...bundles.flatMap((each) => pairsOfBundle(each, holder, ports.profile)),
   ]
   const pinned = pinnedPairs(chain).map((pair) => ({ ...pair, sinceSeconds: undefined, origin: undefined }))
   const own = merged([...past, ...pinned]).map((each): Candidate => ({ ...each, isKnown: true }))
-  const openOf = (pair: Pair) => readOne(pair, { owner: holder.account, permit2, node })
+  const openOf = (pair: AllowancePair) => readOne(pair, { owner: holder.account, permit2, node })
   const read = await Promise.all(own.map(openOf))
   const silent = read.find((each) => !each.ok)
   if (silent && !silent.ok && read.every((each) => !each.ok)) return silent
@@ -88,13 +90,13 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   const logs = [...logsOf(logged, 'token'), ...logsOf(inside, 'permit2')]
   // Any token contract can forge its logs; Permit2 logs only the account's own approvals.
   const more = logs
-    .filter((each) => !own.some((known) => isSamePair(known, each)))
+    .filter((each) => !own.some((known) => isSameAllowancePair(known, each)))
     .map((each): Candidate => ({ ...each, sinceSeconds: undefined, origin: undefined, isKnown: each.at === 'permit2' }))
   const readToo = await Promise.all(more.map(openOf))
   const all = [...zipped(own, read), ...zipped(more, readToo)]
     .filter(([, { untilSeconds }]) => untilSeconds === undefined || untilSeconds > BigInt(ports.nowSeconds()))
     .map(([each, found]) => {
-      const log = logs.find((other) => isSamePair(other, each))
+      const log = logs.find((other) => isSameAllowancePair(other, each))
       return { ...each, ...found, blockNumber: log?.blockNumber }
     })
   const open = await Promise.all(
@@ -109,7 +111,7 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
 }
 
 async function readOne(
-  { token, spender, at }: Pair,
+  { token, spender, at }: AllowancePair,
   { owner, permit2, node }: Readonly<{ owner: string; permit2: string | undefined; node: AllowanceNode }>,
 ): Promise<Answer<Open>> {
   if (at === 'permit2') {
@@ -121,7 +123,7 @@ async function readOne(
   return amount.ok ? { ok: true, value: { amount: amount.value, untilSeconds: undefined } } : amount
 }
 
-function logsOf(logged: Answer<Logged> | undefined, at: KeptAt) {
+function logsOf(logged: Answer<Logged> | undefined, at: AllowanceContract) {
   return logged?.ok ? logged.value.approvals.map((each) => ({ ...each, at })) : []
 }
 
@@ -133,10 +135,10 @@ function zipped(pairs: readonly Candidate[], read: readonly Answer<Open>[]): rea
 }
 
 // The newest record of a pair counts.
-function merged(pairs: readonly PastPair[]): readonly PastPair[] {
-  const each: PastPair[] = []
+function merged(pairs: readonly PastAllowancePair[]): readonly PastAllowancePair[] {
+  const each: PastAllowancePair[] = []
   for (const pair of [...pairs].sort((a, b) => (b.sinceSeconds ?? 0) - (a.sinceSeconds ?? 0))) {
-    if (!each.some((known) => isSamePair(known, pair))) each.push(pair)
+    if (!each.some((known) => isSameAllowancePair(known, pair))) each.push(pair)
   }
   return each
 }
@@ -151,7 +153,7 @@ async function sinceOf(
 }
 
 // Takes the shorter of both searches.
-async function backOf(logged: readonly Answer<Logged>[], node: AllowanceNode): Promise<LookedBack> {
+async function backOf(logged: readonly Answer<Logged>[], node: AllowanceNode): Promise<LogSearchDepth> {
   let fromBlock = 0n
   for (const each of logged) {
     if (!each.ok) return { how: 'none', why: each.reason }

@@ -1,22 +1,22 @@
 import { isSameAddress } from '../../core/address.ts'
-import { type Holder, needsAllowance, type Pair } from '../../core/allowances/pairs.ts'
-import { takeBackCall } from '../../core/allowances/take-back.ts'
-import { type Bundle, isBundleInFlight, type PageCall } from '../../core/bundle/bundle.ts'
+import { type AllowanceOwner, type AllowancePair, needsAllowance } from '../../core/allowances/pairs.ts'
+import { revokeCall } from '../../core/allowances/take-back.ts'
+import { type Bundle, type BundleCall, isBundleInFlight } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
-import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/proposals.ts'
+import type { CallsToPropose, MarkedProposal, PendingProposals } from '../bundles/proposals.ts'
 
-export type Wanted = Holder & Pair
+export type RevocationTarget = AllowanceOwner & AllowancePair
 
 /** A running transfer needs it, a revocation runs already, or the account can't sign. */
-export type TakeBackObstacle =
+export type RevocationObstacle =
   | Readonly<{ obstacle: 'needed'; executionId: string }>
   | Readonly<{ obstacle: 'underWay'; bundleId: string }>
   | Readonly<{ obstacle: 'notOwn' }>
 
-export type TakeBackPorts = Readonly<{
+export type RevocationPorts = Readonly<{
   profile: Profile
-  proposals: Proposals
+  proposals: PendingProposals
   ownAccounts: () => Promise<readonly string[]>
   /** The list includes at least transfers at their steps. */
   executions: () => Promise<readonly Execution[]>
@@ -25,15 +25,17 @@ export type TakeBackPorts = Readonly<{
   exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }>
 
-export type TakeBack = Readonly<{
-  ask: (wanted: Wanted) => Promise<Readonly<{ question: CallsQuestion; shown: MarkedProposal }> | TakeBackObstacle>
+export type Revocations = Readonly<{
+  ask: (
+    wanted: RevocationTarget,
+  ) => Promise<Readonly<{ question: CallsToPropose; shown: MarkedProposal }> | RevocationObstacle>
   /** Resolves to undefined when the approval meant something else. */
-  take: (wanted: Wanted, mark: string) => Promise<Readonly<{ id: string }> | undefined>
+  take: (wanted: RevocationTarget, mark: string) => Promise<Readonly<{ id: string }> | undefined>
 }>
 
 /** Makes the revocation of an allowance. Each prompt is rebuilt, since amounts and fees change. */
-export function createTakeBack(ports: TakeBackPorts): TakeBack {
-  async function obstacleFor(wanted: Wanted): Promise<TakeBackObstacle | undefined> {
+export function createRevocations(ports: RevocationPorts): Revocations {
+  async function obstacleFor(wanted: RevocationTarget): Promise<RevocationObstacle | undefined> {
     const [own, executions, bundles] = await Promise.all([ports.ownAccounts(), ports.executions(), ports.bundles()])
     if (!own.some((each) => isSameAddress(each, wanted.account))) return { obstacle: 'notOwn' }
     const needing = executions.find((each) => needsAllowance(each, wanted, wanted))
@@ -42,9 +44,9 @@ export function createTakeBack(ports: TakeBackPorts): TakeBack {
     return same && { obstacle: 'underWay', bundleId: same.id }
   }
 
-  function callOf(wanted: Wanted): PageCall | undefined {
+  function callOf(wanted: RevocationTarget): BundleCall | undefined {
     const chain = chainById(ports.profile, wanted.chainId)
-    return chain && takeBackCall(wanted, chain)
+    return chain && revokeCall(wanted, chain)
   }
 
   return {
@@ -68,9 +70,9 @@ export function createTakeBack(ports: TakeBackPorts): TakeBack {
 }
 
 function questionOf(
-  { account, chainId, token, spender, at }: Wanted,
-  call: PageCall | undefined,
-): CallsQuestion | undefined {
+  { account, chainId, token, spender, at }: RevocationTarget,
+  call: BundleCall | undefined,
+): CallsToPropose | undefined {
   if (!call) return undefined
   const id = ['takeBack', chainId, account, token, spender, at].join(' ').toLowerCase()
   return { id, requester: { by: 'wallet', wish: 'takeBack' }, account, chainId, calls: [call], required: [] }
@@ -78,8 +80,8 @@ function questionOf(
 
 function isTakingBack(
   { requester, account, chainId, calls }: Bundle,
-  wanted: Wanted,
-  own: PageCall | undefined,
+  wanted: RevocationTarget,
+  own: BundleCall | undefined,
 ): boolean {
   const [call] = calls
   return (

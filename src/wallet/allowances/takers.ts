@@ -1,15 +1,15 @@
 import { isSameAddress } from '../../core/address.ts'
-import type { Taker } from '../../core/allowances/taker.ts'
+import type { SpenderKind } from '../../core/allowances/taker.ts'
 import type { Answer } from '../node-port.ts'
 
 /** Makes a lookup of a spender's kind. It reads each code once, never for `own` addresses. */
-export function createTakers(
+export function createSpenderKinds(
   own: readonly string[],
   isContract: (address: string) => Promise<Answer<boolean>>,
-): (spender: string) => Promise<Taker> {
-  const asked = new Map<string, Promise<Taker>>()
+): (spender: string) => Promise<SpenderKind> {
+  const asked = new Map<string, Promise<SpenderKind>>()
 
-  async function read(spender: string): Promise<Taker> {
+  async function read(spender: string): Promise<SpenderKind> {
     if (own.some((each) => isSameAddress(each, spender))) return 'own'
     const said = await isContract(spender)
     if (!said.ok) return 'unread'

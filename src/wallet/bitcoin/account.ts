@@ -1,6 +1,6 @@
 import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../../core/bitcoin/account.ts'
-import { type AddressStatistics, type BitcoinBalance, balanceOf } from '../../core/bitcoin/balance.ts'
-import { GAP_LIMIT, nextUnused, toLookAt } from '../../core/bitcoin/gap.ts'
+import { type AddressStatistics, type BitcoinBalance, bitcoinBalanceOf } from '../../core/bitcoin/balance.ts'
+import { GAP_LIMIT, nextAddressesToScan, nextUnused } from '../../core/bitcoin/gap.ts'
 import type { AccountChain } from '../../core/bitcoin/path.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
@@ -19,7 +19,7 @@ export type ScannedChain = Readonly<{
 export type ScannedAccount = Readonly<{ receive: ScannedChain; change: ScannedChain; balance: BitcoinBalance }>
 
 /** Each is the index after the last address with history. */
-export type UsedUpTo = Readonly<{ receive: number; change: number }>
+export type LastUsedIndexes = Readonly<{ receive: number; change: number }>
 
 const AT_ONCE = 5
 
@@ -31,7 +31,7 @@ const AT_ONCE = 5
 export async function scanAccount(
   account: BitcoinAccount,
   ports: ScanPorts,
-  usedUpTo?: UsedUpTo,
+  usedUpTo?: LastUsedIndexes,
 ): Promise<Answer<ScannedAccount>> {
   const addressAt = accountAddresses(account)
   const search = (chain: AccountChain) =>
@@ -43,18 +43,22 @@ export async function scanAccount(
   if (!receive.ok) return receive
   if (!change.ok) return change
   const all = [...receive.value.addresses, ...change.value.addresses]
-  const balance = balanceOf(all.map(({ statistics }) => statistics))
+  const balance = bitcoinBalanceOf(all.map(({ statistics }) => statistics))
   return { ok: true, value: { receive: receive.value, change: change.value, balance } }
 }
 
 async function scanChain(
   addressAt: (index: number) => AccountAddress,
-  search: Parameters<typeof toLookAt>[1],
+  search: Parameters<typeof nextAddressesToScan>[1],
   { statistics }: ScanPorts,
 ): Promise<Answer<ScannedChain>> {
   const addresses: ScannedAddress[] = []
   const histories = () => addresses.map((each) => each.statistics.transactions > 0)
-  for (let wanted = toLookAt([], search); wanted.length > 0; wanted = toLookAt(histories(), search)) {
+  for (
+    let wanted = nextAddressesToScan([], search);
+    wanted.length > 0;
+    wanted = nextAddressesToScan(histories(), search)
+  ) {
     const some = wanted.slice(0, AT_ONCE).map(addressAt)
     const answers = await Promise.all(some.map(({ address }) => statistics(address)))
     for (const [at, address] of some.entries()) {

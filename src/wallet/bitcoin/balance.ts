@@ -2,10 +2,10 @@ import type { BitcoinBalance } from '../../core/bitcoin/balance.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { ReadBalance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
-import type { Held, Holdings } from './holdings.ts'
+import type { BitcoinHoldings, ScannedHolding } from './holdings.ts'
 
 export type BitcoinBalancePorts = Readonly<{
-  holdings: Pick<Holdings, 'look'>
+  holdings: Pick<BitcoinHoldings, 'look'>
   after: (milliseconds: number, call: () => void) => () => void
   changed: () => void
   nowSeconds: () => number
@@ -52,7 +52,7 @@ export function createBitcoinBalances(ports: BitcoinBalancePorts): BitcoinBalanc
   }
 }
 
-function balanceOf(held: Answer<readonly Held[]>): ReadBalance {
+function balanceOf(held: Answer<readonly ScannedHolding[]>): ReadBalance {
   if (!held.ok) return held
   const pending = sum(held.value, 'arrivingSats')
   return { ok: true, value: sum(held.value, 'availableSats'), ...(pending > 0n ? { pending } : {}) }
@@ -62,6 +62,6 @@ function tooLong({ after }: BitcoinBalancePorts): Promise<undefined> {
   return new Promise((resolve) => void after(PATIENCE_MILLISECONDS, () => resolve(undefined)))
 }
 
-function sum(held: readonly Held[], which: keyof BitcoinBalance): bigint {
+function sum(held: readonly ScannedHolding[], which: keyof BitcoinBalance): bigint {
   return held.reduce((total, { found }) => total + found.balance[which], 0n)
 }

@@ -1,18 +1,18 @@
 import type { BitcoinAccount } from '../../core/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../core/bitcoin/balance.ts'
 import { addressOfScript } from '../../core/bitcoin/script.ts'
-import type { Coin, OwnScript } from '../../core/facts.ts'
-import type { Place } from '../explorer-port.ts'
+import type { OwnScript, UtxoFact } from '../../core/facts.ts'
+import type { ChainPosition } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 import type { ScannedAccount } from './account.ts'
-import type { Holdings } from './holdings.ts'
-import { type Most, mostFrom } from './maximum.ts'
+import type { BitcoinHoldings } from './holdings.ts'
+import { type DepositMaximum, depositMaximum } from './maximum.ts'
 
-export type PlacedCoin = Coin & Readonly<{ place: Place }>
+export type CoinInChain = UtxoFact & Readonly<{ place: ChainPosition }>
 
-export type CoinPorts = Readonly<{
-  holdings: Pick<Holdings, 'look' | 'payer'>
-  coins: (own: OwnScript) => Promise<Answer<readonly PlacedCoin[]>>
+export type AccountUtxoPorts = Readonly<{
+  holdings: Pick<BitcoinHoldings, 'look' | 'payer'>
+  coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]>>
   tipHeight: () => Promise<Answer<number>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
@@ -36,7 +36,7 @@ const SOON_BLOCKS = 1
 export async function accountsWithCoins(
   index: number,
   isFresh: boolean,
-  ports: CoinPorts,
+  ports: AccountUtxoPorts,
 ): Promise<Answer<readonly ShownAccount[]>> {
   const [held, tip] = await Promise.all([ports.holdings.look(index, isFresh), ports.tipHeight()])
   if (!held.ok) return held
@@ -52,11 +52,11 @@ export async function accountsWithCoins(
 }
 
 /** Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is spendable on others. */
-export async function mostOf(
+export async function mostSpendable(
   index: number,
   depository: string,
-  ports: CoinPorts,
-): Promise<Answer<Most & Readonly<{ elsewhereSats: bigint }>>> {
+  ports: AccountUtxoPorts,
+): Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>> {
   const [payer, rate] = await Promise.all([
     ports.holdings.payer(index, EVERYTHING_SATS),
     ports.satsPerVbyte(SOON_BLOCKS),
@@ -71,12 +71,15 @@ export async function mostOf(
   const allSats = held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n)
   const { availableSats } = payer.value
   const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
-  return { ok: true, value: { ...mostFrom(free, { depository, satsPerVbyte: rate.value }), elsewhereSats } }
+  return { ok: true, value: { ...depositMaximum(free, { depository, satsPerVbyte: rate.value }), elsewhereSats } }
 }
 
-async function coinsOf({ receive, change }: ScannedAccount, ports: CoinPorts): Promise<Answer<readonly PlacedCoin[]>> {
+async function coinsOf(
+  { receive, change }: ScannedAccount,
+  ports: AccountUtxoPorts,
+): Promise<Answer<readonly CoinInChain[]>> {
   const paid = [...receive.addresses, ...change.addresses].filter(({ statistics }) => statistics.transactions > 0)
-  const coins: PlacedCoin[] = []
+  const coins: CoinInChain[] = []
   for (const own of paid) {
     const answer = await ports.coins(own)
     if (!answer.ok) return answer
@@ -85,7 +88,7 @@ async function coinsOf({ receive, change }: ScannedAccount, ports: CoinPorts): P
   return { ok: true, value: coins }
 }
 
-function shownCoin({ txid, vout, valueSats, script, place, isLocked }: PlacedCoin, tipHeight: number): ShownCoin {
+function shownCoin({ txid, vout, valueSats, script, place, isLocked }: CoinInChain, tipHeight: number): ShownCoin {
   const confirmations = place.in === 'block' ? Math.max(1, tipHeight - place.blockHeight + 1) : 0
   return { txid, vout, valueSats, address: addressOfScript(script), confirmations, isLocked }
 }

@@ -4,13 +4,13 @@ import { GAP_LIMIT } from '../../core/bitcoin/gap.ts'
 import type { OwnScript } from '../../core/facts.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
-import { type ScannedAccount, type ScannedAddress, scanAccount, type UsedUpTo } from './account.ts'
+import { type LastUsedIndexes, type ScannedAccount, type ScannedAddress, scanAccount } from './account.ts'
 
 /** An account, and how far it was used at the last full scan. */
 export type KnownAccount = BitcoinAccount &
-  Readonly<{ seen?: (UsedUpTo & Readonly<{ lookedThroughAtSeconds: number }>) | undefined }>
+  Readonly<{ seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined }>
 
-export type HoldingsPorts = Readonly<{
+export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
@@ -20,14 +20,14 @@ export type HoldingsPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-export type Held = Readonly<{ account: KnownAccount; found: ScannedAccount }>
+export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAccount }>
 
 /** An address to pay from, and its available satoshis. */
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
-export type Holdings = Readonly<{
+export type BitcoinHoldings = Readonly<{
   /** Reads the accounts' holdings; `isFresh` forces a full scan. */
-  look: (index: number, isFresh?: boolean) => Promise<Answer<readonly Held[]>>
+  look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
   /** The next unused address of each account, the default first, without a request. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
   /** Every script of the wallet, used or in the gap behind, from its own keys without a request. */
@@ -37,7 +37,7 @@ export type Holdings = Readonly<{
 }>
 
 /** A scan; `foundAtSeconds` is its end. */
-type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<readonly Held[]>> }> & {
+type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<readonly ScannedHolding[]>> }> & {
   foundAtSeconds: number | undefined
 }
 
@@ -49,7 +49,7 @@ const FRESH_SECONDS = 5
 const LOOK_THROUGH_SECONDS = 24 * 3_600
 
 /** Watches the wallet's Bitcoin accounts. Its cache ends with the background and is read again. */
-export function createHoldings(ports: HoldingsPorts): Holdings {
+export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldings {
   const derived = new Map<string, ReturnType<typeof accountAddresses>>()
   let last: Look | undefined
 
@@ -73,7 +73,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     return (await ports.accounts()).filter((account) => account.index === index)
   }
 
-  async function scan(index: number, isFresh: boolean): Promise<Answer<readonly Held[]>> {
+  async function scan(index: number, isFresh: boolean): Promise<Answer<readonly ScannedHolding[]>> {
     const accounts = await accountsAt(index)
     if (accounts.length === 0) return NO_ACCOUNT
     const held = await Promise.all(accounts.map((account) => scanOne(account, isFresh)))
@@ -82,7 +82,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     return { ok: true, value: held.flatMap((each) => (each.ok ? [each.value] : [])) }
   }
 
-  async function scanOne(account: KnownAccount, isFresh: boolean): Promise<Answer<Held>> {
+  async function scanOne(account: KnownAccount, isFresh: boolean): Promise<Answer<ScannedHolding>> {
     const now = ports.nowSeconds()
     const { seen } = account
     const isDue = isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
@@ -97,7 +97,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     return { ok: true, value: { account, found: answer.value } }
   }
 
-  function look(index: number, isFresh = false): Promise<Answer<readonly Held[]>> {
+  function look(index: number, isFresh = false): Promise<Answer<readonly ScannedHolding[]>> {
     if (last?.index === index && serves(last, isFresh)) return last.answer
     const mine: Look = { index, isFresh, foundAtSeconds: undefined, answer: scan(index, isFresh) }
     last = mine

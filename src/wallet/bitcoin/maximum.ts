@@ -1,6 +1,6 @@
 import { scriptOfAddress } from '../../core/bitcoin/script.ts'
 import { vbytesOf } from '../../core/bitcoin/size.ts'
-import type { Coin } from '../../core/facts.ts'
+import type { UtxoFact } from '../../core/facts.ts'
 import type { Hex } from '../../lib/hex.ts'
 
 /** This output with an order id is the longest in a deposit. */
@@ -9,16 +9,16 @@ const ORDER_SCRIPT: Hex = `0x6a20${'00'.repeat(32)}`
 // Prices may rise before the signature.
 const HEADROOM_PERCENT = 150n
 
-export type Most = Readonly<{ maximumSats: bigint; feeSats: bigint }>
+export type DepositMaximum = Readonly<{ maximumSats: bigint; feeSats: bigint }>
 
 /**
  * Finds the most that one address's coins can deposit, in satoshis. It keeps back 150 % of the fee for spending all
  * with an order output.
  */
-export function mostFrom(
-  coins: readonly Pick<Coin, 'valueSats' | 'script'>[],
+export function depositMaximum(
+  coins: readonly Pick<UtxoFact, 'valueSats' | 'script'>[],
   { depository, satsPerVbyte }: Readonly<{ depository: string; satsPerVbyte: number }>,
-): Most {
+): DepositMaximum {
   const sum = coins.reduce((total, { valueSats }) => total + valueSats, 0n)
   const scripts = coins.map(({ script }) => script)
   const vbytes = vbytesOf(scripts, [scriptOfAddress(depository) ?? ORDER_SCRIPT, ORDER_SCRIPT])

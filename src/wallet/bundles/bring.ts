@@ -3,9 +3,9 @@ import type { IntentInput } from '../../core/intent.ts'
 import type { Profile } from '../../core/profile.ts'
 import type { Balance } from '../balances.ts'
 import type { AskedQuote } from '../quotes.ts'
-import { sourcesFor } from './sources.ts'
+import { fundingSources } from './sources.ts'
 
-export type BringPorts = Readonly<{
+export type FundingPorts = Readonly<{
   profile: Profile
   balances: (account: string) => Promise<readonly Balance[]>
   ask: (input: IntentInput) => Promise<AskedQuote>
@@ -15,17 +15,17 @@ export type BringPorts = Readonly<{
  * Asks for one funding transfer per missing amount, from the first provable source. Each reduces the balances for the
  * next. Answers keep the order, proven or not.
  */
-export async function bring(
+export async function quoteFunding(
   missing: readonly Amount[],
   { account, balances: held }: Readonly<{ account: string; balances: readonly Balance[] }>,
-  ports: Pick<BringPorts, 'profile' | 'ask'>,
+  ports: Pick<FundingPorts, 'profile' | 'ask'>,
 ): Promise<readonly AskedQuote[]> {
   let balances = held
   const legs: AskedQuote[] = []
   for (const amount of missing) {
     const leg = await bringOne(amount, account, balances, ports)
     legs.push(leg)
-    if (leg.state === 'proven') balances = without(leg.open.quote.pays, balances)
+    if (leg.state === 'proven') balances = balancesWithout(leg.open.quote.pays, balances)
   }
   return legs
 }
@@ -37,7 +37,7 @@ async function bringOne(
   { currency, value }: Amount,
   account: string,
   balances: readonly Balance[],
-  ports: Pick<BringPorts, 'profile' | 'ask'>,
+  ports: Pick<FundingPorts, 'profile' | 'ask'>,
 ): Promise<AskedQuote> {
   let last: AskedQuote = {
     state: 'unavailable',
@@ -45,7 +45,7 @@ async function bringOne(
     why: { code: 'NO_SOURCE', symbol: currency.symbol },
     retryable: false,
   }
-  for (const source of sourcesFor(currency, balances, ports.profile)) {
+  for (const source of fundingSources(currency, balances, ports.profile)) {
     for (const times of currency.isNative ? WORTHWHILE : [1n]) {
       last = withoutTicks(
         await ports.ask({
@@ -86,7 +86,7 @@ function heldOf(source: Currency, balances: readonly Balance[]): bigint | undefi
 }
 
 /** Subtracts a payment from balances. */
-export function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
+export function balancesWithout(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
   return balances.map((each) => {
     return each.known && isSameCurrency(each.currency, paid.currency)
       ? { ...each, value: each.value > paid.value ? each.value - paid.value : 0n }

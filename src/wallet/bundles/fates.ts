@@ -1,19 +1,19 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import { type Bundle, openDeposits } from '../../core/bundle/bundle.ts'
-import { countedBy } from '../../core/bundle/names.ts'
+import { namesCountedBy } from '../../core/bundle/names.ts'
 import {
-  type DepositFate,
-  fateOf,
-  isSameFate,
+  type DepositOutcome,
+  depositOutcomeOf,
+  findDepositRequest,
+  isSameDepositOutcome,
   type ListedRequest,
   type NamedTransaction,
   type ReadDeposit,
-  requestOf,
 } from '../../core/deposit-fate.ts'
-import { effectiveAtSeconds, type Proof } from '../../core/execution.ts'
+import { type ArrivalEvidence, effectiveAtSeconds } from '../../core/execution.ts'
 import { hashesOfItems } from '../../core/own-hashes.ts'
 import type { Reason } from '../../core/reason.ts'
-import { type ArrivalPorts, arrivalOf, type Target } from '../arrival.ts'
+import { type ArrivalPorts, type ArrivalTarget, arrivalOf } from '../arrival.ts'
 
 /**
  * The service's answer about a transaction's requests. `noKey`, `locked`, `refused`: it requires a key, an unlocked
@@ -23,7 +23,7 @@ export type RequestsAnswer =
   | Readonly<{ answer: 'told'; requests: readonly ListedRequest[] }>
   | Readonly<{ answer: 'noKey' | 'locked' | 'refused' | 'later' }>
 
-export type FatePorts = ArrivalPorts &
+export type DepositOutcomePorts = ArrivalPorts &
   Readonly<{
     requestsOf: (hash: string) => Promise<RequestsAnswer>
     nowSeconds: () => number
@@ -43,7 +43,10 @@ const UNSAID: Reason = { code: 'ARRIVAL_UNSAID' }
  * Asks the service for the outcomes of included deposits. Its report stays a report; an end is read on the named chain
  * where possible.
  */
-export async function lookAtDeposits(bundle: Bundle, ports: FatePorts): Promise<BundleEvent | undefined> {
+export async function readDepositOutcomes(
+  bundle: Bundle,
+  ports: DepositOutcomePorts,
+): Promise<BundleEvent | undefined> {
   const atSeconds = ports.nowSeconds()
   const open = openDeposits(bundle).filter((each) => !isOverdue(each, bundle, atSeconds))
   if (open.length === 0) return { event: 'unfollowed', why: 'over', atSeconds }
@@ -55,15 +58,15 @@ export async function lookAtDeposits(bundle: Bundle, ports: FatePorts): Promise<
     if (answer.answer === 'later') return undefined
     if (answer.answer !== 'told') return { event: 'unfollowed', why: answer.answer, atSeconds }
     const fate = await fateIn(answer.requests, { deposit, hash, bundle }, ports)
-    const known = fateOf(bundle.deposits?.fates ?? [], deposit)
-    if (fate && !(known && isSameFate(known, fate))) return { event: 'fate', fate, atSeconds }
+    const known = depositOutcomeOf(bundle.deposits?.fates ?? [], deposit)
+    if (fate && !(known && isSameDepositOutcome(known, fate))) return { event: 'fate', fate, atSeconds }
   }
   return undefined
 }
 
 function isOverdue(deposit: ReadDeposit, { items, deposits, approvedAtSeconds }: Bundle, nowSeconds: number): boolean {
   const sinceSeconds = effectiveAtSeconds(items[deposit.index]) ?? approvedAtSeconds
-  const isNamed = fateOf(deposits?.fates ?? [], deposit)?.fate === 'said'
+  const isNamed = depositOutcomeOf(deposits?.fates ?? [], deposit)?.fate === 'said'
   return nowSeconds - sinceSeconds > (isNamed ? LONGEST_SECONDS : NAMED_SECONDS)
 }
 
@@ -72,13 +75,13 @@ type Sought = Readonly<{ deposit: ReadDeposit; hash: string; bundle: Bundle }>
 async function fateIn(
   requests: readonly ListedRequest[],
   { deposit, hash, bundle }: Sought,
-  ports: FatePorts,
-): Promise<DepositFate | undefined> {
+  ports: DepositOutcomePorts,
+): Promise<DepositOutcome | undefined> {
   const { orderId, index } = deposit
   const about = { orderId, index, sinceSeconds: ports.nowSeconds() }
   const { chainId, deposits } = bundle
   const count = deposits?.read.filter((each) => each.index === index).length ?? 1
-  const listed = requestOf(requests, { deposit, hash, chainId, count })
+  const listed = findDepositRequest(requests, { deposit, hash, chainId, count })
   if (listed.found === 'nothing') return undefined
   if (listed.found === 'problem') return { ...about, fate: 'unlike', problem: listed.problem }
   const { request } = listed
@@ -89,23 +92,24 @@ async function fateIn(
   }
   if ((await ports.usedAmong([requestId], bundle.id)).length > 0) return { ...about, fate: 'unlike', problem: 'own' }
   const { status, word } = request.status
-  const said: DepositFate = { ...about, fate: 'said', requestId, word, status }
+  const said: DepositOutcome = { ...about, fate: 'said', requestId, word, status }
   if (status !== 'success' && status !== 'refund') return said
   const target = status === 'success' ? arrivalAt(request) : refundAt(deposit, chainId)
   const found = await proofOf(request, target, bundle, besideOthers(others, ports))
-  const known = fateOf(deposits?.fates ?? [], deposit)
-  const isFirst = !known || !isSameFate(known, said)
+  const known = depositOutcomeOf(deposits?.fates ?? [], deposit)
+  const isFirst = !known || !isSameDepositOutcome(known, said)
   const sinceSeconds = isFirst ? about.sinceSeconds : known.sinceSeconds
   const isWaitedFor = found.is === 'nameless' && about.sinceSeconds - sinceSeconds < PATIENCE_SECONDS
   if (found.is === 'unread' || isWaitedFor) return said
-  const proof: Proof = found.is === 'read' ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
+  const proof: ArrivalEvidence =
+    found.is === 'read' ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
   const fate = status === 'success' ? 'filled' : 'refunded'
   return { ...about, fate, requestId, proof, chainId: target?.chainId, to: target?.recipient }
 }
 
 // An arrival counted for another deposit of the bundle doesn't count again.
-function besideOthers(others: readonly DepositFate[], ports: FatePorts): FatePorts {
-  const counted = countedBy({ deposits: { foreseen: [], read: [], fates: others } })
+function besideOthers(others: readonly DepositOutcome[], ports: DepositOutcomePorts): DepositOutcomePorts {
+  const counted = namesCountedBy({ deposits: { foreseen: [], read: [], fates: others } })
   return {
     ...ports,
     usedAmong: async (names, exceptId) => [
@@ -116,20 +120,20 @@ function besideOthers(others: readonly DepositFate[], ports: FatePorts): FatePor
 }
 
 // Only the service reports a site's order: asset, chain and recipient. The arrival itself is read.
-function arrivalAt({ output, recipient }: ListedRequest): Target | undefined {
+function arrivalAt({ output, recipient }: ListedRequest): ArrivalTarget | undefined {
   return output && recipient !== undefined ? { ...output, recipient } : undefined
 }
 
-function refundAt({ currency, depositor }: ReadDeposit, chainId: number): Target {
+function refundAt({ currency, depositor }: ReadDeposit, chainId: number): ArrivalTarget {
   return { chainId, address: currency, recipient: depositor }
 }
 
 async function proofOf(
   { outTxs }: ListedRequest,
-  target: Target | undefined,
+  target: ArrivalTarget | undefined,
   { id, approvedAtSeconds, items }: Bundle,
-  ports: FatePorts,
-): Promise<Readonly<{ is: 'read'; proof: Proof } | { is: 'unread' | 'nameless' }>> {
+  ports: DepositOutcomePorts,
+): Promise<Readonly<{ is: 'read'; proof: ArrivalEvidence } | { is: 'unread' | 'nameless' }>> {
   const isThere = ({ chainId }: NamedTransaction) => !target || chainId === undefined || chainId === target.chainId
   const hashes = outTxs.filter(isThere).map(({ hash }) => hash)
   const [first] = hashes

@@ -1,9 +1,9 @@
 import { applyToBundle } from '../../core/bundle/apply.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
-import type { Unfollowed } from '../../core/deposit-fate.ts'
+import type { UnfollowedReason } from '../../core/deposit-fate.ts'
 import { lockOfBundle } from './run.ts'
 
-export type FollowAgainPorts = Readonly<{
+export type ResumeTrackingPorts = Readonly<{
   list: (limit: number) => Promise<readonly Bundle[]>
   load: (id: string) => Promise<Bundle | undefined>
   save: (bundle: Bundle) => Promise<void>
@@ -15,7 +15,7 @@ export type FollowAgainPorts = Readonly<{
 const LATELY = 200
 
 /** Resumes deposits whose tracking failed for one of these reasons, once it has passed. */
-export async function followAgain(reasons: readonly Unfollowed[], ports: FollowAgainPorts): Promise<void> {
+export async function resumeTracking(reasons: readonly UnfollowedReason[], ports: ResumeTrackingPorts): Promise<void> {
   const isOne = ({ deposits }: Bundle) => deposits?.unfollowed !== undefined && reasons.includes(deposits.unfollowed)
   for (const { id } of (await ports.list(LATELY)).filter(isOne)) {
     await ports.exclusive(lockOfBundle(id), async () => {

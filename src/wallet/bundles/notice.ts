@@ -1,14 +1,14 @@
 import { isSameAddress } from '../../core/address.ts'
-import { type Bundle, isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
-import { isFateOver } from '../../core/deposit-fate.ts'
-import type { NoticeText, NoticeWords } from '../../core/notice-words.ts'
+import { type Bundle, isBundleInFlight, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { isDepositOutcomeFinal } from '../../core/deposit-fate.ts'
+import type { NotificationText, NotificationWords } from '../../core/notice-words.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
-import { type DesktopNotice, textOfAmount } from '../notifier.ts'
+import { type NotificationContent, textOfAmount } from '../notifier.ts'
 
 const PREFIX = 'calls:'
 
 /** Finds the bundle of a desktop notification. */
-export function bundleOf(noticeId: string): string | undefined {
+export function bundleIdOfNotification(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
@@ -16,17 +16,17 @@ export function bundleOf(noticeId: string): string | undefined {
  * Words a bundle's end, or its wait for the user, from its record. An arrival counts as read only at the user's own
  * account: the service names the recipient unasked.
  */
-export function bundleNotice(
+export function bundleNotification(
   bundle: Bundle,
   {
     profile,
     words,
     ownAddresses,
     hideAmounts = false,
-  }: Readonly<{ profile: Profile; words: NoticeWords; ownAddresses: readonly string[]; hideAmounts?: boolean }>,
-): DesktopNotice {
+  }: Readonly<{ profile: Profile; words: NotificationWords; ownAddresses: readonly string[]; hideAmounts?: boolean }>,
+): NotificationContent {
   const { id, stage, chainId, funding } = bundle
-  const origin = siteOf(bundle)?.origin
+  const origin = siteRequesterOf(bundle)?.origin
   const site = origin === undefined ? undefined : new URL(origin).host
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
   if (isBundleInFlight(bundle)) {
@@ -55,14 +55,17 @@ type About = Readonly<{
   site: string | undefined
   chain: string
   profile: Profile
-  words: NoticeWords
+  words: NotificationWords
   ownAddresses: readonly string[]
 }>
 
 // Tells the last deposit's known end, else its inclusion.
-function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, words: { calls } }: About): NoticeText {
+function doneText(
+  { deposits }: Bundle,
+  { site, chain, profile, ownAddresses, words: { calls } }: About,
+): NotificationText {
   if (site === undefined) return calls.takenBack(chain)
-  const fate = deposits?.fates?.findLast(isFateOver)
+  const fate = deposits?.fates?.findLast(isDepositOutcomeFinal)
   if (fate?.fate === 'filled' || fate?.fate === 'refunded') {
     const on = chainById(profile, fate.chainId ?? 0)?.name
     const { to, proof } = fate

@@ -1,20 +1,20 @@
 import type { KnownOrder } from '../../core/deposits.ts'
-import { meaningOf } from '../../core/page/call.ts'
+import { callMeaningOf } from '../../core/page/call.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
 import type { Profile } from '../../core/profile.ts'
 import type { Answer } from '../node-port.ts'
-import type { CallsWish, Effects } from './outlook.ts'
+import type { CallsEffects, RequestedCalls } from './outlook.ts'
 
-export type OrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
+export type PaidOrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
 
 /** Collects the orders that calls pay, from simulation and calldata; lower case, without duplicates. */
-export function ordersPaid(
-  { calls, chainId }: CallsWish,
-  effects: Answer<Effects>,
+export function paidOrders(
+  { calls, chainId }: RequestedCalls,
+  effects: Answer<CallsEffects>,
   profile: Profile,
 ): readonly string[] {
   const seen = effects.ok ? effects.value.deposits.map(({ orderId }) => orderId) : []
-  const named = calls.flatMap(({ to, value, data }) => ordersIn(meaningOf({ to, value, data }, profile, chainId)))
+  const named = calls.flatMap(({ to, value, data }) => ordersIn(callMeaningOf({ to, value, data }, profile, chainId)))
   return [...new Set([...seen, ...named].map((each) => each.toLowerCase()))]
 }
 

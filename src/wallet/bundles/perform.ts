@@ -1,29 +1,29 @@
-import { takenFrom } from '../../core/allowances/take-back.ts'
+import { revokedSpender } from '../../core/allowances/take-back.ts'
 import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.ts'
-import type { Bundle, BundleEnd, BundleTask } from '../../core/bundle/bundle.ts'
+import type { Bundle, BundleFailure, BundleTask } from '../../core/bundle/bundle.ts'
 import { depositsIn } from '../../core/deposits.ts'
 import { type Execution, isInFlight } from '../../core/execution.ts'
-import { nonceLane } from '../../core/nonce-lane.ts'
-import type { Purpose, Signed, Terms } from '../../core/sign/signed.ts'
-import { obstructed } from '../carry/carry.ts'
-import { confirmBytes, type Judge, settleBytes } from '../carry/evm-bytes.ts'
-import { allowanceSince, type Effect } from '../carry/evm-effect.ts'
-import { inclusionOf } from '../carry/evm-inclusion.ts'
+import { nonceResource } from '../../core/nonce-lane.ts'
+import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
+import { obstacleEvent } from '../carry/carry.ts'
+import { confirmEvmBytes, type EffectJudge, recheckEvmBytes } from '../carry/evm-bytes.ts'
+import { allowanceSince, type TransactionEffect } from '../carry/evm-effect.ts'
+import { inclusionFromReceipt } from '../carry/evm-inclusion.ts'
 import {
   broadcastStep,
   confirmStep,
-  lookAtIncluded,
+  type RecheckStep,
+  recheckIncludedItems,
   reserveStep,
-  type Settle,
-  type StepWork,
+  type StepTaskWork,
   signStep,
 } from '../carry/step-engine.ts'
-import { isNonceForeign } from '../foreign-nonce.ts'
-import type { Receipt } from '../node-port.ts'
-import { slowOr } from '../slow.ts'
+import { isNonceUnrecorded } from '../foreign-nonce.ts'
+import type { TransactionReceipt } from '../node-port.ts'
+import { eventOrStall } from '../slow.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
-import { isHeldUnread } from '../unread-holder.ts'
-import { lookAtDeposits } from './fates.ts'
+import { isReservedByUnreadable } from '../unread-holder.ts'
+import { readDepositOutcomes } from './fates.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reserve.ts'
 
@@ -49,9 +49,9 @@ export async function performForBundle(
       await ports.mark(bundle)
       return confirmStep<BundleEvent>(task.index, workOf(bundle, ports))
     case 'settle':
-      return lookAtIncluded(bundle, settling(bundle, ports))
+      return recheckIncludedItems(bundle, settling(bundle, ports))
     case 'follow':
-      return (await lookAtIncluded(bundle, settling(bundle, ports))) ?? lookAtDeposits(bundle, ports)
+      return (await recheckIncludedItems(bundle, settling(bundle, ports))) ?? readDepositOutcomes(bundle, ports)
     case 'tell':
       return (await ports.tell(bundle)) ? { event: 'told', atSeconds: ports.nowSeconds() } : undefined
   }
@@ -84,12 +84,12 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
 }
 
 // The approval of its very bytes proves a page's call; the block's logs show its effect.
-function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
+function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
   const { approvedAtSeconds, funding, account, chainId } = bundle
   const { node, nowSeconds, broadcasts } = ports
   const confirmAt = (index: number) => {
     const bytes = { from: account, state: bundle.items[index] ?? { phase: 'planned' as const }, index }
-    return confirmBytes(bytes, { node: node(chainId), nowSeconds, broadcasts }, async () =>
+    return confirmEvmBytes(bytes, { node: node(chainId), nowSeconds, broadcasts }, async () =>
       judgeOf(index, bundle, ports),
     )
   }
@@ -108,15 +108,16 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
     expired: async () => ended({ reason: 'expired' }, ports),
     doubted: async (_index, terms) => {
       const nonce = 'nonce' in terms ? BigInt(terms.nonce) : 0n
-      const about = { lane: nonceLane(chainId, account), nonce, knows: () => true }
-      return (await isNonceForeign(bundle, about, ports)) ? maybeSent(ports) : undefined
+      const about = { lane: nonceResource(chainId, account), nonce, knows: () => true }
+      return (await isNonceUnrecorded(bundle, about, ports)) ? maybeSent(ports) : undefined
     },
-    isHeldUnread: (_index, terms) => isHeldUnread(bundle, { lane: nonceLane(chainId, account), terms }, ports),
+    isHeldUnread: (_index, terms) =>
+      isReservedByUnreadable(bundle, { lane: nonceResource(chainId, account), terms }, ports),
     obstructed: async (event) => event,
     unproven: async () => undefined,
     sign: (index, about) => signCall(index, about, bundle, ports),
     broadcastAfter: () => undefined,
-    slowOr: (found) => slowOr(found, bundle, ports),
+    slowOr: (found) => eventOrStall(found, bundle, ports),
     broadcasts,
     nowSeconds,
   }
@@ -124,7 +125,7 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
 
 async function signCall(
   index: number,
-  { terms, purpose }: Readonly<{ terms: Terms; purpose: Purpose }>,
+  { terms, purpose }: Readonly<{ terms: StepTerms; purpose: SigningPurpose }>,
   { calls, account, chainId }: Bundle,
   ports: BundlePorts,
 ): Promise<Signed | BundleEvent | undefined> {
@@ -136,14 +137,17 @@ async function signCall(
     )
   } catch (error) {
     // It's reported, and expires: nothing was broadcast.
-    return obstructed(ports, { code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
+    return obstacleEvent(ports, {
+      code: 'COULD_NOT_SIGN',
+      words: error instanceof Error ? error.message : String(error),
+    })
   }
 }
 
-function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): Settle<BundleEvent> {
+function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): RecheckStep<BundleEvent> {
   return async (index) => {
     const state = bundle.items[index]
-    return state && settleBytes({ state, index }, { node: node(bundle.chainId), nowSeconds })
+    return state && recheckEvmBytes({ state, index }, { node: node(bundle.chainId), nowSeconds })
   }
 }
 
@@ -152,15 +156,20 @@ function maybeSent(ports: BundlePorts): BundleEvent {
   return ended({ reason: 'maybeSent' }, ports)
 }
 
-function ended(end: BundleEnd, { nowSeconds }: BundlePorts): BundleEvent {
+function ended(end: BundleFailure, { nowSeconds }: BundlePorts): BundleEvent {
   return { event: 'ended', end, atSeconds: nowSeconds() }
 }
 
 // A page's call has no stated effect, except a revoked permission: from that block on it's 0.
-async function hasEffect(index: number, bundle: Bundle, { blockNumber }: Receipt, ports: BundlePorts): Promise<Effect> {
+async function hasEffect(
+  index: number,
+  bundle: Bundle,
+  { blockNumber }: TransactionReceipt,
+  ports: BundlePorts,
+): Promise<TransactionEffect> {
   const { requester, calls, account, chainId } = bundle
   const call = calls[index]
-  const counterparty = requester.by === 'wallet' && call ? takenFrom(call) : undefined
+  const counterparty = requester.by === 'wallet' && call ? revokedSpender(call) : undefined
   if (!call?.to || counterparty === undefined) return 'done'
   const left = await allowanceSince(blockNumber, { to: call.to, from: account, counterparty }, ports.node(chainId))
   if (!left?.ok) return 'unread'
@@ -168,10 +177,15 @@ async function hasEffect(index: number, bundle: Bundle, { blockNumber }: Receipt
 }
 
 // The depository's own log, in the call's very block, tells the deposit.
-function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): Judge {
+function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge {
   return async ({ signed, receipt }) => {
     const { status, logs } = receipt
-    const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds: ports.nowSeconds() }
+    const about = {
+      index,
+      hash: signed.hash,
+      inclusion: inclusionFromReceipt(signed, receipt),
+      atSeconds: ports.nowSeconds(),
+    }
     if (status === 'reverted') return { event: 'reverted', ...about }
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
     const effect = await hasEffect(index, bundle, receipt, ports)

@@ -4,23 +4,23 @@ import type { Reason } from '../../core/reason.ts'
 import type { SignableCall } from '../../core/sign/evm-call.ts'
 import type { WithKey } from '../../core/sign/key.ts'
 import type { Signed, SigningOf } from '../../core/sign/signed.ts'
-import type { CarryPorts } from '../carry/carry.ts'
-import type { ForeignNoncePorts } from '../foreign-nonce.ts'
+import type { StepAdapterPorts } from '../carry/carry.ts'
+import type { UnrecordedNoncePorts } from '../foreign-nonce.ts'
 import type { Answer, NodePort } from '../node-port.ts'
-import type { SlowPorts } from '../slow.ts'
-import type { FatePorts } from './fates.ts'
+import type { StallPorts } from '../slow.ts'
+import type { DepositOutcomePorts } from './fates.ts'
 
 /** A call without `to` creates a contract. */
-export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
+export type EstimatedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
 
-export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
+export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
-export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
+export type BundleNode = NodePort & Readonly<{ tryCall: (call: EstimatedCall) => Promise<Answer<GasEstimate>> }>
 
-export type BundlePorts = Pick<CarryPorts, 'broadcasts' | 'nowSeconds'> &
-  ForeignNoncePorts &
-  SlowPorts &
-  FatePorts &
+export type BundlePorts = Pick<StepAdapterPorts, 'broadcasts' | 'nowSeconds'> &
+  UnrecordedNoncePorts &
+  StallPorts &
+  DepositOutcomePorts &
   Readonly<{
     node: (chainId: number) => BundleNode
     execution: (id: string) => Promise<Execution | undefined>

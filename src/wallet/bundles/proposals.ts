@@ -1,18 +1,18 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Requester } from '../../core/approval.ts'
-import { type Bundle, type BundleRequester, bundleIdOf, siteOf } from '../../core/bundle/bundle.ts'
+import { type Bundle, type BundleRequester, bundleIdOf, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { startBundle } from '../../core/bundle/start.ts'
 import type { IntentInput } from '../../core/intent.ts'
-import type { Decisions } from '../decisions.ts'
+import type { QuoteDecisions } from '../decisions.ts'
 import type { Answer } from '../node-port.ts'
-import { soon } from '../nonces-at-yes.ts'
-import type { After } from '../within.ts'
-import type { CallsWish } from './outlook.ts'
-import { isStill } from './outlook-again.ts'
-import { markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
+import { withinApprovalTime } from '../nonces-at-yes.ts'
+import type { StartTimer } from '../within.ts'
+import type { RequestedCalls } from './outlook.ts'
+import { isSimulationUnchanged } from './outlook-again.ts'
+import { type Proposal, type ProposalPorts, proposalMark, proposeCalls } from './propose.ts'
 import { lockOfBundle } from './run.ts'
 
-export type CallsQuestion = CallsWish & Readonly<{ id: string; requester: BundleRequester }>
+export type CallsToPropose = RequestedCalls & Readonly<{ id: string; requester: BundleRequester }>
 
 /** `mark` identifies the shown proposal in an approval. */
 export type MarkedProposal = Readonly<{ proposal: Proposal; mark: string; triedAtSeconds: number }>
@@ -20,13 +20,13 @@ export type MarkedProposal = Readonly<{ proposal: Proposal; mark: string; triedA
 /** Older simulations are repeated before signing. */
 const TRUSTED_SECONDS = 5
 
-export type ProposalsPorts = Omit<ProposalPorts, 'ask'> &
+export type PendingProposalPorts = Omit<ProposalPorts, 'ask'> &
   Readonly<{
-    decisions: Decisions
+    decisions: QuoteDecisions
     /** Works while locked too. */
     grantOf: (origin: string) => Promise<readonly string[] | undefined>
     nonce: (chainId: number, account: string) => Promise<Answer<number>>
-    after: After
+    after: StartTimer
     /** Stores a new bundle durably, before any signature. */
     save: (bundle: Bundle) => Promise<void>
     exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -35,31 +35,31 @@ export type ProposalsPorts = Omit<ProposalPorts, 'ask'> &
     nowSeconds: () => number
   }>
 
-export type Proposals = Readonly<{
+export type PendingProposals = Readonly<{
   /** Makes the proposal once, until `forget`. */
-  of: (question: CallsQuestion) => Promise<MarkedProposal>
+  of: (question: CallsToPropose) => Promise<MarkedProposal>
   forget: (questionId: string) => void
   /** Approves exactly the shown proposal; otherwise `ok` is false. */
   approve: (
-    question: CallsQuestion,
+    question: CallsToPropose,
     mark: string,
   ) => Promise<Readonly<{ ok: true; id: string }> | Readonly<{ ok: false }>>
 }>
 
 /** Makes the proposals for waiting calls, with their funding quotes. They last as long as the background. */
-export function createProposals(ports: ProposalsPorts): Proposals {
+export function createPendingProposals(ports: PendingProposalPorts): PendingProposals {
   const { decisions } = ports
   const made = new Map<string, Readonly<{ id: string; shown: Promise<MarkedProposal> }>>()
 
-  function makeFor(question: CallsQuestion) {
+  function makeFor(question: CallsToPropose) {
     const id = bundleIdOf(ports.randomName())
-    const origin = siteOf(question)?.origin
+    const origin = siteRequesterOf(question)?.origin
     const requester: Requester = { from: 'bundle', ...(origin === undefined ? {} : { origin }), bundleId: id }
     const ask = (input: IntentInput) => decisions.ask(input, requester)
     const triedAtSeconds = ports.nowSeconds()
-    const shown = propose(question, { ...ports, ask }).then((proposal) => ({
+    const shown = proposeCalls(question, { ...ports, ask }).then((proposal) => ({
       proposal,
-      mark: markOf(proposal, question),
+      mark: proposalMark(proposal, question),
       triedAtSeconds,
     }))
     const entry = { id, shown }
@@ -69,11 +69,12 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     return entry
   }
 
-  const isTrusted = async (question: CallsQuestion, { proposal, triedAtSeconds }: MarkedProposal) =>
-    Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS || (await isStill(proposal, question, ports))
+  const isTrusted = async (question: CallsToPropose, { proposal, triedAtSeconds }: MarkedProposal) =>
+    Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS ||
+    (await isSimulationUnchanged(proposal, question, ports))
 
   // The site may have lost the account since.
-  async function isStillAllowed({ requester, account }: CallsQuestion): Promise<boolean> {
+  async function isStillAllowed({ requester, account }: CallsToPropose): Promise<boolean> {
     if (requester.by === 'wallet') return true
     const granted = await ports.grantOf(requester.origin)
     return granted?.some((each) => isSameAddress(each, account)) ?? false
@@ -87,7 +88,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
 
   // Approval needs the nonce: with it, an older record can tell whether the calls went out.
   async function begin(
-    question: CallsQuestion,
+    question: CallsToPropose,
     { id, nonce }: Readonly<{ id: string; nonce: Answer<number> | undefined }>,
     { legs, mostGas, effects }: Proposal,
   ): Promise<boolean> {
@@ -135,9 +136,9 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       const isSeen = await isStillAllowed(question)
       const shown = await entry?.shown
       // A proposal for another prompt approves nothing.
-      const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
+      const isMeant = shown !== undefined && mark !== '' && proposalMark(shown.proposal, question) === mark
       if (!entry || !isMeant || !isSeen) return { ok: false }
-      const asked = soon(ports.nonce(question.chainId, question.account), ports)
+      const asked = withinApprovalTime(ports.nonce(question.chainId, question.account), ports)
       // The age is checked last, after all other requests.
       const isSame = !(await isHeldUp(shown.proposal)) && (await isTrusted(question, shown))
       // Two clicks may have waited; only one may win.

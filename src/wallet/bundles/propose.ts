@@ -1,29 +1,29 @@
-import type { PageCall } from '../../core/bundle/bundle.ts'
+import type { BundleCall } from '../../core/bundle/bundle.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { KnownOrder } from '../../core/deposits.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
 import { type Failure, failedFor, type Reason } from '../../core/reason.ts'
-import { NATIVE } from '../../core/zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../../core/zero-address.ts'
 import type { Balance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
-import { type BringPorts, bring, without } from './bring.ts'
-import { type OrderPorts, ordersPaid } from './orders.ts'
-import type { CallsWish, Effects, Need, Outlook } from './outlook.ts'
+import { balancesWithout, type FundingPorts, quoteFunding } from './bring.ts'
+import { type PaidOrderPorts, paidOrders } from './orders.ts'
+import type { CallsEffects, FundedSimulation, RequestedCalls, RequiredFunds } from './outlook.ts'
 import { gasLimitOf } from './reserve.ts'
 
-export type ProposalPorts = BringPorts &
+export type ProposalPorts = FundingPorts &
   Readonly<{
-    outlook: (chainId: number, account: string, calls: readonly PageCall[]) => Promise<Answer<Outlook>>
+    outlook: (chainId: number, account: string, calls: readonly BundleCall[]) => Promise<Answer<FundedSimulation>>
     fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
     balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
-    knownOf: OrderPorts['knownOf']
+    knownOf: PaidOrderPorts['knownOf']
   }>
 
 /** `canGo` is false while approval can't succeed, or pays an own transfer twice. `legs` are the funding quotes. */
 export type Proposal = Readonly<{
-  effects: Answer<Effects>
+  effects: Answer<CallsEffects>
   reverted: Reason | undefined
   knownOrder: KnownOrder | undefined
   mostGas: Amount | undefined
@@ -33,13 +33,13 @@ export type Proposal = Readonly<{
 }>
 
 /** Simulates and prices calls before approval. It signs and sends nothing. */
-export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Proposal> {
+export async function proposeCalls(wish: RequestedCalls, ports: ProposalPorts): Promise<Proposal> {
   const { account, chainId, calls } = wish
   const native = chainById(ports.profile, chainId)?.native
   const [outlook, fees, held] = await Promise.all([
     ports.outlook(chainId, account, calls),
     ports.fees(chainId),
-    ports.balanceOf(chainId, NATIVE, account),
+    ports.balanceOf(chainId, NATIVE_EVM_ADDRESS, account),
   ])
   const failed = [outlook, fees, held].find((each) => !each.ok)
   if (!native || !outlook.ok || !fees.ok || !held.ok) {
@@ -51,16 +51,16 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   const all = await withRequired(needs, wish, ports)
   if (!all.ok) return unknown(all)
   const wanted = all.value
-  const paid = wanted.find(({ token }) => token === NATIVE)?.amount ?? 0n
-  const others = wanted.filter(({ token }) => token !== NATIVE)
+  const paid = wanted.find(({ token }) => token === NATIVE_EVM_ADDRESS)?.amount ?? 0n
+  const others = wanted.filter(({ token }) => token !== NATIVE_EVM_ADDRESS)
   const isShort = held.value < paid + cost || others.some(({ amount, has }) => has < amount)
   // Fees may rise before signing; unused gas costs nothing.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }
-  const knownOrder = await ports.knownOf(ordersPaid(wish, effects, ports.profile))
+  const knownOrder = await ports.knownOf(paidOrders(wish, effects, ports.profile))
   const shown = { effects, reverted, knownOrder, mostGas }
   if (reverted !== undefined || knownOrder === 'own') return { ...shown, missing: [], legs: [], canGo: false }
   if (!isShort) return { ...shown, missing: [], legs: [], canGo: true }
-  const nativeNeed = { token: NATIVE, amount: paid + mostGas.value, has: held.value }
+  const nativeNeed = { token: NATIVE_EVM_ADDRESS, amount: paid + mostGas.value, has: held.value }
   const short = [...others, nativeNeed].filter(({ amount, has }) => has < amount)
   const unknownToken = short.find(({ token }) => !currencyOf(ports.profile, chainId, token))
   if (unknownToken) {
@@ -81,13 +81,19 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
     const currency = currencyOf(ports.profile, chainId, token)
     return currency ? [{ currency, value: amount }] : []
   })
-  const balances = taken.reduce<readonly Balance[]>((left, each) => without(each, left), await ports.balances(account))
-  const legs = await bring(missing, { account, balances }, ports)
+  const balances = taken.reduce<readonly Balance[]>(
+    (left, each) => balancesWithout(each, left),
+    await ports.balances(account),
+  )
+  const legs = await quoteFunding(missing, { account, balances }, ports)
   return { ...shown, missing, legs, canGo: legs.length === missing.length && legs.every(isProven) }
 }
 
 /** Fingerprints a proposal; empty while it can't go. */
-export function markOf({ canGo, mostGas, legs, effects, knownOrder, missing }: Proposal, wish: CallsWish): string {
+export function proposalMark(
+  { canGo, mostGas, legs, effects, knownOrder, missing }: Proposal,
+  wish: RequestedCalls,
+): string {
   if (!canGo) return ''
   const plans = legs.map((leg) => (leg.state === 'proven' ? leg.open.quote.planHash : ''))
   return fingerprint({ wish, mostGas: mostGas?.value, effects, knownOrder, missing, plans })
@@ -111,10 +117,10 @@ function isProven(leg: AskedQuote): boolean {
 
 // ERC-7682: the page's amount must be there, however much the calls take.
 async function withRequired(
-  needs: readonly Need[],
-  { required, chainId, account }: CallsWish,
+  needs: readonly RequiredFunds[],
+  { required, chainId, account }: RequestedCalls,
   ports: ProposalPorts,
-): Promise<Answer<readonly Need[]>> {
+): Promise<Answer<readonly RequiredFunds[]>> {
   const all = new Map(needs.map((need) => [need.token.toLowerCase(), need]))
   for (const { token: named, amount } of required) {
     const token = named.toLowerCase()

@@ -1,11 +1,11 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
-import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
-import { nonceLane } from '../../core/nonce-lane.ts'
-import { isSameReason, type Reason, theirWords } from '../../core/reason.ts'
-import { obstructed } from '../carry/carry.ts'
-import { takeTerms } from '../carry/evm-terms.ts'
+import type { Bundle, BundleCall } from '../../core/bundle/bundle.ts'
+import { nonceResource } from '../../core/nonce-lane.ts'
+import { foreignWords, isSameReason, type Reason } from '../../core/reason.ts'
+import { obstacleEvent } from '../carry/carry.ts'
+import { reserveNonceAndFees } from '../carry/evm-terms.ts'
 import type { Answer } from '../node-port.ts'
-import type { BundlePorts, Tried } from './ports.ts'
+import type { BundlePorts, GasEstimate } from './ports.ts'
 
 /** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n
@@ -18,7 +18,7 @@ export const REFUSED_FOR_SECONDS = 6
  *
  * @param used the present gas estimate
  */
-export function gasLimitOf({ gas }: Pick<PageCall, 'gas'>, used: bigint): bigint {
+export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigint {
   if (gas !== undefined && gas >= used) return gas
   return used === PLAIN_GAS ? used : (used * 125n) / 100n
 }
@@ -36,21 +36,26 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   ])
   if (tried.ok && tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
   const gas = gasOf(tried)
-  const lane = nonceLane(chainId, account)
-  return takeTerms({ record: bundle, lane, index }, [pending, fees, gas], (used) => gasLimitOf(call, used), ports)
+  const lane = nonceResource(chainId, account)
+  return reserveNonceAndFees(
+    { record: bundle, lane, index },
+    [pending, fees, gas],
+    (used) => gasLimitOf(call, used),
+    ports,
+  )
 }
 
-function gasOf(tried: Answer<Tried>): Answer<bigint> {
+function gasOf(tried: Answer<GasEstimate>): Answer<bigint> {
   if (!tried.ok) return tried
   return { ok: true, value: tried.value.outcome === 'gas' ? tried.value.gas : 0n }
 }
 
 function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts): BundleEvent {
   const atSeconds = ports.nowSeconds()
-  const words = theirWords(why)
+  const words = foreignWords(why)
   const reason: Reason = words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
   const since = isSameReason(bundle.obstacle, reason) ? bundle.obstacleSinceSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
     ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
-    : obstructed(ports, reason)
+    : obstacleEvent(ports, reason)
 }

@@ -6,13 +6,13 @@ import {
   pendingNotificationOfBundle,
 } from '../../core/bundle/bundle.ts'
 import { meaningOfEvent } from '../../core/progress.ts'
-import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
+import { type Runner, type RunnerPorts, recordLock, runRecord } from '../machine.ts'
 
-export type BundleRunPorts = MachinePorts<Bundle, BundleTask, BundleEvent>
+export type BundleExecutorPorts = RunnerPorts<Bundle, BundleTask, BundleEvent>
 
 const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'broadcast', 'settle', 'follow']
 
-const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
+const MACHINE: Runner<Bundle, BundleTask, BundleEvent> = {
   name: 'bundle',
   next: nextWorkOfBundle,
   pending: pendingNotificationOfBundle,
@@ -25,13 +25,13 @@ const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
 
 /** Names the lock that guards a bundle. */
 export function lockOfBundle(id: string): string {
-  return lockOf(MACHINE.name, id)
+  return recordLock(MACHINE.name, id)
 }
 
 /**
  * Runs a bundle's due work (see machine.ts). Returns the stored bundle when only waiting remains; undefined without
  * one.
  */
-export function runBundle(id: string, ports: BundleRunPorts): Promise<Bundle | undefined> {
-  return carryOn(MACHINE, id, ports)
+export function runBundle(id: string, ports: BundleExecutorPorts): Promise<Bundle | undefined> {
+  return runRecord(MACHINE, id, ports)
 }

@@ -1,25 +1,25 @@
 import { isSameAddress } from '../../core/address.ts'
-import { type Bundle, type PageCall, type SiteRequester, siteOf } from '../../core/bundle/bundle.ts'
+import { type Bundle, type BundleCall, type SiteRequester, siteRequesterOf } from '../../core/bundle/bundle.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { wasSignedToCancel } from '../../core/step.ts'
 import { callsIdOf } from '../calls-id.ts'
-import { type Refusal, USED } from '../dapps.ts'
-import type { Ending } from '../endings.ts'
-import type { Question } from '../prompts.ts'
-import type { CallsWish } from './outlook.ts'
+import { type SiteRefusal, USED_ID } from '../dapps.ts'
+import type { PromptResult } from '../endings.ts'
+import type { PromptRequest } from '../prompts.ts'
+import type { RequestedCalls } from './outlook.ts'
 
 /** `id` is the page's own; without `account` the first granted one counts. */
-export type SentCalls = Omit<CallsWish, 'account'> &
+export type SendCallsRequest = Omit<RequestedCalls, 'account'> &
   Readonly<{ key: string; id: string | undefined; account: string | undefined; by: SiteRequester['by'] }>
 
-export type SendPorts = Readonly<{
+export type SendCallsPorts = Readonly<{
   /** Works while locked too: the prompt waits for the unlock. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   bundleOf: (origin: string, callsId: string) => Promise<Bundle | undefined>
   hasExecution: (origin: string, callsId: string) => Promise<boolean>
   inFlight: () => Promise<readonly Bundle[]>
   isTaken: (hash: string) => boolean
-  ask: (question: Question) => Promise<Ending>
+  ask: (question: PromptRequest) => Promise<PromptResult>
 }>
 
 /**
@@ -28,14 +28,14 @@ export type SendPorts = Readonly<{
  */
 export async function sendCalls(
   origin: string,
-  sent: SentCalls,
-  ports: SendPorts,
-): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
+  sent: SendCallsRequest,
+  ports: SendCallsPorts,
+): Promise<Readonly<{ ok: true; id: string }> | SiteRefusal> {
   const callsId = callsIdOf(origin, sent)
   const known = await ports.bundleOf(origin, callsId)
-  if (known && siteOf(known)?.key === sent.key) return { ok: true, id: callsId }
+  if (known && siteRequesterOf(known)?.key === sent.key) return { ok: true, id: callsId }
   if (known || (await ports.hasExecution(origin, callsId))) {
-    return USED
+    return USED_ID
   }
   const accounts = await ports.grantedAccounts(origin)
   const wanted = sent.account
@@ -47,27 +47,29 @@ export async function sendCalls(
   const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
   // A joined prompt returns its first caller's id.
   if (ending.ok && typeof ending.value === 'string') return { ok: true, id: ending.value }
-  return !ending.ok && ending.code === 5720 ? USED : { ok: false, code: 4001, message: 'The user did not send this.' }
+  return !ending.ok && ending.code === 5720
+    ? USED_ID
+    : { ok: false, code: 4001, message: 'The user did not send this.' }
 }
 
-type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly PageCall[] }>
+type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly BundleCall[] }>
 
-async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Promise<SiteRequester | undefined> {
+async function sameUnderWay({ origin, ...wanted }: Same, ports: SendCallsPorts): Promise<SiteRequester | undefined> {
   const name = fingerprint(wanted)
   const same = (await ports.inFlight()).find((each) => {
     const { account, chainId, calls } = each
-    const site = siteOf(each)
-    if (hashOf(each, ports.isTaken) || site?.by !== 'transaction' || site.origin !== origin) return false
+    const site = siteRequesterOf(each)
+    if (firstCallHash(each, ports.isTaken) || site?.by !== 'transaction' || site.origin !== origin) return false
     return fingerprint({ account, chainId, calls }) === name
   })
-  return same && siteOf(same)
+  return same && siteRequesterOf(same)
 }
 
 /**
  * Finds the first call's hash once a network took it, or the final failure; undefined while waiting. The record alone
  * can't tell whether bytes left (`isTaken`).
  */
-export function hashOf(
+export function firstCallHash(
   { stage, items: [first] }: Bundle,
   isTaken: (hash: string) => boolean,
 ): Readonly<{ ok: true; hash: string } | { ok: false; reason: string }> | undefined {

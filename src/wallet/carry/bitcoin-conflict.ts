@@ -1,18 +1,18 @@
 import { isSignedSpend } from '../../core/bitcoin/spending-proof.ts'
 import {
+  type DecodedTransaction,
+  decodeTransaction,
   type Outpoint,
   outpointKey,
-  type ReadTransaction,
-  readTransaction,
   type TransactionOutput,
 } from '../../core/bitcoin/transaction.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { hexToBytes } from '../../lib/hex.ts'
-import type { ExplorerPort, Place } from '../explorer-port.ts'
+import type { ChainPosition, ExplorerPort } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 
-export type Conflict = Readonly<{ txid: string; place: Place }>
+export type SpendConflict = Readonly<{ txid: string; place: ChainPosition }>
 
 const AT_ONCE = 6
 /** A foreign transaction with more inputs isn't checked. */
@@ -22,8 +22,11 @@ const MOST_INPUTS = 200
  * Finds another spend of our transaction's coins. Explorers aren't trusted: our own key must have signed it, in another
  * wallet or an earlier attempt. Undefined means unspent; an unproven spend is a failure.
  */
-export async function conflictOf(signed: Signed, explorer: ExplorerPort): Promise<Answer<Conflict | undefined>> {
-  const { inputs } = readTransaction(hexToBytes(`0x${signed.bytes}`)).transaction
+export async function spendConflictOf(
+  signed: Signed,
+  explorer: ExplorerPort,
+): Promise<Answer<SpendConflict | undefined>> {
+  const { inputs } = decodeTransaction(hexToBytes(`0x${signed.bytes}`)).transaction
   for (let from = 0; from < inputs.length; from += AT_ONCE) {
     const found = await Promise.all(
       inputs.slice(from, from + AT_ONCE).map((coin) => conflictOn(coin, signed, explorer)),
@@ -38,7 +41,7 @@ async function conflictOn(
   coin: Outpoint,
   { hash }: Signed,
   explorer: ExplorerPort,
-): Promise<Answer<Conflict | undefined>> {
+): Promise<Answer<SpendConflict | undefined>> {
   const outspend = await explorer.outspend(coin)
   if (!outspend.ok) return outspend
   if (!outspend.value?.spent) return { ok: true, value: undefined }
@@ -62,12 +65,12 @@ async function conflictOn(
   )
 }
 
-async function isOurSpend(other: ReadTransaction, coin: Outpoint, explorer: ExplorerPort): Promise<Answer<boolean>> {
+async function isOurSpend(other: DecodedTransaction, coin: Outpoint, explorer: ExplorerPort): Promise<Answer<boolean>> {
   const { inputs } = other.transaction
   const index = inputs.findIndex((input) => outpointKey(input) === outpointKey(coin))
   if (index < 0 || inputs.length > MOST_INPUTS) return { ok: true, value: false }
   const spent: TransactionOutput[] = []
-  const made = new Map<string, ReadTransaction>()
+  const made = new Map<string, DecodedTransaction>()
   for (const { txid, vout } of inputs) {
     const before = made.get(txid)
     const previous = before ? { ok: true as const, value: before } : await explorer.transaction(txid)

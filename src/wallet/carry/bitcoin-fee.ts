@@ -1,13 +1,13 @@
-import { outpointKey, readTransaction } from '../../core/bitcoin/transaction.ts'
+import { decodeTransaction, outpointKey } from '../../core/bitcoin/transaction.ts'
 import type { FeePaid } from '../../core/execution.ts'
 import type { Item } from '../../core/item.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 
 /** Computes signed bytes' miner fee, per attempt; undefined for unknown coins. */
-export function minerFeeIn({ bytes }: Pick<Signed, 'bytes'>, item: Item): FeePaid | undefined {
+export function minerFeeOf({ bytes }: Pick<Signed, 'bytes'>, item: Item): FeePaid | undefined {
   if (item.kind !== 'bitcoinPsbt') return undefined
-  const { inputs, outputs } = readTransaction(hexToBytes(`0x${bytes}`)).transaction
+  const { inputs, outputs } = decodeTransaction(hexToBytes(`0x${bytes}`)).transaction
   const held = new Map(item.inputs.map((coin) => [outpointKey(coin), coin.valueSats]))
   let value = 0n
   for (const input of inputs) {

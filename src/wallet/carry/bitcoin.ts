@@ -4,11 +4,11 @@ import type { Item } from '../../core/item.ts'
 import { failedFor, misused } from '../../core/reason.ts'
 import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
 import { bytesToHex } from '../../lib/hex.ts'
-import type { ExplorerPort, Place } from '../explorer-port.ts'
+import type { ChainPosition, ExplorerPort } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
-import { conflictOf } from './bitcoin-conflict.ts'
-import { minerFeeIn } from './bitcoin-fee.ts'
-import type { About, Look, Transport } from './carry.ts'
+import { spendConflictOf } from './bitcoin-conflict.ts'
+import { minerFeeOf } from './bitcoin-fee.ts'
+import type { LookupContext, LookupResult, Transport } from './carry.ts'
 
 /**
  * Deposits are slow after this many blocks (interface, "BTC stall guidance"). It leaves "high value" open; we use 0.1
@@ -45,7 +45,7 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       const patience = item.amount >= HIGH_VALUE_SATS ? SLOW_BLOCKS_OF_HIGH_VALUE : SLOW_BLOCKS
       return tip.ok && tip.value - terms.fromHeight >= patience
     },
-    look: async (signed: Signed, { item }: Pick<About, 'item'>) => {
+    look: async (signed: Signed, { item }: Pick<LookupContext, 'item'>) => {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place
       return place.value
@@ -76,12 +76,16 @@ async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string
 
 type Ours = Readonly<{ signed: Signed; item: Item; isFinal: (confirmations: number) => boolean }>
 
-async function standing(place: Place, { signed, item, isFinal }: Ours, explorer: ExplorerPort): Promise<Answer<Look>> {
+async function standing(
+  place: ChainPosition,
+  { signed, item, isFinal }: Ours,
+  explorer: ExplorerPort,
+): Promise<Answer<LookupResult>> {
   if (place.in === 'mempool') return { ok: true, value: { is: 'seen' } }
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
   const { blockHeight, blockHash } = place
-  const fee = minerFeeIn(signed, item)
+  const fee = minerFeeOf(signed, item)
   const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash, ...(fee ? { fee } : {}) } as const
   const is = isFinal(confirmations.value) ? 'settled' : 'included'
   return { ok: true, value: { is, inclusion } }
@@ -90,8 +94,8 @@ async function standing(place: Place, { signed, item, isFinal }: Ours, explorer:
 async function missing(
   { signed, isFinal }: Pick<Ours, 'signed' | 'isFinal'>,
   explorer: ExplorerPort,
-): Promise<Answer<Look>> {
-  const conflict = await conflictOf(signed, explorer)
+): Promise<Answer<LookupResult>> {
+  const conflict = await spendConflictOf(signed, explorer)
   if (!conflict.ok) return conflict
   if (!conflict.value) return { ok: true, value: { is: 'unknown' } }
   const { txid: by, place } = conflict.value
@@ -115,7 +119,7 @@ export async function isFinalOnBitcoin(
 
 /** Counts confirmations, its own block included. An explorer may contradict itself in a reorganisation, or lie. */
 async function confirmationsOf(
-  place: Place,
+  place: ChainPosition,
   explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,
 ): Promise<Answer<number>> {
   if (place.in === 'mempool') return { ok: true, value: 0 }

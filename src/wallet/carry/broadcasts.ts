@@ -2,21 +2,21 @@ import type { ItemState } from '../../core/execution.ts'
 import { isRebroadcastDue } from '../../core/rebroadcast.ts'
 import { attemptsOf } from '../../core/step.ts'
 
-export type Outcome = 'taken' | 'refused' | 'nonceUsed'
+export type BroadcastOutcome = 'taken' | 'refused' | 'nonceUsed'
 
 /** One worker's broadcasts, by hash, are never saved: a new worker rebroadcasts undecided bytes once. */
-export type Broadcasts = Readonly<{
+export type BroadcastMemory = Readonly<{
   /** A network that shows the bytes overrides this. */
   isDue: (state: ItemState, nowSeconds: number) => boolean
   has: (hash: string) => boolean
-  outcome: (hash: string) => Outcome | undefined
+  outcome: (hash: string) => BroadcastOutcome | undefined
   /** Must be called before a broadcast, and again with its outcome. */
-  note: (hash: string, atSeconds: number, outcome?: Outcome) => void
+  note: (hash: string, atSeconds: number, outcome?: BroadcastOutcome) => void
 }>
 
 /** Makes the memory of a worker's broadcasts. */
-export function createBroadcasts(): Broadcasts {
-  const last = new Map<string, Readonly<{ atSeconds: number; outcome: Outcome | undefined }>>()
+export function createBroadcastMemory(): BroadcastMemory {
+  const last = new Map<string, Readonly<{ atSeconds: number; outcome: BroadcastOutcome | undefined }>>()
   return {
     isDue: (state, nowSeconds) => {
       const [newest] = attemptsOf(state)

@@ -1,42 +1,42 @@
 import type { Event } from '../../core/apply.ts'
 import type { ItemKind } from '../../core/item.ts'
-import { laneOf } from '../../core/lane.ts'
+import { resourceOf } from '../../core/lane.ts'
 import type { Reason } from '../../core/reason.ts'
 import { attemptsOf } from '../../core/step.ts'
-import { followedId } from '../../core/successor.ts'
+import { followedRequestId } from '../../core/successor.ts'
 import {
-  type About,
-  type Carry,
-  type CarryPorts,
-  obstructed,
-  type Step,
+  type AdaptedStep,
+  type LookupContext,
+  obstacleEvent,
+  reservedTermsOn,
+  type StepAdapter,
+  type StepAdapterPorts,
   stepName,
   type Transport,
-  takenOnLane,
 } from './carry.ts'
-import { type Found, lookForAny } from './looking.ts'
+import { type FoundAttempt, lookUpAttempts } from './looking.ts'
 
 /** Carries out every kind that needs no EVM node. All look bytes up before they broadcast them, on one schedule. */
-export function viaTransport<K extends ItemKind>(): Carry<K> {
+export function transportAdapter<K extends ItemKind>(): StepAdapter<K> {
   return {
     reserve: async (step, ports) => {
       const transport = transportOf(step, ports)
       if (!transport) return refused(ports)
-      const { own, others } = await takenOnLane(
-        { record: step.execution, lane: laneOf(step.item), index: step.index },
+      const { own, others } = await reservedTermsOn(
+        { record: step.execution, lane: resourceOf(step.item), index: step.index },
         ports,
       )
       const answer = await transport.reserve(
         step,
         [...own, ...others].map(({ terms }) => terms),
       )
-      if (!answer.ok) return obstructed(ports, answer.reason)
+      if (!answer.ok) return obstacleEvent(ports, answer.reason)
       return { event: 'reserved', index: step.index, terms: answer.value, atSeconds: ports.nowSeconds() }
     },
     confirm: async (step, ports) => {
       const transport = transportOf(step, ports)
       if (!transport) return refused(ports)
-      const found = await lookForAny(attemptsOf(step.state), transport, aboutOf(step))
+      const found = await lookUpAttempts(attemptsOf(step.state), transport, aboutOf(step))
       const event = eventOf(found, step, ports)
       if (event && event.event !== 'obstructed') return event
       if (!isShown(found, step)) {
@@ -58,13 +58,13 @@ export function viaTransport<K extends ItemKind>(): Carry<K> {
 }
 
 // A pending earlier attempt doesn't stop the broadcast of a better-paid one.
-function isShown(found: Found | undefined, { state }: Step): boolean {
+function isShown(found: FoundAttempt | undefined, { state }: AdaptedStep): boolean {
   const [newest] = attemptsOf(state)
   return found?.look.ok === true && found.look.value.is === 'seen' && found.signed === newest
 }
 
 // While a higher fee awaits its signature, the earlier bytes are broadcast: the wallet may stay locked for long.
-async function broadcast(step: Step, transport: Transport, ports: CarryPorts): Promise<Event | undefined> {
+async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAdapterPorts): Promise<Event | undefined> {
   const { state, index } = step
   const [signed] = attemptsOf(state)
   const atSeconds = ports.nowSeconds()
@@ -79,16 +79,16 @@ async function broadcast(step: Step, transport: Transport, ports: CarryPorts): P
   const isTaken = sending.result === 'accepted' || sending.result === 'known'
   ports.broadcasts.note(signed.hash, atSeconds, isTaken ? 'taken' : 'refused')
   if (isTaken) return undefined
-  const after = await lookForAny(attemptsOf(state), transport, aboutOf(step))
-  return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? obstructed(ports, sending.reason)
+  const after = await lookUpAttempts(attemptsOf(state), transport, aboutOf(step))
+  return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? obstacleEvent(ports, sending.reason)
 }
 
-function aboutOf(step: Step): About {
+function aboutOf(step: AdaptedStep): LookupContext {
   const { item, state, execution } = step
   return {
     item,
     step: stepName(step),
-    requestId: followedId(execution),
+    requestId: followedRequestId(execution),
     terms: state.phase === 'planned' ? undefined : state.terms,
     agreedAtSeconds: execution.approvedAtSeconds,
     broadcastAtSeconds: 'broadcastAtSeconds' in state ? state.broadcastAtSeconds : undefined,
@@ -96,24 +96,24 @@ function aboutOf(step: Step): About {
   }
 }
 
-function transportOf({ item }: Step, ports: CarryPorts): Transport | undefined {
+function transportOf({ item }: AdaptedStep, ports: StepAdapterPorts): Transport | undefined {
   return ports.transport(item.kind, item.chainId)
 }
 
 async function stalledWhereSlow(
-  { item, state, execution }: Step,
+  { item, state, execution }: AdaptedStep,
   { isSlow }: Transport,
-  { nowSeconds }: CarryPorts,
+  { nowSeconds }: StepAdapterPorts,
 ): Promise<Event | undefined> {
   if (!isSlow || state.phase === 'planned' || execution.stalledSinceSeconds !== undefined) return undefined
   return (await isSlow(item, state.terms)) ? { event: 'stalled', atSeconds: nowSeconds() } : undefined
 }
 
-function eventOf(found: Found | undefined, { index }: Step, ports: CarryPorts): Event | undefined {
+function eventOf(found: FoundAttempt | undefined, { index }: AdaptedStep, ports: StepAdapterPorts): Event | undefined {
   if (!found) return undefined
   const { signed, look } = found
   const about = { index, atSeconds: ports.nowSeconds() }
-  if (!look.ok) return obstructed(ports, look.reason)
+  if (!look.ok) return obstacleEvent(ports, look.reason)
   switch (look.value.is) {
     case 'included':
     case 'settled':
@@ -127,7 +127,7 @@ function eventOf(found: Found | undefined, { index }: Step, ports: CarryPorts): 
         ...about,
       }
     case 'contested':
-      return obstructed(ports, contestedBy(look.value.by))
+      return obstacleEvent(ports, contestedBy(look.value.by))
     case 'seen':
     case 'unknown':
       return undefined
@@ -142,6 +142,6 @@ function takenBy(name: string): string {
   return `The transaction ${name} takes what this one needs`
 }
 
-function refused(ports: CarryPorts): Event {
-  return obstructed(ports, { code: 'NOT_CARRIED_OUT' })
+function refused(ports: StepAdapterPorts): Event {
+  return obstacleEvent(ports, { code: 'NOT_CARRIED_OUT' })
 }

@@ -3,18 +3,18 @@ import type { Reason } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf } from '../../core/step.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
-import { isAmong } from '../../core/transaction-name.ts'
-import type { NodePort, Receipt } from '../node-port.ts'
-import type { Snapshot } from '../snapshot.ts'
-import type { Broadcasts } from './broadcasts.ts'
-import { obstructed } from './carry.ts'
-import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
+import { includesHash } from '../../core/transaction-name.ts'
+import type { NodePort, TransactionReceipt } from '../node-port.ts'
+import type { Prefetched } from '../snapshot.ts'
+import type { BroadcastMemory } from './broadcasts.ts'
+import { obstacleEvent } from './carry.ts'
+import { firstIncluded, type IncludedAttempt, isFinalOnTwo, isStillInBlock, readNonceUse } from './witnesses.ts'
 
-export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number }>
+export type EvmStepBytes = Readonly<{ from: string; state: ItemState; index: number }>
 
-export type BytesPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: Broadcasts }>
+export type ConfirmationPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: BroadcastMemory }>
 
-export type Judge = (mined: Mined) => Promise<StepsEvent | undefined>
+export type EffectJudge = (mined: IncludedAttempt) => Promise<StepsEvent | undefined>
 
 const SEARCH_SECONDS = 20
 
@@ -24,10 +24,10 @@ const MAYBE_TAKEN: Reason = { code: 'MAYBE_TAKEN' }
  * Broadcasts due bytes and checks every attempt's effect. Unclear node answers change nothing. `judgeOf` may read the
  * node in parallel.
  */
-export async function confirmBytes(
-  bytes: EvmBytes,
-  ports: BytesPorts,
-  judgeOf: () => Promise<Judge>,
+export async function confirmEvmBytes(
+  bytes: EvmStepBytes,
+  ports: ConfirmationPorts,
+  judgeOf: () => Promise<EffectJudge>,
 ): Promise<StepsEvent | undefined> {
   const attempts = attemptsOf(bytes.state)
   const [newest] = attempts
@@ -35,21 +35,21 @@ export async function confirmBytes(
   const refused = await broadcastBytes(bytes.state, newest, ports)
   const [found, judge] = await Promise.all([firstIncluded(attempts, ports.node.receipt), judgeOf()])
   if (found.ok && found.value) return judge(found.value)
-  if (!found.ok) return obstructed(ports, found.reason)
+  if (!found.ok) return obstacleEvent(ports, found.reason)
   if (ports.broadcasts.outcome(newest.hash) === 'nonceUsed') return takenOrNot(bytes, ports, judge)
-  return refused && obstructed(ports, refused)
+  return refused && obstacleEvent(ports, refused)
 }
 
 // Fresh bytes go out unchecked: twice is still one transaction.
 async function broadcastBytes(
   state: ItemState,
   { hash, bytes }: Signed,
-  ports: BytesPorts,
+  ports: ConfirmationPorts,
 ): Promise<Reason | undefined> {
   const { node, broadcasts } = ports
   const atSeconds = ports.nowSeconds()
   if (!broadcasts.isDue(state, atSeconds)) return undefined
-  const note = (outcome: Parameters<Broadcasts['note']>[2]) => broadcasts.note(hash, atSeconds, outcome)
+  const note = (outcome: Parameters<BroadcastMemory['note']>[2]) => broadcasts.note(hash, atSeconds, outcome)
   if (broadcasts.has(hash) || !isFresh(state, atSeconds)) {
     const isShown = await node.isKnown(hash)
     if (isShown.ok && isShown.value) note('taken')
@@ -76,22 +76,30 @@ function isFresh(state: ItemState, nowSeconds: number): boolean {
   return since !== undefined && Math.abs(nowSeconds - since) <= 1
 }
 
-async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Promise<StepsEvent | undefined> {
+async function takenOrNot(
+  bytes: EvmStepBytes,
+  ports: ConfirmationPorts,
+  judge: EffectJudge,
+): Promise<StepsEvent | undefined> {
   const { state, index, from } = bytes
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return undefined
-  const look = await lookAtNonce({ from, nonce: state.terms.nonce, attempts: attemptsOf(state) }, ports.node)
-  if (!look.ok) return obstructed(ports, look.reason)
-  if (look.value === 'open') return obstructed(ports, MAYBE_TAKEN)
+  const look = await readNonceUse({ from, nonce: state.terms.nonce, attempts: attemptsOf(state) }, ports.node)
+  if (!look.ok) return obstacleEvent(ports, look.reason)
+  if (look.value === 'open') return obstacleEvent(ports, MAYBE_TAKEN)
   if (look.value !== 'taken') return judge(look.value)
   const takenBy = await takerOf(from, state.terms.nonce, ports)
-  if (takenBy !== undefined && isAmong(hashesOf(state), takenBy)) return obstructed(ports, MAYBE_TAKEN)
+  if (takenBy !== undefined && includesHash(hashesOf(state), takenBy)) return obstacleEvent(ports, MAYBE_TAKEN)
   return { event: 'replaced', index, ...(takenBy === undefined ? {} : { takenBy }), atSeconds: ports.nowSeconds() }
 }
 
 const hashesOf = (state: ItemState) => attemptsOf(state).map(({ hash }) => hash)
 
 // Only the user sees this name, so the search is short.
-async function takerOf(account: string, nonce: number, { node, nowSeconds }: BytesPorts): Promise<string | undefined> {
+async function takerOf(
+  account: string,
+  nonce: number,
+  { node, nowSeconds }: ConfirmationPorts,
+): Promise<string | undefined> {
   if (!node.nonceTaker) return undefined
   const newest = await node.finalHeight()
   if (!newest.ok) return undefined
@@ -101,10 +109,10 @@ async function takerOf(account: string, nonce: number, { node, nowSeconds }: Byt
 }
 
 /** Checks included bytes again; see `Carry`. */
-export async function settleBytes(
-  { state, index }: Pick<EvmBytes, 'state' | 'index'>,
-  ports: Pick<BytesPorts, 'node' | 'nowSeconds'>,
-  snapshot?: Snapshot,
+export async function recheckEvmBytes(
+  { state, index }: Pick<EvmStepBytes, 'state' | 'index'>,
+  ports: Pick<ConfirmationPorts, 'node' | 'nowSeconds'>,
+  snapshot?: Prefetched,
 ): Promise<StepsEvent | 'unsure' | undefined> {
   if (!('signed' in state)) return undefined
   const { node } = ports
@@ -124,9 +132,9 @@ export async function settleBytes(
 
 async function isElsewhere(state: ItemState, hash: string, node: NodePort): Promise<boolean> {
   const isInBlock = 'inclusion' in state && state.inclusion.in === 'block'
-  return isInBlock && (await isShownIn(node, hash, state.inclusion.blockHash))
+  return isInBlock && (await isStillInBlock(node, hash, state.inclusion.blockHash))
 }
 
-function isWhereItWas(state: ItemState, { blockHash }: Receipt): boolean {
+function isWhereItWas(state: ItemState, { blockHash }: TransactionReceipt): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && state.inclusion.blockHash === blockHash
 }

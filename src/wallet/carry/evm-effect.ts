@@ -1,21 +1,21 @@
 import { isSameAddress } from '../../core/address.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/erc20-events.ts'
 import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
-import type { Answer, Log, NodePort, Receipt } from '../node-port.ts'
+import type { Answer, Log, NodePort, TransactionReceipt } from '../node-port.ts'
 
 /** `unread` means unknown for now. */
-export type Effect = 'done' | 'none' | 'unread'
+export type TransactionEffect = 'done' | 'none' | 'unread'
 
 /**
  * Reads a successful transaction's effect. Deposits show in the depository's log, transfers in the token's, approvals
  * as allowances. Success suffices for native payments; the adapter also checks router deposits. `allowance` is from the
  * transaction's block or later; `mayBeUsed` means that a later step's bytes exist.
  */
-export function effectOf(
+export function transactionEffect(
   item: EvmTransactionItem,
-  receipt: Pick<Receipt, 'logs'>,
+  receipt: Pick<TransactionReceipt, 'logs'>,
   { allowance, mayBeUsed }: Readonly<{ allowance: Answer<bigint> | undefined; mayBeUsed: boolean }>,
-): Effect {
+): TransactionEffect {
   if (setsAllowance(item.role)) {
     const isLogged = receipt.logs.some(
       (log) => isEventOf(APPROVAL_TOPIC, item, log) && BigInt(log.data) === item.amount,
@@ -27,7 +27,7 @@ export function effectOf(
   return isInLogs(item, receipt) ? 'done' : 'none'
 }
 
-function isInLogs(item: EvmTransactionItem, { logs }: Pick<Receipt, 'logs'>): boolean {
+function isInLogs(item: EvmTransactionItem, { logs }: Pick<TransactionReceipt, 'logs'>): boolean {
   if (item.role === 'swap') return true
   // A bare transfer's order id is only in its calldata.
   if (isSameAddress(item.to, item.currency)) return logs.some((log) => isEventOf(TRANSFER_TOPIC, item, log))
@@ -37,7 +37,7 @@ function isInLogs(item: EvmTransactionItem, { logs }: Pick<Receipt, 'logs'>): bo
 }
 
 /** Reads the current allowance that such a transaction sets. */
-export function allowanceOf(item: EvmTransactionItem, node: Pick<NodePort, 'allowance'>): Promise<Answer<bigint>> {
+export function allowanceSetBy(item: EvmTransactionItem, node: Pick<NodePort, 'allowance'>): Promise<Answer<bigint>> {
   return node.allowance(item.to, item.from, item.counterparty)
 }
 

@@ -1,17 +1,17 @@
 import type { FeePaid, Inclusion } from '../../core/execution.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { signedGas } from '../../core/sign/signed-gas.ts'
-import type { Receipt } from '../node-port.ts'
+import type { TransactionReceipt } from '../node-port.ts'
 
 /** Takes block and fee from a receipt, if credible. */
-export function inclusionOf(signed: Signed, receipt: Receipt): Inclusion {
+export function inclusionFromReceipt(signed: Signed, receipt: TransactionReceipt): Inclusion {
   const { blockNumber, blockHash } = receipt
   const fee = feeOf(signed, receipt)
   return { in: 'block', blockNumber, blockHash, ...(fee ? { fee } : {}) }
 }
 
 // A charge above the signed maximum isn't credible.
-function feeOf(signed: Signed, { charge }: Receipt): FeePaid | undefined {
+function feeOf(signed: Signed, { charge }: TransactionReceipt): FeePaid | undefined {
   const most = signedGas(signed)
   if (!charge || !most) return undefined
   const { gasUsed, gasPriceWei, dataFeeWei } = charge

@@ -2,14 +2,14 @@ import { isBundle } from '../../core/bundle/bundle.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../core/item.ts'
-import { laneOf } from '../../core/lane.ts'
+import { resourceOf } from '../../core/lane.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, NodePort } from '../node-port.ts'
-import type { Snapshot, TermsAsked } from '../snapshot.ts'
-import { type CarryPorts, obstructed, type Step } from './carry.ts'
-import { takeTerms } from './evm-terms.ts'
+import type { Prefetched, PrefetchedTerms } from '../snapshot.ts'
+import { type AdaptedStep, obstacleEvent, type StepAdapterPorts } from './carry.ts'
+import { reserveNonceAndFees } from './evm-terms.ts'
 
-type EvmStep = Step<'evmTransaction'>
+type EvmStep = AdaptedStep<'evmTransaction'>
 
 /**
  * Storing a new value costs this much extra (EIP-2200): the simulated allowance may be gone by then. Unused gas costs
@@ -20,19 +20,19 @@ const STORED_ANEW_GAS = 20_000n
 /** Reserves a nonce and terms (evm-terms.ts). Of two transfers with one allowance, the later waits. */
 export async function reserveEvmTransaction(
   step: EvmStep,
-  ports: CarryPorts,
-  snapshot?: Snapshot,
+  ports: StepAdapterPorts,
+  snapshot?: Prefetched,
 ): Promise<StepsEvent | undefined> {
   const { item, index, execution } = step
   const asked = await (follows(step) ?? termsOf(step, ports.node(item.chainId), snapshot))
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
-    return obstructed(ports, { code: 'WAITS_FOR_DEPOSIT' })
+    return obstacleEvent(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
   const limitOf = (used: bigint) => least((used * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
-  return takeTerms({ record: execution, lane: laneOf(item), index }, asked, limitOf, ports)
+  return reserveNonceAndFees({ record: execution, lane: resourceOf(item), index }, asked, limitOf, ports)
 }
 
-async function termsOf(step: EvmStep, node: NodePort, snapshot: Snapshot | undefined): Promise<TermsAsked> {
+async function termsOf(step: EvmStep, node: NodePort, snapshot: Prefetched | undefined): Promise<PrefetchedTerms> {
   const { from, to, data, value } = step.item
   // Later steps can't be estimated yet: their simulated gas counts.
   const simulated = gasSimulated(step)
@@ -43,7 +43,7 @@ async function termsOf(step: EvmStep, node: NodePort, snapshot: Snapshot | undef
 }
 
 // Steps sent together share fees and have consecutive nonces.
-function follows(step: EvmStep): TermsAsked | undefined {
+function follows(step: EvmStep): PrefetchedTerms | undefined {
   const gas = gasSimulated(step)
   const before = step.execution.items[step.index - 1]
   const isUnsent = before?.phase === 'reserved' || before?.phase === 'signed'
@@ -73,12 +73,12 @@ function isUsing(state: ItemState | undefined): boolean {
 }
 
 // Each token, account and spender has one allowance: transfers would use up each other's.
-async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
-  return (await ports.holding(laneOf(item))).some((each) => {
+async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: StepAdapterPorts): Promise<boolean> {
+  return (await ports.holding(resourceOf(item))).some((each) => {
     if (isBundle(each) || each.id === id || each.stage.stage !== 'steps') return false
     return each.plan.some((other, index) => {
       const isShared = usesAllowance(other) && other.currency.toLowerCase() === item.currency.toLowerCase()
-      return isShared && laneOf(other) === laneOf(item) && isUsing(each.items[index])
+      return isShared && resourceOf(other) === resourceOf(item) && isUsing(each.items[index])
     })
   })
 }

@@ -1,21 +1,21 @@
-import type { ItemState, Stepped } from '../../core/execution.ts'
-import type { EvmTerms, Terms } from '../../core/sign/signed.ts'
+import type { ItemState, RecordWithSteps } from '../../core/execution.ts'
+import type { EvmTerms, StepTerms } from '../../core/sign/signed.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
-import type { TermsAsked } from '../snapshot.ts'
-import { type CarryPorts, type Holding, obstructed, takenOnLane, waitsForOthers } from './carry.ts'
+import type { PrefetchedTerms } from '../snapshot.ts'
+import { obstacleEvent, type ReservingRecord, reasonToWait, reservedTermsOn, type StepAdapterPorts } from './carry.ts'
 
 /**
  * Reserves a nonce and current fees within the approved maximum. Above it, the user must act. It never queues behind
  * others' bytes that may never leave.
  */
-export async function takeTerms(
-  { record, lane, index }: Readonly<{ record: Holding; lane: string; index: number }>,
-  [pending, fees, gas]: TermsAsked,
+export async function reserveNonceAndFees(
+  { record, lane, index }: Readonly<{ record: ReservingRecord; lane: string; index: number }>,
+  [pending, fees, gas]: PrefetchedTerms,
   limitOf: (used: bigint) => bigint,
-  ports: Pick<CarryPorts, 'holding' | 'nowSeconds'>,
+  ports: Pick<StepAdapterPorts, 'holding' | 'nowSeconds'>,
 ): Promise<StepsEvent | undefined> {
-  for (const answer of [pending, fees, gas]) if (!answer.ok) return obstructed(ports, answer.reason)
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return obstacleEvent(ports, answer.reason)
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
   const gasLimit = limitOf(gas.value)
   const cost = gasLimit * fees.value.maxFeePerGasWei
@@ -25,20 +25,20 @@ export async function takeTerms(
     const most = `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
     return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most }, atSeconds }
   }
-  const { own, others } = await takenOnLane({ record, lane, index }, ports)
-  const waits = waitsForOthers(others)
-  if (waits) return obstructed(ports, waits)
+  const { own, others } = await reservedTermsOn({ record, lane, index }, ports)
+  const waits = reasonToWait(others)
+  if (waits) return obstacleEvent(ports, waits)
   const nonce = freeNonce(pending.value, [...own, ...others])
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
 
 // This is approved gas less reserved steps, wei.
-function gasLeft({ mostGas, items }: Pick<Stepped, 'mostGas' | 'items'>): bigint {
+function gasLeft({ mostGas, items }: Pick<RecordWithSteps, 'mostGas' | 'items'>): bigint {
   return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
 }
 
-function freeNonce(pending: number, taken: readonly Readonly<{ terms: Terms }>[]): number {
+function freeNonce(pending: number, taken: readonly Readonly<{ terms: StepTerms }>[]): number {
   return Math.max(pending, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
 }
 

@@ -3,11 +3,19 @@ import { isSameAddress } from '../../core/address.ts'
 import { nonceEndsMilliseconds } from '../../core/exchange-a/nonce.ts'
 import type { Inclusion } from '../../core/execution.ts'
 import type { Item } from '../../core/item.ts'
-import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
-import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
+import { failedFor, foreignWords, misused, type Reason } from '../../core/reason.ts'
+import type { ExchangeTerms, Signed, StepTerms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import { type About, type Decided, doubted, type Look, stepName, type Transport, UNNAMED } from './carry.ts'
-import { createPosting, type Posting, reportedTaken } from './posting.ts'
+import {
+  type DecidedBroadcast,
+  doubtfulRefusal,
+  type LookupContext,
+  type LookupResult,
+  stepName,
+  type Transport,
+  UNNAMED_PAYMENT,
+} from './carry.ts'
+import { createPostSpacing, type PostSpacing, reportedHeldReason } from './posting.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =
@@ -38,7 +46,7 @@ const posted = v.strictObject({
  * Makes the transport of nonce mappings to the service. Their state can't be queried and repeats are harmless, so posts
  * repeat until answered.
  */
-export function mappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Transport {
+export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Transport {
   return {
     reserve,
     send: async ({ bytes }) => {
@@ -46,7 +54,7 @@ export function mappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Tra
       const handed = await authorize({ signature: mapping.signature, body: mapping.body })
       if (handed.result === 'accepted') return decided('included', '', nowSeconds)
       if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
-      return decided('reverted', theirWords(handed.reason), nowSeconds)
+      return decided('reverted', foreignWords(handed.reason), nowSeconds)
     },
     look: async () => ({ ok: true, value: { is: 'unknown' } }),
   }
@@ -57,8 +65,8 @@ export function mappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Tra
  * list and at the service, then reposted. Failure needs a certain refusal of new bytes, or a list beyond the nonce's
  * end.
  */
-export function transferTransport(ports: ExchangeAPorts): Transport {
-  const posting = createPosting(ports.nowSeconds)
+export function exchangeATransport(ports: ExchangeAPorts): Transport {
+  const posting = createPostSpacing(ports.nowSeconds)
   return {
     reserve: async (step, taken) => {
       const answer = await reserve(step, taken)
@@ -71,25 +79,25 @@ export function transferTransport(ports: ExchangeAPorts): Transport {
         if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
         if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
         const { result, message, reason } = handed
-        const words = theirWords(reason) || message
+        const words = foreignWords(reason) || message
         if (result === 'nonceUsed' || about.isReportedTaken)
-          return { result: 'unknown', message, reason: reportedTaken(words) }
+          return { result: 'unknown', message, reason: reportedHeldReason(words) }
         const found = isFirst && result === 'rejected' ? await lookFor(about.item, ports) : undefined
         return found?.ok && found.value.is === 'unknown'
           ? decided('reverted', words, ports.nowSeconds)
-          : { result: 'unknown', message, reason: doubted(reason, message) }
+          : { result: 'unknown', message, reason: doubtfulRefusal(reason, message) }
       }),
-    look: (_signed: Signed, about: About) => lookEverywhere(about, posting, ports),
+    look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, posting, ports),
     paidBy: async (item) => {
       const found = await lookFor(item, ports)
-      return found.ok ? { ok: true, value: found.value.is === 'included' ? UNNAMED : undefined } : found
+      return found.ok ? { ok: true, value: found.value.is === 'included' ? UNNAMED_PAYMENT : undefined } : found
     },
   }
 }
 
 async function reserve(
   { execution, index }: Parameters<Transport['reserve']>[0],
-  taken: readonly Terms[],
+  taken: readonly StepTerms[],
 ): Promise<Answer<ExchangeTerms>> {
   const item = execution.plan[index]
   if (item?.kind !== 'exchangeAAuthorize' && item?.kind !== 'exchangeATransfer') {
@@ -102,7 +110,11 @@ async function reserve(
 }
 
 // The service can't know unbroadcast bytes.
-async function lookEverywhere(about: About, posting: Posting, ports: ExchangeAPorts): Promise<Answer<Look>> {
+async function lookEverywhere(
+  about: LookupContext,
+  posting: PostSpacing,
+  ports: ExchangeAPorts,
+): Promise<Answer<LookupResult>> {
   const listed = await lookFor(about.item, ports)
   if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
   const isReported =
@@ -112,7 +124,7 @@ async function lookEverywhere(about: About, posting: Posting, ports: ExchangeAPo
 }
 
 // Account nonces are single-use, so a match is this transfer.
-async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<Look>> {
+async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<LookupResult>> {
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
   const { from, nonce, counterparty } = item
   const inclusion = inService(nowSeconds)
@@ -136,7 +148,7 @@ function isPastEnd(nonce: bigint, listed: readonly Transfer[], nowSeconds: () =>
   return nowSeconds() * 1_000 > end && listed.some(({ atMilliseconds }) => atMilliseconds > end)
 }
 
-function decided(is: Decided['is'], message: string, nowSeconds: () => number): Decided {
+function decided(is: DecidedBroadcast['is'], message: string, nowSeconds: () => number): DecidedBroadcast {
   return { result: 'decided', is, inclusion: inService(nowSeconds), message }
 }
 

@@ -1,10 +1,17 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
 import type { Inclusion } from '../../core/execution.ts'
-import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
-import type { ExchangeBTerms, Signed, Terms } from '../../core/sign/signed.ts'
-import type { Answer, Sending } from '../node-port.ts'
-import { type About, type Decided, doubted, type Look, stepName, type Transport } from './carry.ts'
-import { createPosting, reportedTaken } from './posting.ts'
+import { failedFor, foreignWords, misused, type Reason } from '../../core/reason.ts'
+import type { ExchangeBTerms, Signed, StepTerms } from '../../core/sign/signed.ts'
+import type { Answer, BroadcastResult } from '../node-port.ts'
+import {
+  type DecidedBroadcast,
+  doubtfulRefusal,
+  type LookupContext,
+  type LookupResult,
+  stepName,
+  type Transport,
+} from './carry.ts'
+import { createPostSpacing, reportedHeldReason } from './posting.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =
@@ -37,7 +44,7 @@ export type ExchangeBPorts = Readonly<{
  */
 export function exchangeBTransport(ports: ExchangeBPorts): Transport {
   const nowSeconds = () => Math.floor(ports.nowMilliseconds() / 1_000)
-  const posting = createPosting(nowSeconds)
+  const posting = createPostSpacing(nowSeconds)
   return {
     reserve: async (step, taken) => {
       const answer = await reserve(step, taken, ports)
@@ -67,19 +74,19 @@ export function exchangeBTransport(ports: ExchangeBPorts): Transport {
 
 async function post(
   signed: Signed,
-  about: About & Readonly<{ isFirst: boolean }>,
+  about: LookupContext & Readonly<{ isFirst: boolean }>,
   ports: ExchangeBPorts,
-): Promise<Sending | Decided> {
+): Promise<BroadcastResult | DecidedBroadcast> {
   const handed = await ports.exchange.send(signed)
   if (handed.result === 'accepted') return handed
   if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
   const { result, message, reason } = handed
-  const words = theirWords(reason) || message
-  const taken = { result: 'unknown', message, reason: reportedTaken(words) } as const
+  const words = foreignWords(reason) || message
+  const taken = { result: 'unknown', message, reason: reportedHeldReason(words) } as const
   if (result === 'nonceUsed') return taken
   const doubt = about.isReportedTaken
     ? taken
-    : ({ result: 'unknown', message, reason: doubted(reason, message) } as const)
+    : ({ result: 'unknown', message, reason: doubtfulRefusal(reason, message) } as const)
   const isCertain = about.isFirst && result === 'rejected'
   if (!isCertain && !isExpired(about, ports)) return doubt
   const found = await lookUp(signed.hash, ports)
@@ -92,7 +99,7 @@ async function post(
 
 // Expired bytes are always refused; the key's nonce shows execution.
 async function nonceUse(
-  { item, terms, isReportedTaken }: About,
+  { item, terms, isReportedTaken }: LookupContext,
   { exchange }: ExchangeBPorts,
 ): Promise<'used' | 'unused' | 'unclear'> {
   if (item.kind !== 'exchangeBTransfer' || terms?.terms !== 'exchangeB') return 'unclear'
@@ -103,13 +110,13 @@ async function nonceUse(
   return next.value === terms.nonce && isReportedTaken ? 'unclear' : 'unused'
 }
 
-function isExpired({ terms }: About, { nowMilliseconds }: ExchangeBPorts): boolean {
+function isExpired({ terms }: LookupContext, { nowMilliseconds }: ExchangeBPorts): boolean {
   return terms?.terms === 'exchangeB' && nowMilliseconds() >= terms.expiresAtMs
 }
 
 async function reserve(
   { execution, index }: Parameters<Transport['reserve']>[0],
-  taken: readonly Terms[],
+  taken: readonly StepTerms[],
   { networkId, exchange, keyOf, nowMilliseconds }: ExchangeBPorts,
 ): Promise<Answer<ExchangeBTerms>> {
   const item = execution.plan[index]
@@ -131,7 +138,7 @@ async function reserve(
   }
 }
 
-async function lookUp(hash: string, { exchange, nowMilliseconds }: ExchangeBPorts): Promise<Answer<Look>> {
+async function lookUp(hash: string, { exchange, nowMilliseconds }: ExchangeBPorts): Promise<Answer<LookupResult>> {
   const found = await exchange.transaction(hash)
   if (!found.ok) return found
   const { progress, executedAtMilliseconds } = found.value ?? { progress: undefined }

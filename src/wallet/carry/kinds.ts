@@ -1,22 +1,22 @@
 import type { Execution } from '../../core/execution.ts'
 import type { ItemKind, ItemOf } from '../../core/item.ts'
-import type { Snapshot } from '../snapshot.ts'
-import type { Carry, CarryPorts, Step } from './carry.ts'
-import { viaTransport } from './couriered.ts'
-import { carryEvmTransaction } from './evm-transaction.ts'
+import type { Prefetched } from '../snapshot.ts'
+import type { AdaptedStep, StepAdapter, StepAdapterPorts } from './carry.ts'
+import { transportAdapter } from './couriered.ts'
+import { evmTransactionAdapter } from './evm-transaction.ts'
 
-const CARRIES: { readonly [K in ItemKind]: Carry<K> } = {
-  evmTransaction: carryEvmTransaction,
-  evmSignature: viaTransport(),
-  bitcoinPsbt: viaTransport(),
-  exchangeAAuthorize: viaTransport(),
-  exchangeATransfer: viaTransport(),
-  exchangeBTransfer: viaTransport(),
-  depositAddress: viaTransport(),
+const CARRIES: { readonly [K in ItemKind]: StepAdapter<K> } = {
+  evmTransaction: evmTransactionAdapter,
+  evmSignature: transportAdapter(),
+  bitcoinPsbt: transportAdapter(),
+  exchangeAAuthorize: transportAdapter(),
+  exchangeATransfer: transportAdapter(),
+  exchangeBTransfer: transportAdapter(),
+  depositAddress: transportAdapter(),
 }
 
 /** Finds a step; throws a RangeError without one. */
-export function stepAt(execution: Execution, index: number): Step {
+export function stepAt(execution: Execution, index: number): AdaptedStep {
   const item = execution.plan[index]
   const state = execution.items[index]
   if (!item || !state) throw new RangeError(`expected a step at ${index}, got none`)
@@ -24,12 +24,12 @@ export function stepAt(execution: Execution, index: number): Step {
 }
 
 /** Runs one task with the adapter of the step's kind. */
-export function carry<K extends ItemKind, T extends keyof Carry<K>>(
+export function runStepTask<K extends ItemKind, T extends keyof StepAdapter<K>>(
   task: T,
-  step: Step<K> & Readonly<{ item: ItemOf<K> }>,
-  ports: CarryPorts,
-  snapshot?: Snapshot,
-): ReturnType<Carry<K>[T]> {
-  const way: Carry<K> = CARRIES[step.item.kind as K]
-  return way[task](step, ports, snapshot) as ReturnType<Carry<K>[T]>
+  step: AdaptedStep<K> & Readonly<{ item: ItemOf<K> }>,
+  ports: StepAdapterPorts,
+  snapshot?: Prefetched,
+): ReturnType<StepAdapter<K>[T]> {
+  const way: StepAdapter<K> = CARRIES[step.item.kind as K]
+  return way[task](step, ports, snapshot) as ReturnType<StepAdapter<K>[T]>
 }

@@ -1,11 +1,11 @@
 import type { Signed } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { About, Look, Transport } from './carry.ts'
+import type { LookupContext, LookupResult, Transport } from './carry.ts'
 
-export type Found = Readonly<{ signed: Signed; look: Answer<Look> }>
+export type FoundAttempt = Readonly<{ signed: Signed; look: Answer<LookupResult> }>
 
 /** Ends rank first, then waiting; silence outranks conclusions about replacements. */
-const WEIGHTS: Readonly<Record<Look['is'], number>> = {
+const WEIGHTS: Readonly<Record<LookupResult['is'], number>> = {
   settled: 0,
   included: 0,
   reverted: 0,
@@ -20,12 +20,12 @@ const SILENCE = 2
  * Looks all attempts up, newest first, and returns the most advanced. Only one can be included; one attempt replacing
  * another is no conflict.
  */
-export async function lookForAny(
+export async function lookUpAttempts(
   attempts: readonly Signed[],
   transport: Transport,
-  about: About,
-): Promise<Found | undefined> {
-  let most: Found | undefined
+  about: LookupContext,
+): Promise<FoundAttempt | undefined> {
+  let most: FoundAttempt | undefined
   for (const signed of attempts) {
     const found = { signed, look: amongOurs(await transport.look(signed, about), attempts) }
     if (!most || weightOf(found) < weightOf(most)) most = found
@@ -34,12 +34,12 @@ export async function lookForAny(
   return most
 }
 
-function amongOurs(look: Answer<Look>, attempts: readonly Signed[]): Answer<Look> {
+function amongOurs(look: Answer<LookupResult>, attempts: readonly Signed[]): Answer<LookupResult> {
   if (!look.ok || (look.value.is !== 'taken' && look.value.is !== 'contested')) return look
   const { by } = look.value
   return attempts.some(({ hash }) => hash === by) ? { ok: true, value: { is: 'unknown' } } : look
 }
 
-function weightOf({ look }: Found): number {
+function weightOf({ look }: FoundAttempt): number {
   return look.ok ? WEIGHTS[look.value.is] : SILENCE
 }

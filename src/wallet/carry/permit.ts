@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Item, ItemOf } from '../../core/item.ts'
-import { type PermitNumber, permitNumber } from '../../core/permit-number.ts'
-import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
-import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
+import { type PermitNonceKey, permitNonceKey } from '../../core/permit-number.ts'
+import { failedFor, foreignWords, misused, type Reason } from '../../core/reason.ts'
+import type { PermitTerms, StepTerms } from '../../core/sign/signed.ts'
 import { LONGEST_PERMIT_SECONDS } from '../../core/verify/permits/signature.ts'
-import type { Answer, Sending } from '../node-port.ts'
-import { type About, type Look, type Transport, UNNAMED } from './carry.ts'
+import type { Answer, BroadcastResult } from '../node-port.ts'
+import { type LookupContext, type LookupResult, type Transport, UNNAMED_PAYMENT } from './carry.ts'
 
 export type PermitPorts = Readonly<{
   submit: (
@@ -15,11 +15,11 @@ export type PermitPorts = Readonly<{
     | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
   >
   /** Reads the newest block, or `at`. */
-  isUsed: (chainId: number, permit: PermitNumber, at?: bigint) => Promise<Answer<boolean>>
+  isUsed: (chainId: number, permit: PermitNonceKey, at?: bigint) => Promise<Answer<boolean>>
   /** Finds the owner's unpaid revocation in the chain's logs. */
   takenBack: (
     chainId: number,
-    about: Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>,
+    about: Readonly<{ number: PermitNonceKey; token: string; signedAtSeconds: number }>,
   ) => Promise<Answer<Readonly<{ txHash: string; blockNumber: bigint }> | undefined>>
   /** Times are epoch seconds. */
   finalizedBlock: (chainId: number) => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
@@ -39,7 +39,7 @@ const posted = v.strictObject({
 export function permitTransport(ports: PermitPorts): Transport {
   return {
     reserve: ({ execution, index }, taken) => reserve(execution.plan[index], taken, ports),
-    send: async ({ bytes }): Promise<Sending> => {
+    send: async ({ bytes }): Promise<BroadcastResult> => {
       const { signature, body } = v.parse(posted, JSON.parse(bytes))
       const taken = await ports.submit({ signature, body })
       if (taken.result === 'accepted') return taken
@@ -54,17 +54,17 @@ export function permitTransport(ports: PermitPorts): Transport {
 // Unapproved steps have their own reason; other refusals leave it usable.
 function refusal(reason: Reason): Reason {
   if (reason.code === 'PERMIT_WANTS_MORE') return reason
-  const words = theirWords(reason)
+  const words = foreignWords(reason)
   return words === '' ? { code: 'PERMIT_NOT_TAKEN' } : { code: 'PERMIT_REFUSED', words }
 }
 
 async function reserve(
   item: Item | undefined,
-  taken: readonly Terms[],
+  taken: readonly StepTerms[],
   { isUsed }: PermitPorts,
 ): Promise<Answer<PermitTerms>> {
   if (item?.kind !== 'evmSignature') return misused('Expected a permit')
-  const number = permitNumber(item)
+  const number = permitNonceKey(item)
   const { nonce } = number
   if (taken.some((terms) => terms.terms === 'permit' && terms.nonce === nonce)) {
     return failedFor({ code: 'WAITS_FOR_ACCOUNT' })
@@ -78,20 +78,20 @@ async function reserve(
 // Payment uses the number, unless the owner revoked it.
 async function paidBy(item: Item, { isUsed, takenBack }: PermitPorts): Promise<Answer<string | undefined>> {
   if (item.kind !== 'evmSignature') return misused('Expected a permit')
-  const number = permitNumber(item)
+  const number = permitNonceKey(item)
   const used = await isUsed(item.chainId, number)
   if (!used.ok || !used.value) return used.ok ? { ok: true, value: undefined } : used
   const signedAtSeconds = item.deadlineSeconds - LONGEST_PERMIT_SECONDS
   const back = await takenBack(item.chainId, { number, token: item.currency, signedAtSeconds })
-  return back.ok ? { ok: true, value: back.value ? undefined : UNNAMED } : back
+  return back.ok ? { ok: true, value: back.value ? undefined : UNNAMED_PAYMENT } : back
 }
 
 // Unused in a final block after the deadline, it is dead.
-async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
+async function look(about: LookupContext, ports: PermitPorts): Promise<Answer<LookupResult>> {
   const { item } = about
   if (item.kind !== 'evmSignature') return misused('Expected a permit')
   const { chainId, deadlineSeconds } = item
-  const number = permitNumber(item)
+  const number = permitNonceKey(item)
   const nowSeconds = ports.nowSeconds()
   const inclusion = { in: 'service', atSeconds: nowSeconds } as const
   const used = await ports.isUsed(chainId, number)
@@ -109,11 +109,11 @@ async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
 // A revocation counts only in a final block.
 async function usedUp(
   item: ItemOf<'evmSignature'>,
-  { agreedAtSeconds }: About,
+  { agreedAtSeconds }: LookupContext,
   ports: PermitPorts,
-): Promise<Answer<Look>> {
+): Promise<Answer<LookupResult>> {
   const back = await ports.takenBack(item.chainId, {
-    number: permitNumber(item),
+    number: permitNonceKey(item),
     token: item.currency,
     signedAtSeconds: agreedAtSeconds,
   })

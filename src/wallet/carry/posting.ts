@@ -1,15 +1,15 @@
 import type { Reason } from '../../core/reason.ts'
-import type { Sending } from '../node-port.ts'
-import type { Decided } from './carry.ts'
+import type { BroadcastResult } from '../node-port.ts'
+import type { DecidedBroadcast } from './carry.ts'
 
-type Posted = Sending | Decided
+type Posted = BroadcastResult | DecidedBroadcast
 type Waiting = Readonly<{ atSeconds: number; pauseSeconds: number; said: Reason | undefined }>
 
 /** Pauses double up to the longest, in seconds. */
 const FIRST_PAUSE_SECONDS = 2
 const LONGEST_PAUSE_SECONDS = 600
 
-export type Posting = Readonly<{
+export type PostSpacing = Readonly<{
   /** A step reserved by this worker has no earlier bytes. */
   reserved: (step: string) => void
   /** True for bytes this worker made and never posted. */
@@ -21,7 +21,7 @@ export type Posting = Readonly<{
 }>
 
 /** Spaces posts of the same bytes and knows the first. After a restart, one refusal proves nothing. */
-export function createPosting(nowSeconds: () => number): Posting {
+export function createPostSpacing(nowSeconds: () => number): PostSpacing {
   const unbroadcast = new Set<string>()
   const waiting = new Map<string, Waiting>()
 
@@ -47,7 +47,7 @@ export function createPosting(nowSeconds: () => number): Posting {
       if (!begun) return { result: 'unknown', message: '', reason: said }
       const isFirst = unbroadcast.delete(step)
       const posted = await act(isFirst)
-      const reason = 'reason' in posted ? posted.reason : reportedTaken('accepted')
+      const reason = 'reason' in posted ? posted.reason : reportedHeldReason('accepted')
       waiting.set(name, { ...begun, said: reason })
       return posted
     },
@@ -55,6 +55,6 @@ export function createPosting(nowSeconds: () => number): Posting {
 }
 
 /** Makes the reason for bytes that the exchange claims but doesn't show. */
-export function reportedTaken(words: string): Reason {
+export function reportedHeldReason(words: string): Reason {
   return { code: 'EXCHANGE_TAKEN', words }
 }

@@ -1,8 +1,8 @@
 import type { Failure } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
-import type { Answer, NodePort, Receipt, Witness } from '../node-port.ts'
+import type { Answer, NodePort, TransactionReceipt, WitnessNode } from '../node-port.ts'
 
-export type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
+export type IncludedAttempt = Readonly<{ signed: Signed; receipt: TransactionReceipt }>
 
 /** How many nodes must agree before a step ends, if the chain has as many. */
 const MOST_NEEDED = 2
@@ -17,7 +17,7 @@ type Nonce = Readonly<{ from: string; nonce: number; attempts: readonly Signed[]
  *
  * @returns our attempt that one of them has in a block; `taken`; or `open` while uncertain
  */
-export async function lookAtNonce(about: Nonce, node: NodePort): Promise<Answer<Mined | 'taken' | 'open'>> {
+export async function readNonceUse(about: Nonce, node: NodePort): Promise<Answer<IncludedAttempt | 'taken' | 'open'>> {
   const nodes = witnessesOf(node)
   const looks = await Promise.all(nodes.map((each) => lookAtNonceOn(each, about)))
   let silence: Failure | undefined
@@ -32,7 +32,10 @@ export async function lookAtNonce(about: Nonce, node: NodePort): Promise<Answer<
 }
 
 // Receipts are read after the nonce, since a block may come between.
-async function lookAtNonceOn({ nonce, receipt }: Witness, about: Nonce): Promise<Answer<Mined | 'taken' | 'open'>> {
+async function lookAtNonceOn(
+  { nonce, receipt }: WitnessNode,
+  about: Nonce,
+): Promise<Answer<IncludedAttempt | 'taken' | 'open'>> {
   const final = await nonce(about.from, 'finalized')
   if (!final.ok) return final
   if (final.value <= about.nonce) return { ok: true, value: 'open' }
@@ -44,7 +47,7 @@ async function lookAtNonceOn({ nonce, receipt }: Witness, about: Nonce): Promise
 export async function firstIncluded(
   attempts: readonly Signed[],
   receiptOf: NodePort['receipt'],
-): Promise<Answer<Mined | undefined>> {
+): Promise<Answer<IncludedAttempt | undefined>> {
   const answers = await Promise.all(attempts.map(async (signed) => ({ signed, receipt: await receiptOf(signed.hash) })))
   let silence: Failure | undefined
   for (const { signed, receipt } of answers) {
@@ -58,7 +61,7 @@ export async function firstIncluded(
 export async function isFinalOnTwo(
   node: NodePort,
   hash: string,
-  { blockHash, blockNumber }: Receipt,
+  { blockHash, blockNumber }: TransactionReceipt,
 ): Promise<boolean> {
   if (!node.witnesses) return true
   const says = await Promise.all(
@@ -74,7 +77,7 @@ export async function isFinalOnTwo(
  * Whether any node still has a transaction in this block, so that one alone doesn't undo it. A node many blocks behind
  * doesn't count, since a reorganisation may have come later.
  */
-export async function isShownIn(node: NodePort, hash: string, blockHash: string): Promise<boolean> {
+export async function isStillInBlock(node: NodePort, hash: string, blockHash: string): Promise<boolean> {
   if (!node.witnesses) return false
   const tip = await node.height()
   const says = await Promise.all(
@@ -88,7 +91,7 @@ export async function isShownIn(node: NodePort, hash: string, blockHash: string)
 }
 
 /** Whether two nodes, if there are two, have used an account's nonce in a final block. */
-export async function isNonceOver(
+export async function isNonceFinallyUsed(
   { from, nonce }: Pick<Nonce, 'from' | 'nonce'>,
   node: Pick<NodePort, 'nonce' | 'witnesses'>,
 ): Promise<boolean> {
@@ -97,10 +100,10 @@ export async function isNonceOver(
   return says.filter((said) => said.ok && said.value > nonce).length >= Math.min(MOST_NEEDED, nodes.length)
 }
 
-function witnessesOf(node: NodePort): readonly Witness[] {
+function witnessesOf(node: NodePort): readonly WitnessNode[] {
   return node.witnesses ?? [node]
 }
 
-function neededOf(nodes: readonly Witness[]): number {
+function neededOf(nodes: readonly WitnessNode[]): number {
   return Math.min(MOST_NEEDED, nodes.length)
 }

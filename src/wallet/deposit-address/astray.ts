@@ -1,30 +1,30 @@
-import { nextLookAtSeconds } from '../../core/astray.ts'
-import type { MisdirectedAnswer, MisdirectedMoney } from '../../core/astray-look.ts'
+import { nextReindexAtSeconds } from '../../core/astray.ts'
+import type { MisdirectedBalance, ReindexAnswer } from '../../core/astray-look.ts'
 import { familyOf } from '../../core/chain.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import type { Reason } from '../../core/reason.ts'
 import { depositAddressOf } from '../../core/successor.ts'
-import { type AskingPorts, askInTurn } from '../asking.ts'
-import { type ByHandPorts, byHand } from '../by-hand.ts'
+import { type RequestTurnPorts, requestInTurn } from '../asking.ts'
+import { applyUserEvent, type UserEventPorts } from '../by-hand.ts'
 
-export type ReindexAsk = Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>
+export type ReindexTarget = Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>
 
 type Told =
-  | Readonly<{ ok: true; found: Readonly<{ money: readonly MisdirectedMoney[]; checked: number; unread: number }> }>
+  | Readonly<{ ok: true; found: Readonly<{ money: readonly MisdirectedBalance[]; checked: number; unread: number }> }>
   | Readonly<{ ok: false; status: number | undefined; reason: Reason }>
 
-export type MisdirectedPorts = ByHandPorts &
-  AskingPorts &
+export type ReindexPorts = UserEventPorts &
+  RequestTurnPorts &
   Readonly<{
     profile: Profile
     nowSeconds: () => number
     /** Never throws for an answer. */
-    reindex: (ask: ReindexAsk) => Promise<Told>
+    reindex: (ask: ReindexTarget) => Promise<Told>
   }>
 
 /** `notNow` means asked recently or paused; `never` means impossible. */
-export type LookedElsewhere = 'asked' | 'notNow' | 'never'
+export type ReindexAttempt = 'asked' | 'notNow' | 'never'
 
 const NOT_BEGUN: Told = { ok: false, status: undefined, reason: { code: 'NOT_ASKED' } }
 const TOO_MANY_REQUESTS = 429
@@ -33,13 +33,13 @@ const TOO_MANY_REQUESTS = 429
  * Has the service reindex an open deposit address on another chain (service facts 7). Request and answer are saved
  * separately, so a kill neither forgets nor repeats it. It signs nothing; the service handles finds as new requests.
  */
-export async function lookElsewhere(id: string, chainId: number, ports: MisdirectedPorts): Promise<LookedElsewhere> {
+export async function requestReindex(id: string, chainId: number, ports: ReindexPorts): Promise<ReindexAttempt> {
   const execution = await ports.load(id)
   const ask = execution && askOf(execution, chainId, ports)
   if (!ask) return 'never'
-  if (nextLookAtSeconds(execution, ports.nowSeconds()) > 0) return 'notNow'
-  const told = await askInTurn(ports, async () => {
-    const begun = await byHand(
+  if (nextReindexAtSeconds(execution, ports.nowSeconds()) > 0) return 'notNow'
+  const told = await requestInTurn(ports, async () => {
+    const begun = await applyUserEvent(
       id,
       ports,
       async () => ({ event: 'lookedElsewhere', chainId, atSeconds: ports.nowSeconds() }) as const,
@@ -49,7 +49,7 @@ export async function lookElsewhere(id: string, chainId: number, ports: Misdirec
   if (!told || told === NOT_BEGUN) return 'notNow'
   const answer = answerOf(told)
   const isTooOften = !told.ok && told.status === TOO_MANY_REQUESTS
-  await byHand(
+  await applyUserEvent(
     id,
     ports,
     async () => ({ event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds: ports.nowSeconds() }) as const,
@@ -57,14 +57,14 @@ export async function lookElsewhere(id: string, chainId: number, ports: Misdirec
   return 'asked'
 }
 
-function answerOf(told: Told): MisdirectedAnswer {
+function answerOf(told: Told): ReindexAnswer {
   if (!told.ok) return { is: 'failed', why: told.reason }
   const { money, checked, unread } = told.found
   return money.length > 0 ? { is: 'found', money, unread } : { is: 'nothing', checked, unread }
 }
 
 // Only chains with the same address can hold misdirected money.
-function askOf({ plan, intent }: Execution, chainId: number, { profile }: MisdirectedPorts): ReindexAsk | undefined {
+function askOf({ plan, intent }: Execution, chainId: number, { profile }: ReindexPorts): ReindexTarget | undefined {
   const depositAddress = depositAddressOf(plan, intent)
   const [home, there] = [chainById(profile, intent.originChainId), chainById(profile, chainId)]
   if (depositAddress === undefined || intent.payment !== 'openAddress' || !home || !there) return undefined

@@ -10,19 +10,19 @@ import type { Answer } from '../node-port.ts'
  * `arrived` counts all payments ever on Bitcoin, the present balance on EVM chains. Amounts are smallest units;
  * `waiting` is unconfirmed.
  */
-export type Deposited = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
+export type AddressDeposit = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
 
-export type DepositPorts = Readonly<{
+export type AddressDepositPorts = Readonly<{
   profile: Profile
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   balance: (currency: Currency, address: string) => Promise<Answer<bigint>>
 }>
 
 /** Reads a transfer's deposit address; undefined without one. */
-export async function lookAtDeposit(
+export async function readAddressDeposit(
   { plan, intent }: Readonly<{ plan: Execution['plan']; intent?: Pick<Execution['intent'], 'currencies'> }>,
-  ports: DepositPorts,
-): Promise<Answer<Deposited> | undefined> {
+  ports: AddressDepositPorts,
+): Promise<Answer<AddressDeposit> | undefined> {
   const item = plan.find((each) => each.kind === 'depositAddress')
   const chain = item && chainById(ports.profile, item.chainId)
   if (!item || !chain) return undefined
@@ -34,7 +34,7 @@ export async function lookAtDeposit(
   return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance
 }
 
-async function onBitcoin(address: string, { statistics }: DepositPorts): Promise<Answer<Deposited>> {
+async function onBitcoin(address: string, { statistics }: AddressDepositPorts): Promise<Answer<AddressDeposit>> {
   const answer = await statistics(address)
   if (!answer.ok) return answer
   const { confirmed, waiting, payments } = answer.value

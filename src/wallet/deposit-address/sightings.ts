@@ -1,14 +1,14 @@
-import type { Sighting } from '../../core/afterwards.ts'
-import { type Brought, together } from '../../core/brought.ts'
+import type { ObservedPayment } from '../../core/afterwards.ts'
+import { type ReceivedAmount, totalReceived } from '../../core/brought.ts'
 import type { Currency } from '../../core/currency.ts'
-import { isAmong, once } from '../../core/transaction-name.ts'
+import { includesHash, uniqueHashes } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
 
-export type Place = Readonly<{ address: string; currency: Currency }>
+export type PayableAddress = Readonly<{ address: string; currency: Currency }>
 
-export type SightingPorts = Readonly<{
+export type PaymentListPorts = Readonly<{
   /** Undefined means unconfirmed. */
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
   /** Lists an address's newest confirmed transactions, oldest first; undefined on EVM chains. */
   history: (chainId: number, address: string) => Promise<Answer<readonly Listed[]> | undefined>
 }>
@@ -18,16 +18,18 @@ type Listed = Readonly<{ txHash: string; height: number }>
 const MOST_READ = 12
 
 /** Reads confirmed payments to an address, oldest first; none without a list. */
-export async function sightingsAt(
-  { address, currency }: Place,
+export async function paymentsAt(
+  { address, currency }: PayableAddress,
   except: readonly string[],
-  ports: SightingPorts,
-): Promise<Answer<readonly Sighting[]>> {
+  ports: PaymentListPorts,
+): Promise<Answer<readonly ObservedPayment[]>> {
   const listed = await ports.history(currency.chainId, address)
   if (!listed) return { ok: true, value: [] }
   if (!listed.ok) return listed
-  const found: Sighting[] = []
-  for (const { txHash, height } of listed.value.filter((each) => !isAmong(except, each.txHash)).slice(-MOST_READ)) {
+  const found: ObservedPayment[] = []
+  for (const { txHash, height } of listed.value
+    .filter((each) => !includesHash(except, each.txHash))
+    .slice(-MOST_READ)) {
     const read = await ports.received(txHash, currency, address)
     if (!read.ok) return read
     if (read.value?.value) found.push({ txHash, amount: read.value.value, height })
@@ -36,24 +38,24 @@ export async function sightingsAt(
 }
 
 /** Sums the received amounts and names the last payment; undefined without any. */
-export async function broughtBy(
+export async function readReceivedSum(
   hashes: readonly string[],
-  { address, currency }: Place,
-  { received }: Pick<SightingPorts, 'received'>,
+  { address, currency }: PayableAddress,
+  { received }: Pick<PaymentListPorts, 'received'>,
 ): Promise<Answer<Readonly<{ txHash: string; amount: bigint }> | undefined>> {
-  const found: Brought[] = []
+  const found: ReceivedAmount[] = []
   let last: string | undefined
-  for (const hash of once(hashes).slice(0, MOST_READ)) {
+  for (const hash of uniqueHashes(hashes).slice(0, MOST_READ)) {
     const read = await received(hash, currency, address)
     if (!read.ok) return read
     if (!read.value?.value) continue
     found.push(read.value)
     last = hash
   }
-  return { ok: true, value: last === undefined ? undefined : { txHash: last, amount: together(found) } }
+  return { ok: true, value: last === undefined ? undefined : { txHash: last, amount: totalReceived(found) } }
 }
 
 /** Returns the transaction's hash. */
-export function hashOf({ txHash }: Pick<Sighting, 'txHash'>): string {
+export function paymentHash({ txHash }: Pick<ObservedPayment, 'txHash'>): string {
   return txHash
 }

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../core/address.ts'
 import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
-export type AccountsPorts = Readonly<{
+export type ExchangeBAccountPorts = Readonly<{
   exchange: Readonly<{
     accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
@@ -30,7 +30,7 @@ const FRESH_MILLISECONDS = 10_000
 type Found = Readonly<{ atMilliseconds: number; indexes: Promise<Answer<readonly number[]>> }>
 
 /** Makes the account lookup. Ownership is checked both ways: the exchange's list and the account's owner. */
-export function createExchangeBAccounts(ports: AccountsPorts): ExchangeBAccounts {
+export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeBAccounts {
   const { exchange, choice, nowMilliseconds } = ports
   const lists = new Map<string, Found>()
   const own = new Set<number>()

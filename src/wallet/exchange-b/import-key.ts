@@ -1,31 +1,31 @@
 import type { Reason } from '../../core/reason.ts'
 import { type Bytes, wipe } from '../../lib/bytes.ts'
 import { bytesToHex, hexToBytes, isHex } from '../../lib/hex.ts'
-import type { KeyOutcome, KeyPorts } from './key-ports.ts'
-import { ownerOf } from './owner.ts'
-import { activate, UNLOCK } from './settle-key.ts'
+import type { ApiKeyOutcome, KeyActionPorts } from './key-ports.ts'
+import { accountOwner } from './owner.ts'
+import { storeAsActive, UNLOCK_FIRST } from './settle-key.ts'
 
 const KEY_BYTES = 40
 const NOT_A_KEY = refusal({ code: 'API_KEY_FORM' })
 const NOT_LISTED = refusal({ code: 'API_KEY_NOT_LISTED' })
 
 /** Imports an existing key: the account is ours and the exchange lists its public key. It may be repeated. */
-export async function importKey(accountIndex: number, text: string, ports: KeyPorts): Promise<KeyOutcome> {
+export async function importApiKey(accountIndex: number, text: string, ports: KeyActionPorts): Promise<ApiKeyOutcome> {
   const secretKey = readSecretKey(text)
   if (!secretKey) return NOT_A_KEY
   try {
     // The number may be no scalar of the curve.
     const publicKey = await ports.signer.publicKeyOf(secretKey).then(bytesToHex, () => undefined)
     if (publicKey === undefined) return NOT_A_KEY
-    const owner = await ownerOf(accountIndex, ports)
+    const owner = await accountOwner(accountIndex, ports)
     if (!owner.ok) return owner.outcome
     const listed = await ports.exchange.apiKeys(accountIndex)
     if (!listed.ok) return refusal(listed.reason)
     const shown = listed.value.find((each) => each.publicKey === publicKey)
     if (!shown) return NOT_LISTED
-    if (!(await ports.sealed.put(accountIndex, secretKey))) return UNLOCK
+    if (!(await ports.sealed.put(accountIndex, secretKey))) return UNLOCK_FIRST
     const { l1Address } = owner
-    await activate({ accountIndex, l1Address, apiKeyIndex: shown.apiKeyIndex, publicKey }, ports)
+    await storeAsActive({ accountIndex, l1Address, apiKeyIndex: shown.apiKeyIndex, publicKey }, ports)
     return { outcome: 'active' }
   } finally {
     wipe(secretKey)

@@ -2,39 +2,39 @@ import type { ExchangeBSigner } from '../../core/exchange-b/signer.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Bytes } from '../../lib/bytes.ts'
 import type { Hex } from '../../lib/hex.ts'
-import type { Guard, GuardRefusal } from '../guard.ts'
+import type { PasswordCheck, PasswordCheckRefusal } from '../guard.ts'
 import type { Answer } from '../node-port.ts'
 
 /** It is stored before it is posted. */
-export type SignedKey = Readonly<{ bytes: string; hash: string; nonce: bigint; expiresAtMs: number }>
+export type SignedKeyChange = Readonly<{ bytes: string; hash: string; nonce: bigint; expiresAtMs: number }>
 
 /** A locked wallet can read it. `l1Address` owns the account; `sinceSeconds` is epoch seconds. */
-export type KeyRow = Readonly<{
+export type ApiKeyRow = Readonly<{
   accountIndex: number
   l1Address: string
   apiKeyIndex: number
   publicKey: Hex
   sinceSeconds: number
 }> &
-  Readonly<{ state: 'active' } | { state: 'registering' | 'revoking'; signed: SignedKey }>
+  Readonly<{ state: 'active' } | { state: 'registering' | 'revoking'; signed: SignedKeyChange }>
 
 /** Times are milliseconds unless named otherwise. */
-export type KeyPorts = Readonly<{
+export type KeyActionPorts = Readonly<{
   networkId: number
   exchange: Readonly<{
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
     apiKeys: (accountIndex: number) => Promise<Answer<readonly Readonly<{ apiKeyIndex: number; publicKey: Hex }>[]>>
     nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
     send: (
-      signed: SignedKey,
+      signed: SignedKeyChange,
     ) => Promise<
       | Readonly<{ result: 'accepted' }>
       | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused' | 'unknown'; message: string; reason: Reason }>
     >
   }>
   rows: Readonly<{
-    list: () => Promise<readonly KeyRow[]>
-    set: (row: KeyRow) => Promise<void>
+    list: () => Promise<readonly ApiKeyRow[]>
+    set: (row: ApiKeyRow) => Promise<void>
     remove: (accountIndex: number) => Promise<void>
   }>
   /** `put` and `remove` return false while locked. */
@@ -50,7 +50,7 @@ export type KeyPorts = Readonly<{
   ownAddresses: () => Promise<readonly string[]>
   /** Uses an EVM account's key once; undefined while locked. */
   withOwnerKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
-  guard: Pick<Guard, 'pass'>
+  guard: Pick<PasswordCheck, 'pass'>
   signer: ExchangeBSigner
   random: (bytes: number) => Bytes
   wait: (milliseconds: number) => Promise<void>
@@ -58,9 +58,9 @@ export type KeyPorts = Readonly<{
 }>
 
 /** `waiting` bytes are out or may be; the exchange decides. `unlock` loses nothing. `refused` began nothing. */
-export type KeyOutcome =
+export type ApiKeyOutcome =
   | Readonly<{ outcome: 'active' | 'removed' }>
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
 
 /** `password` means that safeguards require it; nothing was signed. */
-export type MadeKey = KeyOutcome | (Readonly<{ outcome: 'password' }> & GuardRefusal)
+export type RegisteredApiKey = ApiKeyOutcome | (Readonly<{ outcome: 'password' }> & PasswordCheckRefusal)

@@ -1,20 +1,20 @@
 import { createLock } from '../../lib/lock.ts'
-import { importKey } from './import-key.ts'
-import type { KeyOutcome, KeyPorts, KeyRow, MadeKey } from './key-ports.ts'
-import { makeKey } from './make-key.ts'
-import { revokeKey } from './revoke-key.ts'
-import { ONE_LOOK, settle } from './settle-key.ts'
+import { importApiKey } from './import-key.ts'
+import type { ApiKeyOutcome, ApiKeyRow, KeyActionPorts, RegisteredApiKey } from './key-ports.ts'
+import { registerApiKey } from './make-key.ts'
+import { revokeApiKey } from './revoke-key.ts'
+import { ONE_LOOK, settlePendingKey } from './settle-key.ts'
 
 /** Each account has one key. Every act is repeatable. */
-export type ExchangeBKeyCase = Readonly<{
+export type ApiKeyActions = Readonly<{
   /** Lists stored keys and checks pending ones; `moved` reports progress. Failures retry at the next call. */
-  listAndLook: (moved: () => void) => Promise<readonly KeyRow[]>
+  listAndLook: (moved: () => void) => Promise<readonly ApiKeyRow[]>
   /** Makes and registers a key, or resumes; with the password where required. */
-  make: (accountIndex: number, password: string | undefined) => Promise<MadeKey>
+  make: (accountIndex: number, password: string | undefined) => Promise<RegisteredApiKey>
   /** The key is 40 bytes in hex, with or without 0x. */
-  importKey: (accountIndex: number, secretKey: string) => Promise<KeyOutcome>
+  importKey: (accountIndex: number, secretKey: string) => Promise<ApiKeyOutcome>
   /** Revokes at the exchange first. */
-  revoke: (accountIndex: number) => Promise<KeyOutcome>
+  revoke: (accountIndex: number) => Promise<ApiKeyOutcome>
   /** Checks pending keys without signing; true on progress. */
   look: () => Promise<boolean>
 }>
@@ -26,16 +26,16 @@ const ONE_ALREADY = {
 const NO_KEY = { outcome: 'refused', why: { code: 'API_KEY_NONE' } } as const
 
 /** Makes the key acts; they run one at a time. */
-export function createExchangeBKeyCase(ports: KeyPorts): ExchangeBKeyCase {
+export function createApiKeyActions(ports: KeyActionPorts): ApiKeyActions {
   const oneAtATime = createLock()
-  const withRow = <T>(accountIndex: number, act: (row: KeyRow | undefined) => Promise<T>) =>
+  const withRow = <T>(accountIndex: number, act: (row: ApiKeyRow | undefined) => Promise<T>) =>
     oneAtATime(async () => act((await ports.rows.list()).find((each) => each.accountIndex === accountIndex)))
   const look = () =>
     oneAtATime(async () => {
       let hasMoved = false
       for (const row of await ports.rows.list()) {
         if (row.state === 'active') continue
-        const { is } = await settle(row, ports, ONE_LOOK)
+        const { is } = await settlePendingKey(row, ports, ONE_LOOK)
         hasMoved ||= is === 'active' || is === 'removed'
       }
       return hasMoved
@@ -51,10 +51,14 @@ export function createExchangeBKeyCase(ports: KeyPorts): ExchangeBKeyCase {
       }
       return rows
     },
-    make: (accountIndex, password) => withRow(accountIndex, (row) => makeKey({ accountIndex, password }, row, ports)),
+    make: (accountIndex, password) =>
+      withRow(accountIndex, (row) => registerApiKey({ accountIndex, password }, row, ports)),
     importKey: (accountIndex, secretKey) =>
-      withRow<KeyOutcome>(accountIndex, async (row) => (row ? ONE_ALREADY : importKey(accountIndex, secretKey, ports))),
-    revoke: (accountIndex) => withRow<KeyOutcome>(accountIndex, async (row) => (row ? revokeKey(row, ports) : NO_KEY)),
+      withRow<ApiKeyOutcome>(accountIndex, async (row) =>
+        row ? ONE_ALREADY : importApiKey(accountIndex, secretKey, ports),
+      ),
+    revoke: (accountIndex) =>
+      withRow<ApiKeyOutcome>(accountIndex, async (row) => (row ? revokeApiKey(row, ports) : NO_KEY)),
     look,
   }
 }

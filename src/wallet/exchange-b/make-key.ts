@@ -1,10 +1,18 @@
 import type { Reason } from '../../core/reason.ts'
 import { wipe } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import type { KeyPorts, KeyRow, MadeKey } from './key-ports.ts'
-import { ownerOf } from './owner.ts'
-import { activate, isOver, type PendingKey, settle, shownFor, UNLOCK, WHILE_WAITING } from './settle-key.ts'
-import { type Begun, beginRegistration, type KeyPlace } from './sign-key.ts'
+import type { ApiKeyRow, KeyActionPorts, RegisteredApiKey } from './key-ports.ts'
+import { accountOwner } from './owner.ts'
+import {
+  isRegistrationExpired,
+  type PendingApiKey,
+  publicKeyAt,
+  REPEATED_LOOKS,
+  settlePendingKey,
+  storeAsActive,
+  UNLOCK_FIRST,
+} from './settle-key.ts'
+import { type ApiKeySlot, beginRegistration, type SignedRegistration } from './sign-key.ts'
 
 /** Lower indexes belong to the exchange's front ends (reference, "Exchange B"); 255 means all. */
 const FIRST_INDEX = 4
@@ -19,24 +27,28 @@ const NOT_SHOWN = refusal({ code: 'API_KEY_NOT_SHOWN' })
 
 type Asked = Readonly<{ accountIndex: number; password: string | undefined }>
 
-type BegunOrNot = Begun | Readonly<{ ok: false; outcome: MadeKey }>
+type BegunOrNot = SignedRegistration | Readonly<{ ok: false; outcome: RegisteredApiKey }>
 
 /**
  * Makes and registers an account's key, or resumes. It is sealed, signed, stored, posted and checked; a begun key is
  * never replaced.
  */
-export async function makeKey(asked: Asked, known: KeyRow | undefined, ports: KeyPorts): Promise<MadeKey> {
+export async function registerApiKey(
+  asked: Asked,
+  known: ApiKeyRow | undefined,
+  ports: KeyActionPorts,
+): Promise<RegisteredApiKey> {
   if (known?.state === 'revoking') return BEING_REVOKED
   if (known?.state === 'active') {
-    const shown = await shownFor(known, ports)
+    const shown = await publicKeyAt(known, ports)
     return shown.ok && shown.value !== known.publicKey ? NOT_SHOWN : { outcome: 'active' }
   }
   let begun: BegunOrNot = known ? { ok: true, row: known } : await begin(asked, ports)
   for (let signatures = 1; begun.ok; signatures += 1) {
     const { row } = begun
-    const settled = await settle(row, ports, WHILE_WAITING)
+    const settled = await settlePendingKey(row, ports, REPEATED_LOOKS)
     if (settled.is === 'active') return { outcome: 'active' }
-    const isDead = settled.is === 'taken' || isOver(row, ports)
+    const isDead = settled.is === 'taken' || isRegistrationExpired(row, ports)
     if (!isDead || signatures === MOST_SIGNATURES) {
       return { outcome: 'waiting', why: settled.is === 'waiting' ? settled.why : NOT_SHOWN.why }
     }
@@ -45,26 +57,26 @@ export async function makeKey(asked: Asked, known: KeyRow | undefined, ports: Ke
   return begun.outcome
 }
 
-async function begin(asked: Asked, ports: KeyPorts): Promise<BegunOrNot> {
+async function begin(asked: Asked, ports: KeyActionPorts): Promise<BegunOrNot> {
   const { accountIndex } = asked
-  const owner = await ownerOf(accountIndex, ports)
+  const owner = await accountOwner(accountIndex, ports)
   if (!owner.ok) return owner
   const listed = await ports.exchange.apiKeys(accountIndex)
   if (!listed.ok) return { ok: false, outcome: refusal(listed.reason) }
   const publicKey = await sealedKey(accountIndex, ports)
-  if (publicKey === undefined) return { ok: false, outcome: UNLOCK }
+  if (publicKey === undefined) return { ok: false, outcome: UNLOCK_FIRST }
   const about = { accountIndex, l1Address: owner.l1Address, publicKey }
   const own = listed.value.find((each) => each.publicKey === publicKey)
   if (!own) return beginAtFree(about, asked, ports)
-  await activate({ ...about, apiKeyIndex: own.apiKeyIndex }, ports)
+  await storeAsActive({ ...about, apiKeyIndex: own.apiKeyIndex }, ports)
   return { ok: false, outcome: { outcome: 'active' } }
 }
 
 // Earlier bytes are dead, so it stays one key.
 async function beginAtFree(
-  about: Pick<PendingKey, 'accountIndex' | 'l1Address' | 'publicKey'>,
+  about: Pick<PendingApiKey, 'accountIndex' | 'l1Address' | 'publicKey'>,
   asked: Asked,
-  ports: KeyPorts,
+  ports: KeyActionPorts,
 ): Promise<BegunOrNot> {
   const { accountIndex, l1Address, publicKey } = about
   const listed = await ports.exchange.apiKeys(accountIndex)
@@ -77,7 +89,7 @@ async function beginAtFree(
 }
 
 // The key can trade, so safeguards guard every registration.
-async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): Promise<BegunOrNot> {
+async function register(place: ApiKeySlot, { password }: Asked, ports: KeyActionPorts): Promise<BegunOrNot> {
   const asked = { act: { what: 'data', account: place.l1Address }, password } as const
   const guarded = await ports.guard.pass(
     asked,
@@ -88,7 +100,7 @@ async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): 
 }
 
 // A locked wallet gives undefined. A sealed key without a record comes from a killed worker and is reused.
-async function sealedKey(accountIndex: number, ports: KeyPorts): Promise<Hex | undefined> {
+async function sealedKey(accountIndex: number, ports: KeyActionPorts): Promise<Hex | undefined> {
   const lent = await ports.sealed.withExchangeBKey(accountIndex, ports.signer.publicKeyOf)
   if (lent.lent) return bytesToHex(lent.value)
   if (lent.why === 'locked') return undefined

@@ -1,15 +1,15 @@
 import { isSameAddress } from '../../core/address.ts'
-import type { KeyOutcome, KeyPorts } from './key-ports.ts'
-import { UNLOCK } from './settle-key.ts'
+import type { ApiKeyOutcome, KeyActionPorts } from './key-ports.ts'
+import { UNLOCK_FIRST } from './settle-key.ts'
 
-const OTHERS: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } }
+const OTHERS: ApiKeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } }
 
 /** Finds the own wallet that owns an account and can sign now. */
-export async function ownerOf(
+export async function accountOwner(
   accountIndex: number,
-  ports: KeyPorts,
-): Promise<Readonly<{ ok: true; l1Address: string } | { ok: false; outcome: KeyOutcome }>> {
-  if (!(await ports.isUnlocked())) return { ok: false, outcome: UNLOCK }
+  ports: KeyActionPorts,
+): Promise<Readonly<{ ok: true; l1Address: string } | { ok: false; outcome: ApiKeyOutcome }>> {
+  if (!(await ports.isUnlocked())) return { ok: false, outcome: UNLOCK_FIRST }
   const account = await ports.exchange.account(accountIndex)
   if (!account.ok) return { ok: false, outcome: { outcome: 'refused', why: account.reason } }
   const own = await ports.ownAddresses()

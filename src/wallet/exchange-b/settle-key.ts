@@ -1,32 +1,36 @@
 import type { Reason } from '../../core/reason.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { Answer } from '../node-port.ts'
-import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
+import type { ApiKeyOutcome, ApiKeyRow, KeyActionPorts } from './key-ports.ts'
 
-export type PendingKey = Extract<KeyRow, { signed: unknown }>
+export type PendingApiKey = Extract<ApiKeyRow, { signed: unknown }>
 
 /** `taken` means that another key has the index and used the nonce. */
 type Settled = Readonly<{ is: 'active' | 'removed' | 'taken' | 'locked' } | { is: 'waiting'; why: Reason }>
 
 /** These are pauses before each look, milliseconds. */
 export const ONE_LOOK = [0, 0] as const
-export const WHILE_WAITING = [0, 0, 500, 1_000, 1_500, 2_000] as const
+export const REPEATED_LOOKS = [0, 0, 500, 1_000, 1_500, 2_000] as const
 
-export const UNLOCK: KeyOutcome = { outcome: 'unlock', why: { code: 'LOCKED' } }
+export const UNLOCK_FIRST: ApiKeyOutcome = { outcome: 'unlock', why: { code: 'LOCKED' } }
 
-export const SOON: Reason = { code: 'API_KEY_SOON' }
+export const KEY_SOON: Reason = { code: 'API_KEY_SOON' }
 const OVER: Reason = { code: 'API_KEY_TIME_OVER' }
 
 /**
  * Checks the exchange, posts stored bytes if needed and checks again. The exchange's list decides: its answers may be
  * lost or concern earlier bytes.
  */
-export async function settle(row: PendingKey, ports: KeyPorts, waits: readonly number[]): Promise<Settled> {
-  let why = SOON
+export async function settlePendingKey(
+  row: PendingApiKey,
+  ports: KeyActionPorts,
+  waits: readonly number[],
+): Promise<Settled> {
+  let why = KEY_SOON
   let isPosted = false
   for (const milliseconds of waits) {
     if (milliseconds > 0) await ports.wait(milliseconds)
-    const shown = await shownFor(row, ports)
+    const shown = await publicKeyAt(row, ports)
     if (!shown.ok) {
       why = shown.reason
       continue
@@ -35,20 +39,20 @@ export async function settle(row: PendingKey, ports: KeyPorts, waits: readonly n
     if (settled) return settled
     if (isPosted) continue
     isPosted = true
-    if (isOver(row, ports)) {
+    if (isRegistrationExpired(row, ports)) {
       why = OVER
       continue
     }
     const sending = await ports.exchange.send(row.signed)
-    why = sending.result === 'accepted' ? SOON : sending.reason
+    why = sending.result === 'accepted' ? KEY_SOON : sending.reason
   }
   return { is: 'waiting', why }
 }
 
 /** Reads the public key at an index; undefined without one. */
-export async function shownFor(
-  { accountIndex, apiKeyIndex }: Pick<KeyRow, 'accountIndex' | 'apiKeyIndex'>,
-  { exchange }: KeyPorts,
+export async function publicKeyAt(
+  { accountIndex, apiKeyIndex }: Pick<ApiKeyRow, 'accountIndex' | 'apiKeyIndex'>,
+  { exchange }: KeyActionPorts,
 ): Promise<Answer<Hex | undefined>> {
   const listed = await exchange.apiKeys(accountIndex)
   if (!listed.ok) return listed
@@ -56,33 +60,37 @@ export async function shownFor(
 }
 
 /** Says whether the bytes have expired by our clock. */
-export function isOver({ signed }: PendingKey, ports: KeyPorts): boolean {
+export function isRegistrationExpired({ signed }: PendingApiKey, ports: KeyActionPorts): boolean {
   return signed.expiresAtMs < ports.nowMilliseconds()
 }
 
 /** Stores a key as active. */
-export async function activate(
-  { accountIndex, l1Address, apiKeyIndex, publicKey }: Omit<KeyRow, 'state' | 'sinceSeconds'>,
-  ports: KeyPorts,
+export async function storeAsActive(
+  { accountIndex, l1Address, apiKeyIndex, publicKey }: Omit<ApiKeyRow, 'state' | 'sinceSeconds'>,
+  ports: KeyActionPorts,
 ): Promise<void> {
   const sinceSeconds = Math.floor(ports.nowMilliseconds() / 1_000)
   await ports.rows.set({ accountIndex, l1Address, apiKeyIndex, publicKey, sinceSeconds, state: 'active' })
 }
 
 /** Removes the secret half, then the record; false while locked. */
-export async function takeAway({ accountIndex }: KeyRow, ports: KeyPorts): Promise<boolean> {
+export async function removeApiKey({ accountIndex }: ApiKeyRow, ports: KeyActionPorts): Promise<boolean> {
   if (!(await ports.sealed.remove(accountIndex))) return false
   await ports.rows.remove(accountIndex)
   return true
 }
 
-async function conclude(row: PendingKey, shown: Hex | undefined, ports: KeyPorts): Promise<Settled | undefined> {
+async function conclude(
+  row: PendingApiKey,
+  shown: Hex | undefined,
+  ports: KeyActionPorts,
+): Promise<Settled | undefined> {
   if (shown === undefined) return undefined
   if (row.state === 'revoking') {
     if (shown === row.publicKey) return undefined
-    return { is: (await takeAway(row, ports)) ? 'removed' : 'locked' }
+    return { is: (await removeApiKey(row, ports)) ? 'removed' : 'locked' }
   }
   if (shown !== row.publicKey) return { is: 'taken' }
-  await activate(row, ports)
+  await storeAsActive(row, ports)
   return { is: 'active' }
 }

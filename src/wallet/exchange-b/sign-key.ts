@@ -1,17 +1,19 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
 import { type KeyTerms, signKeyRegistration, signKeyRevocation } from '../../core/sign/exchange-b.ts'
 import { wipe } from '../../lib/bytes.ts'
-import type { KeyOutcome, KeyPorts, KeyRow, SignedKey } from './key-ports.ts'
-import { type PendingKey, UNLOCK } from './settle-key.ts'
+import type { ApiKeyOutcome, ApiKeyRow, KeyActionPorts, SignedKeyChange } from './key-ports.ts'
+import { type PendingApiKey, UNLOCK_FIRST } from './settle-key.ts'
 
-export type KeyPlace = Pick<KeyRow, 'accountIndex' | 'l1Address' | 'apiKeyIndex' | 'publicKey'>
+export type ApiKeySlot = Pick<ApiKeyRow, 'accountIndex' | 'l1Address' | 'apiKeyIndex' | 'publicKey'>
 
-export type Begun = Readonly<{ ok: true; row: PendingKey }> | Readonly<{ ok: false; outcome: KeyOutcome }>
+export type SignedRegistration =
+  | Readonly<{ ok: true; row: PendingApiKey }>
+  | Readonly<{ ok: false; outcome: ApiKeyOutcome }>
 
 type Bytes = Readonly<{ bytes: string; hash: string }>
 
 /** Signs a sealed key's registration and stores it before posting. */
-export function beginRegistration(place: KeyPlace, ports: KeyPorts): Promise<Begun> {
+export function beginRegistration(place: ApiKeySlot, ports: KeyActionPorts): Promise<SignedRegistration> {
   return begin('registering', place, ports, (terms, l1Key, entropy) =>
     ports.sealed
       .withExchangeBKey(place.accountIndex, (apiKey) =>
@@ -22,18 +24,18 @@ export function beginRegistration(place: KeyPlace, ports: KeyPorts): Promise<Beg
 }
 
 /** Signs a replacement by an ownerless key and stores it before posting. */
-export function beginRevocation(place: KeyPlace, ports: KeyPorts): Promise<Begun> {
+export function beginRevocation(place: ApiKeySlot, ports: KeyActionPorts): Promise<SignedRegistration> {
   return begin('revoking', place, ports, (terms, l1Key, entropy) =>
     signKeyRevocation(terms, { l1Key, entropy, seed: ports.random(32) }, ports.signer),
   )
 }
 
 async function begin(
-  state: PendingKey['state'],
-  { accountIndex, l1Address, apiKeyIndex, publicKey }: KeyPlace,
-  ports: KeyPorts,
+  state: PendingApiKey['state'],
+  { accountIndex, l1Address, apiKeyIndex, publicKey }: ApiKeySlot,
+  ports: KeyActionPorts,
   sign: (terms: KeyTerms, l1Key: Uint8Array, entropy: Uint8Array) => Promise<Bytes | undefined>,
-): Promise<Begun> {
+): Promise<SignedRegistration> {
   const nonce = await ports.exchange.nextNonce(accountIndex, apiKeyIndex)
   if (!nonce.ok) return { ok: false, outcome: { outcome: 'refused', why: nonce.reason } }
   const nowMs = ports.nowMilliseconds()
@@ -48,10 +50,10 @@ async function begin(
       wipe(entropy)
     }
   })
-  if (!ready) return { ok: false, outcome: UNLOCK }
-  const signed: SignedKey = { bytes: ready.bytes, hash: ready.hash, nonce: nonce.value, expiresAtMs }
+  if (!ready) return { ok: false, outcome: UNLOCK_FIRST }
+  const signed: SignedKeyChange = { bytes: ready.bytes, hash: ready.hash, nonce: nonce.value, expiresAtMs }
   const sinceSeconds = Math.floor(nowMs / 1_000)
-  const row: PendingKey = { accountIndex, l1Address, apiKeyIndex, publicKey, sinceSeconds, state, signed }
+  const row: PendingApiKey = { accountIndex, l1Address, apiKeyIndex, publicKey, sinceSeconds, state, signed }
   await ports.rows.set(row)
   return { ok: true, row }
 }

@@ -1,21 +1,21 @@
 import type { Answer } from '../node-port.ts'
 import type { ExchangeBAccounts } from './accounts.ts'
-import type { KeyRow } from './key-ports.ts'
+import type { ApiKeyRow } from './key-ports.ts'
 
-export type StandingPorts = Readonly<{
+export type AccountStatusPorts = Readonly<{
   accounts: Pick<ExchangeBAccounts, 'of' | 'meant'>
-  keys: () => Promise<readonly KeyRow[]>
+  keys: () => Promise<readonly ApiKeyRow[]>
 }>
 
 /** Transfers use the account `meant`. */
-export type Standing = Readonly<{
+export type AccountStatus = Readonly<{
   accounts: readonly number[]
   meant: number | undefined
-  key: 'none' | KeyRow['state']
+  key: 'none' | ApiKeyRow['state']
 }>
 
 /** Reads an own EVM address's accounts and key state at exchange B. */
-export async function standingOf(l1Address: string, ports: StandingPorts): Promise<Answer<Standing>> {
+export async function accountStatusOf(l1Address: string, ports: AccountStatusPorts): Promise<Answer<AccountStatus>> {
   const [all, meant, keys] = await Promise.all([
     ports.accounts.of(l1Address),
     ports.accounts.meant(l1Address),

@@ -1,14 +1,14 @@
-import type { CpfpChild, Execution } from '../../core/execution.ts'
-import type { Place } from '../explorer-port.ts'
+import type { CpfpPayment, Execution } from '../../core/execution.ts'
+import type { ChainPosition } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 
-export type HandOverPorts = Readonly<{
-  place: (txid: string) => Promise<Answer<Place | undefined>>
+export type CpfpBroadcastPorts = Readonly<{
+  place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
   broadcast: (transaction: string) => Promise<unknown>
 }>
 
 /** Broadcasts a CPFP's signed bytes unless they are known; always the same bytes. */
-export async function handOver({ signed }: CpfpChild, { place, broadcast }: HandOverPorts): Promise<void> {
+export async function broadcastCpfp({ signed }: CpfpPayment, { place, broadcast }: CpfpBroadcastPorts): Promise<void> {
   const there = await place(signed.hash)
   if (there.ok && there.value === undefined) await broadcast(signed.bytes)
 }
@@ -16,8 +16,8 @@ export async function handOver({ signed }: CpfpChild, { place, broadcast }: Hand
 /** Rebroadcasts a transfer's newest CPFP after a kill or eviction. */
 export async function rebroadcastCpfp(
   { cpfpChildren }: Pick<Execution, 'cpfpChildren'>,
-  ports: HandOverPorts,
+  ports: CpfpBroadcastPorts,
 ): Promise<void> {
   const [newest] = cpfpChildren ?? []
-  if (newest) await handOver(newest, ports)
+  if (newest) await broadcastCpfp(newest, ports)
 }

@@ -1,4 +1,4 @@
-import { childOf } from '../../core/bitcoin/bump.ts'
+import { cpfpChildOf } from '../../core/bitcoin/bump.ts'
 import { addressOfScript } from '../../core/bitcoin/script.ts'
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
 import { unsignedPsbt } from '../../core/bitcoin/unsigned.ts'
@@ -7,17 +7,17 @@ import type { Amount } from '../../core/currency.ts'
 import type { Execution } from '../../core/execution.ts'
 import type { OwnScript } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
-import { arrivingOf } from '../../core/hurry.ts'
+import { claimedArrivalOf } from '../../core/hurry.ts'
 import type { BitcoinPsbtItem } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
 import { keyFor } from '../../core/sign/key.ts'
-import { isAmong } from '../../core/transaction-name.ts'
-import { type ByHandPorts, byHand } from '../by-hand.ts'
+import { includesHash } from '../../core/transaction-name.ts'
+import { applyUserEvent, type UserEventPorts } from '../by-hand.ts'
 import type { Answer } from '../node-port.ts'
-import { createOffers, type Refused } from '../offers.ts'
+import { createOffers, type OfferRefusal } from '../offers.ts'
 import type { StepPorts } from '../steps.ts'
-import { handOver } from './again.ts'
-import { type ParentPorts, type WaitingPayment, waitingPayment } from './parent.ts'
+import { broadcastCpfp } from './again.ts'
+import { type ParentPaymentPorts, type UnconfirmedPayment, unconfirmedPayment } from './parent.ts'
 
 export type CpfpOffer = Readonly<{
   parentTxid: string
@@ -28,9 +28,9 @@ export type CpfpOffer = Readonly<{
   mark: string
 }>
 
-export type CpfpPorts = ByHandPorts &
+export type CpfpPorts = UserEventPorts &
   Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
-  ParentPorts &
+  ParentPaymentPorts &
   Readonly<{
     /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
@@ -38,8 +38,8 @@ export type CpfpPorts = ByHandPorts &
     broadcast: (transaction: string) => Promise<unknown>
   }>
 
-export type Cpfp = Readonly<{
-  ask: (id: string) => Promise<CpfpOffer | Refused>
+export type CpfpOffers = Readonly<{
+  ask: (id: string) => Promise<CpfpOffer | OfferRefusal>
   /** Resolves to false without such an offer, while locked, or after confirmation. */
   take: (id: string, mark: string) => Promise<boolean>
 }>
@@ -51,7 +51,7 @@ const SOON_BLOCKS = 1
  * Offers CPFP for incoming Bitcoin. The sender's fee can't be raised (BIP-125), but our output's child pays miners only
  * with its parent. The money stays ours, less its fee.
  */
-export function createCpfp(ports: CpfpPorts): Cpfp {
+export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
   const offers = createOffers<CpfpOffer>()
   return {
     ask: async (id) => {
@@ -66,13 +66,16 @@ export function createCpfp(ports: CpfpPorts): Cpfp {
   }
 }
 
-async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffer | Refused> {
-  const arriving = arrivingOf(execution)
+async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffer | OfferRefusal> {
+  const arriving = claimedArrivalOf(execution)
   const chain = arriving && chainById(ports.profile, arriving.chainId)
   if (!arriving || !chain || familyOf(chain) !== 'bitcoin') return NOTHING
   const ownScripts = await ports.ownScripts()
   const scripts = ownScripts.map(({ script }) => script)
-  const [waiting, rate] = await Promise.all([waitingPayment(arriving, scripts, ports), ports.satsPerVbyte(SOON_BLOCKS)])
+  const [waiting, rate] = await Promise.all([
+    unconfirmedPayment(arriving, scripts, ports),
+    ports.satsPerVbyte(SOON_BLOCKS),
+  ])
   if (!waiting.ok) return { unavailable: waiting.reason }
   if (!waiting.value) return NOTHING
   if (!rate.ok) return { unavailable: rate.reason }
@@ -82,7 +85,7 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   // The newest pays most, since it replaces the earlier ones.
   const earlier = execution.cpfpChildren?.find(({ parentTxid }) => parentTxid === parent.txid)
   const earlierFeeSats = earlier?.step.feeSats ?? 0n
-  const answer = childOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
+  const answer = cpfpChildOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
   if (!answer.ok) return { unavailable: answer.reason }
   const { feeSats, valueSats } = answer.child
   const currency = chain.native
@@ -99,7 +102,7 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
 }
 
 function stepOf(
-  { parent, output, stripped }: WaitingPayment,
+  { parent, output, stripped }: UnconfirmedPayment,
   { script, path, publicKey }: OwnScript,
   pays: Readonly<{ feeSats: bigint; valueSats: bigint; currency: string; chainId: number }>,
 ): BitcoinPsbtItem {
@@ -126,15 +129,15 @@ function stepOf(
 // Bytes are stored before broadcast; the tracker rebroadcasts after a kill.
 async function takeCpfp(id: string, { step, parentTxid }: CpfpOffer, ports: CpfpPorts): Promise<boolean> {
   const key = keyFor(step)
-  const taken = await byHand(id, ports, async (execution) => {
-    const arriving = arrivingOf(execution)
-    if (!key || !arriving || !isAmong(arriving.txHashes, parentTxid)) return undefined
+  const taken = await applyUserEvent(id, ports, async (execution) => {
+    const arriving = claimedArrivalOf(execution)
+    if (!key || !arriving || !includesHash(arriving.txHashes, parentTxid)) return undefined
     const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const
     const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
     if (!signed) return undefined
     return { event: 'cpfpSigned', cpfp: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
   })
   if (!taken) return false
-  await handOver(taken.cpfp, ports)
+  await broadcastCpfp(taken.cpfp, ports)
   return true
 }

@@ -1,23 +1,23 @@
-import type { Parent } from '../../core/bitcoin/bump.ts'
+import type { CpfpParent } from '../../core/bitcoin/bump.ts'
 import { scriptOfAddress } from '../../core/bitcoin/script.ts'
-import type { ReadTransaction, TransactionOutput } from '../../core/bitcoin/transaction.ts'
-import type { Arriving } from '../../core/hurry.ts'
+import type { DecodedTransaction, TransactionOutput } from '../../core/bitcoin/transaction.ts'
+import type { ClaimedArrival } from '../../core/hurry.ts'
 import { failedFor } from '../../core/reason.ts'
-import { plainName } from '../../core/transaction-name.ts'
+import { normalizedHash } from '../../core/transaction-name.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import type { Place } from '../explorer-port.ts'
+import type { ChainPosition } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 
 /** The bytes hash to the id. */
-export type Whole = ReadTransaction & Readonly<{ raw: Hex }>
+export type HashedTransaction = DecodedTransaction & Readonly<{ raw: Hex }>
 
-export type ParentPorts = Readonly<{
-  place: (txid: string) => Promise<Answer<Place | undefined>>
-  transaction: (txid: string) => Promise<Answer<Whole | undefined>>
+export type ParentPaymentPorts = Readonly<{
+  place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
+  transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
 }>
 
-export type WaitingPayment = Readonly<{
-  parent: Parent
+export type UnconfirmedPayment = Readonly<{
+  parent: CpfpParent
   stripped: Uint8Array
   output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>
 }>
@@ -28,14 +28,14 @@ const MOST_INPUTS = 100
  * Finds the unconfirmed payment to an address. Its fee comes from hashed parents, not from the explorer. A spend of our
  * own coins is change and doesn't count.
  */
-export async function waitingPayment(
-  { txHashes, recipient }: Pick<Arriving, 'txHashes' | 'recipient'>,
+export async function unconfirmedPayment(
+  { txHashes, recipient }: Pick<ClaimedArrival, 'txHashes' | 'recipient'>,
   ownScripts: readonly string[],
-  ports: ParentPorts,
-): Promise<Answer<WaitingPayment | undefined>> {
+  ports: ParentPaymentPorts,
+): Promise<Answer<UnconfirmedPayment | undefined>> {
   const script = scriptOfAddress(recipient)
   for (const named of txHashes) {
-    const txid = plainName(named)
+    const txid = normalizedHash(named)
     const place = await ports.place(txid)
     if (!place.ok) return place
     if (place.value?.in !== 'mempool') continue
@@ -60,10 +60,13 @@ function sumOf(outputs: readonly TransactionOutput[]): bigint {
   return outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
 }
 
-async function coinsOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer<readonly TransactionOutput[]>> {
+async function coinsOf(
+  { transaction }: HashedTransaction,
+  ports: ParentPaymentPorts,
+): Promise<Answer<readonly TransactionOutput[]>> {
   const { inputs } = transaction
   if (inputs.length > MOST_INPUTS) return failedFor({ code: 'CPFP_TOO_MANY' })
-  const made = new Map<string, Whole>()
+  const made = new Map<string, HashedTransaction>()
   const coins: TransactionOutput[] = []
   for (const { txid, vout } of inputs) {
     const before = made.get(txid)
@@ -81,6 +84,6 @@ async function coinsOf({ transaction }: Whole, ports: ParentPorts): Promise<Answ
 }
 
 // BIP-141: virtual size weighs stripped bytes three times and all bytes once, divided by four.
-function vbytesIn({ stripped, raw }: Whole): number {
+function vbytesIn({ stripped, raw }: HashedTransaction): number {
   return Math.ceil((stripped.length * 3 + (raw.length - 2) / 2) / 4)
 }

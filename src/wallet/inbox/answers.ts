@@ -3,25 +3,31 @@ import type { Decision } from '../../core/approval.ts'
 import type { Profile } from '../../core/profile.ts'
 import { type Act, actOfTransfer } from '../../core/safeguards/act.ts'
 import { actOfCalls } from '../../core/safeguards/calls.ts'
-import type { CallsQuestion, MarkedProposal } from '../bundles/proposals.ts'
-import type { DecisionAnswer, Decisions, WithPassword, WithTicks } from '../decisions.ts'
-import type { Guard } from '../guard.ts'
-import { actOfSigning, isSigning, type PageSigningPorts, type SigningPrompt, signFor } from '../page-signing.ts'
+import type { CallsToPropose, MarkedProposal } from '../bundles/proposals.ts'
+import type { QuoteDecisionResult, QuoteDecisions, WithPassword, WithTicks } from '../decisions.ts'
+import type { PasswordCheck } from '../guard.ts'
+import {
+  actOfSigning,
+  isSigningPrompt,
+  type MessageSigningPorts,
+  type SigningPrompt,
+  signPrompt,
+} from '../page-signing.ts'
 import type { Prompt } from '../prompts.ts'
-import { type CallsPrompt, type QuestionPorts, type Questions, questionOf } from './questions.ts'
+import { callsOfPrompt, type PromptDetails, type PromptDetailsPorts, type PromptForCalls } from './questions.ts'
 
-export type AnswerPorts = PageSigningPorts &
-  Pick<QuestionPorts, 'isUnlocked' | 'suspicionOf' | 'proposals' | 'ownAccounts'> &
+export type PromptDecisionPorts = MessageSigningPorts &
+  Pick<PromptDetailsPorts, 'isUnlocked' | 'suspicionOf' | 'proposals' | 'ownAccounts'> &
   Readonly<{
-    decisions: Pick<Decisions, 'decide'>
+    decisions: Pick<QuoteDecisions, 'decide'>
     /** `insistedOn` is the listed name that the user typed. */
     grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
     profile: Profile
-    guard: Pick<Guard, 'pass'>
+    guard: Pick<PasswordCheck, 'pass'>
   }>
 
 /** `accounts` is a connection's grant; an expert typed `phrase` to insist. */
-export type InboxDecision = WithPassword &
+export type PromptDecision = WithPassword &
   WithTicks &
   Readonly<{
     id: string
@@ -33,25 +39,25 @@ export type InboxDecision = WithPassword &
   }>
 
 /** `elsewhere` means that another of our pages decided first. */
-export type InboxAnswer =
-  | DecisionAnswer
+export type PromptDecisionResult =
+  | QuoteDecisionResult
   | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>
 
 /** The same quote can still be approved afterwards. */
-const STAYS_OPEN: readonly InboxAnswer['outcome'][] = ['unconfirmed', 'password', 'unticked']
+const STAYS_OPEN: readonly PromptDecisionResult['outcome'][] = ['unconfirmed', 'password', 'unticked']
 
-export type Answers = Readonly<{
-  decide: (prompt: Prompt, sent: InboxDecision) => Promise<InboxAnswer>
+export type PromptDecisions = Readonly<{
+  decide: (prompt: Prompt, sent: PromptDecision) => Promise<PromptDecisionResult>
   /** Undefined means that approval signs nothing. */
   actOf: (prompt: Prompt) => Promise<Act | undefined>
 }>
 
 /** Makes the answers to prompts. */
-export function createAnswers(ports: AnswerPorts, questions: Questions): Answers {
+export function createPromptDecisions(ports: PromptDecisionPorts, questions: PromptDetails): PromptDecisions {
   const { decisions } = ports
   const { alreadyAnswered, end } = questions
 
-  async function decide(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
+  async function decide(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
     const open = prompt.kind === 'intent' ? await questions.openQuoteOf(prompt.id) : undefined
     const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
     if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
@@ -63,7 +69,7 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
       await end(prompt.id, isOver)
       return { outcome: 'stale' }
     }
-    if (isSigning(prompt)) return sign(prompt, sent.password)
+    if (isSigningPrompt(prompt)) return sign(prompt, sent.password)
     if (prompt.kind === 'calls') return send(prompt, sent)
     if (!open) return { outcome: 'stale' }
     const { planHash = '', phrase, password, ticked } = sent
@@ -75,7 +81,10 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     return answer
   }
 
-  async function connect(prompt: Prompt, { accounts: chosen = [], phrase }: InboxDecision): Promise<InboxAnswer> {
+  async function connect(
+    prompt: Prompt,
+    { accounts: chosen = [], phrase }: PromptDecision,
+  ): Promise<PromptDecisionResult> {
     const suspicion = await ports.suspicionOf(prompt.origin)
     // Phishing sites need their name typed: one click must not suffice.
     if (suspicion?.kind === 'listed' && phrase !== suspicion.host) return { outcome: 'unconfirmed' }
@@ -87,11 +96,11 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     return { outcome: 'approved', executionId: undefined }
   }
 
-  async function sign(prompt: SigningPrompt, password: string | undefined): Promise<InboxAnswer> {
+  async function sign(prompt: SigningPrompt, password: string | undefined): Promise<PromptDecisionResult> {
     const isDone = (made: string) => made !== 'stale' && made !== 'locked'
     const guarded = await ports.guard.pass(
       { act: actOfSigning(prompt), password },
-      () => signFor(prompt, ports),
+      () => signPrompt(prompt, ports),
       isDone,
     )
     if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
@@ -101,8 +110,11 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     return { outcome: 'approved', executionId: undefined }
   }
 
-  async function send(prompt: CallsPrompt, { planHash: mark = '', password }: InboxDecision): Promise<InboxAnswer> {
-    const question = questionOf(prompt)
+  async function send(
+    prompt: PromptForCalls,
+    { planHash: mark = '', password }: PromptDecision,
+  ): Promise<PromptDecisionResult> {
+    const question = callsOfPrompt(prompt)
     const shown = await ports.proposals.of(question)
     // Guard and approval must concern the same proposal.
     const isShown = mark !== '' && shown.mark === mark
@@ -120,15 +132,15 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     return { outcome: 'approved', executionId: undefined }
   }
 
-  const callsAct = (question: CallsQuestion, { proposal: { effects } }: MarkedProposal) =>
+  const callsAct = (question: CallsToPropose, { proposal: { effects } }: MarkedProposal) =>
     actOfCalls(question, effects.ok ? effects.value : undefined, ports.profile)
 
   async function actOf(prompt: Prompt): Promise<Act | undefined> {
     const open = await questions.openQuoteOf(prompt.id)
     if (open) return actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
-    if (isSigning(prompt)) return actOfSigning(prompt)
+    if (isSigningPrompt(prompt)) return actOfSigning(prompt)
     if (prompt.kind !== 'calls') return undefined
-    const question = questionOf(prompt)
+    const question = callsOfPrompt(prompt)
     return callsAct(question, await ports.proposals.of(question))
   }
 

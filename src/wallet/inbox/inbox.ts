@@ -1,18 +1,23 @@
 import { type Act, actOfTransfer } from '../../core/safeguards/act.ts'
 import { createLock, type Lock } from '../../lib/lock.ts'
-import type { Decisions } from '../decisions.ts'
+import type { QuoteDecisions } from '../decisions.ts'
 import type { Prompt } from '../prompts.ts'
-import { type AnswerPorts, createAnswers, type InboxAnswer, type InboxDecision } from './answers.ts'
-import { createQuestions, type InboxEntry, type QuestionPorts } from './questions.ts'
+import {
+  createPromptDecisions,
+  type PromptDecision,
+  type PromptDecisionPorts,
+  type PromptDecisionResult,
+} from './answers.ts'
+import { createPromptDetails, type PromptDetailsPorts, type PromptEntry } from './questions.ts'
 
-export type InboxPorts = AnswerPorts & QuestionPorts & Readonly<{ decisions: Decisions }>
+export type OpenPromptsPorts = PromptDecisionPorts & PromptDetailsPorts & Readonly<{ decisions: QuoteDecisions }>
 
-export type Inbox = Readonly<{
-  list: () => Promise<readonly InboxEntry[]>
-  refresh: (id: string) => Promise<InboxEntry | undefined>
-  payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
+export type OpenPrompts = Readonly<{
+  list: () => Promise<readonly PromptEntry[]>
+  refresh: (id: string) => Promise<PromptEntry | undefined>
+  payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
   /** Decides each prompt once, one decision at a time. */
-  decide: (decision: InboxDecision) => Promise<InboxAnswer>
+  decide: (decision: PromptDecision) => Promise<PromptDecisionResult>
   /** Undefined means that approval signs nothing. */
   actOf: (id: string) => Promise<Act | undefined>
   endingOf: (id: string) => 'decided' | 'over'
@@ -23,10 +28,10 @@ export type Inbox = Readonly<{
 const MOST_DECIDED = 100
 
 /** Makes the one place that lists and decides prompts. */
-export function createInbox(ports: InboxPorts): Inbox {
+export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
   const { prompts, decisions } = ports
-  const questions = createQuestions(ports)
-  const answers = createAnswers(ports, questions)
+  const questions = createPromptDetails(ports)
+  const answers = createPromptDecisions(ports, questions)
   const decided = new Set<string>()
   const deciding = new Map<string, Lock>()
 
@@ -37,7 +42,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     return lock(work)
   }
 
-  async function decideOnce(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
+  async function decideOnce(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
     const current = await prompts.find(prompt.id)
     if (!current) return { outcome: decided.has(prompt.id) ? 'elsewhere' : 'stale' }
     const answer = await answers.decide(current, sent)

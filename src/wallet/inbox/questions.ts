@@ -3,59 +3,65 @@ import type { OpenApproval } from '../../core/approval.ts'
 import type { IntentInput } from '../../core/intent.ts'
 import type { SignIn } from '../../core/page/sign-in.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
-import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/proposals.ts'
-import type { Decisions } from '../decisions.ts'
-import type { Ending } from '../endings.ts'
+import type { CallsToPropose, MarkedProposal, PendingProposals } from '../bundles/proposals.ts'
+import type { QuoteDecisions } from '../decisions.ts'
+import type { PromptResult } from '../endings.ts'
 import type { Answer } from '../node-port.ts'
-import type { AskedTransfer } from '../own-sides.ts'
-import { isSigning, isStillSeen, type PageSigningPorts, type SigningPrompt, signInFor } from '../page-signing.ts'
-import type { Prompt, Prompts } from '../prompts.ts'
-import { type AskedQuote, openOf } from '../quotes.ts'
+import type { TransferFromAccount } from '../own-sides.ts'
+import {
+  isAccountStillGranted,
+  isSigningPrompt,
+  type MessageSigningPorts,
+  type SigningPrompt,
+  signInOfPrompt,
+} from '../page-signing.ts'
+import type { Prompt, PromptQueue } from '../prompts.ts'
+import { type AskedQuote, openApprovalOf } from '../quotes.ts'
 
-export type QuestionPorts = PageSigningPorts &
+export type PromptDetailsPorts = MessageSigningPorts &
   Readonly<{
-    prompts: Prompts
-    decisions: Pick<Decisions, 'ask'>
+    prompts: PromptQueue
+    decisions: Pick<QuoteDecisions, 'ask'>
     isUnlocked: () => Promise<boolean>
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
-    proposals: Proposals
-    ownSides: (asked: AskedTransfer) => Promise<Answer<IntentInput>>
+    proposals: PendingProposals
+    ownSides: (asked: TransferFromAccount) => Promise<Answer<IntentInput>>
     ownAccounts: () => Promise<readonly string[]>
     keyOf: (origin: string, callsId: string) => Promise<string | undefined>
   }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
 
-export type CallsPrompt = Extract<Prompt, { kind: 'calls' }>
+export type PromptForCalls = Extract<Prompt, { kind: 'calls' }>
 
-export type InboxEntry =
+export type PromptEntry =
   /** Each call looks it up again. */
   Readonly<{ suspicion: Suspicion | undefined }> &
     (
       | Readonly<{ kind: 'connect'; prompt: Prompt }>
       | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
-      | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
+      | Readonly<{ kind: 'calls'; prompt: PromptForCalls; shown: MarkedProposal }>
       | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
     )
 
-export type Questions = Readonly<{
+export type PromptDetails = Readonly<{
   /** Undefined means already answered; that ends the prompt. */
-  entryOf: (prompt: Prompt) => Promise<InboxEntry | undefined>
-  entryAnew: (prompt: Prompt) => Promise<InboxEntry | undefined>
+  entryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
+  entryAnew: (prompt: Prompt) => Promise<PromptEntry | undefined>
   /** Uses another source currency; undefined when the page fixed it. */
-  entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
+  entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
   openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
-  alreadyAnswered: (prompt: Prompt) => Promise<Ending | undefined>
+  alreadyAnswered: (prompt: Prompt) => Promise<PromptResult | undefined>
   dropQuote: (promptId: string) => void
-  end: (promptId: string, ending: Ending) => Promise<void>
+  end: (promptId: string, ending: PromptResult) => Promise<void>
   /** Rejects a prompt, unless its request has already begun. */
-  refuse: (prompt: Prompt) => Promise<Ending>
+  refuse: (prompt: Prompt) => Promise<PromptResult>
 }>
 
-const NO: Ending = { ok: false, code: 4001 }
+const NO: PromptResult = { ok: false, code: 4001 }
 
 /** Makes prompts with their quotes, proposals and warnings. */
-export function createQuestions(ports: QuestionPorts): Questions {
+export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
   const { prompts, decisions } = ports
   const quotes = new Map<string, Promise<AskedQuote>>()
 
@@ -70,7 +76,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
     return asked
   }
 
-  async function entryOf(prompt: Prompt): Promise<InboxEntry | undefined> {
+  async function entryOf(prompt: Prompt): Promise<PromptEntry | undefined> {
     const already = await alreadyAnswered(prompt)
     if (already) {
       await prompts.end(prompt.id, already)
@@ -78,33 +84,34 @@ export function createQuestions(ports: QuestionPorts): Questions {
     }
     const suspicion = await ports.suspicionOf(prompt.origin)
     if (prompt.kind === 'connect') return { kind: 'connect', prompt, suspicion }
-    if (isSigning(prompt)) return { kind: 'signing', prompt, suspicion, signIn: await signInFor(prompt, ports) }
+    if (isSigningPrompt(prompt))
+      return { kind: 'signing', prompt, suspicion, signIn: await signInOfPrompt(prompt, ports) }
     if (prompt.kind === 'calls')
-      return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(questionOf(prompt)) }
+      return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(callsOfPrompt(prompt)) }
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
   }
 
   // A restart may follow an answer; a granted site only awaits the unlock.
-  async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
+  async function alreadyAnswered(prompt: Prompt): Promise<PromptResult | undefined> {
     if (prompt.kind === 'connect') return alreadyConnected(prompt)
-    if (isSigning(prompt)) return (await isStillSeen(prompt, ports)) ? undefined : NO
+    if (isSigningPrompt(prompt)) return (await isAccountStillGranted(prompt, ports)) ? undefined : NO
     const begun = await alreadyBegun(prompt)
     if (begun) return begun
-    if (prompt.kind === 'calls') return (await isStillSeen(prompt, ports)) ? undefined : NO
+    if (prompt.kind === 'calls') return (await isAccountStillGranted(prompt, ports)) ? undefined : NO
     if ((prompt.expiresAtSeconds ?? Number.POSITIVE_INFINITY) <= ports.nowSeconds()) return NO
     // The site lost its grant.
     return (await ports.grantOf(prompt.origin)) ? undefined : NO
   }
 
   // EIP-5792: each id is used once, so another call's record doesn't count.
-  async function alreadyBegun(prompt: IntentPrompt | CallsPrompt): Promise<Ending | undefined> {
+  async function alreadyBegun(prompt: IntentPrompt | PromptForCalls): Promise<PromptResult | undefined> {
     const key = await ports.keyOf(prompt.origin, prompt.callsId)
     if (key === undefined) return undefined
     return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
   }
 
   // With all its accounts gone, a site must be able to ask again.
-  async function alreadyConnected({ origin }: Prompt): Promise<Ending | undefined> {
+  async function alreadyConnected({ origin }: Prompt): Promise<PromptResult | undefined> {
     const [granted = [], own] = await Promise.all([ports.grantOf(origin), ports.ownAccounts()])
     const seen = granted.filter((each) => own.some((account) => isSameAddress(account, each)))
     return seen.length > 0 && (await ports.isUnlocked()) ? { ok: true, value: seen } : undefined
@@ -115,7 +122,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
     ports.proposals.forget(id)
   }
 
-  async function end(id: string, ending: Ending): Promise<void> {
+  async function end(id: string, ending: PromptResult): Promise<void> {
     forget(id)
     await prompts.end(id, ending)
   }
@@ -137,7 +144,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
       await prompts.change(changed)
       return entryOf(changed)
     },
-    openQuoteOf: async (id) => openOf(await quotes.get(id)),
+    openQuoteOf: async (id) => openApprovalOf(await quotes.get(id)),
     alreadyAnswered,
     dropQuote: (id) => void quotes.delete(id),
     end,
@@ -151,7 +158,7 @@ export function createQuestions(ports: QuestionPorts): Questions {
 }
 
 /** Rebuilds a prompt's calls for a proposal. */
-export function questionOf({ id, origin, callsId, key, by, ...wish }: CallsPrompt): CallsQuestion {
+export function callsOfPrompt({ id, origin, callsId, key, by, ...wish }: PromptForCalls): CallsToPropose {
   const { account, chainId, calls, required } = wish
   return { id, requester: { by, origin, callsId, key }, account, chainId, calls, required }
 }

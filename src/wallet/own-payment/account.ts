@@ -5,16 +5,16 @@ import { failedFor } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Answer, NodePort } from '../node-port.ts'
 
-export type AccountPaymentPorts = Readonly<{
+export type EvmPaymentPorts = Readonly<{
   node: (chainId: number) => Pick<NodePort, 'fees'>
   balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
 }>
 
 /** Computes a transfer's maximum gas cost, wei; fails when nodes are silent or money is short. */
-export async function gasToPay(
+export async function paymentGasCost(
   { chainId, from, role, amount }: EvmTransactionItem,
   { currency, native }: Readonly<{ currency: Currency; native: Currency }>,
-  ports: AccountPaymentPorts,
+  ports: EvmPaymentPorts,
 ): Promise<Answer<bigint>> {
   const [fees, has, hasNative] = await Promise.all([
     ports.node(chainId).fees(),

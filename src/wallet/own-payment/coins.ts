@@ -1,22 +1,22 @@
 import type { KeyOrigin } from '../../core/bitcoin/key-fields.ts'
 import { addressOfScript, scriptOfAddress } from '../../core/bitcoin/script.ts'
-import type { ReadTransaction } from '../../core/bitcoin/transaction.ts'
-import type { Spend } from '../../core/bitcoin/unsigned.ts'
-import type { Coin, OwnScript } from '../../core/facts.ts'
+import type { DecodedTransaction } from '../../core/bitcoin/transaction.ts'
+import type { InputToSpend } from '../../core/bitcoin/unsigned.ts'
+import type { OwnScript, UtxoFact } from '../../core/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../core/item.ts'
-import { chooseCoins, paymentByCoins } from '../../core/own-payment/coins.ts'
+import { bitcoinPaymentItem, selectCoins } from '../../core/own-payment/coins.ts'
 import { failedFor, type Reason } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { bytesToHex } from '../../lib/hex.ts'
-import type { PlacedCoin } from '../bitcoin/coins.ts'
-import type { Holdings } from '../bitcoin/holdings.ts'
+import type { CoinInChain } from '../bitcoin/coins.ts'
+import type { BitcoinHoldings } from '../bitcoin/holdings.ts'
 import type { Answer } from '../node-port.ts'
 
-export type CoinPaymentPorts = Readonly<{
-  holdings: Pick<Holdings, 'look' | 'payer'>
-  coins: (own: OwnScript) => Promise<Answer<readonly PlacedCoin[]>>
+export type BitcoinPaymentPorts = Readonly<{
+  holdings: Pick<BitcoinHoldings, 'look' | 'payer'>
+  coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]>>
   /** The bytes hash to the id. */
-  transaction: (txid: string) => Promise<Answer<ReadTransaction | undefined>>
+  transaction: (txid: string) => Promise<Answer<DecodedTransaction | undefined>>
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
@@ -28,10 +28,10 @@ const BITCOIN_DECIMALS = 8
  * Builds a deposit payment from one own address: the smallest sufficient one, largest coins first. Change goes to an
  * unused address; coin values come from their transactions.
  */
-export async function payByCoins(
+export async function buildBitcoinPayment(
   asked: DepositAddressItem,
   index: number,
-  ports: CoinPaymentPorts,
+  ports: BitcoinPaymentPorts,
 ): Promise<Answer<BitcoinPsbtItem>> {
   const to = scriptOfAddress(asked.address)
   if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
@@ -44,22 +44,27 @@ export async function payByCoins(
   if (!change.ok) return change
   const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
   const satsPerVbyte = rate.value
-  const choice = chooseCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
+  const choice = selectCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
   if (!choice) return failedFor(notEnough(free, asked.amount))
-  const spends: Spend[] = []
+  const spends: InputToSpend[] = []
   for (const coin of choice.coins) {
     const spend = await proven(coin, ports)
     if (!spend.ok) return spend
     spends.push(spend.value)
   }
-  const step = paymentByCoins(asked, addressOfScript(payer.value.script), { ...choice, coins: spends }, change.value)
+  const step = bitcoinPaymentItem(
+    asked,
+    addressOfScript(payer.value.script),
+    { ...choice, coins: spends },
+    change.value,
+  )
   return { ok: true, value: step }
 }
 
 async function changeOf(
   payer: OwnScript,
   index: number,
-  { holdings }: Pick<CoinPaymentPorts, 'holdings'>,
+  { holdings }: Pick<BitcoinPaymentPorts, 'holdings'>,
 ): Promise<Answer<KeyOrigin>> {
   const held = await holdings.look(index)
   if (!held.ok) return held
@@ -71,7 +76,10 @@ async function changeOf(
   return { ok: true, value: { script, path, publicKey } }
 }
 
-async function proven(coin: Coin, { transaction }: Pick<CoinPaymentPorts, 'transaction'>): Promise<Answer<Spend>> {
+async function proven(
+  coin: UtxoFact,
+  { transaction }: Pick<BitcoinPaymentPorts, 'transaction'>,
+): Promise<Answer<InputToSpend>> {
   const made = await transaction(coin.txid)
   if (!made.ok) return made
   const output = made.value?.transaction.outputs[coin.vout]
@@ -82,7 +90,7 @@ async function proven(coin: Coin, { transaction }: Pick<CoinPaymentPorts, 'trans
   return { ok: true, value: { txid, vout, valueSats, script, path, publicKey, previous: made.value.stripped } }
 }
 
-function notEnough(free: readonly Coin[], amount: bigint): Reason {
+function notEnough(free: readonly UtxoFact[], amount: bigint): Reason {
   const [needs, have] = [amount, free.reduce((sum, { valueSats }) => sum + valueSats, 0n)].map((sats) =>
     formatDecimal(sats, BITCOIN_DECIMALS),
   )

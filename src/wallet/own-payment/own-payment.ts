@@ -1,21 +1,21 @@
-import { type BitcoinFigures, figuresOf } from '../../core/bitcoin/figures.ts'
+import { type BitcoinFigures, bitcoinFiguresOf } from '../../core/bitcoin/figures.ts'
 import { familyOf } from '../../core/chain.ts'
 import type { Amount } from '../../core/currency.ts'
-import { type Execution, isAwaitingPayment, type NonceAtYes } from '../../core/execution.ts'
+import { type Execution, isAwaitingPayment, type NonceAtApproval } from '../../core/execution.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { type Intent, intent } from '../../core/intent.ts'
 import type { DepositAddressItem, Item } from '../../core/item.ts'
-import { paymentByAccount } from '../../core/own-payment/payment.ts'
+import { evmPaymentItem } from '../../core/own-payment/payment.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import { failedFor } from '../../core/reason.ts'
 import { type Act, actOfOwnPayment } from '../../core/safeguards/act.ts'
-import { type ByHandPorts, byHand } from '../by-hand.ts'
-import type { Deposited } from '../deposit-address/deposit.ts'
-import type { Guard, Guarded } from '../guard.ts'
+import { applyUserEvent, type UserEventPorts } from '../by-hand.ts'
+import type { AddressDeposit } from '../deposit-address/deposit.ts'
+import type { PasswordCheck, PasswordCheckResult } from '../guard.ts'
 import type { Answer } from '../node-port.ts'
-import { createOffers, type Refused } from '../offers.ts'
-import { type AccountPaymentPorts, gasToPay } from './account.ts'
-import { type CoinPaymentPorts, payByCoins } from './coins.ts'
+import { createOffers, type OfferRefusal } from '../offers.ts'
+import { type EvmPaymentPorts, paymentGasCost } from './account.ts'
+import { type BitcoinPaymentPorts, buildBitcoinPayment } from './coins.ts'
 
 export type PaymentOffer = Readonly<{
   step: Item
@@ -27,25 +27,28 @@ export type PaymentOffer = Readonly<{
   mark: string
 }>
 
-export type OwnPaymentPorts = ByHandPorts &
-  AccountPaymentPorts &
+export type OwnPaymentPorts = UserEventPorts &
+  EvmPaymentPorts &
   Readonly<{
     profile: Profile
     nowSeconds: () => number
     /** Undefined means no deposit address. */
-    deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
+    deposited: (execution: Execution) => Promise<Answer<AddressDeposit> | undefined>
     /** Undefined means a foreign account. */
     indexOf: (account: string) => Promise<number | undefined>
-    bitcoin: CoinPaymentPorts | undefined
+    bitcoin: BitcoinPaymentPorts | undefined
     /** Slow answers stay unknown. */
-    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
-    guard: Pick<Guard, 'pass'>
+    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtApproval[]>
+    guard: Pick<PasswordCheck, 'pass'>
   }>
 
 export type OwnPayments = Readonly<{
-  ask: (id: string, account: string) => Promise<PaymentOffer | Refused>
+  ask: (id: string, account: string) => Promise<PaymentOffer | OfferRefusal>
   /** Resolves to false without an offer, or once the address was paid or expired. A guarded offer stays. */
-  take: (id: string, yes: Readonly<{ mark: string; password: string | undefined }>) => Promise<Guarded<boolean>>
+  take: (
+    id: string,
+    yes: Readonly<{ mark: string; password: string | undefined }>,
+  ) => Promise<PasswordCheckResult<boolean>>
   /** Undefined means no such offer. */
   actOf: (id: string, mark: string) => Promise<Act | undefined>
 }>
@@ -92,7 +95,7 @@ export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
   }
 }
 
-async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<Refused | undefined> {
+async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<OfferRefusal | undefined> {
   const { deadlineSeconds } = execution
   if (!isAwaitingPayment(execution)) return OVER
   if (execution.requote) return PAID
@@ -103,7 +106,11 @@ async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<Ref
   return deposited.value.arrived > 0n ? PAID : undefined
 }
 
-async function offerOf(execution: Execution, account: string, ports: OwnPaymentPorts): Promise<PaymentOffer | Refused> {
+async function offerOf(
+  execution: Execution,
+  account: string,
+  ports: OwnPaymentPorts,
+): Promise<PaymentOffer | OfferRefusal> {
   const { id, plan } = execution
   const asked = plan.find((item) => item.kind === 'depositAddress')
   const frozen = intent(execution.intent, ports.profile)
@@ -116,7 +123,7 @@ async function offerOf(execution: Execution, account: string, ports: OwnPaymentP
     address: asked.address,
     pays: { currency: frozen.intent.originCurrency, value: asked.amount },
     fee: { ...execution.mostGas, value: feeValue },
-    bitcoin: step.kind === 'bitcoinPsbt' ? figuresOf(step) : undefined,
+    bitcoin: step.kind === 'bitcoinPsbt' ? bitcoinFiguresOf(step) : undefined,
     mark: fingerprint({ id, step, feeValue }),
   }
 }
@@ -131,16 +138,16 @@ async function paidBy(
   if (familyOf(origin) === 'bitcoin') {
     const index = await ports.indexOf(account)
     if (index === undefined || !ports.bitcoin) return failedFor({ code: 'NO_OWN_ADDRESS' })
-    const step = await payByCoins(asked, index, ports.bitcoin)
+    const step = await buildBitcoinPayment(asked, index, ports.bitcoin)
     return step.ok ? { ok: true, value: { step: step.value, feeValue: step.value.feeSats } } : step
   }
-  const step = paymentByAccount(asked, { intent: frozen, origin })
-  const gas = await gasToPay(step, { currency: frozen.originCurrency, native: origin.native }, ports)
+  const step = evmPaymentItem(asked, { intent: frozen, origin })
+  const gas = await paymentGasCost(step, { currency: frozen.originCurrency, native: origin.native }, ports)
   return gas.ok ? { ok: true, value: { step, feeValue: gas.value } } : gas
 }
 
 async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {
-  const taken = await byHand(id, ports, async (execution) => {
+  const taken = await applyUserEvent(id, ports, async (execution) => {
     if (await whyNot(execution, ports)) return undefined
     const noncesAtYes = await ports.noncesOf(id, [step])
     return { event: 'ownPayment', step, mostGas: fee.value, noncesAtYes, atSeconds: ports.nowSeconds() } as const

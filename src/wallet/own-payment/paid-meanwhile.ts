@@ -1,22 +1,22 @@
 import type { Execution } from '../../core/execution.ts'
 import type { Reason } from '../../core/reason.ts'
-import type { Deposited } from '../deposit-address/deposit.ts'
+import type { AddressDeposit } from '../deposit-address/deposit.ts'
 import type { Answer } from '../node-port.ts'
 import type { StatusAnswer } from '../pushed.ts'
 
-export type PaidMeanwhilePorts = Readonly<{
+export type PaidElsewherePorts = Readonly<{
   status: (requestId: string) => Promise<StatusAnswer>
   /** Undefined means no deposit address. */
-  deposited: (execution: Pick<Execution, 'plan' | 'intent'>) => Promise<Answer<Deposited> | undefined>
+  deposited: (execution: Pick<Execution, 'plan' | 'intent'>) => Promise<Answer<AddressDeposit> | undefined>
 }>
 
 /**
  * Says whether the deposit address was paid elsewhere since approval. Chain and service must both answer: the service
  * may have collected already.
  */
-export async function paidMeanwhile(
+export async function readPaidElsewhere(
   { ownPayment, requestId, intent }: Pick<Execution, 'ownPayment' | 'requestId' | 'intent'>,
-  ports: PaidMeanwhilePorts,
+  ports: PaidElsewherePorts,
 ): Promise<Readonly<{ is: 'paid' | 'unpaid' }> | Readonly<{ is: 'unread'; reason: Reason }>> {
   if (!ownPayment) return { is: 'unpaid' }
   const [deposited, answer] = await Promise.all([

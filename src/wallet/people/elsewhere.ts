@@ -1,6 +1,6 @@
 import type { Answer } from '../node-port.ts'
 
-export type Elsewhere = Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>
+export type OtherChainContracts = Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>
 
 type ElsewherePorts = Readonly<{
   chains: readonly number[]
@@ -19,7 +19,9 @@ const MOST_KEPT = 1_000
  * Makes a lookup of contracts on an address's other chains. A contract wallet may be missing here, so money could be
  * lost. Answers are cached; silence means unread, not free.
  */
-export function createElsewhere(ports: ElsewherePorts): (address: string, chainId: number) => Promise<Elsewhere> {
+export function createOtherChainContracts(
+  ports: ElsewherePorts,
+): (address: string, chainId: number) => Promise<OtherChainContracts> {
   const { nowMilliseconds } = ports
   const asked = new Map<string, Promise<boolean | undefined>>()
   const none = new Map<string, number>()

@@ -1,15 +1,15 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
-import { placesPaidBy } from '../../core/bundle/paid.ts'
+import { placesPaidByBundle } from '../../core/bundle/paid.ts'
 import { exchangeOf } from '../../core/exchange-wallets.ts'
 import type { Execution } from '../../core/execution.ts'
-import { type PaidPlace, placesPaidByTransfer } from '../../core/paid-by-transfer.ts'
-import { carriedChains } from '../../core/profile.ts'
+import { type PaidAddress, placesPaidByTransfer } from '../../core/paid-by-transfer.ts'
+import { supportedChains } from '../../core/profile.ts'
 import { isLookAlike } from '../../core/text.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
-import type { Elsewhere } from './elsewhere.ts'
+import type { OtherChainContracts } from './elsewhere.ts'
 
-export type Place = Readonly<{ address: string; chainId?: number | undefined }>
+export type ChainAddress = Readonly<{ address: string; chainId?: number | undefined }>
 
 /** `looksLike` is a similar familiar address. `isContract` is null when unread; `exchange` names the owner. */
 export type KnownRecipient = Readonly<{
@@ -21,7 +21,7 @@ export type KnownRecipient = Readonly<{
   looksLike: string | null
   isContract: boolean | null
   /** It's empty when paying here is no mistake. */
-  elsewhere: Elsewhere
+  elsewhere: OtherChainContracts
   exchange: string | null
 }>
 
@@ -32,16 +32,16 @@ export type RecipientPorts = ContractPorts &
     ownAddresses: () => Promise<readonly string[]>
     book: () => Promise<readonly Readonly<{ address: string; name: string }>[]>
     watched: () => Promise<readonly Readonly<{ address: string }>[]>
-    lookElsewhere: (address: string, chainId: number) => Promise<Elsewhere>
+    lookElsewhere: (address: string, chainId: number) => Promise<OtherChainContracts>
   }>
 
 const MOST_ELSEWHERE = 20
 
-const NOWHERE: Elsewhere = { contractOn: [], unreadOn: [] }
+const NOWHERE: OtherChainContracts = { contractOn: [], unreadOn: [] }
 
 /** Describes recipient addresses, in order. */
 export async function checkRecipients(
-  places: readonly Place[],
+  places: readonly ChainAddress[],
   ports: RecipientPorts,
 ): Promise<readonly KnownRecipient[]> {
   const [familiar, contracts] = await Promise.all([
@@ -64,7 +64,7 @@ async function readFamiliar(ports: RecipientPorts): Promise<Familiar> {
   ])
   const earlier = [
     ...lately.flatMap(placesPaidByTransfer),
-    ...sent.flatMap((bundle) => placesPaidBy(bundle, ports.profile)),
+    ...sent.flatMap((bundle) => placesPaidByBundle(bundle, ports.profile)),
   ]
   const all = [...own, ...[...book, ...looked, ...earlier].map((each) => each.address)]
   return { own, book, earlier, all }
@@ -73,10 +73,10 @@ async function readFamiliar(ports: RecipientPorts): Promise<Familiar> {
 // Contracts only elsewhere suggest a mistake, unless paid here before.
 async function withElsewhere(
   all: readonly KnownRecipient[],
-  places: readonly Place[],
+  places: readonly ChainAddress[],
   { profile, lookElsewhere }: RecipientPorts,
 ): Promise<readonly KnownRecipient[]> {
-  const evmChains = carriedChains(profile, ['evm']).map(({ id }) => id)
+  const evmChains = supportedChains(profile, ['evm']).map(({ id }) => id)
   let left = MOST_ELSEWHERE
   return Promise.all(
     all.map(async (known, index): Promise<KnownRecipient> => {
@@ -93,11 +93,11 @@ async function withElsewhere(
 type Familiar = Readonly<{
   own: readonly string[]
   book: readonly Readonly<{ address: string; name: string }>[]
-  earlier: readonly PaidPlace[]
+  earlier: readonly PaidAddress[]
   all: readonly string[]
 }>
 
-function knownOf({ address, chainId }: Place, familiar: Familiar, isContract: boolean | null): KnownRecipient {
+function knownOf({ address, chainId }: ChainAddress, familiar: Familiar, isContract: boolean | null): KnownRecipient {
   const { own, book, earlier, all } = familiar
   const paid = earlier.filter((each) => isSameAddress(each.address, address))
   const isFamiliar = all.some((each) => isSameAddress(each, address))

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.ts'
-import { partSpenders } from '../../core/page/spenders.ts'
+import { partitionSpenders } from '../../core/page/spenders.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
 
 /** This spender revokes an NFT permission. */
@@ -11,7 +11,7 @@ export async function checkSpenders(
   ports: ContractPorts & Readonly<{ ownAddresses: () => Promise<readonly string[]> }>,
 ): Promise<Readonly<{ ordinary: readonly string[]; unread: readonly string[] }>> {
   const mine = [...(await ports.ownAddresses()), NOBODY]
-  const { read, left } = partSpenders(addresses.filter((each) => !mine.some((own) => isSameAddress(own, each))))
+  const { read, left } = partitionSpenders(addresses.filter((each) => !mine.some((own) => isSameAddress(own, each))))
   const found = await Promise.all(
     read.map(async (address) => ({ address, isContract: await hasContract(address, chainId, ports) })),
   )

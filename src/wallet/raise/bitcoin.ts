@@ -2,10 +2,10 @@ import { replacementTerms } from '../../core/bitcoin/bump.ts'
 import { satsPerVbyteAt } from '../../core/bitcoin/figures.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
-import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
+import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { Refused } from '../offers.ts'
-import type { Replacement } from './terms.ts'
+import type { OfferRefusal } from '../offers.ts'
+import type { TermsReplacement } from './terms.ts'
 
 export type BitcoinReplacementPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
@@ -24,9 +24,9 @@ const SOON_BLOCKS = 1
 export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,
-  purpose: Purpose,
+  purpose: SigningPurpose,
   { satsPerVbyte, tipHeight }: BitcoinReplacementPorts,
-): Promise<Replacement<BitcoinTerms> | Refused> {
+): Promise<TermsReplacement<BitcoinTerms> | OfferRefusal> {
   if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
@@ -58,6 +58,6 @@ function isWaiting(state: ItemState | undefined): state is Waiting {
 }
 
 /** Computes the extra fee, satoshis. */
-export function moreForBitcoin(before: BitcoinTerms, after: BitcoinTerms): bigint {
+export function extraBitcoinFee(before: BitcoinTerms, after: BitcoinTerms): bigint {
   return after.feeSats - before.feeSats
 }

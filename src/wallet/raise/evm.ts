@@ -2,10 +2,10 @@ import { isBundle } from '../../core/bundle/bundle.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { CANCEL_GAS } from '../../core/gas.ts'
-import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
-import { type CarryPorts, type Holding, isAtItsSteps } from '../carry/carry.ts'
-import type { Refused } from '../offers.ts'
-import type { Replacement } from './terms.ts'
+import type { EvmTerms, SigningPurpose } from '../../core/sign/signed.ts'
+import { isRunningSteps, type ReservingRecord, type StepAdapterPorts } from '../carry/carry.ts'
+import type { OfferRefusal } from '../offers.ts'
+import type { TermsReplacement } from './terms.ts'
 
 /** Nodes require an eighth more in both fees for a replacement (12.5 %). */
 const STEP = { numerator: 9n, denominator: 8n }
@@ -14,14 +14,14 @@ const MOST_TIMES = 20n
 
 /** Works out a speed-up or cancellation: same nonce, an eighth more, at least current fees. */
 export async function offerEvmReplacement(
-  record: Holding,
+  record: ReservingRecord,
   index: number,
-  purpose: Purpose,
-  ports: Pick<CarryPorts, 'node'>,
-): Promise<Replacement<EvmTerms> | Refused> {
+  purpose: SigningPurpose,
+  ports: Pick<StepAdapterPorts, 'node'>,
+): Promise<TermsReplacement<EvmTerms> | OfferRefusal> {
   const chainId = chainAt(record, index)
   const state = record.items[index]
-  if (chainId === undefined || !state || !isWaiting(state, purpose) || !isAtItsSteps(record)) {
+  if (chainId === undefined || !state || !isWaiting(state, purpose) || !isRunningSteps(record)) {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
   if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
@@ -46,7 +46,7 @@ export async function offerEvmReplacement(
   }
 }
 
-function chainAt(record: Holding, index: number): number | undefined {
+function chainAt(record: ReservingRecord, index: number): number | undefined {
   if (isBundle(record)) return record.chainId
   const item = record.plan[index]
   return item?.kind === 'evmTransaction' ? item.chainId : undefined
@@ -59,7 +59,7 @@ function bumped(feeWei: bigint): bigint {
 type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTerms }>
 
 // Bytes may be out, but none is included. An unsigned replacement can only be cancelled.
-function isWaiting(state: ItemState, purpose: Purpose): state is OnEvm {
+function isWaiting(state: ItemState, purpose: SigningPurpose): state is OnEvm {
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
   if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'
   return state.phase === 'broadcast'
@@ -72,12 +72,12 @@ export function isEvmReplacement(terms: EvmTerms, state: ItemState | undefined):
   return before.nonce === terms.nonce && terms.maxFeePerGasWei >= bumped(before.maxFeePerGasWei)
 }
 
-function gasOf(purpose: Purpose, { gasLimit }: EvmTerms): bigint {
+function gasOf(purpose: SigningPurpose, { gasLimit }: EvmTerms): bigint {
   return purpose === 'cancel' ? CANCEL_GAS : gasLimit
 }
 
 /** Computes the maximum extra cost, wei: only one attempt can be included. */
-export function moreForEvm(before: EvmTerms, after: EvmTerms): bigint {
+export function extraEvmFee(before: EvmTerms, after: EvmTerms): bigint {
   return after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
 }
 

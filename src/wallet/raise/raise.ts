@@ -4,40 +4,40 @@ import type { Execution, ItemState } from '../../core/execution.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { networkFeeAtMost } from '../../core/network-fee.ts'
 import { stateShown } from '../../core/sign/shown.ts'
-import type { Purpose } from '../../core/sign/signed.ts'
+import type { SigningPurpose } from '../../core/sign/signed.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
-import { afterSteps, type ByHandPorts, stepsByHand } from '../by-hand.ts'
-import type { CarryPorts, Holding } from '../carry/carry.ts'
-import { createOffers, type Refused } from '../offers.ts'
+import { applyStepsEvent, applyUserStepsEvent, type UserEventPorts } from '../by-hand.ts'
+import type { ReservingRecord, StepAdapterPorts } from '../carry/carry.ts'
+import { createOffers, type OfferRefusal } from '../offers.ts'
 import {
   type BitcoinReplacementPorts,
+  extraBitcoinFee,
   isBitcoinReplacement,
-  moreForBitcoin,
   offerBitcoinReplacement,
 } from './bitcoin.ts'
-import { isEvmReplacement, moreForEvm, offerEvmReplacement } from './evm.ts'
-import type { Replacement, ReplacementTerms } from './terms.ts'
+import { extraEvmFee, isEvmReplacement, offerEvmReplacement } from './evm.ts'
+import type { ReplacementTerms, TermsReplacement } from './terms.ts'
 
 /** An approval names its offer by `mark`. */
-export type ReplacementOffer = Replacement &
+export type ReplacementOffer = TermsReplacement &
   Readonly<{
     index: number
-    purpose: Purpose
+    purpose: SigningPurpose
     mostOfAll: Amount
     mark: string
   }>
 
-export type ReplacementPorts<R extends Holding = Execution> = Pick<CarryPorts, 'node' | 'nowSeconds'> &
-  ByHandPorts<R, StepsEvent> &
+export type ReplacementPorts<R extends ReservingRecord = Execution> = Pick<StepAdapterPorts, 'node' | 'nowSeconds'> &
+  UserEventPorts<R, StepsEvent> &
   BitcoinReplacementPorts
 
 /** Works out a waiting step's speed-up or cancellation. */
 export async function offerReplacement(
-  record: Holding,
+  record: ReservingRecord,
   index: number,
-  purpose: Purpose,
+  purpose: SigningPurpose,
   ports: Pick<ReplacementPorts, 'node' | keyof BitcoinReplacementPorts>,
-): Promise<ReplacementOffer | Refused> {
+): Promise<ReplacementOffer | OfferRefusal> {
   const replacement =
     !isBundle(record) && record.plan[index]?.kind === 'bitcoinPsbt'
       ? await offerBitcoinReplacement(record, index, purpose, ports)
@@ -46,7 +46,7 @@ export async function offerReplacement(
   const taken = replacedTerms(record, { index, purpose, terms: replacement.terms }, record.updatedAtSeconds)
   if (!taken) return { unavailable: { code: 'NOTHING_WAITS' } }
   // Later displays compute the same maximum from signed terms.
-  const after = afterSteps(record, taken)
+  const after = applyStepsEvent(record, taken)
   const mostOfAll = networkFeeAtMost({ ...after, items: after.items.map(stateShown) })
   const offered = { index, purpose, ...replacement, mostOfAll }
   return { ...offered, mark: fingerprint({ id: record.id, ...offered }) }
@@ -56,12 +56,12 @@ export async function offerReplacement(
  * Accepts an approved offer if it still fits; false otherwise. Nonce or coins stay, so only one attempt can be
  * included.
  */
-export async function takeReplacement<R extends Holding>(
+export async function acceptReplacement<R extends ReservingRecord>(
   id: string,
   offer: ReplacementOffer,
-  ports: ByHandPorts<R, StepsEvent> & Pick<ReplacementPorts, 'nowSeconds'>,
+  ports: UserEventPorts<R, StepsEvent> & Pick<ReplacementPorts, 'nowSeconds'>,
 ): Promise<boolean> {
-  const taken = await stepsByHand<R>(id, ports, async (record) => {
+  const taken = await applyUserStepsEvent<R>(id, ports, async (record) => {
     if (fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return undefined
     return replacedTerms(record, offer, ports.nowSeconds())
   })
@@ -69,7 +69,7 @@ export async function takeReplacement<R extends Holding>(
 }
 
 function replacedTerms(
-  record: Holding,
+  record: ReservingRecord,
   { index, terms, purpose }: Pick<ReplacementOffer, 'index' | 'terms' | 'purpose'>,
   atSeconds: number,
 ): StepsEvent | undefined {
@@ -80,19 +80,19 @@ function replacedTerms(
 
 // Undefined means no longer a replacement.
 function moreFor(terms: ReplacementTerms, state: ItemState | undefined): bigint | undefined {
-  if (terms.terms === 'evm') return isEvmReplacement(terms, state) ? moreForEvm(state.terms, terms) : undefined
-  return isBitcoinReplacement(terms, state) ? moreForBitcoin(state.terms, terms) : undefined
+  if (terms.terms === 'evm') return isEvmReplacement(terms, state) ? extraEvmFee(state.terms, terms) : undefined
+  return isBitcoinReplacement(terms, state) ? extraBitcoinFee(state.terms, terms) : undefined
 }
 
 /** `take` accepts only offers of this background. */
 export type Replacements = Readonly<{
-  ask: (id: string, index: number, purpose: Purpose) => Promise<ReplacementOffer | Refused>
+  ask: (id: string, index: number, purpose: SigningPurpose) => Promise<ReplacementOffer | OfferRefusal>
   /** Resolves to false without an offer or after a change. */
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
 /** Makes the replacements. */
-export function createReplacements<R extends Holding>(ports: ReplacementPorts<R>): Replacements {
+export function createReplacements<R extends ReservingRecord>(ports: ReplacementPorts<R>): Replacements {
   const offers = createOffers<ReplacementOffer>()
   return {
     ask: async (id, index, purpose) => {
@@ -103,7 +103,7 @@ export function createReplacements<R extends Holding>(ports: ReplacementPorts<R>
     },
     take: async (id, mark) => {
       const offer = offers.take(mark)
-      return offer !== undefined && takeReplacement<R>(id, offer, ports)
+      return offer !== undefined && acceptReplacement<R>(id, offer, ports)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { BitcoinTerms, EvmTerms } from '../../core/sign/signed.ts'
 export type ReplacementTerms = EvmTerms | BitcoinTerms
 
 /** Amounts are in the origin's native currency. */
-export type Replacement<T extends ReplacementTerms = ReplacementTerms> = Readonly<{
+export type TermsReplacement<T extends ReplacementTerms = ReplacementTerms> = Readonly<{
   terms: T
   before: Amount
   /** This is the new maximum: only one attempt can be included. */

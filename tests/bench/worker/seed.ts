@@ -1,7 +1,7 @@
 import type { Execution } from '../../../src/core/execution.ts'
 import { journalRecord } from '../../../src/core/journal.ts'
 import { createDatabase } from '../../../src/store/db.ts'
-import { rowOf } from '../../../src/store/execution-row.ts'
+import { executionRowOf } from '../../../src/store/execution-row.ts'
 
 export type Seed = Readonly<{
   templates: Readonly<{ tracking: Execution; filled: Execution }>
@@ -21,7 +21,7 @@ Object.assign(globalThis, {
         for (let at = begin; at < Math.min(begin + AT_ONCE, stored); at += 1) {
           const execution = named(at < inFlight ? templates.tracking : templates.filled, nowSeconds - at)
           const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
-          await Promise.all([rows.put(rowOf(execution, record.hash)), records.put(record)])
+          await Promise.all([rows.put(executionRowOf(execution, record.hash)), records.put(record)])
         }
       })
     }

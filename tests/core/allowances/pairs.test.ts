@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { needsAllowance, pairsOfBundle, pairsOfTransfer, pinnedPairs } from '../../../src/core/allowances/pairs.ts'
-import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
-import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
+import { revokeCall } from '../../../src/core/allowances/take-back.ts'
+import type { Bundle, BundleCall } from '../../../src/core/bundle/bundle.ts'
 import type { Execution, ItemState } from '../../../src/core/execution.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
@@ -20,19 +20,19 @@ const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
 const UNTIL = BigInt(BEGAN + 600)
 const included = { phase: 'included', readAtSeconds: BEGAN + 9 } as unknown as ItemState
 
-const approve = (amount: bigint): PageCall => ({
+const approve = (amount: bigint): BundleCall => ({
   to: TOKEN,
   data: calldata(SELECTORS.approve, STRANGER, amount),
   value: 0n,
   gas: undefined,
 })
-const approveInside = (amount: bigint): PageCall => ({
+const approveInside = (amount: bigint): BundleCall => ({
   to: PERMIT2,
   data: calldata('0x87517c45', TOKEN, STRANGER, amount, UNTIL),
   value: 0n,
   gas: undefined,
 })
-const bundle = (calls: readonly PageCall[], changes: Partial<Bundle> = {}): Bundle => ({
+const bundle = (calls: readonly BundleCall[], changes: Partial<Bundle> = {}): Bundle => ({
   ...bundleOf(1, { calls, account: USER }),
   items: calls.map(() => included),
   ...changes,
@@ -75,7 +75,7 @@ describe('what the records of the wallet name', () => {
   })
 
   it('is what a site’s calls allowed, and for which site', () => {
-    const of = (calls: readonly PageCall[], changes: Partial<Bundle> = {}) =>
+    const of = (calls: readonly BundleCall[], changes: Partial<Bundle> = {}) =>
       pairsOfBundle(bundle(calls, changes), HOLDER, devnet)
     expect(of([approve(2n ** 256n - 1n)])).toEqual([
       { ...PAIR, sinceSeconds: BEGAN + 9, origin: 'https://shop.example' },
@@ -118,11 +118,11 @@ describe('what the records of the wallet name', () => {
 })
 
 describe('taking it back', () => {
-  const meant = (call: PageCall | undefined) =>
-    call && meaningOf({ to: call.to, value: call.value, data: call.data }, devnet, BASE)
+  const meant = (call: BundleCall | undefined) =>
+    call && callMeaningOf({ to: call.to, value: call.value, data: call.data }, devnet, BASE)
 
   it('is an approval of nothing, which the wallet reads as just that', () => {
-    const call = takeBackCall(PAIR, CHAIN)
+    const call = revokeCall(PAIR, CHAIN)
     expect(meant(call)).toMatchObject({
       act: { kind: 'allowance', change: 'set', amount: 0n, spender: STRANGER },
       dangers: [],
@@ -131,12 +131,12 @@ describe('taking it back', () => {
   })
 
   it('is the same at Permit2 for what is kept inside of it, over at once', () => {
-    const call = takeBackCall({ ...PAIR, at: 'permit2' }, CHAIN)
+    const call = revokeCall({ ...PAIR, at: 'permit2' }, CHAIN)
     expect(meant(call)).toMatchObject({
       act: { kind: 'permit2', amount: 0n, untilSeconds: 0n, spender: STRANGER, token: { address: TOKEN } },
       dangers: [],
     })
     expect([call?.to, call?.value]).toEqual([PERMIT2, 0n])
-    expect(takeBackCall({ ...PAIR, at: 'permit2' }, { contracts: [] })).toBeUndefined()
+    expect(revokeCall({ ...PAIR, at: 'permit2' }, { contracts: [] })).toBeUndefined()
   })
 })

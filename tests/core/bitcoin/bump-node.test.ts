@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { childOf, replacementTerms } from '../../../src/core/bitcoin/bump.ts'
+import { cpfpChildOf, replacementTerms } from '../../../src/core/bitcoin/bump.ts'
 import { digestsOf } from '../../../src/core/bitcoin/sighash.ts'
 import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
 import { txidOf, writeSigned, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
@@ -56,7 +56,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
         item.outputs.map((each) => each.script),
       )
       const parent = { txid: first.hash, vbytes, feeSats: item.feeSats }
-      const answer = childOf(parent, { vout, ...change }, { satsPerVbyte: 20, earlierFeeSats: 0n })
+      const answer = cpfpChildOf(parent, { vout, ...change }, { satsPerVbyte: 20, earlierFeeSats: 0n })
       if (!answer.ok) throw new Error(answer.message)
       const { spends, valueSats } = answer.child
       const transaction = unsignedTransaction([spends], [{ script: answer.child.script, valueSats }])

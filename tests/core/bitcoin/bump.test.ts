@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { childOf, outputsAt, replacementTerms } from '../../../src/core/bitcoin/bump.ts'
+import { cpfpChildOf, outputsAtFee, replacementTerms } from '../../../src/core/bitcoin/bump.ts'
 import { dustSats } from '../../../src/core/bitcoin/script.ts'
 import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
@@ -27,7 +27,7 @@ describe('a raised fee', () => {
     const most = (changeOf(item)?.valueSats ?? 0n) - dustSats(changeOf(item)?.script ?? '0x')
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: most }), (more) => {
-        const answer = outputsAt(item, item.feeSats + more)
+        const answer = outputsAtFee(item, item.feeSats + more)
         if (!answer.ok) throw new Error(answer.message)
         expect(answer.outputs).toHaveLength(item.outputs.length)
         for (const [index, output] of answer.outputs.entries()) {
@@ -37,7 +37,10 @@ describe('a raised fee', () => {
         }
       }),
     )
-    expect(outputsAt(item, item.feeSats + most + 1n)).toMatchObject({ ok: false, reason: { code: 'RAISE_TOO_LITTLE' } })
+    expect(outputsAtFee(item, item.feeSats + most + 1n)).toMatchObject({
+      ok: false,
+      reason: { code: 'RAISE_TOO_LITTLE' },
+    })
   })
 
   it('is what the rate asks for the bytes of the transaction', () => {
@@ -83,7 +86,7 @@ describe('a child that pays for its parent', () => {
   const first = { earlierFeeSats: 0n }
 
   it('spends our output to the same script, and both together pay the rate', () => {
-    const answer = childOf(parent, output, { satsPerVbyte: 30, ...first })
+    const answer = cpfpChildOf(parent, output, { satsPerVbyte: 30, ...first })
     if (!answer.ok) throw new Error(answer.message)
     const { child } = answer
     expect(child.spends).toEqual({ txid: parent.txid, vout: 2, valueSats: 900_000n })
@@ -93,18 +96,21 @@ describe('a child that pays for its parent', () => {
   })
 
   it('pays for its own bytes at least, and what nodes want for the place of an earlier child', () => {
-    expect(childOf(parent, output, { satsPerVbyte: 0, ...first })).toMatchObject({ ok: true, child: { feeSats: own } })
-    const again = childOf(parent, output, { satsPerVbyte: 0, earlierFeeSats: 5_000n })
+    expect(cpfpChildOf(parent, output, { satsPerVbyte: 0, ...first })).toMatchObject({
+      ok: true,
+      child: { feeSats: own },
+    })
+    const again = cpfpChildOf(parent, output, { satsPerVbyte: 0, earlierFeeSats: 5_000n })
     expect(again).toMatchObject({ ok: true, child: { feeSats: 5_000n + own } })
   })
 
   it('is refused with a reason where too little would be left, or the fee is too high', () => {
     const little = { ...output, valueSats: 1_000n }
-    expect(childOf(parent, little, { satsPerVbyte: 30, ...first })).toMatchObject({
+    expect(cpfpChildOf(parent, little, { satsPerVbyte: 30, ...first })).toMatchObject({
       ok: false,
       reason: { code: 'RAISE_TOO_LITTLE' },
     })
-    expect(childOf(parent, output, { satsPerVbyte: 4_000, ...first })).toMatchObject({
+    expect(cpfpChildOf(parent, output, { satsPerVbyte: 4_000, ...first })).toMatchObject({
       ok: false,
       reason: { code: 'RAISE_TOO_HIGH' },
     })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAP_LIMIT, nextUnused, toLookAt } from '../../../src/core/bitcoin/gap.ts'
+import { GAP_LIMIT, nextAddressesToScan, nextUnused } from '../../../src/core/bitcoin/gap.ts'
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /** Scans until nothing is left; `used` are the indexes with history. */
 function found(used: readonly number[]): readonly boolean[] {
   let seen: readonly boolean[] = []
-  for (let ask = toLookAt(seen); ask.length > 0; ask = toLookAt(seen)) {
+  for (let ask = nextAddressesToScan(seen); ask.length > 0; ask = nextAddressesToScan(seen)) {
     expect(ask).toEqual(range(seen.length, seen.length + ask.length))
     seen = [...seen, ...ask.map((index) => used.includes(index))]
   }
@@ -16,13 +16,13 @@ function found(used: readonly number[]): readonly boolean[] {
 
 describe('the gap limit', () => {
   it('looks at twenty addresses of an account that was never used, and shows the first', () => {
-    expect(toLookAt([])).toEqual(range(0, 20))
+    expect(nextAddressesToScan([])).toEqual(range(0, 20))
     expect(found([])).toHaveLength(20)
     expect(nextUnused([])).toBe(0)
   })
 
   it('looks at twenty more behind the last one with history', () => {
-    expect(toLookAt([...range(0, 20).map((index) => index === 4)])).toEqual(range(20, 25))
+    expect(nextAddressesToScan([...range(0, 20).map((index) => index === 4)])).toEqual(range(20, 25))
     expect(found([4, 23])).toHaveLength(44)
     expect(nextUnused(found([4, 23]))).toBe(24)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockedCoins } from '../../../src/core/bitcoin/locked.ts'
+import { reservedOutpoints } from '../../../src/core/bitcoin/locked.ts'
 import type { Execution, ItemState, Stage } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { provenItem, termsOf } from '../sign/bitcoin-peer.ts'
@@ -15,7 +15,7 @@ function execution(state: ItemState, stage: Stage = STEPS, id = 'one'): Executio
   return { id, plan: [item], items: [state], stage } as unknown as Execution
 }
 
-const locked = (state: ItemState, stage?: Stage) => [...lockedCoins([execution(state, stage)], 'another')]
+const locked = (state: ItemState, stage?: Stage) => [...reservedOutpoints([execution(state, stage)], 'another')]
 const attempt = { terms, signed, earlier: [] }
 
 describe('the coins that a transfer holds', () => {
@@ -48,12 +48,12 @@ describe('the coins that a transfer holds', () => {
       execution({ phase: 'signed', ...attempt }),
       execution({ phase: 'signed', ...attempt }, STEPS, 'two'),
     ]
-    expect([...lockedCoins(others.slice(0, 1), 'one')]).toEqual([])
-    expect([...lockedCoins(others, 'one')]).toEqual(terms.outpoints)
+    expect([...reservedOutpoints(others.slice(0, 1), 'one')]).toEqual([])
+    expect([...reservedOutpoints(others, 'one')]).toEqual(terms.outpoints)
   })
 
   it('are of Bitcoin alone', () => {
     const evm = { ...execution({ phase: 'planned' }), plan: [{ kind: 'evmTransaction' }] } as unknown as Execution
-    expect([...lockedCoins([evm], 'another')]).toEqual([])
+    expect([...reservedOutpoints([evm], 'another')]).toEqual([])
   })
 })

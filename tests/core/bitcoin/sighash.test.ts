@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2'
 import { describe, expect, it } from 'vitest'
 import { scriptOfKey } from '../../../src/core/bitcoin/own-key.ts'
 import { digestsOf } from '../../../src/core/bitcoin/sighash.ts'
-import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import { inputSigner } from '../../../src/core/bitcoin/witness.ts'
 import { utf8ToBytes } from '../../../src/lib/bytes.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
@@ -15,7 +15,7 @@ const bytes = (hex: string) => hexToBytes(`0x${hex}`)
 const hex = (value: Uint8Array) => bytesToHex(value).slice(2)
 
 describe(bip143.source, () => {
-  const { transaction } = readTransaction(bytes(bip143.transaction))
+  const { transaction } = decodeTransaction(bytes(bip143.transaction))
   const spent = [bip143, bip143].map(({ script, valueSats }) => ({
     script: bytes(script),
     valueSats: BigInt(valueSats),
@@ -42,7 +42,7 @@ describe(bip143.source, () => {
 })
 
 describe(bip341.source, () => {
-  const { transaction } = readTransaction(bytes(bip341.transaction))
+  const { transaction } = decodeTransaction(bytes(bip341.transaction))
   const spent = bip341.spent.map(({ script, valueSats }) => ({ script: bytes(script), valueSats: BigInt(valueSats) }))
   const digests = digestsOf(transaction, spent)
 

@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { describe, expect, it } from 'vitest'
 import { isEcdsaSignature, isSignedSpend } from '../../../src/core/bitcoin/spending-proof.ts'
-import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import vectors from '../../vectors/bitcoin-signing.json' with { type: 'json' }
 import { ecdsaBitcoin } from '../../vectors/wycheproof.json' with { type: 'json' }
 
 const { bip341 } = vectors
 const bytes = (hex: string) => hexToBytes(`0x${hex}`)
-const signed = readTransaction(bytes(bip341.signed))
+const signed = decodeTransaction(bytes(bip341.signed))
 const spent = bip341.spent.map(({ script, valueSats }) => ({ script: bytes(script), valueSats: BigInt(valueSats) }))
 
 describe(`a spending (${bip341.source})`, () => {

@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import { Transaction } from 'bitcoinjs-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTransaction, readWholeOutput, txidOf, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction, readWholeOutput, txidOf, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 
 // BIP-143, "Native P2WPKH": unsigned and signed.
 const UNSIGNED =
@@ -40,7 +40,7 @@ describe('reading a transaction', () => {
   it('gives the same as another library for any transaction, and writes it back', () => {
     fc.assert(
       fc.property(transactions, (made) => {
-        const { transaction, stripped } = readTransaction(made.toBuffer())
+        const { transaction, stripped } = decodeTransaction(made.toBuffer())
         expect(txidOf(stripped)).toBe(made.getId())
         expect(bytesToHex(writeTransaction(transaction))).toBe(bytesToHex(stripped))
         expect(transaction.lockTime).toBe(made.locktime)
@@ -51,38 +51,38 @@ describe('reading a transaction', () => {
   })
 
   it('reads the published example of BIP-143, before and after signing', () => {
-    const unsigned = readTransaction(hexToBytes(UNSIGNED))
+    const unsigned = decodeTransaction(hexToBytes(UNSIGNED))
     expect(unsigned.transaction.inputs.map(({ vout, sequence }) => [vout, sequence])).toEqual([
       [0, 0xffff_ffee],
       [1, 0xffff_ffff],
     ])
     expect(unsigned.transaction.outputs[0]?.valueSats).toBe(112_340_000n)
     expect(bytesToHex(unsigned.stripped)).toBe(UNSIGNED)
-    const signed = readTransaction(hexToBytes(SIGNED))
+    const signed = decodeTransaction(hexToBytes(SIGNED))
     expect(txidOf(signed.stripped)).toBe(Transaction.fromHex(SIGNED).getId())
   })
 
   it('refuses every prefix, every suffix and any length that is not in its shortest form', () => {
     const whole = hexToBytes(SIGNED)
     for (let end = 0; end < whole.length; end += 1) {
-      expect(() => readTransaction(whole.subarray(0, end)), `cut at ${end}`).toThrow()
+      expect(() => decodeTransaction(whole.subarray(0, end)), `cut at ${end}`).toThrow()
     }
-    expect(() => readTransaction(hexToBytes(`${SIGNED}00`))).toThrow('expected the end')
+    expect(() => decodeTransaction(hexToBytes(`${SIGNED}00`))).toThrow('expected the end')
     const longCount = UNSIGNED.replace(/^0100000002/, '01000000fd0200')
-    expect(() => readTransaction(hexToBytes(longCount))).toThrow('shortest form')
-    expect(() => readTransaction(hexToBytes(UNSIGNED.replace(/^0100000002/, '01000000ff')))).toThrow('below 2^32')
+    expect(() => decodeTransaction(hexToBytes(longCount))).toThrow('shortest form')
+    expect(() => decodeTransaction(hexToBytes(UNSIGNED.replace(/^0100000002/, '01000000ff')))).toThrow('below 2^32')
   })
 
   it('refuses a transaction without inputs, without outputs, or with witnesses that are all empty', () => {
-    expect(() => readTransaction(hexToBytes('02000000000000000000'))).toThrow('expected inputs')
-    expect(() => readTransaction(hexToBytes(`${UNSIGNED.slice(0, 174)}0011000000`))).toThrow('at least one input')
+    expect(() => decodeTransaction(hexToBytes('02000000000000000000'))).toThrow('expected inputs')
+    expect(() => decodeTransaction(hexToBytes(`${UNSIGNED.slice(0, 174)}0011000000`))).toThrow('at least one input')
     const emptyWitnesses = `01000000${'0001'}${UNSIGNED.slice(8, -8)}000011000000`
-    expect(() => readTransaction(hexToBytes(emptyWitnesses))).toThrow('expected a witness')
-    expect(() => readTransaction(hexToBytes(emptyWitnesses.replace('010000000001', '010000000002')))).toThrow()
+    expect(() => decodeTransaction(hexToBytes(emptyWitnesses))).toThrow('expected a witness')
+    expect(() => decodeTransaction(hexToBytes(emptyWitnesses.replace('010000000001', '010000000002')))).toThrow()
   })
 
   it('does not take memory for a count that the bytes cannot hold', () => {
-    expect(() => readTransaction(hexToBytes('01000000fe00000010'))).toThrow('all of them there')
+    expect(() => decodeTransaction(hexToBytes('01000000fe00000010'))).toThrow('all of them there')
   })
 
   it('reads an output that fills the bytes and no other', () => {

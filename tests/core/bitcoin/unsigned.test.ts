@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { INPUT_KEYS, isOfKey, type KeyOrigin, keyFields } from '../../../src/core/bitcoin/key-fields.ts'
 import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { isSpendable, vbytesOf } from '../../../src/core/bitcoin/size.ts'
-import { type Payment, type Spend, unsignedPsbt } from '../../../src/core/bitcoin/unsigned.ts'
+import { type InputToSpend, type OutputToPay, unsignedPsbt } from '../../../src/core/bitcoin/unsigned.ts'
 import { bytesToHex, type Hex } from '../../../src/lib/hex.ts'
 
 initEccLib(ecc)
@@ -30,7 +30,7 @@ function originAt(path: string): KeyOrigin {
   return { path, publicKey: bytesToHex(publicKey), script: bytesToHex(payment.script) }
 }
 
-function spendsOf(origin: KeyOrigin, count: number): readonly Spend[] {
+function spendsOf(origin: KeyOrigin, count: number): readonly InputToSpend[] {
   return Array.from({ length: count }, (_, index) => {
     const made = new Transaction()
     made.addInput(new Uint8Array(32).fill(index + 1), 0)
@@ -39,7 +39,7 @@ function spendsOf(origin: KeyOrigin, count: number): readonly Spend[] {
   })
 }
 
-function paymentsFor(change: KeyOrigin): readonly Payment[] {
+function paymentsFor(change: KeyOrigin): readonly OutputToPay[] {
   return [
     { script: DEPOSIT, valueSats: 50_000n, origin: undefined },
     { script: ORDER, valueSats: 0n, origin: undefined },

@@ -8,7 +8,7 @@ import {
   nextOfBundle,
   pendingNotificationOfBundle,
 } from '../../../src/core/bundle/bundle.ts'
-import { type ItemState, isEffective, isUnsettled } from '../../../src/core/execution.ts'
+import { type ItemState, isEffective, mayStillReorg } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from '../../../src/core/step.ts'
 import { eventOf, type Turn, tally, turns } from '../walk.ts'
@@ -75,7 +75,7 @@ function outcomesOf(bundle: Bundle): readonly BundleEvent[] {
     }
     case 'settle':
       return bundle.items.flatMap((item, index) =>
-        isUnsettled(item) ? [{ event: 'finalized', index, atSeconds }] : [],
+        mayStillReorg(item) ? [{ event: 'finalized', index, atSeconds }] : [],
       )
     case 'tell':
       return [{ event: 'told', atSeconds }]

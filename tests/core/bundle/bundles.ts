@@ -1,4 +1,4 @@
-import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
+import type { Bundle, BundleCall } from '../../../src/core/bundle/bundle.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
 
 /** The sender's key is all ones; the time is in epoch seconds. */
@@ -15,7 +15,7 @@ const NATIVE = {
   isNative: true,
 }
 
-export function payment(value: bigint): PageCall {
+export function payment(value: bigint): BundleCall {
   return { to: `0x${'5e'.repeat(20)}`, data: '0x', value, gas: undefined }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
-import { namesOf } from '../../../src/core/bundle/names.ts'
-import type { DepositFate } from '../../../src/core/deposit-fate.ts'
+import { namesReservedBy } from '../../../src/core/bundle/names.ts'
+import type { DepositOutcome } from '../../../src/core/deposit-fate.ts'
 import type { ItemState } from '../../../src/core/execution.ts'
 import { bundleOf } from './bundles.ts'
 import { deposit, ORDER } from './deposits.ts'
@@ -10,7 +10,7 @@ import { FILL, HASH, REQUEST } from './listed.ts'
 const failed = { stage: 'failed', end: { reason: 'expired' } } as const
 const read = [{ ...deposit, index: 0 }]
 const heard = { orderId: ORDER, index: 0, sinceSeconds: 1, requestId: REQUEST }
-const withFate = (fate: DepositFate): Bundle => ({ ...bundleOf(1), deposits: { foreseen: [], read, fates: [fate] } })
+const withFate = (fate: DepositOutcome): Bundle => ({ ...bundleOf(1), deposits: { foreseen: [], read, fates: [fate] } })
 
 describe('what nothing else may have of a bundle’s', () => {
   it('is each transaction that was signed for it', () => {
@@ -20,23 +20,26 @@ describe('what nothing else may have of a bundle’s', () => {
       signed: { hash: HASH },
       earlier: [{ hash: '0xa0' }],
     } as unknown as ItemState
-    expect(namesOf({ ...bundleOf(1), items: [state] })).toEqual([HASH, '0xa0'])
-    expect(namesOf(bundleOf(1))).toEqual([])
+    expect(namesReservedBy({ ...bundleOf(1), items: [state] })).toEqual([HASH, '0xa0'])
+    expect(namesReservedBy(bundleOf(1))).toEqual([])
   })
 
   it('is an order that it has paid, or may be paying', () => {
     const foreseen = bundleOf(1, { foreseen: [deposit] })
-    expect(namesOf(foreseen)).toEqual([ORDER])
-    expect(namesOf({ ...foreseen, stage: failed })).toEqual([])
-    expect(namesOf({ ...bundleOf(2), stage: failed, deposits: { foreseen: [], read } })).toEqual([ORDER])
+    expect(namesReservedBy(foreseen)).toEqual([ORDER])
+    expect(namesReservedBy({ ...foreseen, stage: failed })).toEqual([])
+    expect(namesReservedBy({ ...bundleOf(2), stage: failed, deposits: { foreseen: [], read } })).toEqual([ORDER])
   })
 
   it('is what became of a deposit: its request, its transactions and their blocks', () => {
     const proof = { proof: 'verified', txHash: FILL, amount: undefined as never, besides: ['some of block 7'] } as const
     const filled = { ...heard, fate: 'filled', proof, chainId: 1, to: undefined } as const
-    expect(namesOf(withFate(filled))).toEqual([ORDER, REQUEST, FILL, 'some of block 7'])
-    expect(namesOf(withFate({ ...heard, fate: 'said', word: 'pending', status: 'pending' }))).toEqual([ORDER, REQUEST])
+    expect(namesReservedBy(withFate(filled))).toEqual([ORDER, REQUEST, FILL, 'some of block 7'])
+    expect(namesReservedBy(withFate({ ...heard, fate: 'said', word: 'pending', status: 'pending' }))).toEqual([
+      ORDER,
+      REQUEST,
+    ])
     const unlike = { orderId: ORDER, index: 0, sinceSeconds: 1, fate: 'unlike', problem: 'own' } as const
-    expect(namesOf(withFate(unlike))).toEqual([ORDER])
+    expect(namesReservedBy(withFate(unlike))).toEqual([ORDER])
   })
 })

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import type { PageCall } from '../../../src/core/bundle/bundle.ts'
-import { paidBy } from '../../../src/core/bundle/paid.ts'
+import type { BundleCall } from '../../../src/core/bundle/bundle.ts'
+import { paidByBundle } from '../../../src/core/bundle/paid.ts'
 import type { ItemState } from '../../../src/core/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -16,19 +16,19 @@ const abi = parseAbi([
   'function safeTransferFrom(address,address,uint256)',
   'function multicall(bytes[])',
 ])
-const call = (to: string, data: Hex = '0x', value = 0n): PageCall => ({ to, data, value, gas: undefined })
+const call = (to: string, data: Hex = '0x', value = 0n): BundleCall => ({ to, data, value, gas: undefined })
 const transfer = (amount: bigint, token: string = USDC[8453]) =>
   call(token, encodeFunctionData({ abi, functionName: 'transfer', args: [FRIEND, amount] }))
 const moved = (owner: string) =>
   call(USDC[8453], encodeFunctionData({ abi, functionName: 'transferFrom', args: [owner as Hex, FRIEND, 5n] }))
 
-const inside = ({ to = '', data }: PageCall) =>
+const inside = ({ to = '', data }: BundleCall) =>
   call(to, encodeFunctionData({ abi, functionName: 'multicall', args: [[data]] }))
 const handed = call(STRANGER, encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [SENDER, FRIEND, 5n] }))
 
-function paid(calls: readonly PageCall[], ...phases: readonly ItemState['phase'][]): readonly string[] {
+function paid(calls: readonly BundleCall[], ...phases: readonly ItemState['phase'][]): readonly string[] {
   const items = phases.map((phase) => ({ phase }) as ItemState)
-  return paidBy({ ...bundleOf(0), calls, items }, devnet)
+  return paidByBundle({ ...bundleOf(0), calls, items }, devnet)
 }
 
 describe('whom the calls of a site have paid', () => {

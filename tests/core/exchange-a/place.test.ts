@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, transferAmount } from '../../../src/core/exchange-a/place.ts'
+import { dexTokenOf, transferAmount } from '../../../src/core/exchange-a/place.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { CURRENCIES } from '../../devnet/exchanges/exchange-a/tokens.ts'
 
 const USDC = '0x6d1e7cde53ba9467b783cb7c530ce054'
 const chain = devnet.chains.find(({ id }) => id === 1337) ?? expect.fail('no exchange A')
 const place = (address: string, symbolOf: (tokenId: string) => string | undefined = () => 'USDC', on = chain) =>
-  placeOf({ ...on.native, address }, on, symbolOf)
+  dexTokenOf({ ...on.native, address }, on, symbolOf)
 
 describe('the place of a currency', () => {
   it.each(CURRENCIES.map(({ address, dex, token }) => ({ address, dex, token })))(

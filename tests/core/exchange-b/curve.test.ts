@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generatorTimes, pointTimes, sumOf } from '../../../src/core/exchange-b/curve.ts'
-import { encode } from '../../../src/core/exchange-b/point.ts'
+import { encodePoint } from '../../../src/core/exchange-b/point.ts'
 import { bytesOfElements } from '../../../src/core/exchange-b/words.ts'
 import * as oracle from '../../devnet/exchanges/exchange-b/crypto/curve.ts'
 import { bytesOfNumber, bytesOfQuintic } from '../../devnet/exchanges/exchange-b/crypto/encoding.ts'
@@ -12,7 +12,7 @@ const { ORDER } = oracle
 const EDGES = [0n, 1n, 2n, 15n, 16n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 80n, 2n ** 160n, 2n ** 240n, 2n ** 320n - 1n]
 const scalar = fc.oneof(fc.constantFrom(...EDGES), fc.bigInt(0n, 2n ** 320n - 1n))
 const generatorBy = (number: bigint) => sumOf([generatorTimes(bytesOfNumber(number))])
-const encoded = (point: ReturnType<typeof sumOf>) => bytesOfElements(encode(point))
+const encoded = (point: ReturnType<typeof sumOf>) => bytesOfElements(encodePoint(point))
 const expected = (number: bigint) => bytesOfQuintic(oracle.encode(oracle.multiplyPoint(oracle.GENERATOR, number)))
 
 describe('a point times a scalar', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isScalar, isZero, reduce, subtractProduct } from '../../../src/core/exchange-b/scalar.ts'
+import { isScalar, isZeroScalar, reduceScalar, subtractProduct } from '../../../src/core/exchange-b/scalar.ts'
 import { ORDER } from '../../devnet/exchanges/exchange-b/crypto/curve.ts'
 import { bytesOfNumber, numberOfBytes } from '../../devnet/exchanges/exchange-b/crypto/encoding.ts'
 
@@ -27,7 +27,7 @@ it.each([40, 64, 80])('numbers of %i bytes are reduced modulo the order', (lengt
   const number = fc.oneof(fc.constantFrom(...edges), fc.bigInt(0n, most))
   fc.assert(
     fc.property(number, (value) => {
-      expect(numberOfBytes(reduce(bytesOf(value, length)))).toBe(value % ORDER)
+      expect(numberOfBytes(reduceScalar(bytesOf(value, length)))).toBe(value % ORDER)
     }),
     { numRuns: 500 },
   )
@@ -35,7 +35,7 @@ it.each([40, 64, 80])('numbers of %i bytes are reduced modulo the order', (lengt
 
 it.each(EDGES)('%s is a scalar', (value) => {
   expect(isScalar(bytesOfNumber(value))).toBe(true)
-  expect(isZero(bytesOfNumber(value))).toBe(value === 0n)
+  expect(isZeroScalar(bytesOfNumber(value))).toBe(value === 0n)
 })
 
 it.each([ORDER, ORDER + 1n, ORDER + 2n ** 300n, 2n ** 320n - 1n])('%s is none', (value) => {

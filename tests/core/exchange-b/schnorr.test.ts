@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generatorTimes, sumOf } from '../../../src/core/exchange-b/curve.ts'
 import { secretKeyFrom } from '../../../src/core/exchange-b/key.ts'
-import { nonceOf } from '../../../src/core/exchange-b/nonce.ts'
-import { isSignature, publicKeyOf, signHash, signWith, verified } from '../../../src/core/exchange-b/schnorr.ts'
+import { signatureNonceOf } from '../../../src/core/exchange-b/nonce.ts'
+import {
+  isSignature,
+  publicKeyOf,
+  signHash,
+  signWith,
+  verifiedSignature,
+} from '../../../src/core/exchange-b/schnorr.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { ORDER } from '../../devnet/exchanges/exchange-b/crypto/curve.ts'
 import { bytesOfNumber, numberOfBytes, quinticOfBytes } from '../../devnet/exchanges/exchange-b/crypto/encoding.ts'
@@ -75,10 +81,10 @@ describe('a signature', () => {
 
   it('that a disturbed machine made is not given out', () => {
     const good = hexToBytes(SIGNATURE)
-    expect(verified(good, HASH, SECRET_KEY)).toBe(good)
+    expect(verifiedSignature(good, HASH, SECRET_KEY)).toBe(good)
     const disturbed = good.map((byte, index) => (index === 20 ? byte ^ 4 : byte))
-    expect(() => verified(disturbed, HASH, SECRET_KEY)).toThrow('expected a signature that verifies')
-    expect(() => verified(good, HASH, K)).toThrow('expected a signature that verifies')
+    expect(() => verifiedSignature(disturbed, HASH, SECRET_KEY)).toThrow('expected a signature that verifies')
+    expect(() => verifiedSignature(good, HASH, K)).toThrow('expected a signature that verifies')
   })
 
   it.each([0, 40])('has no second form: part %i must be below the order', (start) => {
@@ -117,7 +123,7 @@ describe('a secret key', () => {
 describe('the k of a signature', () => {
   it('is the same for the same key, hash and entropy, and so are the bytes', () => {
     expect(signHash(HASH, KEY)).toEqual(signHash(HASH, KEY))
-    expect(nonceOf({ ...KEY, hash: HASH })).toEqual(nonceOf({ ...KEY, hash: HASH }))
+    expect(signatureNonceOf({ ...KEY, hash: HASH })).toEqual(signatureNonceOf({ ...KEY, hash: HASH }))
   })
 
   it('is another one for another key, another hash, and other entropy', () => {
@@ -128,7 +134,7 @@ describe('the k of a signature', () => {
       { ...base, secretKey: K },
       { ...base, hash: other },
       { ...base, entropy: new Uint8Array(32).fill(8) },
-    ].map((each) => bytesToHex(nonceOf(each)))
+    ].map((each) => bytesToHex(signatureNonceOf(each)))
     expect(new Set(all).size).toBe(4)
     expect(all.every((k) => numberOfBytes(hexToBytes(k)) < ORDER)).toBe(true)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hashMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { l1Text } from '../../../src/core/exchange-b/l1-text.ts'
-import { expiryFrom, possible, type Transfer } from '../../../src/core/exchange-b/transaction.ts'
+import { checkedTransaction, type ExchangeBTransfer, expiryFrom } from '../../../src/core/exchange-b/transaction.ts'
 import { transactionHash } from '../../../src/core/exchange-b/transaction-hash.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { bytesOfQuintic } from '../../devnet/exchanges/exchange-b/crypto/encoding.ts'
@@ -11,7 +11,7 @@ import { registrationHash, transferHash } from '../../devnet/exchanges/exchange-
 import type { Transfer as ExchangeTransfer } from '../../devnet/exchanges/exchange-b/transactions.ts'
 import { PUBLIC_KEY, TRANSFER, TRANSFER_HASH } from './vectors.ts'
 
-const hashOf = (changed: Partial<Transfer>) => bytesToHex(transactionHash({ ...TRANSFER, ...changed }))
+const hashOf = (changed: Partial<ExchangeBTransfer>) => bytesToHex(transactionHash({ ...TRANSFER, ...changed }))
 const registration = {
   type: 'registration',
   networkId: 304,
@@ -33,7 +33,7 @@ describe('the hash of a transfer', () => {
   })
 
   it('binds everything but the memo', () => {
-    const others: readonly Partial<Transfer>[] = [
+    const others: readonly Partial<ExchangeBTransfer>[] = [
       { networkId: 300 },
       { nonce: 43 },
       { expiresAtMs: 1 },
@@ -73,7 +73,7 @@ it('hash and text of any transfer are what the exchange works out', () => {
   })
   fc.assert(
     fc.property(transfer, (ours) => {
-      const { type: _type, networkId, memo, expiresAtMs, ...numbers } = possible(ours)
+      const { type: _type, networkId, memo, expiresAtMs, ...numbers } = checkedTransaction(ours)
       const bigs = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, BigInt(value)]))
       const theirs = { ...bigs, expiredAtMs: BigInt(expiresAtMs), memo, attributes: {} } as ExchangeTransfer
       expect(transactionHash(ours)).toEqual(bytesOfQuintic(transferHash(theirs, BigInt(networkId))))
@@ -111,7 +111,7 @@ it('a public key that is none is not registered', () => {
 })
 
 describe('a transaction', () => {
-  it.each<[Partial<Transfer>, string]>([
+  it.each<[Partial<ExchangeBTransfer>, string]>([
     [{ networkId: 0 }, 'networkId'],
     [{ accountIndex: -1 }, 'accountIndex'],
     [{ accountIndex: 2 ** 48 - 1 }, 'accountIndex'],
@@ -128,11 +128,11 @@ describe('a transaction', () => {
     [{ usdcFee: -1 }, 'usdcFee'],
     [{ memo: `0x${'ab'.repeat(31)}` }, 'memo'],
   ])('with %o is not one that the exchange can carry', (changed, name) => {
-    expect(() => possible({ ...TRANSFER, ...changed })).toThrow(`${name}: expected`)
+    expect(() => checkedTransaction({ ...TRANSFER, ...changed })).toThrow(`${name}: expected`)
   })
 
   it('of the published kind can be carried, and expires in ten minutes less a second', () => {
-    expect(possible(TRANSFER)).toBe(TRANSFER)
+    expect(checkedTransaction(TRANSFER)).toBe(TRANSFER)
     expect(expiryFrom(1_700_000_000_000.5)).toBe(1_700_000_599_000)
   })
 })

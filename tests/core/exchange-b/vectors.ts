@@ -1,4 +1,4 @@
-import type { Transfer } from '../../../src/core/exchange-b/transaction.ts'
+import type { ExchangeBTransfer } from '../../../src/core/exchange-b/transaction.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 
 // Output of the exchange's own code (reference, "Exchange B").
@@ -12,7 +12,7 @@ export const PUBLIC_KEY = '0xcb5fe31a0b42efe9f53499d8aa2669c9acbd6cfb4de6fdbeffa
 /** From a seed of 32 bytes 02, as a signature's k. */
 export const K = hexToBytes('0x599fb9ff687b1f97fa93141abae91680a6c9ffe12d7597bb96abd0f58e99475391ac060b02703871')
 
-export const TRANSFER: Transfer = {
+export const TRANSFER: ExchangeBTransfer = {
   type: 'transfer',
   networkId: 304,
   accountIndex: 12_345,

@@ -1,12 +1,12 @@
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
+import type { Bundle, BundleCall } from '../../../src/core/bundle/bundle.ts'
 import type { ItemState } from '../../../src/core/execution.ts'
-import { callRows } from '../../../src/core/export/call-rows.ts'
+import { bundleRows } from '../../../src/core/export/call-rows.ts'
 import { COLUMNS, timeText } from '../../../src/core/export/columns.ts'
 import { csvOf } from '../../../src/core/export/csv.ts'
 import { jsonOf } from '../../../src/core/export/json.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { SignedShown } from '../../../src/core/sign/shown.ts'
@@ -19,7 +19,7 @@ const UNKNOWN_TOKEN = `0x${'70'.repeat(20)}`
 const usdc = chainById(devnet, 8453)?.tokens.find(({ symbol }) => symbol === 'USDC')
 if (!usdc) throw new RangeError('expected a token')
 
-const token = (functionName: 'approve' | 'transfer', amount: bigint, to: string = usdc.address): PageCall => ({
+const token = (functionName: 'approve' | 'transfer', amount: bigint, to: string = usdc.address): BundleCall => ({
   ...{ to, value: 0n, gas: undefined },
   data: encodeFunctionData({ abi: erc20Abi, functionName, args: [SOMEBODY, amount] }),
 })
@@ -34,7 +34,7 @@ const refused = { ...attempt, phase: 'reverted', isFinal: false } as const
 const planned = { phase: 'planned' } as const
 
 function rows(
-  calls: readonly PageCall[],
+  calls: readonly BundleCall[],
   items: readonly ItemState<SignedShown>[],
   stage: Bundle['stage'] = { stage: 'done' },
 ) {
@@ -43,9 +43,9 @@ function rows(
   const read = calls.map((call) => ({
     to: call.to,
     value: { currency, value: call.value },
-    meaning: meaningOf(call, devnet, 8453),
+    meaning: callMeaningOf(call, devnet, 8453),
   }))
-  return callRows(bundle, read, 'Base')
+  return bundleRows(bundle, read, 'Base')
 }
 
 describe('the history of what sites had sent', () => {
@@ -118,7 +118,7 @@ describe('the history of what sites had sent', () => {
       'function depositErc20(address,address,bytes32)',
     ])
     const [depository = ''] = chainById(devnet, 8453)?.depositories ?? []
-    const call = (to: string, data: Hex): PageCall => ({ to, data, value: 0n, gas: undefined })
+    const call = (to: string, data: Hex): BundleCall => ({ to, data, value: 0n, gas: undefined })
     const handed = encodeFunctionData({ abi, functionName: 'transferFrom', args: [SENDER, SOMEBODY, 7n] })
     const all = encodeFunctionData({ abi, functionName: 'depositErc20', args: [SENDER, usdc.address as Hex, HASH] })
     const [nft, deposit] = rows([call(UNKNOWN_TOKEN, handed), call(depository, all)], [included, included])

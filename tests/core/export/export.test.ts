@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/apply.ts'
-import type { MisdirectedAnswer } from '../../../src/core/astray-look.ts'
+import type { ReindexAnswer } from '../../../src/core/astray-look.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { COLUMNS } from '../../../src/core/export/columns.ts'
 import { csvOf } from '../../../src/core/export/csv.ts'
 import { jsonOf } from '../../../src/core/export/json.ts'
 import { redacted } from '../../../src/core/export/redact.ts'
-import { historyRow } from '../../../src/core/export/row.ts'
+import { transferRow } from '../../../src/core/export/row.ts'
 import { supportText } from '../../../src/core/export/support.ts'
 import { type JournalRecord, journalRecord } from '../../../src/core/journal.ts'
 import { chainById } from '../../../src/core/profile.ts'
@@ -66,7 +66,7 @@ const about = { version: '0.1.0', profile: 'devnet', madeAtSeconds: NOW }
 
 describe('the history', () => {
   it('has both legs, the fees, the times, the state and how sure it is, all of them exact', () => {
-    const row = historyRow(filled, devnet)
+    const row = transferRow(filled, devnet)
     expect(row).toMatchObject({
       approvedAt: '2026-09-21T14:13:20Z',
       endedAt: '2026-09-21T14:13:28Z',
@@ -90,21 +90,21 @@ describe('the history', () => {
 
   it('has what the network took, where a block was read with it, beside the most that was approved', () => {
     const blank = { networkFeePaid: '', networkFeeForData: '' }
-    expect(historyRow(filled, devnet)).toMatchObject(blank)
-    expect(historyRow(fresh(), devnet)).toMatchObject(blank)
+    expect(transferRow(filled, devnet)).toMatchObject(blank)
+    expect(transferRow(fresh(), devnet)).toMatchObject(blank)
     const events = EVENTS.map((event): Event => {
       if (event.event !== 'included' || event.inclusion.in !== 'block') return event
       return { ...event, inclusion: { ...event.inclusion, fee: { value: 12_300_000_000_000n, forData: 7n } } }
     })
     const { execution } = recorded(fresh(), events)
-    expect(historyRow(execution, devnet)).toMatchObject({
+    expect(transferRow(execution, devnet)).toMatchObject({
       ...{ networkFeePaid: '0.0000123', networkFeeForData: '0.000000000000000007', networkFeeCurrency: 'ETH' },
-      networkFeeAtMost: historyRow(filled, devnet).networkFeeAtMost,
+      networkFeeAtMost: transferRow(filled, devnet).networkFeeAtMost,
     })
   })
 
   it('says that nothing left where nothing did, and names the transaction that was cancelled', () => {
-    expect(historyRow(fresh(), devnet)).toMatchObject({
+    expect(transferRow(fresh(), devnet)).toMatchObject({
       state: 'steps',
       sentAmount: '0',
       sentTransaction: '',
@@ -114,7 +114,7 @@ describe('the history', () => {
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
     const items = [{ phase: 'included', terms, signed: cancel, earlier: [], inclusion }] as const
     const cancelled = { ...fresh(), items, stage: { stage: 'failed', end: { reason: 'cancelled', index: 0 } } } as const
-    expect(historyRow(cancelled, devnet)).toMatchObject({
+    expect(transferRow(cancelled, devnet)).toMatchObject({
       state: 'failed: cancelled',
       sentAmount: '0',
       sentTransaction: '',
@@ -129,14 +129,14 @@ describe('the history', () => {
       fill,
       status: { ...status, updatedAtMilliseconds: 1, failReason: undefined },
     } as const
-    const row = historyRow({ ...filled, stage }, devnet)
+    const row = transferRow({ ...filled, stage }, devnet)
     expect(row).toMatchObject({ proof: 'said by the service', receivedAmount: '', receivedTransaction: FILL })
   })
 })
 
 describe('what support is told of money that went misdirected', () => {
   const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
-  const told = (answer: MisdirectedAnswer) => {
+  const told = (answer: ReindexAnswer) => {
     const events: readonly Event[] = [
       { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
       { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
@@ -172,24 +172,24 @@ describe('the history of an address that is paid from elsewhere', () => {
   }
 
   it('says what was really paid, and by which transaction', () => {
-    const row = historyRow({ ...elsewhere, paid: less }, devnet)
+    const row = transferRow({ ...elsewhere, paid: less }, devnet)
     expect(row).toMatchObject({ sentAmount: '0.099999999999999999', refundedAmount: '0.099999999999999999' })
     expect(row.sentTransaction).toBe(HASH)
   })
 
   it('leaves empty what the wallet has not read', () => {
-    expect(historyRow(elsewhere, devnet)).toMatchObject({ sentAmount: '', sentTransaction: '' })
+    expect(transferRow(elsewhere, devnet)).toMatchObject({ sentAmount: '', sentTransaction: '' })
   })
 
   it('names the user, and no depository that stood in for a poor address', () => {
     const [depository = ''] = chainById(devnet, intent.originChainId)?.depositories ?? []
     const named = { ...elsewhere, intent: { ...intent, user: depository } }
-    expect(historyRow(named, devnet).account).toBe(intent.refundTo)
+    expect(transferRow(named, devnet).account).toBe(intent.refundTo)
   })
 
   it('names the site that asked, by itself or with calls that need the money', () => {
     const origin = 'https://a.example'
-    const asked = (requester: Execution['requester']) => historyRow({ ...filled, requester }, devnet).requestedBy
+    const asked = (requester: Execution['requester']) => transferRow({ ...filled, requester }, devnet).requestedBy
     expect(asked({ from: 'dapp', origin, callsId: '0x1', key: 'k' })).toBe(origin)
     expect(asked({ from: 'bundle', origin, bundleId: 'bundle:1' })).toBe(origin)
     expect(asked({ from: 'bundle', bundleId: 'bundle:1' })).toBe('wallet')
@@ -197,7 +197,7 @@ describe('the history of an address that is paid from elsewhere', () => {
 
   it('tells currencies of one symbol apart as the pages do', () => {
     const perps = { ...pays, currency: { ...pays.currency, symbol: 'USDC', name: 'USDC (Perps)' } }
-    expect(historyRow({ ...filled, pays: perps, mostGas: perps }, devnet)).toMatchObject({
+    expect(transferRow({ ...filled, pays: perps, mostGas: perps }, devnet)).toMatchObject({
       sentCurrency: 'USDC (Perps)',
       networkFeeCurrency: 'USDC (Perps)',
     })
@@ -205,10 +205,10 @@ describe('the history of an address that is paid from elsewhere', () => {
 })
 
 describe('the CSV', () => {
-  const of = (requestedBy: string) => csvOf([{ ...historyRow(filled, devnet), requestedBy }])
+  const of = (requestedBy: string) => csvOf([{ ...transferRow(filled, devnet), requestedBy }])
 
   it('is a header and a line for each transfer, with as many cells', () => {
-    const [header, line, end] = csvOf([historyRow(filled, devnet)]).split('\r\n')
+    const [header, line, end] = csvOf([transferRow(filled, devnet)]).split('\r\n')
     expect(header).toBe(COLUMNS.join(','))
     expect(line?.split(',')).toHaveLength(COLUMNS.length)
     expect(end).toBe('')
@@ -267,7 +267,7 @@ describe('the CSV', () => {
 
 describe('the JSON', () => {
   it('reads back as the same lines', () => {
-    const rows = [historyRow(filled, devnet)]
+    const rows = [transferRow(filled, devnet)]
     expect(JSON.parse(jsonOf(rows))).toEqual({
       ...{ format: 'causeway-history', version: 1 },
       ...{ transfers: rows, transactions: [] },
@@ -376,7 +376,7 @@ describe('the support file', () => {
   })
 
   it('puts none of it into the history either', () => {
-    const rows = [historyRow(marked(whole.execution) as Execution, devnet)]
+    const rows = [transferRow(marked(whole.execution) as Execution, devnet)]
     expect(`${csvOf(rows)}${jsonOf(rows)}`).not.toMatch(/mark<[^>]*(quoteText|bytes|post|typedData|psbt|\.key|callsId)/)
   })
 })

@@ -2,7 +2,7 @@ import { HDKey } from '@scure/bip32'
 import { mnemonicToSeedSync } from '@scure/bip39'
 import { initEccLib, payments, Transaction } from 'bitcoinjs-lib'
 import * as ecc from 'tiny-secp256k1'
-import { type BitcoinFacts, type Coin, type Facts, known, type OwnScript } from '../../../src/core/facts.ts'
+import { type BitcoinFacts, type Facts, knownFact, type OwnScript, type UtxoFact } from '../../../src/core/facts.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Bound, stepOf } from './answer.ts'
 import type { Terms } from './case.ts'
@@ -18,7 +18,7 @@ export type CoinKind = 'p2wpkh' | 'p2tr'
 export type BitcoinAccount = Readonly<{ kind: CoinKind; address: string; receive: OwnScript; change: OwnScript }>
 
 /** A coin with its raw transaction, hex. */
-export type FundedCoin = Coin & Readonly<{ raw: Hex }>
+export type FundedCoin = UtxoFact & Readonly<{ raw: Hex }>
 
 const WORDS = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about'
 const root = HDKey.fromMasterSeed(mnemonicToSeedSync(WORDS))
@@ -121,13 +121,13 @@ export function bitcoinFacts(
 ): Facts {
   return factsAround(nowSeconds, {
     family: 'bitcoin',
-    coins: known(
+    coins: knownFact(
       coins.map(({ raw: _raw, ...coin }) => coin),
       'an example',
     ),
-    previous: Object.fromEntries(coins.map(({ txid, raw }) => [txid, known(raw, 'an example')])),
-    highPriorityRate: known(satsPerVbyte, 'an example'),
-    tipHeight: known(900_000, 'an example'),
+    previous: Object.fromEntries(coins.map(({ txid, raw }) => [txid, knownFact(raw, 'an example')])),
+    highPriorityRate: knownFact(satsPerVbyte, 'an example'),
+    tipHeight: knownFact(900_000, 'an example'),
     ownScripts: [account.receive, account.change].map(({ script, path, publicKey }) => ({ script, path, publicKey })),
     ...changes,
   })

@@ -1,4 +1,4 @@
-import { type EvmFacts, type Facts, known, unknown } from '../../../src/core/facts.ts'
+import { type EvmFacts, type Facts, knownFact, unknownFact } from '../../../src/core/facts.ts'
 import { currencyOf } from '../../../src/core/profile.ts'
 import { saying } from '../../../src/core/reason.ts'
 import type { Terms } from './case.ts'
@@ -6,7 +6,7 @@ import { currencyIn } from './figures.ts'
 import { chainsOf } from './order.ts'
 import { PRICES } from './prices.ts'
 
-const read = <T>(value: T) => known(value, 'an example')
+const read = <T>(value: T) => knownFact(value, 'an example')
 
 /** Adds the wallet's clock and two that agree. */
 export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts {
@@ -36,9 +36,9 @@ export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowanc
     balance: read(terms.amountIn * 3n + 10n ** 19n),
     nativeBalance: read(terms.amountIn * 3n + 10n ** 19n),
     maxFeePerGasWei: read(2_000_000_000n),
-    simulation: unknown(saying('nothing was simulated')),
-    tokenDomain: unknown(saying('the token was not asked')),
-    depositAddresses: unknown(saying('no factory was asked')),
+    simulation: unknownFact(saying('nothing was simulated')),
+    tokenDomain: unknownFact(saying('the token was not asked')),
+    depositAddresses: unknownFact(saying('no factory was asked')),
     ...changes,
   })
   const { chainId, address, decimals } = currencyIn(terms, to, terms.input.destinationCurrency)

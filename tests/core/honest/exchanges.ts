@@ -1,5 +1,5 @@
 import type { ExchangeAFacts, ExchangeBFacts } from '../../../src/core/facts.ts'
-import { known, unknown } from '../../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
@@ -66,8 +66,8 @@ export function exchangeBSteps(bound: Bound, fee = TRANSFER_FEE): readonly unkno
 export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeAFacts> = {}) {
   return factsAround(terms.nowSeconds, {
     family: 'exchangeA',
-    balance: known(terms.amountIn, 'test'),
-    token: unknown(saying('it is pinned')),
+    balance: knownFact(terms.amountIn, 'test'),
+    token: unknownFact(saying('it is pinned')),
     usedNonces: [],
     signatureChainId: 1,
     ...changes,
@@ -77,11 +77,11 @@ export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, ch
 export function exchangeBFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeBFacts> = {}) {
   return factsAround(terms.nowSeconds, {
     family: 'exchangeB',
-    l1Address: known(USER, 'test'),
+    l1Address: knownFact(USER, 'test'),
     ownAddress: USER,
-    balance: known(terms.amountIn + TRANSFER_FEE, 'test'),
-    transferFeeUsd: known(TRANSFER_FEE, 'test'),
-    apiKey: known('ready', 'test'),
+    balance: knownFact(terms.amountIn + TRANSFER_FEE, 'test'),
+    transferFeeUsd: knownFact(TRANSFER_FEE, 'test'),
+    apiKey: knownFact('ready', 'test'),
     ...changes,
   })
 }

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 import { contractOf } from '../../../src/core/contracts.ts'
-import { known } from '../../../src/core/facts.ts'
+import { knownFact } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { answerTo } from './answer.ts'
 import type { Honest, Terms } from './case.ts'
@@ -46,7 +46,7 @@ function byAddress(route: 'openAddress' | 'strictAddress', wishes: Partial<Inten
 
 function factoryFacts(terms: Terms) {
   const hasFactory = contractOf(chainsOf(terms).from, 'depositAddressFactory') !== undefined
-  return hasFactory ? { depositAddresses: known([GENERATED], 'an example') } : {}
+  return hasFactory ? { depositAddresses: knownFact([GENERATED], 'an example') } : {}
 }
 
 /** Plain transfers to the depository, a generated address or a person. */

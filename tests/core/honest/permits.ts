@@ -1,4 +1,4 @@
-import { known } from '../../../src/core/facts.ts'
+import { knownFact } from '../../../src/core/facts.ts'
 import { answerTo, type Bound, stepOf } from './answer.ts'
 import type { Terms } from './case.ts'
 import { evmFacts } from './evm-facts.ts'
@@ -96,7 +96,7 @@ function deposited(bound: Bound) {
 
 function permitFacts(terms: Terms, allowance: bigint) {
   const { name } = answerToken(terms)
-  return evmFacts(terms, { tokenDomain: known({ name, version: '2' }, 'an example') }, allowance)
+  return evmFacts(terms, { tokenDomain: knownFact({ name, version: '2' }, 'an example') }, allowance)
 }
 
 function answerToken({ profile, input }: Terms) {

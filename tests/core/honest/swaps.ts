@@ -1,7 +1,7 @@
 import type fc from 'fast-check'
 import { currenciesOf } from '../../../src/core/chain.ts'
 import type { Currency } from '../../../src/core/currency.ts'
-import { known, type Simulation } from '../../../src/core/facts.ts'
+import { knownFact, type Simulation } from '../../../src/core/facts.ts'
 import { fingerprintOfCalls } from '../../../src/core/verify/evm/simulated-calls.ts'
 import { answerTo, type Bound } from './answer.ts'
 import type { Honest, Terms } from './case.ts'
@@ -70,7 +70,7 @@ function made(
     arrivals: paid ? [] : [{ currency: input.destinationCurrency, amount: out }],
     deposits,
   }
-  return { quote, facts: evmFacts(terms, { simulation: known(simulation, 'an example') }) }
+  return { quote, facts: evmFacts(terms, { simulation: knownFact(simulation, 'an example') }) }
 }
 
 // The order gets the router's output less the swap's cost.

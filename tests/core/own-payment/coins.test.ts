@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dustSats, scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
 import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
-import { chooseCoins, type Payable, paymentByCoins } from '../../../src/core/own-payment/coins.ts'
+import { bitcoinPaymentItem, type PaymentToFund, selectCoins } from '../../../src/core/own-payment/coins.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { privateKeyAt, termsOf } from '../sign/bitcoin-peer.ts'
 import { ASKED, fundedSpends, OWN } from './own.ts'
 
 const to = scriptOfAddress(ASKED.address) ?? '0x'
-const payable = (amount: bigint, satsPerVbyte: number): Payable => ({ amount, to, change: OWN.script, satsPerVbyte })
+const payable = (amount: bigint, satsPerVbyte: number): PaymentToFund => ({
+  amount,
+  to,
+  change: OWN.script,
+  satsPerVbyte,
+})
 const coinsOf = (values: readonly bigint[]) => values.map((valueSats) => ({ valueSats, script: OWN.script }))
 const sum = (values: readonly Readonly<{ valueSats: bigint }>[]) =>
   values.reduce((all, each) => all + each.valueSats, 0n)
@@ -34,7 +39,7 @@ describe('the coins of our own payment', () => {
         fc.bigInt({ min: 600n, max: 3_000_000n }),
         fc.integer({ min: 1, max: 60 }),
         (all, amount, rate) => {
-          const choice = chooseCoins(coinsOf(all), payable(amount, rate))
+          const choice = selectCoins(coinsOf(all), payable(amount, rate))
           const least = price(all.length, [to], rate)
           if (!choice) {
             expect(sum(coinsOf(all)) < amount + least).toBe(true)
@@ -54,27 +59,27 @@ describe('the coins of our own payment', () => {
   })
 
   it('are as few as can be, the largest first', () => {
-    const choice = chooseCoins(coinsOf([10_000n, 90_000n, 50_000n, 20_000n]), payable(100_000n, 2))
+    const choice = selectCoins(coinsOf([10_000n, 90_000n, 50_000n, 20_000n]), payable(100_000n, 2))
     expect(choice?.coins.map(({ valueSats }) => valueSats)).toEqual([90_000n, 50_000n])
   })
 
   it('are none where all together are a satoshi short', () => {
     const fee = price(2, [to], 3)
-    expect(chooseCoins(coinsOf([50_000n, 50_000n]), payable(100_000n - fee, 3))).toMatchObject({ changeSats: 0n })
-    expect(chooseCoins(coinsOf([50_000n, 50_000n]), payable(100_000n - fee + 1n, 3))).toBeUndefined()
+    expect(selectCoins(coinsOf([50_000n, 50_000n]), payable(100_000n - fee, 3))).toMatchObject({ changeSats: 0n })
+    expect(selectCoins(coinsOf([50_000n, 50_000n]), payable(100_000n - fee + 1n, 3))).toBeUndefined()
   })
 
   it('pay at least what nodes pass on, whatever an explorer says that a block asks', () => {
-    const choice = chooseCoins(coinsOf([500_000n]), payable(100_000n, 0.01))
+    const choice = selectCoins(coinsOf([500_000n]), payable(100_000n, 0.01))
     expect(choice?.feeSats).toBe(price(1, [to, OWN.script], 1))
   })
 })
 
 describe('the transaction that they make', () => {
   it('pays the address and ourselves, names no order, and is signed at the rate', async () => {
-    const choice = chooseCoins(fundedSpends([80_000n, 70_000n]), payable(ASKED.amount, 7))
+    const choice = selectCoins(fundedSpends([80_000n, 70_000n]), payable(ASKED.amount, 7))
     if (!choice) throw new Error('expected coins')
-    const item = paymentByCoins(ASKED, OWN.address, choice, OWN)
+    const item = bitcoinPaymentItem(ASKED, OWN.address, choice, OWN)
     expect(item.outputs).toEqual([
       { role: 'deposit', script: to, valueSats: ASKED.amount },
       { role: 'change', script: OWN.script, valueSats: 150_000n - ASKED.amount - item.feeSats },

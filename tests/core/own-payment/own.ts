@@ -1,4 +1,4 @@
-import type { Spend } from '../../../src/core/bitcoin/unsigned.ts'
+import type { InputToSpend } from '../../../src/core/bitcoin/unsigned.ts'
 import type { DepositAddressItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { ownAddress } from '../../net/funded-item.ts'
@@ -17,7 +17,7 @@ export const ASKED: DepositAddressItem = {
   isProven: false,
 }
 
-export function fundedSpends(values: readonly bigint[]): readonly Spend[] {
+export function fundedSpends(values: readonly bigint[]): readonly InputToSpend[] {
   const { script, path, publicKey } = OWN
   return values.map((valueSats, at) => {
     const txid = `${at + 1}`.padStart(64, '0')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
 import type { BitcoinPsbtItem, EvmTransactionItem, Item } from '../../../src/core/item.ts'
-import { chooseCoins, paymentByCoins } from '../../../src/core/own-payment/coins.ts'
-import { isPaymentOf, type PaymentGround, paymentByAccount } from '../../../src/core/own-payment/payment.ts'
+import { bitcoinPaymentItem, selectCoins } from '../../../src/core/own-payment/coins.ts'
+import { evmPaymentItem, isPaymentOf, type OwnPaymentContext } from '../../../src/core/own-payment/payment.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { ownAddress } from '../../net/funded-item.ts'
@@ -16,18 +16,18 @@ const origin = chainById(devnet, honest.input.originChainId)
 const [asked] = approvedOf(honest, 'asked').plan
 if (asked?.kind !== 'depositAddress' || !origin || !BITCOIN) throw new Error('expected a deposit address')
 
-const onEvm: PaymentGround = { intent, origin, ownScripts: [] }
-const onBitcoin: PaymentGround = { intent, origin: BITCOIN, ownScripts: [OWN] }
+const onEvm: OwnPaymentContext = { intent, origin, ownScripts: [] }
+const onBitcoin: OwnPaymentContext = { intent, origin: BITCOIN, ownScripts: [OWN] }
 
-const choice = chooseCoins(fundedSpends([80_000n, 70_000n]), {
+const choice = selectCoins(fundedSpends([80_000n, 70_000n]), {
   amount: ASKED.amount,
   to: scriptOfAddress(ASKED.address) ?? '0x',
   change: OWN.script,
   satsPerVbyte: 5,
 })
 if (!choice) throw new Error('expected coins')
-const byCoins = paymentByCoins(ASKED, OWN.address, choice, OWN)
-const byAccount = paymentByAccount(asked, onEvm)
+const byCoins = bitcoinPaymentItem(ASKED, OWN.address, choice, OWN)
+const byAccount = evmPaymentItem(asked, onEvm)
 
 const stranger = ownAddress('p2wpkh', 9).script
 type Lie<I> = readonly [name: string, step: I]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { next } from '../../../src/core/next.ts'
-import { paymentByAccount } from '../../../src/core/own-payment/payment.ts'
+import { evmPaymentItem } from '../../../src/core/own-payment/payment.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
@@ -15,7 +15,7 @@ const waiting = approvedOf(honest, 'waiting')
 const [asked] = waiting.plan
 const origin = chainById(devnet, honest.input.originChainId)
 if (asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
-const step = paymentByAccount(asked, { intent: intentOf(honest.input), origin })
+const step = evmPaymentItem(asked, { intent: intentOf(honest.input), origin })
 const pay: Event = { event: 'ownPayment', step, mostGas: 7n, atSeconds: NOW + 1_000 }
 const paying = apply(waiting, pay)
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import type { CallAct } from '../../../src/core/page/call-meaning.ts'
-import { FUNCTIONS } from '../../../src/core/page/functions.ts'
+import { KNOWN_FUNCTIONS } from '../../../src/core/page/functions.ts'
 import { selectorOfSignature } from '../../../src/core/page/signature.ts'
-import { SIGNATURES } from '../../../src/core/page/signatures.ts'
+import { KNOWN_SIGNATURES } from '../../../src/core/page/signatures.ts'
 import { chainById, currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -46,16 +46,18 @@ type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
 const encode = (functionName: Call['functionName'], args: readonly unknown[]): Hex =>
   encodeFunctionData({ abi, functionName, args } as unknown as Call)
 
-const meaning = (to: string | undefined, data: Hex, value = 0n) => meaningOf({ to, value, data }, devnet, 1)
+const meaning = (to: string | undefined, data: Hex, value = 0n) => callMeaningOf({ to, value, data }, devnet, 1)
 const act = (to: string | undefined, data: Hex, value = 0n) => meaning(to, data, value).act
 const usdc = { address: USDC, currency: currencyOf(devnet, 1, USDC) }
 const other = { address: UNKNOWN_TOKEN, currency: undefined }
 
 describe('the functions that are known', () => {
   it('stand under the selectors of their signatures', () => {
-    const found = Object.entries(SIGNATURES)
-    expect(found).toEqual(Object.values(SIGNATURES).map((signature) => [selectorOfSignature(signature), signature]))
-    expect(Object.keys(SIGNATURES).sort()).toEqual([...Object.keys(FUNCTIONS), '0xac9650d8'].sort())
+    const found = Object.entries(KNOWN_SIGNATURES)
+    expect(found).toEqual(
+      Object.values(KNOWN_SIGNATURES).map((signature) => [selectorOfSignature(signature), signature]),
+    )
+    expect(Object.keys(KNOWN_SIGNATURES).sort()).toEqual([...Object.keys(KNOWN_FUNCTIONS), '0xac9650d8'].sort())
   })
 })
 
@@ -187,7 +189,7 @@ describe('what a call means', () => {
     const permit2 = encode('approve', [USDC, OTHER, 5n, 9])
     expect(act(OTHER, deposit)).toEqual(unknown(deposit))
     expect(act(OTHER, permit2)).toEqual(unknown(permit2))
-    expect(meaningOf({ to: DEPOSITORY, value: 0n, data: deposit }, devnet, 424242).act).toEqual(unknown(deposit))
+    expect(callMeaningOf({ to: DEPOSITORY, value: 0n, data: deposit }, devnet, 424242).act).toEqual(unknown(deposit))
   })
 
   it.each([
@@ -216,7 +218,7 @@ describe('what a call means', () => {
 })
 
 describe('any bytes', () => {
-  const selectors = [...Object.keys(FUNCTIONS), '0xac9650d8', '0xe3ee160e', '0x2b67b570', '0xcc53287f']
+  const selectors = [...Object.keys(KNOWN_FUNCTIONS), '0xac9650d8', '0xe3ee160e', '0x2b67b570', '0xcc53287f']
   const hex = (maxLength: number) =>
     fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('hex').padStart(64, '0'))
   const word = fc.oneof(

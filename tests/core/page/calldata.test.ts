@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { argumentsOf } from '../../../src/core/page/calldata.ts'
+import { decodeArguments } from '../../../src/core/page/calldata.ts'
 import { parametersOf, selectorOfSignature } from '../../../src/core/page/signature.ts'
-import type { Tree } from '../../../src/core/page/tree.ts'
+import type { ValueTree } from '../../../src/core/page/tree.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 
 const words = (...parts: readonly string[]): Hex => `0x${parts.map((part) => part.padStart(64, '0')).join('')}`
 const call = (selector: string, ...parts: readonly string[]): Hex => `0x${selector}${words(...parts).slice(2)}`
 const right = (text: string) => text.padEnd(64, '0')
 
-function plain(tree: Tree | undefined): unknown {
+function plain(tree: ValueTree | undefined): unknown {
   if (tree === undefined) return undefined
   if (tree.is === 'leaf') return tree.value
   return tree.is === 'list' ? tree.of.map(plain) : tree.members.map(({ value }) => plain(value))
 }
-const read = (signature: string, data: Hex) => plain(argumentsOf(signature, data))
+const read = (signature: string, data: Hex) => plain(decodeArguments(signature, data))
 
 describe('the arguments of a call', () => {
   it('are read as the published examples of the Solidity ABI say', () => {
@@ -71,7 +71,7 @@ describe('the arguments of a call', () => {
     ['a list of a length beyond counting', 'f(uint256[])', call('00000000', '20', 'f'.repeat(64))],
     ['text that is no UTF-8', 'f(string)', call('00000000', '20', '1', right('ff'))],
   ])('are not read from %s', (_, signature, data) => {
-    expect(argumentsOf(signature, data)).toBeUndefined()
+    expect(decodeArguments(signature, data)).toBeUndefined()
   })
 
   it('are what an encoder was given, and no other bytes of the same length say the same', () => {

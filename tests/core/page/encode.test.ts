@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { readerOf } from '../../../src/core/page/arguments.ts'
-import { argumentsOf } from '../../../src/core/page/calldata.ts'
+import { argumentReader } from '../../../src/core/page/arguments.ts'
+import { decodeArguments } from '../../../src/core/page/calldata.ts'
 import { encodedCall } from '../../../src/core/page/encode.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 
@@ -34,8 +34,8 @@ describe('a call', () => {
       fc.property(args, ([who, amount, flag, bytes, until]) => {
         const data = encodedCall(signature, [who, amount, flag, bytes, BigInt(until)])
         expect(data).toBe(encodeFunctionData({ abi, args: [who, amount, flag, bytes, until] }))
-        const struct = argumentsOf(signature, data)
-        const read = struct && readerOf(struct)
+        const struct = decodeArguments(signature, data)
+        const read = struct && argumentReader(struct)
         expect(read?.address(0).toLowerCase()).toBe(who)
         expect([read?.amount(1), read?.flag(2), read?.bytes(3), read?.amount(4)]).toEqual([
           ...[amount, flag, bytes],

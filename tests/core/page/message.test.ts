@@ -1,7 +1,7 @@
 import { recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { l1TextLike } from '../../../src/core/exchange-b/l1-text.ts'
+import { l1TextKind } from '../../../src/core/exchange-b/l1-text.ts'
 import { bytesOfMessage } from '../../../src/core/page/message.ts'
 import { signPersonalMessage } from '../../../src/core/sign/personal-message.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
@@ -39,6 +39,6 @@ describe('a message of a page', () => {
     ['Transfer of ownership', undefined],
     ['nonce: 1\nTransfer', undefined],
   ])('that an exchange takes for an order is known as one: %j', (text, kind) => {
-    expect(l1TextLike(text)).toBe(kind)
+    expect(l1TextKind(text)).toBe(kind)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWorse } from '../../../src/core/page/otherwise.ts'
+import { isWorseResult } from '../../../src/core/page/otherwise.ts'
 
 const [ETH, USDC] = ['0x0000000000000000000000000000000000000000', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48']
 const changes = (eth: bigint, usdc: bigint) => [
@@ -22,9 +22,9 @@ it.each([
     false,
   ],
 ])('%s', (_name, now, isOther) => {
-  expect(isWorse(SHOWN, now)).toBe(isOther)
+  expect(isWorseResult(SHOWN, now)).toBe(isOther)
 })
 
 it('has no part of what is too little to have a hundredth', () => {
-  expect(isWorse(changes(-5n, 0n), changes(-6n, 0n))).toBe(true)
+  expect(isWorseResult(changes(-5n, 0n), changes(-6n, 0n))).toBe(true)
 })

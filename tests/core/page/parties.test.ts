@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { goesAlong } from '../../../src/core/page/along.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import { hasAttachedMoney } from '../../../src/core/page/along.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import { partiesOf, payeesOf } from '../../../src/core/page/parties.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -27,7 +27,7 @@ const encode = (functionName: Call['functionName'], ...args: readonly unknown[])
   encodeFunctionData({ abi, functionName, args } as unknown as Call)
 const read = (data: Hex, { to = CONTRACT, value = 0n } = {}) => {
   const call = { to, value, data }
-  return { to, value, meaning: meaningOf(call, devnet, 8453) }
+  return { to, value, meaning: callMeaningOf(call, devnet, 8453) }
 }
 const parties = (...call: Parameters<typeof read>) => partiesOf(read(...call)).map(({ as, address }) => [as, address])
 
@@ -87,7 +87,7 @@ describe('whom a call names', () => {
 })
 
 it('native money goes along with a function, and is the matter of a payment and a wrapping', () => {
-  const along = (data: Hex, value: bigint) => goesAlong(read(data, { value }).meaning.act, value)
+  const along = (data: Hex, value: bigint) => hasAttachedMoney(read(data, { value }).meaning.act, value)
   expect(along(encode('approve', OTHER, 5n), 1n)).toBe(true)
   expect(along('0x12345678', 1n)).toBe(true)
   expect(along('0x12345678', 0n)).toBe(false)

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from '../../../src/core/page/call.ts'
-import { PICK_NAMES, PICKS, pickedBytes, readArguments, typesOf } from '../../../src/core/page/picks.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
+import {
+  ARRIVAL_FUNCTION_NAMES,
+  ARRIVAL_FUNCTIONS,
+  argumentTypesOf,
+  arrivalCalldata,
+  readArguments,
+} from '../../../src/core/page/picks.ts'
 import { signatureIn } from '../../../src/core/page/signatures.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { formatDecimal } from '../../../src/lib/decimal.ts'
@@ -10,18 +16,18 @@ import { STRANGER } from '../honest.ts'
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const VAULT = parseAbi(['function deposit(uint256 assets, address receiver) returns (uint256)'])
-const bytesOf = (name: (typeof PICK_NAMES)[number], given: readonly string[], decimals: number) =>
-  pickedBytes(name, readArguments(name, given, decimals))
+const bytesOf = (name: (typeof ARRIVAL_FUNCTION_NAMES)[number], given: readonly string[], decimals: number) =>
+  arrivalCalldata(name, readArguments(name, given, decimals))
 
 describe('the functions that can be picked', () => {
   it('are all known to the decoder, which says what they are and never that it does not know', () => {
-    for (const name of PICK_NAMES) {
-      const { signature } = PICKS[name]
-      const given = typesOf(name).map((type) => (type === 'address' ? STRANGER : '1'))
+    for (const name of ARRIVAL_FUNCTION_NAMES) {
+      const { signature } = ARRIVAL_FUNCTIONS[name]
+      const given = argumentTypesOf(name).map((type) => (type === 'address' ? STRANGER : '1'))
       const data = bytesOf(name, given, 6) ?? '0x'
       if (signature === undefined) expect(data).toBe('0x')
       else expect(signatureIn(data)).toBe(signature)
-      expect(meaningOf({ to: USDC, value: 0n, data }, devnet, 8453).act.kind).not.toBe('unknown')
+      expect(callMeaningOf({ to: USDC, value: 0n, data }, devnet, 8453).act.kind).not.toBe('unknown')
     }
   })
 
@@ -33,7 +39,7 @@ describe('the functions that can be picked', () => {
         expect(data).toBe(
           encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [STRANGER, amount] }).toLowerCase(),
         )
-        const { act } = meaningOf({ to: USDC, value: 0n, data: data ?? '0x' }, devnet, 8453)
+        const { act } = callMeaningOf({ to: USDC, value: 0n, data: data ?? '0x' }, devnet, 8453)
         expect(act).toMatchObject({ kind: 'transfer', recipient: STRANGER, amount })
       }),
     )
@@ -46,7 +52,7 @@ describe('the functions that can be picked', () => {
     const data = bytesOf('vaultDeposit', ['30', STRANGER], 6) ?? '0x'
     const args = [30_000_000n, STRANGER] as const
     expect(data).toBe(encodeFunctionData({ abi: VAULT, functionName: 'deposit', args }).toLowerCase())
-    const { act } = meaningOf({ to: USDC, value: 0n, data }, devnet, 8453)
+    const { act } = callMeaningOf({ to: USDC, value: 0n, data }, devnet, 8453)
     expect(act).toEqual({ kind: 'vaultDeposit', vault: USDC, amount: 30_000_000n, recipient: STRANGER })
   })
 
@@ -56,7 +62,7 @@ describe('the functions that can be picked', () => {
       { ok: false, problem: { of: 'address', problem: 'wrongChecksum' } },
       { ok: false, problem: { of: 'amount', problem: { problem: 'tooPrecise', decimals: 6 } } },
     ])
-    expect(pickedBytes('transfer', read)).toBeUndefined()
+    expect(arrivalCalldata('transfer', read)).toBeUndefined()
     expect(bytesOf('transfer', [STRANGER], 6)).toBeUndefined()
     expect(bytesOf('transfer', [STRANGER, '-1'], 6)).toBeUndefined()
     expect(bytesOf('transfer', [STRANGER, '0.5'], 0)).toBeUndefined()

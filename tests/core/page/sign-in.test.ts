@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignable, signInOf } from '../../../src/core/page/sign-in.ts'
+import { isSignInSignable, signInOf } from '../../../src/core/page/sign-in.ts'
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -46,7 +46,7 @@ describe('a message that signs in', () => {
   ])('is not signed for %s', (_name, change, problem) => {
     const signIn = signInOf(message(change), asking)
     expect(signIn?.problems).toContain(problem)
-    expect(isSignable(signIn)).toBe(false)
+    expect(isSignInSignable(signIn)).toBe(false)
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('a message that signs in', () => {
     ],
     ['has words before it', `Hello!\n${message({ domain: 'bank.example' })}`],
   ])('is not signed when it %s', (_name, text) => {
-    expect(isSignable(signInOf(text, asking))).toBe(false)
+    expect(isSignInSignable(signInOf(text, asking))).toBe(false)
   })
 
   it.each([
@@ -67,11 +67,11 @@ describe('a message that signs in', () => {
   ])('may be signed with a warning for %s', (_name, change, problem) => {
     const signIn = signInOf(message(change), asking)
     expect(signIn?.problems).toEqual([problem])
-    expect(isSignable(signIn)).toBe(true)
+    expect(isSignInSignable(signIn)).toBe(true)
   })
 
   it('is no other message', () => {
     expect(signInOf('I accept the terms.', asking)).toBeUndefined()
-    expect(isSignable(undefined)).toBe(true)
+    expect(isSignInSignable(undefined)).toBe(true)
   })
 })

@@ -2,8 +2,8 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { checksummed } from '../../../src/core/address.ts'
 import type { TypedData } from '../../../src/core/item.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
-import { MOST_SPENDERS, partSpenders, spendersIn, spendersOf } from '../../../src/core/page/spenders.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
+import { MOST_SPENDERS, partitionSpenders, spendersIn, spendersOf } from '../../../src/core/page/spenders.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { STRANGER, USDC, USER } from '../honest.ts'
@@ -46,7 +46,7 @@ describe('whom a call lets take tokens', () => {
     ['permit of Permit2', PERMIT2, encode('permit', USER, ...single), true],
     ['permit of Permit2 of another', PERMIT2, encode('permit', STRANGER, ...single), false],
   ])('%s', (_, to, data, isSpender) => {
-    const found = spendersOf(meaningOf({ to, value: 0n, data }, devnet, BASE), USER)
+    const found = spendersOf(callMeaningOf({ to, value: 0n, data }, devnet, BASE), USER)
     expect(found.map((each) => each.toLowerCase())).toEqual(isSpender ? [STRANGER.toLowerCase()] : [])
   })
 })
@@ -88,11 +88,11 @@ describe('spenders whose code is to be read', () => {
   const crowd = Array.from({ length: MOST_SPENDERS + 2 }, (_, index) => checksummed(`0x${`${10 + index}`.repeat(20)}`))
 
   it('are each there once, in one spelling', () => {
-    expect(partSpenders([STRANGER.toLowerCase(), STRANGER, USER])).toEqual({ read: [STRANGER, USER], left: [] })
+    expect(partitionSpenders([STRANGER.toLowerCase(), STRANGER, USER])).toEqual({ read: [STRANGER, USER], left: [] })
   })
 
   it('are no more than a node is asked for at once: the others are left over, as is what is no address', () => {
-    const { read, left } = partSpenders(['0x12', ...crowd])
+    const { read, left } = partitionSpenders(['0x12', ...crowd])
     expect(read).toEqual(crowd.slice(0, MOST_SPENDERS))
     expect(left).toEqual(['0x12', ...crowd.slice(MOST_SPENDERS)])
   })

@@ -11,9 +11,9 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../src/core/item.ts'
-import { powerOf } from '../../../src/core/page/power.ts'
+import { typedDataPowerOf } from '../../../src/core/page/power.ts'
 import { chainIdIn, readTypedData } from '../../../src/core/page/typed-data.ts'
-import { digestOf, hashesOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataDigestOf, typedDataHashesOf } from '../../../src/core/sign/typed-data.ts'
 
 const CONTRACT = '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'
 const PERSON = [
@@ -64,23 +64,23 @@ const one = (type: string, value: unknown, types = {}) => ({
 
 describe('typed data of a page', () => {
   it('have the digest of EIP-712, as an object, as JSON, and without the domain among the types', () => {
-    expect(digestOf(read())).toBe(DIGEST)
+    expect(typedDataDigestOf(read())).toBe(DIGEST)
     // Published hashes of EIP-712's example.
-    expect(hashesOf(read())).toEqual({
+    expect(typedDataHashesOf(read())).toEqual({
       domain: '0xf2cee375fa42b42143804025fc449deafd50cc031ca257e0b194a650a912090f',
       message: '0xc52c0ee5d84264471806290a3f2c4cecfc5490626bf912d01f240d7a274b371e',
       digest: DIGEST,
     })
     const text = readTypedData(JSON.stringify(MAIL))
-    expect(text.ok && digestOf(text.typedData)).toBe(DIGEST)
-    expect(digestOf(read({ types: { Person: MAIL.types.Person, Mail: MAIL.types.Mail } }))).toBe(DIGEST)
+    expect(text.ok && typedDataDigestOf(text.typedData)).toBe(DIGEST)
+    expect(typedDataDigestOf(read({ types: { Person: MAIL.types.Person, Mail: MAIL.types.Mail } }))).toBe(DIGEST)
   })
 
   it('lose what no type names: it is neither shown nor signed', () => {
     const from = { ...MAIL.message.from, hidden: 'x' }
     const typedData = read({ message: { ...MAIL.message, from, more: 1 }, domain: { ...MAIL.domain, more: 1 } })
     expect(JSON.stringify(typedData)).not.toMatch(/hidden|more/)
-    expect(digestOf(typedData)).toBe(DIGEST)
+    expect(typedDataDigestOf(typedData)).toBe(DIGEST)
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('typed data of a page', () => {
   ])('may hold %s', (_name, type, value, same) => {
     const data = one(type, value)
     const expected = { ...data, domain: { chainId: 1 }, message: { value: same } } as unknown as TypedDataDefinition
-    expect(digestOf(read(data))).toBe(hashTypedData(expected))
+    expect(typedDataDigestOf(read(data))).toBe(hashTypedData(expected))
   })
 
   it.each([
@@ -170,7 +170,8 @@ describe('typed data of a page', () => {
 })
 
 describe('what typed data may give away', () => {
-  const named = (primaryType: string, name = 'X') => powerOf({ types: {}, primaryType, domain: { name }, message: {} })
+  const named = (primaryType: string, name = 'X') =>
+    typedDataPowerOf({ types: {}, primaryType, domain: { name }, message: {} })
 
   it.each([
     ['Permit', 'allowance'],
@@ -233,7 +234,7 @@ describe('names of typed data', () => {
     const last = { last: { n: '-5' } }
     const message = { of: last, more: [[last, last]] }
     const read = readTypedData({ types, primaryType: 'One', domain: MAIL.domain, message })
-    expect(read.ok && digestOf(read.typedData)).toBe(TypedDataEncoder.hash(MAIL.domain, types, message))
+    expect(read.ok && typedDataDigestOf(read.typedData)).toBe(TypedDataEncoder.hash(MAIL.domain, types, message))
   })
 
   it.each(['uint', 'int'])('%s is 256 bits and stays in the type as it was written', (type) => {
@@ -245,7 +246,7 @@ describe('names of typed data', () => {
       domain: { chainId: 1n },
       types: { EIP712Domain: [{ name: 'chainId', type: 'uint256' }] },
     })
-    expect(read.ok && digestOf(read.typedData)).toBe(keccak256(concat(['0x1901', domain, struct])))
+    expect(read.ok && typedDataDigestOf(read.typedData)).toBe(keccak256(concat(['0x1901', domain, struct])))
   })
 
   it('of whatever is read can be signed, to the digest of ethers', () => {
@@ -289,7 +290,7 @@ describe('names of typed data', () => {
           expected = ''
         }
         fc.pre(expected !== '')
-        expect(read.ok && digestOf(read.typedData)).toBe(expected)
+        expect(read.ok && typedDataDigestOf(read.typedData)).toBe(expected)
       }),
       { seed: Number(process.env['SEED'] ?? Date.now()), numRuns: 300 },
     )

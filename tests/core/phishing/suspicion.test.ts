@@ -2,11 +2,11 @@ import { domainToASCII } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { KNOWN_SITES } from '../../../src/core/phishing/known-sites.ts'
 import { readPhishingList, writePhishingList } from '../../../src/core/phishing/list.ts'
-import { suspicionOf } from '../../../src/core/phishing/suspicion.ts'
+import { suspicionOfSite } from '../../../src/core/phishing/suspicion.ts'
 
 const MADE = 1_733_702_400
 const list = readPhishingList(writePhishingList(['evil.example', 'bad.shared.host', '10.0.0.1'], MADE))
-const of = (origin: string) => suspicionOf(origin, list)
+const of = (origin: string) => suspicionOfSite(origin, list)
 const likeness = (host: string) => {
   const found = of(`https://${domainToASCII(host)}`)
   return found?.kind === 'lookAlike' ? found.known : undefined

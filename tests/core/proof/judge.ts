@@ -3,7 +3,7 @@ import type { Finding } from '../../../src/core/finding.ts'
 import { type Intent, type IntentInput, intent } from '../../../src/core/intent.ts'
 import type { Profile } from '../../../src/core/profile.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
-import { type Review, review } from '../../../src/core/review.ts'
+import { makeReview, type Review } from '../../../src/core/review.ts'
 import { type VerifiedQuote, verify } from '../../../src/core/verify/verify.ts'
 import type { Json } from '../honest/json.ts'
 
@@ -14,10 +14,10 @@ export type Subject = Readonly<{
   intent: typeof intent
   decodeQuote: typeof decodeQuote
   verify: typeof verify
-  review: typeof review
+  review: typeof makeReview
 }>
 
-export const SUBJECT: Subject = { intent, decodeQuote, verify, review }
+export const SUBJECT: Subject = { intent, decodeQuote, verify, review: makeReview }
 
 /** The verdict with all finding codes; a proven quote adds the review. */
 export type Judgement = Readonly<{ codes: readonly string[]; findings: readonly Finding[] }> &

@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type ActFigures,
   ASK_PASSWORD,
   areLooser,
   DAY_LIMITS_USD,
-  type Known,
   type PasswordReason,
+  passwordReasonOf,
   type Safeguards,
   USUAL_SAFEGUARDS,
-  whyPassword,
 } from '../../../src/core/safeguards/safeguards.ts'
 
 const DOLLAR = 1_000_000n
-const toFriend: Known = {
+const toFriend: ActFigures = {
   what: 'payment',
   isCold: false,
   pays: 'somebodyKnown',
   worth: 60n * DOLLAR,
   spent: 40n * DOLLAR,
 }
-const toOneself: Known = { ...toFriend, pays: 'oneself' }
-const toNew: Known = { ...toFriend, pays: 'somebodyNew' }
+const toOneself: ActFigures = { ...toFriend, pays: 'oneself' }
+const toNew: ActFigures = { ...toFriend, pays: 'somebodyNew' }
 const never: Safeguards = USUAL_SAFEGUARDS
 const newPayees: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew' }
 const always: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'always' }
 const upTo100: Safeguards = { ...never, dayLimitUsd: 100 }
 
 describe('the password', () => {
-  const rows: readonly [string, Known, Safeguards, readonly PasswordReason[]][] = [
+  const rows: readonly [string, ActFigures, Safeguards, readonly PasswordReason[]][] = [
     ['is not asked for by somebody new, for whoever has chosen nothing', toNew, USUAL_SAFEGUARDS, []],
     ['is not asked for between own accounts', toOneself, newPayees, []],
     ['is not asked for by whoever was paid before', toFriend, newPayees, []],
@@ -56,11 +56,11 @@ describe('the password', () => {
     ],
   ]
   it.each(rows)('%s', (_name, known, safeguards, reasons) => {
-    expect(whyPassword(known, safeguards)).toEqual(reasons)
+    expect(passwordReasonOf(known, safeguards)).toEqual(reasons)
   })
 })
 
-const someKnown: fc.Arbitrary<Known> = fc.record({
+const someKnown: fc.Arbitrary<ActFigures> = fc.record({
   what: fc.constantFrom('payment', 'transaction', 'data', 'message'),
   isCold: fc.boolean(),
   pays: fc.constantFrom('oneself', 'somebodyKnown', 'somebodyNew'),
@@ -77,8 +77,8 @@ describe('safeguards', () => {
   it('that are not looser ask whenever the others did', () => {
     fc.assert(
       fc.property(someKnown, someSafeguards, someSafeguards, (known, before, after) => {
-        fc.pre(!areLooser(after, before) && whyPassword(known, before).length > 0)
-        expect(whyPassword(known, after)).not.toEqual([])
+        fc.pre(!areLooser(after, before) && passwordReasonOf(known, before).length > 0)
+        expect(passwordReasonOf(known, after)).not.toEqual([])
       }),
     )
   })
@@ -90,9 +90,9 @@ describe('safeguards', () => {
         someSafeguards,
         fc.bigInt({ min: 0n, max: 9_999n * DOLLAR }),
         (known, safeguards, more) => {
-          fc.pre(whyPassword(known, safeguards).length > 0)
-          expect(whyPassword({ ...known, spent: known.spent + more }, safeguards)).not.toEqual([])
-          expect(whyPassword({ ...known, pays: 'somebodyNew' }, safeguards)).not.toEqual([])
+          fc.pre(passwordReasonOf(known, safeguards).length > 0)
+          expect(passwordReasonOf({ ...known, spent: known.spent + more }, safeguards)).not.toEqual([])
+          expect(passwordReasonOf({ ...known, pays: 'somebodyNew' }, safeguards)).not.toEqual([])
         },
       ),
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isSignedSpend } from '../../../src/core/bitcoin/spending-proof.ts'
-import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import { spentOutputs } from '../../../src/core/bitcoin/unsigned.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
@@ -42,7 +42,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
         { terms: termsOf(item, feeSats), purpose: 'step', privateKey },
       )
       const hex = change(signed.bytes, item)
-      const read = readTransaction(hexToBytes(`0x${hex}`))
+      const read = decodeTransaction(hexToBytes(`0x${hex}`))
       const spent = spentOutputs(item.inputs)
       const ours = item.inputs.every((_, index) => isSignedSpend(read, index, spent))
       const verdict = await stand.node.test(hex)
@@ -88,7 +88,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     )
 
     it.each(['p2wpkh', 'p2tr'] as const)('%s coins without their witnesses, which both refuse', async (script) => {
-      const change: Change = (hex) => bytesToHex(readTransaction(hexToBytes(`0x${hex}`)).stripped).slice(2)
+      const change: Change = (hex) => bytesToHex(decodeTransaction(hexToBytes(`0x${hex}`)).stripped).slice(2)
       expect(await judged(wanted(script), change)).toMatchObject({ ours: false, node: false })
     })
   })

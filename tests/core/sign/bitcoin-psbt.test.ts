@@ -3,7 +3,7 @@ import * as ecc from 'tiny-secp256k1'
 import { describe, expect, it } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import type { BitcoinTerms, Purpose } from '../../../src/core/sign/signed.ts'
+import type { BitcoinTerms, SigningPurpose } from '../../../src/core/sign/signed.ts'
 import { signedPsbt, signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
 import { peerSigner, privateKeyAt, provenItem, signedByPeer, termsOf } from './bitcoin-peer.ts'
 
@@ -61,8 +61,12 @@ describe.each(CASES)('a transaction of %s coins, %i of them', (kind, count) => {
 
 describe('nothing is signed', () => {
   const { item, privateKey } = of('p2wpkh', 2)
-  const refused = (changed: BitcoinPsbtItem, terms = termsOf(item), purpose: Purpose = 'step', key = privateKey) =>
-    expect(sign<'bitcoinPsbt'>(changed, { terms, purpose, privateKey: key })).rejects.toThrow(RangeError)
+  const refused = (
+    changed: BitcoinPsbtItem,
+    terms = termsOf(item),
+    purpose: SigningPurpose = 'step',
+    key = privateKey,
+  ) => expect(sign<'bitcoinPsbt'>(changed, { terms, purpose, privateKey: key })).rejects.toThrow(RangeError)
   const [first, second] = item.inputs
   if (!first || !second) throw new Error('expected two coins')
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import { digestOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 
@@ -36,7 +36,7 @@ describe.each(['permit-eip3009', 'permit-permit2'] as const)('%s', (kind) => {
     const by = await recoverTypedDataAddress({ ...{ domain, types, primaryType, message }, signature })
     expect(by).toBe(owner.address)
     expect({ endpoint, body }).toEqual(item.post)
-    expect(signed).toMatchObject({ kind: 'evmSignature', purpose: 'step', hash: digestOf(item.typedData) })
+    expect(signed).toMatchObject({ kind: 'evmSignature', purpose: 'step', hash: typedDataDigestOf(item.typedData) })
   })
 
   it('gives the same bytes again', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readTypedData } from '../../../src/core/page/typed-data.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import { signPersonalMessage } from '../../../src/core/sign/personal-message.ts'
-import { digestOf, signTypedData } from '../../../src/core/sign/typed-data.ts'
+import { signTypedData, typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
 import { utf8ToBytes } from '../../../src/lib/bytes.ts'
 import { type Hex, hexToBytes } from '../../../src/lib/hex.ts'
 import vectors from '../../vectors/evm-signing.json' with { type: 'json' }
@@ -65,7 +65,7 @@ describe(eip712.source, () => {
   it('gives the digest and the signature, read as a page sends it', async () => {
     const read = readTypedData(eip712.typedData)
     if (!read.ok) throw new Error(read.message)
-    expect(digestOf(read.typedData)).toBe(eip712.digest)
+    expect(typedDataDigestOf(read.typedData)).toBe(eip712.digest)
     const key = hexToBytes(hexOf(eip712.privateKey))
     expect(await signTypedData(read.typedData, eip712.address, key)).toEqual({
       digest: eip712.digest,

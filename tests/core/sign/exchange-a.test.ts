@@ -9,7 +9,7 @@ import type { Profile } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../src/core/profiles/relay.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import { digestOf, signTypedData } from '../../../src/core/sign/typed-data.ts'
+import { signTypedData, typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { parseSendAsset, signerOf, transferOf } from '../../devnet/exchanges/exchange-a/send-asset.ts'
 import { PERPS, USDC } from '../../devnet/exchanges/exchange-a/tokens.ts'
@@ -45,7 +45,7 @@ const bytesOf = async (item: ExchangeItem) => JSON.parse((await sign<ItemKind>(i
 describe('the published vectors', () => {
   it('give the digest of a nonce mapping', () => {
     const mapping = { wallet: wallet.address, orderId: `0x${'ab'.repeat(32)}`, nonce: 1_700_000_000_000n }
-    expect(digestOf(nonceMapping(relay.exchangeA, 'hyperliquid', { ...mapping, signatureChainId: 1 }))).toBe(
+    expect(typedDataDigestOf(nonceMapping(relay.exchangeA, 'hyperliquid', { ...mapping, signatureChainId: 1 }))).toBe(
       '0x2c5750d64bcc4850304de8ffb2a00ae86bb04df5e59d265fcc8e9279e253c76f',
     )
   })
@@ -69,7 +69,7 @@ describe('the published vectors', () => {
       amount: 150_000_000n,
       counterparty: `0x${'11'.repeat(20)}`,
     }
-    expect(digestOf(typedData)).toBe('0x7e90a6455b271e309f998bf7a63bd2f86a9a41c4fddc5c62bec918727d4fe319')
+    expect(typedDataDigestOf(typedData)).toBe('0x7e90a6455b271e309f998bf7a63bd2f86a9a41c4fddc5c62bec918727d4fe319')
     expect(await bytesOf(item)).toEqual({
       signature: {
         r: '0x6b79ea767da67f1a234764c140b19885ad3963a65e4c3d7b09508c9bd544490a',
@@ -147,7 +147,12 @@ describe('a proven withdrawal', () => {
     for (const item of [authorize, transfer]) {
       const [first, second] = [await sign<ItemKind>(item, signing()), await sign<ItemKind>(item, signing())]
       expect(first).toEqual(second)
-      expect(first).toMatchObject({ kind: item.kind, chainId: 1337, purpose: 'step', hash: digestOf(item.typedData) })
+      expect(first).toMatchObject({
+        kind: item.kind,
+        chainId: 1337,
+        purpose: 'step',
+        hash: typedDataDigestOf(item.typedData),
+      })
     }
   })
 
@@ -169,17 +174,17 @@ describe('a digest', () => {
   })
 
   it('is the same for a number and for its digits', () => {
-    expect(digestOf(typed('uint256', 7))).toBe(digestOf(typed('uint256', '7')))
-    expect(digestOf(typed('int8', -1))).toBe(digestOf(typed('int8', '-1')))
+    expect(typedDataDigestOf(typed('uint256', 7))).toBe(typedDataDigestOf(typed('uint256', '7')))
+    expect(typedDataDigestOf(typed('int8', -1))).toBe(typedDataDigestOf(typed('int8', '-1')))
   })
 
   it.each([2 ** 53, 1.5, '0x7', '', null, undefined])('is not made of a number that is not exact: %j', (value) => {
-    expect(() => digestOf(typed('uint256', value))).toThrow('expected an exact integer')
+    expect(() => typedDataDigestOf(typed('uint256', value))).toThrow('expected an exact integer')
   })
 
   it('is not made of a number that its type cannot carry', () => {
-    expect(() => digestOf(typed('uint256', '-1'))).toThrow()
-    expect(() => digestOf(typed('uint8', 256))).toThrow()
+    expect(() => typedDataDigestOf(typed('uint256', '-1'))).toThrow()
+    expect(() => typedDataDigestOf(typed('uint8', 256))).toThrow()
   })
 
   it('is only signed with the account’s own key', async () => {

@@ -5,7 +5,7 @@ import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { signKeyRegistration, signKeyRevocation } from '../../../src/core/sign/exchange-b.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import type { ExchangeBKeys, ExchangeBTerms } from '../../../src/core/sign/signed.ts'
+import type { ExchangeBPrivateKeys, ExchangeBTerms } from '../../../src/core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { ACCEPTED, FEE, refused, startExchangeBStand } from '../../devnet/exchanges/exchange-b/stand.ts'
 import { TRANSFER, TRANSFER_HASH } from '../exchange-b/vectors.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   accounts.add({ accountIndex, assetIndex: 3, route: 0 }, 2_000_000_000n)
 })
 
-const keys = (changed: Partial<ExchangeBKeys> = {}): ExchangeBKeys => ({
+const keys = (changed: Partial<ExchangeBPrivateKeys> = {}): ExchangeBPrivateKeys => ({
   l1Key: hexToBytes(L1_KEY),
   apiKey,
   entropy: new Uint8Array(32).fill(9),
@@ -144,7 +144,7 @@ describe('a transfer', () => {
 
   it('is not signed with another wallet, with what is no API key, without entropy, for no time or to cancel', async () => {
     const item = proven()
-    const signWith = (changed: Partial<ExchangeBKeys>) => sign(item, { ...signing(), privateKey: keys(changed) })
+    const signWith = (changed: Partial<ExchangeBPrivateKeys>) => sign(item, { ...signing(), privateKey: keys(changed) })
     await expect(signWith({ l1Key: hexToBytes(`0x${'02'.repeat(32)}`) })).rejects.toThrow('expected the key of')
     await expect(signWith({ apiKey: new Uint8Array(40) })).rejects.toThrow('expected a secret key')
     await expect(signWith({ apiKey: new Uint8Array(40).fill(255) })).rejects.toThrow('expected a secret key')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item, ItemOf } from '../../../src/core/item.ts'
-import { type KeyLenders, type KeyName, keyFor, lendBy } from '../../../src/core/sign/key.ts'
+import { type KeyName, type KeySources, keyFor, withKeyFrom } from '../../../src/core/sign/key.ts'
 import type { SigningOf } from '../../../src/core/sign/signed.ts'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -35,14 +35,14 @@ describe('the key that signs an item', () => {
 describe('lending keys by their names', () => {
   const l1Key = new Uint8Array(32).fill(1)
   const exchangeB = { l1Key, apiKey: new Uint8Array(40).fill(2), entropy: new Uint8Array(32).fill(3) }
-  const lenders: KeyLenders = {
+  const lenders: KeySources = {
     evm: (_name, use) => use(l1Key),
     bitcoin: async () => undefined,
     exchangeB: (_name, use) => use(exchangeB),
   }
 
   it('gives what is asked for by that name, and undefined where there is none', async () => {
-    const withKey = lendBy(lenders)
+    const withKey = withKeyFrom(lenders)
     const given = (name: KeyName) => withKey(name, async (key) => key)
     expect(await given({ of: 'evm', address: ACCOUNT })).toBe(l1Key)
     expect(await given({ of: 'bitcoin', path: "m/84'/0'/0'/0/5" })).toBeUndefined()
@@ -52,7 +52,7 @@ describe('lending keys by their names', () => {
 
   it('does not compile with a key of another family', () => {
     // @ts-expect-error: 32 bytes do not sign on exchange B
-    const wrongLender: KeyLenders = { ...lenders, exchangeB: (_name, use) => use(l1Key) }
+    const wrongLender: KeySources = { ...lenders, exchangeB: (_name, use) => use(l1Key) }
     // @ts-expect-error: nor are they what its signer is told
     const wrongSigning: Pick<SigningOf<'exchangeBTransfer'>, 'privateKey'> = { privateKey: l1Key }
     // @ts-expect-error: nor do the keys of exchange B sign on a chain

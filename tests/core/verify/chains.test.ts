@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chain } from '../../../src/core/chain.ts'
 import { contractsOf } from '../../../src/core/contracts.ts'
 import type { ChainRecordFact, Facts } from '../../../src/core/facts.ts'
-import { known, unknown } from '../../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../../src/core/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
 import { ethInput, honestFacts, STRANGER } from '../honest.ts'
@@ -46,7 +46,7 @@ function records(change: (of: (slug: string) => Record<string, unknown>, all: un
   return list
 }
 
-const listed = (list: readonly ChainRecordFact[]): Facts => ({ ...honestFacts(), chains: known(list, 'test') })
+const listed = (list: readonly ChainRecordFact[]): Facts => ({ ...honestFacts(), chains: knownFact(list, 'test') })
 
 describe('the service\u2019s list of chains', () => {
   it('that says what is pinned is no finding', () => {
@@ -55,7 +55,7 @@ describe('the service\u2019s list of chains', () => {
   })
 
   it('N13: that was not read is pointed out, and stops nothing', () => {
-    const judged = judge({ facts: { ...honestFacts(), chains: unknown(saying('no answer')) } })
+    const judged = judge({ facts: { ...honestFacts(), chains: unknownFact(saying('no answer')) } })
     expect(judged).toMatchObject({ verdict: 'accept', found: ['N13 facts.chains'] })
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Fact, known, unknown } from '../../../src/core/facts.ts'
+import { type Fact, knownFact, unknownFact } from '../../../src/core/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
 import { ethInput, honestFacts, honestQuote, NOW } from '../honest.ts'
 import { judge } from './lying.ts'
 
-const read = (seconds: number): Fact<number> => known(seconds, 'test')
-const silent = unknown(saying('no answer'))
+const read = (seconds: number): Fact<number> => knownFact(seconds, 'test')
+const silent = unknownFact(saying('no answer'))
 const judged = (service: Fact<number>, chain: Fact<number>, nowSeconds = NOW) =>
   judge({ facts: { ...honestFacts(), nowSeconds, clocks: { service, chain } } })
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { decide, type OpenApproval, phraseOf } from '../../../src/core/approval.ts'
+import { decide, type OpenApproval, overridePhraseOf } from '../../../src/core/approval.ts'
 import type { Execution } from '../../../src/core/execution.ts'
-import { unknown } from '../../../src/core/facts.ts'
-import { CODES, type Code } from '../../../src/core/finding.ts'
+import { unknownFact } from '../../../src/core/facts.ts'
+import { FINDING_CODES, type FindingCode } from '../../../src/core/finding.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
 import { saying } from '../../../src/core/reason.ts'
-import { review } from '../../../src/core/review.ts'
-import { start } from '../../../src/core/start.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeReview } from '../../../src/core/review.ts'
+import { startExecution } from '../../../src/core/start.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import { FIRST_TIME, overridable, type VerifiedQuote, verify } from '../../../src/core/verify/verify.ts'
 import { decodeExecution } from '../../../src/store/execution-schema.ts'
 import { askQuote, type QuotePorts } from '../../../src/wallet/quotes.ts'
@@ -23,7 +23,7 @@ const saltedAndStolen: Lie = (quote) => {
   salted(quote)
   stolen(quote)
 }
-const insisting = (overridden: readonly Code[]) => ({ ...FIRST_TIME, overridden })
+const insisting = (overridden: readonly FindingCode[]) => ({ ...FIRST_TIME, overridden })
 
 /** The order is unbound, and an expert insists. */
 function insisted(): VerifiedQuote {
@@ -64,12 +64,14 @@ describe('what an expert insists on', () => {
   })
 
   it('may be a price of gas that nobody knows, which then counts as nothing', () => {
-    const facts = honestFacts({ maxFeePerGasWei: unknown(saying('no answer')) })
+    const facts = honestFacts({ maxFeePerGasWei: unknownFact(saying('no answer')) })
     const { verdict, quote } = judge({ facts, options: insisting(['D32']) })
     expect([verdict, quote?.mostGas.value]).toEqual(['accept', 0n])
   })
 
-  const refusing = Object.keys(CODES).filter((code): code is Code => CODES[code as Code][1] === 'refuse')
+  const refusing = Object.keys(FINDING_CODES).filter(
+    (code): code is FindingCode => FINDING_CODES[code as FindingCode][1] === 'refuse',
+  )
   it('is never something that is refused', () => {
     expect(judge({ quote: lied(stolen), options: insisting(refusing) }).verdict).toBe('refuse')
     expect(judge({ quote: lied(saltedAndStolen), options: insisting([...refusing, 'K01']) }).verdict).toBe('refuse')
@@ -87,18 +89,18 @@ describe('what an expert insists on', () => {
   })
 
   it('is part of the hash of the plan, in no order and once', () => {
-    const hash = (overridden: readonly Code[]) => judge({ options: insisting(overridden) }).quote?.planHash
+    const hash = (overridden: readonly FindingCode[]) => judge({ options: insisting(overridden) }).quote?.planHash
     expect(hash([])).toBe(judge().quote?.planHash)
     expect(hash(['K01'])).not.toBe(hash([]))
     expect(hash(['K01', 'K07'])).toBe(hash(['K07', 'K01', 'K07']))
   })
 
   it('is shown with what is no longer proven', () => {
-    const shown = review(insisted(), [USER], devnet)
+    const shown = makeReview(insisted(), [USER], devnet)
     expect(shown.overrides).toMatchObject([{ code: 'K01' }])
     expect(shown.claims).not.toContain('order-bound')
     expect(shown.claims).not.toContain('refund-is-yours')
-    expect(review(insisted(), [], devnet).claims).not.toContain('refund-is-asked')
+    expect(makeReview(insisted(), [], devnet).claims).not.toContain('refund-is-asked')
     // An unbound order makes no claim.
     expect(shown.gaps).toContain('order-not-bound')
     expect(shown.gaps).not.toContain('solver-did-not-sign')
@@ -107,15 +109,15 @@ describe('what an expert insists on', () => {
 
 describe('the phrase', () => {
   it('is the code of everything that speaks against the plan, once', () => {
-    expect(phraseOf(insisted().overrides)).toBe('K01')
-    const more = [finding('K07', 'protocol.v2', { says: 'refundNowhere', chain: 'Base' }), ...insisted().overrides]
-    expect(phraseOf([...more, ...insisted().overrides])).toBe('K01 K07')
-    expect(phraseOf([])).toBeUndefined()
+    expect(overridePhraseOf(insisted().overrides)).toBe('K01')
+    const more = [makeFinding('K07', 'protocol.v2', { says: 'refundNowhere', chain: 'Base' }), ...insisted().overrides]
+    expect(overridePhraseOf([...more, ...insisted().overrides])).toBe('K01 K07')
+    expect(overridePhraseOf([])).toBeUndefined()
   })
 
   it('must be typed whole, and nothing else, by an expert', () => {
     const quote = insisted()
-    const phrase = phraseOf(quote.overrides)
+    const phrase = overridePhraseOf(quote.overrides)
     expect(decide(open(quote), yes(quote, phrase), EXPERT).outcome).toBe('approved')
     expect(decide(open(quote), yes(quote, phrase), { ...EXPERT, isExpert: false })).toEqual({ outcome: 'unconfirmed' })
     expect(decide(open(quote), yes(quote, ' k01 '), EXPERT).outcome).toBe('approved')
@@ -132,7 +134,7 @@ describe('the phrase', () => {
 
   it('does not make a late, false or rejected decision count', () => {
     const quote = insisted()
-    const decision = yes(quote, phraseOf(quote.overrides))
+    const decision = yes(quote, overridePhraseOf(quote.overrides))
     const late = { ...EXPERT, nowSeconds: quote.expiresAtSeconds + 1 }
     expect(decide(open(quote), decision, late).outcome).toBe('expired')
     expect(decide(open(quote), { ...decision, planHash: 'another' }, EXPERT).outcome).toBe('stale')
@@ -142,9 +144,9 @@ describe('the phrase', () => {
 
 it('an execution keeps what was insisted on, also on disk', () => {
   const quote = insisted()
-  const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
+  const decided = decide(open(quote), yes(quote, overridePhraseOf(quote.overrides)), EXPERT)
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  const execution = start(decided.approval, '{}')
+  const execution = startExecution(decided.approval, '{}')
   expect(execution.overrides).toEqual(quote.overrides)
   expect(decodeExecution(structuredClone(execution))).toEqual({ ok: true, execution })
   const { overrides: _, ...older } = execution
@@ -155,9 +157,9 @@ describe('before each signature', () => {
   const carriedOut = async (change: (execution: Execution) => Execution) => {
     const sim = newSim(() => ({ status: 'waiting' }))
     const quote = insisted()
-    const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
+    const decided = decide(open(quote), yes(quote, overridePhraseOf(quote.overrides)), EXPERT)
     if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-    sim.stored.set('transfer', change(start(decided.approval, JSON.stringify(lied(salted)))))
+    sim.stored.set('transfer', change(startExecution(decided.approval, JSON.stringify(lied(salted)))))
     await live(sim, 'transfer', ethInput)
     return { sent: sim.sent.length, stage: sim.stored.get('transfer')?.stage }
   }
@@ -172,7 +174,7 @@ describe('before each signature', () => {
   })
 
   it('more overrides than were approved make it another plan', async () => {
-    const more = finding('K07', 'protocol.v2', { says: 'refundNowhere', chain: 'Base' })
+    const more = makeFinding('K07', 'protocol.v2', { says: 'refundNowhere', chain: 'Base' })
     const ended = await carriedOut((execution) => ({ ...execution, overrides: [...execution.overrides, more] }))
     expect(ended).toMatchObject({ sent: 0, stage: { end: { reason: 'refused', findings: [{ code: 'P05' }] } } })
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CODES } from '../../../src/core/finding.ts'
+import { FINDING_CODES } from '../../../src/core/finding.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../../src/core/verify/README.md'), 'utf8')
 
@@ -22,7 +22,7 @@ describe('the page of the codes', () => {
 
   it('lists every code with its name and its level, in the order of the table', () => {
     expect(rows.map(([code, name, level]) => [code, name, level])).toEqual(
-      Object.entries(CODES).map(([code, [name, level]]) => [code, name, level]),
+      Object.entries(FINDING_CODES).map(([code, [name, level]]) => [code, name, level]),
     )
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText, isDisguised, isLookAlike } from '../../../src/core/text.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 
 describe('words of a stranger', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('words of a stranger', () => {
   })
 
   it('are cleaned in every finding, whatever a quote put into it', () => {
-    const { message, at } = finding('K02', 'fees.\u202ex', {
+    const { message, at } = makeFinding('K02', 'fees.\u202ex', {
       says: 'orderVersionUnknown',
       version: `for \u202e${'a'.repeat(600)}\nYou receive all of it`,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known, unknown } from '../../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
@@ -62,7 +62,7 @@ describe('an honest quote', () => {
   })
 
   it('is accepted without an approval where the allowance is enough', () => {
-    const facts = usdcFacts({ contracts: depositoryFacts({ allowance: known(100_000_000n, 'test') }) })
+    const facts = usdcFacts({ contracts: depositoryFacts({ allowance: knownFact(100_000_000n, 'test') }) })
     expect(judge(usdcInput, honestQuote(usdcInput), facts).verdict).toBe('accept')
   })
 
@@ -308,12 +308,15 @@ describe('facts', () => {
     ['P01', { ...honestFacts(), nowSeconds: NOW + 31 }],
     ['B11', { ...honestFacts(), usedIds: [honestQuote(ethInput).requestId] }],
     ['B12', { ...honestFacts(), usedIds: [honestQuote(ethInput).protocol.v2.orderId] }],
-    ['D31', honestFacts({ nodeChainId: known(8453, 'test') })],
-    ['D32', honestFacts({ nodeChainId: unknown(saying('no answer')) })],
-    ['D31', honestFacts({ tokenDecimals: known(6, 'test') })],
-    ['D07', honestFacts({ contracts: depositoryFacts({ hasCode: known(false, 'test') }) })],
-    ['D30', honestFacts({ balance: known(1n, 'test'), nativeBalance: known(1n, 'test') })],
-    ['D30', honestFacts({ balance: known(ethInput.amount, 'test'), nativeBalance: known(ethInput.amount, 'test') })],
+    ['D31', honestFacts({ nodeChainId: knownFact(8453, 'test') })],
+    ['D32', honestFacts({ nodeChainId: unknownFact(saying('no answer')) })],
+    ['D31', honestFacts({ tokenDecimals: knownFact(6, 'test') })],
+    ['D07', honestFacts({ contracts: depositoryFacts({ hasCode: knownFact(false, 'test') }) })],
+    ['D30', honestFacts({ balance: knownFact(1n, 'test'), nativeBalance: knownFact(1n, 'test') })],
+    [
+      'D30',
+      honestFacts({ balance: knownFact(ethInput.amount, 'test'), nativeBalance: knownFact(ethInput.amount, 'test') }),
+    ],
   ])('%s stops a signature', (code, facts) => {
     const { verdict, codes } = judge(ethInput, honestQuote(ethInput), facts)
     expect(verdict).not.toBe('accept')

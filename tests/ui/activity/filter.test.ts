@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { ENDINGS, filtered, NO_FILTER } from '../../../src/ui/activity/filter.ts'
-import { pastOf } from '../../../src/ui/activity/past.ts'
-import { asFarAs } from '../../../src/ui/activity/use-pages.ts'
+import { FILTER_OUTCOMES, filterEntries, NO_FILTER } from '../../../src/ui/activity/filter.ts'
+import { activityEntries } from '../../../src/ui/activity/past.ts'
+import { withoutGaps } from '../../../src/ui/activity/use-pages.ts'
 import { sentViews } from '../approval/calls-scenes.ts'
 import { galleryPage } from '../page.ts'
 import { executions } from '../scene-executions.ts'
 
-const past = pastOf(executions, sentViews)
+const past = activityEntries(executions, sentViews)
 const found = (filter: Partial<typeof NO_FILTER>) =>
-  filtered(past, { ...NO_FILTER, ...filter }, ({ id }) => `transfer ${id}`).map(({ id }) => id)
+  filterEntries(past, { ...NO_FILTER, ...filter }, ({ id }) => `transfer ${id}`).map(({ id }) => id)
 
 describe('what is looked for', () => {
   it('is everything until something is asked for, newest first', () => {
@@ -20,7 +20,7 @@ describe('what is looked for', () => {
   })
 
   it('has exactly one ending each', () => {
-    const all = ENDINGS.flatMap((ending) => found({ ending }))
+    const all = FILTER_OUTCOMES.flatMap((ending) => found({ ending }))
     expect([...all].sort()).toEqual([...found({})].sort())
     expect(found({ ending: 'returned' })).toEqual(['d'])
   })
@@ -39,7 +39,7 @@ describe('what is looked for', () => {
 })
 
 it('shows no further back than each list was read that has more', () => {
-  const ids = (...untils: Parameters<typeof asFarAs>[1]) => asFarAs(past, untils).map(({ id }) => id)
+  const ids = (...untils: Parameters<typeof withoutGaps>[1]) => withoutGaps(past, untils).map(({ id }) => id)
   const [, second, third] = past
   expect(ids(undefined, undefined)).toHaveLength(7)
   expect(ids(second, undefined)).toHaveLength(2)

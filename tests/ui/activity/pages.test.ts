@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { inOrder, type Known, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
+import { type LoadedRecords, recordsToReload, sortedRecords, withPage } from '../../../src/ui/activity/known.ts'
 import { TRANSFERS } from '../../../src/ui/activity/sources.ts'
 import { galleryPage } from '../page.ts'
 import { fillings, many } from '../scene-executions.ts'
 
 describe('what is known of the list', () => {
-  const none: Known<ExecutionView> = new Map()
-  const page = (known: Known<ExecutionView>, ...of: readonly ExecutionView[]) => withPage(known, of, TRANSFERS)
-  const ids = (known: Known<ExecutionView>) => inOrder(known, TRANSFERS).map(({ id }) => id)
+  const none: LoadedRecords<ExecutionView> = new Map()
+  const page = (known: LoadedRecords<ExecutionView>, ...of: readonly ExecutionView[]) => withPage(known, of, TRANSFERS)
+  const ids = (known: LoadedRecords<ExecutionView>) => sortedRecords(known, TRANSFERS).map(({ id }) => id)
 
   it('has no gap when new transfers push old ones off the newest page', () => {
     const [first, second, third] = many.map((each, at) => ({ ...each, id: `${at}` }))
@@ -20,7 +20,7 @@ describe('what is known of the list', () => {
   it('takes the newer reading of the same transfer', () => {
     const moving = { ...fillings.pending, id: 'a' }
     const known = page(page(none, moving), { ...fillings.received, id: 'a' })
-    expect(inOrder(known, TRANSFERS).map(({ stage }) => stage.stage)).toEqual(['filled'])
+    expect(sortedRecords(known, TRANSFERS).map(({ stage }) => stage.stage)).toEqual(['filled'])
   })
 
   it('is the same again where nothing of a page is new', () => {
@@ -43,7 +43,7 @@ describe('what is known of the list', () => {
       { ...fillings.received, id: 'over' },
       { ...fillings.pending, id: 'shown' },
     )
-    expect(toLookAt(known, [{ ...fillings.pending, id: 'shown' }], TRANSFERS)).toEqual(['older'])
+    expect(recordsToReload(known, [{ ...fillings.pending, id: 'shown' }], TRANSFERS)).toEqual(['older'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pastOf } from '../../../src/ui/activity/past.ts'
-import { pastText } from '../../../src/ui/activity/past-text.ts'
+import { activityEntries } from '../../../src/ui/activity/past.ts'
+import { entrySearchText } from '../../../src/ui/activity/past-text.ts'
 import { call, encode, viewOf } from '../approval/calls-scenes.ts'
 import * as data from '../data.ts'
 
@@ -9,13 +9,13 @@ const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const SPENDER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const inner = encode('multicall', [encode('approve', SPENDER, 100_000_000n)])
 const batch = encode('multicall', [encode('transfer', FRIEND, 5_000_000n), inner])
-const [past] = pastOf(
+const [past] = activityEntries(
   [],
   [viewOf({}, [call(VAULT, '0x12345678'), call(data.currency(8453, 'USDC').address, batch, 7n)])],
 )
 if (!past) throw new RangeError('expected calls')
 const calledOf = (address: string) => (address === FRIEND ? 'Rent' : address === data.OWN ? 'Savings' : '')
-const text = pastText(past, () => 'no transfer', calledOf)
+const text = entrySearchText(past, () => 'no transfer', calledOf)
 
 describe('what is found of what sites had sent', () => {
   it('is whom calls inside of a call pay, and whose permissions they set, by address and by name', () => {

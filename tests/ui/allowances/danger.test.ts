@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { dangerOf } from '../../../src/ui/allowances/danger.ts'
+import { dangerLevel } from '../../../src/ui/allowances/danger.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 const ALL = 2n ** 256n - 1n
 
 it('fears a key more than no limit, no limit more than an unknown spender, and nothing of what is one’s own', () => {
-  const ordinary = dangerOf({ taker: 'ordinary', amount: 5n, spenderIs: undefined })
-  const unlimited = dangerOf({ taker: 'contract', amount: ALL, spenderIs: 'permit2' })
-  const unknown = dangerOf({ taker: 'contract', amount: 5n, spenderIs: undefined })
-  const plain = dangerOf({ taker: 'contract', amount: 5n, spenderIs: 'depository' })
+  const ordinary = dangerLevel({ taker: 'ordinary', amount: 5n, spenderIs: undefined })
+  const unlimited = dangerLevel({ taker: 'contract', amount: ALL, spenderIs: 'permit2' })
+  const unknown = dangerLevel({ taker: 'contract', amount: 5n, spenderIs: undefined })
+  const plain = dangerLevel({ taker: 'contract', amount: 5n, spenderIs: 'depository' })
   expect([ordinary > unlimited, unlimited > unknown, unknown > plain]).toEqual([true, true, true])
-  expect([plain, dangerOf({ taker: 'own', amount: ALL, spenderIs: undefined })]).toEqual([0, 0])
+  expect([plain, dangerLevel({ taker: 'own', amount: ALL, spenderIs: undefined })]).toEqual([0, 0])
 })
 
 it('what is to be feared stands first, and it alone has a red button', async () => {

@@ -3,12 +3,12 @@ import type { ApprovalView, CallView, EffectsView, FundingView } from '../../../
 import type { QuoteView } from '../../../src/api/quote-views.ts'
 import type { BundleView, ExecutionView } from '../../../src/api/transfer-views.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
-import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import type { DepositOutcome, UnfollowedReason } from '../../../src/core/deposit-fate.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
@@ -44,7 +44,7 @@ export const call = (to: string | undefined, bytes: Hex, value = 0n): CallView =
   to,
   value: eth(value),
   data: bytes,
-  meaning: meaningOf({ to, value, data: bytes }, devnet, BASE),
+  meaning: callMeaningOf({ to, value, data: bytes }, devnet, BASE),
 })
 const change = (symbol: string, amount: bigint) => {
   const currency = data.currency(BASE, symbol)
@@ -262,7 +262,9 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
         bringUsdc(),
         {
           state: 'refused',
-          findings: [finding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.00109 ETH', have: '0 ETH' })],
+          findings: [
+            makeFinding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.00109 ETH', have: '0 ETH' }),
+          ],
         },
       ],
     },
@@ -450,7 +452,7 @@ const fateOf = {
   sinceSeconds: data.nowSeconds() - 20,
   requestId: `0x${'7e'.repeat(32)}`,
 } as const
-function fate(known: DepositFate | undefined, unfollowed?: Unfollowed): Scene {
+function fate(known: DepositOutcome | undefined, unfollowed?: UnfollowedReason): Scene {
   const read = [{ ...deposited, currency: USDC.address, index: 1 }]
   const deposits = { foreseen: [], read, ...(unfollowed ? { unfollowed } : {}) }
   return sent(

@@ -1,4 +1,4 @@
-import type { Place } from '../../../src/ui/host.ts'
+import type { PagePlace } from '../../../src/ui/host.ts'
 import type { Act } from '../acting.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
@@ -13,7 +13,7 @@ const question = {
 } as const
 
 /** A pending request that is over once the page hears of a change. */
-function gone(ending: 'decided' | 'over', place: Place): Scene {
+function gone(ending: 'decided' | 'over', place: PagePlace): Scene {
   return {
     hash: '#/approval',
     place,

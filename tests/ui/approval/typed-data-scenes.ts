@@ -1,9 +1,9 @@
 import type { TypedData } from '../../../src/core/item.ts'
 import { describeOwnData } from '../../../src/core/page/descriptors/own.ts'
 import { permitKindOf } from '../../../src/core/page/permit-kind.ts'
-import { powerOf } from '../../../src/core/page/power.ts'
+import { typedDataPowerOf } from '../../../src/core/page/power.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { hashesOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataHashesOf } from '../../../src/core/sign/typed-data.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
@@ -21,8 +21,8 @@ function typed(typedData: TypedData): Scene {
     ...names,
     suspicion: undefined,
     typedData,
-    hashes: hashesOf(typedData),
-    power: powerOf(typedData),
+    hashes: typedDataHashesOf(typedData),
+    power: typedDataPowerOf(typedData),
     permit: permitKindOf(typedData, devnet),
     described: describeOwnData(typedData, devnet),
   } as const

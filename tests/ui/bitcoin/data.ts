@@ -1,6 +1,6 @@
 import type { BitcoinView } from '../../../src/api/money-views.ts'
 import type { ExecutionView, StepView } from '../../../src/api/transfer-views.ts'
-import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
+import { bitcoinFiguresOf } from '../../../src/core/bitcoin/figures.ts'
 import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
@@ -71,7 +71,7 @@ export function bitcoinReview(change: Partial<Review> = {}, item: BitcoinPsbtIte
         chainId: BITCOIN,
         amount: pays,
         counterparty: item.counterparty,
-        bitcoin: figuresOf(item),
+        bitcoin: bitcoinFiguresOf(item),
         raw: { psbt: item.psbt },
       },
     ],

@@ -1,6 +1,6 @@
 import type { DepositView, ExecutionView } from '../../../src/api/transfer-views.ts'
 import type { Review } from '../../../src/core/review.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import {
   amount,
   BITCOIN,
@@ -106,7 +106,7 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
     gaps: isBitcoin ? ['address-on-trust', 'price-on-trust'] : [],
     warnings: isBitcoin
       ? [
-          finding('J06', 'steps[0].depositAddress', {
+          makeFinding('J06', 'steps[0].depositAddress', {
             says: 'depositAddressNowhereProven',
             address: ADDRESS.bitcoin,
             chain: 'Bitcoin',

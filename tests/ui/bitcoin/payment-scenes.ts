@@ -1,7 +1,7 @@
 import type { DepositView, ExecutionView } from '../../../src/api/transfer-views.ts'
-import type { FollowUps, Outcome } from '../../../src/core/afterwards.ts'
-import type { MisdirectedAnswer } from '../../../src/core/astray-look.ts'
-import type { Proof } from '../../../src/core/execution.ts'
+import type { FollowUpOutcome, FollowUpPayments } from '../../../src/core/afterwards.ts'
+import type { ReindexAnswer } from '../../../src/core/astray-look.ts'
+import type { ArrivalEvidence } from '../../../src/core/execution.ts'
 import { amount, BITCOIN, fillHash, nowSeconds, status } from '../data.ts'
 import { type Scene, transfer } from '../scene-making.ts'
 import { addressExecution, addressOver, deposits } from './executions.ts'
@@ -25,12 +25,12 @@ const requoted = (sats: bigint, change: Partial<ExecutionView> = {}): ExecutionV
 const filledWith = (wei: bigint): Pick<ExecutionView, 'stage'> => ({
   stage: {
     stage: 'filled',
-    fill: { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', wei) } satisfies Proof,
+    fill: { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', wei) } satisfies ArrivalEvidence,
     status: status('success'),
   },
 })
 
-const scene = (execution: ExecutionView, followUps: FollowUps | undefined, payments: DepositView): Scene => ({
+const scene = (execution: ExecutionView, followUps: FollowUpPayments | undefined, payments: DepositView): Scene => ({
   ...transfer(execution),
   answers: {
     ...transfer(execution).answers,
@@ -38,16 +38,20 @@ const scene = (execution: ExecutionView, followUps: FollowUps | undefined, payme
     'deposit.followUps': () => (followUps ? { known: true, followUps } : null),
   },
 })
-const further = (...outcomes: readonly Outcome[]): FollowUps => ({
+const further = (...outcomes: readonly FollowUpOutcome[]): FollowUpPayments => ({
   excess: undefined,
   further: outcomes.map((outcome, at) => ({ txHash: `${at}`.repeat(64), amount: 12_345_678n + BigInt(at), outcome })),
 })
 const several: DepositView = { ...deposits.several, waiting: 0n }
-const strict = (followUps: FollowUps) => scene(addressOver('strictAddress'), followUps, several)
-const open = (followUps: FollowUps) => scene(addressOver('openAddress'), followUps, several)
+const strict = (followUps: FollowUpPayments) => scene(addressOver('strictAddress'), followUps, several)
+const open = (followUps: FollowUpPayments) => scene(addressOver('openAddress'), followUps, several)
 
 /** An EVM address after the service looked for a misdirected deposit. */
-const misdirected = (answer: MisdirectedAnswer | undefined, outcome?: Outcome, change: Partial<ExecutionView> = {}) => {
+const misdirected = (
+  answer: ReindexAnswer | undefined,
+  outcome?: FollowUpOutcome,
+  change: Partial<ExecutionView> = {},
+) => {
   const askedAtSeconds = nowSeconds() - 20
   const look = { chainId: 8453, askedAtSeconds, notBeforeSeconds: askedAtSeconds + 300, answer }
   const execution = addressExecution('evm', 'openAddress', { misdirected: [look], ...change })
@@ -58,7 +62,7 @@ const misdirected = (answer: MisdirectedAnswer | undefined, outcome?: Outcome, c
 const nothing: DepositView = { known: true, arrived: 0n, waiting: 0n, payments: undefined }
 const NATIVE = `0x${'00'.repeat(20)}`
 const STRANGE = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
-const FOUND: MisdirectedAnswer = {
+const FOUND: ReindexAnswer = {
   is: 'found',
   money: [
     { currency: NATIVE, balance: 100_000_000_000_000_000n },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
 import type { Scene } from '../scene-making.ts'
 import { bitcoinReview, wholeReview } from './data.ts'
@@ -10,7 +10,7 @@ export const REVIEW_SCENES: Readonly<Record<string, Scene>> = {
   'review-bitcoin-whole': fromBitcoin(wholeReview),
   'review-bitcoin-low': fromBitcoin(() =>
     bitcoinReview({
-      warnings: [finding('F25', 'steps[0].items[0].data.psbt', { says: 'minerFeeLow', fee: '0.00001234 BTC' })],
+      warnings: [makeFinding('F25', 'steps[0].items[0].data.psbt', { says: 'minerFeeLow', fee: '0.00001234 BTC' })],
     }),
   ),
   'review-address': paidElsewhere('evm', 'strictAddress'),

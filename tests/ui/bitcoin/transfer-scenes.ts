@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { DepositView, PaymentView } from '../../../src/api/transfer-views.ts'
-import { figuresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
+import { bitcoinFiguresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
 import { type Act, click, openReplacement } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails } from '../fake-client.ts'
@@ -91,7 +91,7 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
     address: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
     pays: data.amount(data.BITCOIN, 'BTC', 2_000_000n),
     fee: data.amount(data.BITCOIN, 'BTC', 1_128n),
-    bitcoin: figuresOf({ ...psbt, feeSats: 1_128n }),
+    bitcoin: bitcoinFiguresOf({ ...psbt, feeSats: 1_128n }),
     mark: '0xoffer',
   }),
   'deposit-payable-evm': paying(

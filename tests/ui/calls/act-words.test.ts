@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallAct, Token } from '../../../src/core/page/call-meaning.ts'
-import { type Around, shownCall, type Trial } from '../../../src/ui/calls/act-words.ts'
+import { type CallContext, callDescription, type SimulationResult } from '../../../src/ui/calls/act-words.ts'
 import * as data from '../data.ts'
 
 const USDC = data.currency(8453, 'USDC')
@@ -11,8 +11,8 @@ const usdc = { address: USDC.address, currency: USDC }
 const other = { address: OTHER_TOKEN, currency: undefined }
 const who = { spender: data.STRANGER, owner: data.OWN, recipient: data.STRANGER }
 
-const shown = (act: CallAct, value = 0n, trial: Trial = 'works', by: Around['by'] = 'account') =>
-  shownCall(act, { to: CONTRACT, value: { currency: ETH, value }, by, trial })
+const shown = (act: CallAct, value = 0n, trial: SimulationResult = 'works', by: CallContext['by'] = 'account') =>
+  callDescription(act, { to: CONTRACT, value: { currency: ETH, value }, by, trial })
 const FUTURE = 4_102_488_000n
 const permit = (token: Token, untilSeconds: bigint): CallAct => ({
   ...{ kind: 'permit', token, owner: data.OWN, spender: data.STRANGER },
@@ -189,7 +189,7 @@ it('an unlimited permission inside of Permit2 is said to last until it is taken 
 describe('whose permission without end it is', () => {
   const without = { amount: 2n ** 160n - 1n, isUnlimited: true } as const
   const operator: CallAct = { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: true }
-  const textOf = (act: CallAct, by: Around['by']) => shown(act, 0n, 'none', by).warning?.text
+  const textOf = (act: CallAct, by: CallContext['by']) => shown(act, 0n, 'none', by).warning?.text
 
   it.each<readonly [string, CallAct]>([
     ['of a token', allowance('set', 2n ** 255n, usdc, true)],

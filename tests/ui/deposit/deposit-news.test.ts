@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositView } from '../../../src/api/transfer-views.ts'
-import { cameOf, depositNews, isPayable } from '../../../src/ui/deposit/deposit-news.ts'
+import { amountReceived, depositStatus, isDepositPayable } from '../../../src/ui/deposit/deposit-news.ts'
 import { addressExecution, addressOver } from '../bitcoin/executions.ts'
 
 const asked = { amount: 100n, deadlineSeconds: 1_000 }
@@ -10,7 +10,7 @@ const seen = (arrived: bigint, payments: number | undefined = arrived > 0n ? 1 :
   waiting: 0n,
   payments,
 })
-const news = (view: DepositView, nowSeconds = 999) => depositNews(view, asked, nowSeconds)
+const news = (view: DepositView, nowSeconds = 999) => depositStatus(view, asked, nowSeconds)
 
 describe('what has come to a deposit address', () => {
   it('is told to the last unit', () => {
@@ -28,7 +28,7 @@ describe('what has come to a deposit address', () => {
   it('is late from the very second of the deadline on, and only where nothing came', () => {
     expect(news(seen(0n), 1_000)).toEqual({ news: 'late' })
     expect(news(seen(100n), 5_000)).toEqual({ news: 'exact' })
-    expect(depositNews(seen(0n), { amount: 100n, deadlineSeconds: 0 }, 5_000)).toEqual({ news: 'nothing' })
+    expect(depositStatus(seen(0n), { amount: 100n, deadlineSeconds: 0 }, 5_000)).toEqual({ news: 'nothing' })
   })
 
   it('is not known where it could not be read, and never nothing', () => {
@@ -43,16 +43,16 @@ describe('whether an address is shown to be paid', () => {
   const once = { isReusable: false, isOver: false }
 
   it('is so until anything has come or the time is over, for one of a single order', () => {
-    expect(isPayable(once, undefined)).toBe(true)
-    expect(isPayable(once, news(seen(0n)))).toBe(true)
-    for (const arrived of [99n, 100n, 101n]) expect(isPayable(once, news(seen(arrived)))).toBe(false)
-    expect(isPayable(once, news(seen(100n, 2)))).toBe(false)
-    expect(isPayable({ ...once, isOver: true }, undefined)).toBe(false)
+    expect(isDepositPayable(once, undefined)).toBe(true)
+    expect(isDepositPayable(once, news(seen(0n)))).toBe(true)
+    for (const arrived of [99n, 100n, 101n]) expect(isDepositPayable(once, news(seen(arrived)))).toBe(false)
+    expect(isDepositPayable(once, news(seen(100n, 2)))).toBe(false)
+    expect(isDepositPayable({ ...once, isOver: true }, undefined)).toBe(false)
   })
 
   it('is so at any time for a reusable one', () => {
     for (const arrived of [0n, 99n, 100n]) {
-      expect(isPayable({ isReusable: true, isOver: true }, news(seen(arrived), 5_000))).toBe(true)
+      expect(isDepositPayable({ isReusable: true, isOver: true }, news(seen(arrived), 5_000))).toBe(true)
     }
   })
 })
@@ -62,13 +62,13 @@ describe('what came, to be shown as paid', () => {
   const less = { ...open.pays, value: open.pays.value - 1n }
 
   it('is what was read as the payment, whatever lies at the address now', () => {
-    expect(cameOf({ ...open, paid: less }, seen(5n))).toEqual(less)
+    expect(amountReceived({ ...open, paid: less }, seen(5n))).toEqual(less)
   })
 
   it('is the one payment to an address of one order while it is under way', () => {
-    expect(cameOf(open, seen(less.value))).toEqual(less)
-    for (const view of [undefined, seen(0n), seen(5n, 2)]) expect(cameOf(open, view)).toBeUndefined()
-    expect(cameOf(addressExecution('bitcoin', 'openAddress'), seen(5n))).toBeUndefined()
-    expect(cameOf(addressOver('strictAddress'), seen(5n))).toBeUndefined()
+    expect(amountReceived(open, seen(less.value))).toEqual(less)
+    for (const view of [undefined, seen(0n), seen(5n, 2)]) expect(amountReceived(open, view)).toBeUndefined()
+    expect(amountReceived(addressExecution('bitcoin', 'openAddress'), seen(5n))).toBeUndefined()
+    expect(amountReceived(addressOver('strictAddress'), seen(5n))).toBeUndefined()
   })
 })

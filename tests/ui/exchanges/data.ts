@@ -8,7 +8,7 @@ import type { ExchangeAAuthorizeItem, ExchangeATransferItem } from '../../../src
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
-import { digestOf } from '../../../src/core/sign/typed-data.ts'
+import { typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
 import * as data from '../data.ts'
 
 export const EXCHANGE_A = 1337
@@ -104,7 +104,7 @@ export function withdrawalReview(change: Partial<Review> = {}): Review {
         bitcoin: undefined,
         raw: {
           typedData: asText(authorize.typedData),
-          digest: digestOf(authorize.typedData),
+          digest: typedDataDigestOf(authorize.typedData),
           post: asText(authorize.post),
         },
       },
@@ -116,7 +116,7 @@ export function withdrawalReview(change: Partial<Review> = {}): Review {
         bitcoin: undefined,
         raw: {
           typedData: asText(transfer.typedData),
-          digest: digestOf(transfer.typedData),
+          digest: typedDataDigestOf(transfer.typedData),
           action: asText(transfer.action),
         },
       },

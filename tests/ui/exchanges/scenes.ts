@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
 import { amount, fillHash, STRANGER, status } from '../data.ts'
 import { draftWith, proven, type Scene, transfer } from '../scene-making.ts'
@@ -55,7 +55,7 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
     withdrawalReview({
       mostGas: { ...withdrawalReview().pays, value: 100_000_000n },
       warnings: [
-        finding('H14', 'facts.firstTransferFee', {
+        makeFinding('H14', 'facts.firstTransferFee', {
           says: 'firstTransferCosts',
           exchange: 'Hyperliquid',
           fee: '1 USDC (Perps)',

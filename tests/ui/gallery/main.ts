@@ -1,5 +1,5 @@
 import '../../../src/ui/theme/first.css'
-import type { LanguageChoice } from '../../../src/core/language.ts'
+import type { LanguageSetting } from '../../../src/core/language.ts'
 import type { Host } from '../../../src/ui/host.ts'
 import { speak } from '../../../src/ui/messages/messages.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
@@ -22,7 +22,7 @@ declare global {
     /** Ends waits for a pause in typing; resolves when it has settled. */
     rest: () => Promise<void>
     /** Changes the language in place; resolves when it has settled. */
-    say: (language: LanguageChoice) => Promise<void>
+    say: (language: LanguageSetting) => Promise<void>
   }
 }
 

@@ -3,7 +3,7 @@ import { AmountField } from '../../../src/ui/parts/amount-field.tsx'
 import { Button } from '../../../src/ui/parts/button.tsx'
 import { Checkbox } from '../../../src/ui/parts/checkbox.tsx'
 import { Chip } from '../../../src/ui/parts/chip.tsx'
-import { Field } from '../../../src/ui/parts/field.tsx'
+import { TextField } from '../../../src/ui/parts/field.tsx'
 import { Notice } from '../../../src/ui/parts/notice.tsx'
 import { PasswordField } from '../../../src/ui/parts/password-field.tsx'
 import { Segmented } from '../../../src/ui/parts/segmented.tsx'
@@ -26,13 +26,19 @@ export function Fields() {
   return (
     <div class="part-columns">
       <div class="part-column">
-        <Field label="Empty" value="" placeholder="Type to find" onInput={ignore} />
-        <Field label="Filled" value={name} hint="Only you see it." onInput={setName} />
+        <TextField label="Empty" value="" placeholder="Type to find" onInput={ignore} />
+        <TextField label="Filled" value={name} hint="Only you see it." onInput={setName} />
         <PasswordField label="Secret" value={password} onInput={setPassword} />
       </div>
       <div class="part-column">
-        <Field label="Wrong" value="0x70997970" isMono problem="An address has 40 digits after 0x." onInput={ignore} />
-        <Field label="Off" value="Registering" isOff onInput={ignore} />
+        <TextField
+          label="Wrong"
+          value="0x70997970"
+          isMono
+          problem="An address has 40 digits after 0x."
+          onInput={ignore}
+        />
+        <TextField label="Off" value="Registering" isOff onInput={ignore} />
         <AmountField
           label="You pay exactly"
           value="25"

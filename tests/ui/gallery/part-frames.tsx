@@ -5,9 +5,9 @@ import { CopyButton } from '../../../src/ui/parts/copy-button.tsx'
 import { CurrencyIcon } from '../../../src/ui/parts/currency-icon.tsx'
 import { DialogSheet } from '../../../src/ui/parts/dialog-sheet.tsx'
 import { ExternalLink } from '../../../src/ui/parts/external-link.tsx'
-import { Field } from '../../../src/ui/parts/field.tsx'
+import { TextField } from '../../../src/ui/parts/field.tsx'
 import { LinkRow } from '../../../src/ui/parts/link-row.tsx'
-import type { Choice } from '../../../src/ui/parts/listbox.ts'
+import type { ListboxChoice } from '../../../src/ui/parts/listbox.ts'
 import { ListboxPanel } from '../../../src/ui/parts/listbox-panel.tsx'
 import { ScreenBar } from '../../../src/ui/parts/screen-bar.tsx'
 import { TabBar } from '../../../src/ui/parts/tab-bar.tsx'
@@ -19,7 +19,7 @@ const ignore = () => undefined
 // The parts need only these members of the app.
 const APP = { heading: signal<Route>({ screen: 'move' }), tell: ignore } as Partial<App> as App
 
-const CHOICES: readonly Choice<string>[] = [
+const CHOICES: readonly ListboxChoice<string>[] = [
   { value: 'ETH', key: 'ETH', label: 'ETH on Ethereum', group: 'With a balance', detail: '2.418305' },
   { value: 'USDC', key: 'USDC', label: 'USDC on Ethereum', group: 'With a balance', detail: '1,250' },
   { value: 'USDT', key: 'USDT', label: 'USDT on Ethereum', group: 'Ethereum', off: 'Takes no deposits now' },
@@ -86,7 +86,7 @@ export function Pointed() {
       </div>
       <div class="part-columns">
         <div class="as-focused">
-          <Field label="Focused" value="Savings" onInput={ignore} />
+          <TextField label="Focused" value="Savings" onInput={ignore} />
         </div>
         <div class="as-focused link-rows">
           <LinkRow to={{ screen: 'backup' }} title="A row that leads on" hint="Focused" />

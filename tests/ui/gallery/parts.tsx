@@ -3,7 +3,7 @@ import '../../../src/ui/theme/theme.css'
 import './parts.css'
 import { type ComponentChildren, render } from 'preact'
 import { Icon, type IconName } from '../../../src/ui/parts/icons.tsx'
-import { Mark } from '../../../src/ui/parts/mark.tsx'
+import { Logo } from '../../../src/ui/parts/mark.tsx'
 import { Choices, Fields, Notices } from './part-controls.tsx'
 import { Frames, Pointed } from './part-frames.tsx'
 import { Buttons, Folded, Money, Progress } from './part-states.tsx'
@@ -51,13 +51,13 @@ function Sheet() {
       {THEMES.map(([theme, name]) => (
         <section key={theme} class={`half ${theme}`} aria-label={name}>
           <header class="half-head">
-            <Mark size={56} />
+            <Logo size={56} />
             <div>
               <h2>Causeway</h2>
               <p class="hint">{name}: every token, icon and part, in each of its states</p>
             </div>
-            <Mark size={28} />
-            <Mark size={16} />
+            <Logo size={28} />
+            <Logo size={16} />
           </header>
           <div class="half-parts">
             <Group title="Colour">

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { daysOf } from '../../../src/ui/activity/days.ts'
-import { pastOf } from '../../../src/ui/activity/past.ts'
-import { groupsOf, isEmpty, isZero } from '../../../src/ui/home/groups.ts'
+import { activityEntries } from '../../../src/ui/activity/past.ts'
+import { areAllZero, balanceGroups, isZeroBalance } from '../../../src/ui/home/groups.ts'
 import { filterChoices, moveHighlight } from '../../../src/ui/parts/listbox.ts'
 import { balances, noBalances, onItsWay, someUnread } from '../data.ts'
 import { executions } from '../scene-executions.ts'
 
 describe('balances by currency', () => {
   it('are summed over the chains, money first', () => {
-    const groups = groupsOf(balances)
+    const groups = balanceGroups(balances)
     expect(groups.map((group) => group.symbol)).toEqual(['ETH', 'USDC', 'HYPE', 'BTC'])
     expect(groups[0]?.total.value).toBe(2_517_617_451_872_340_012n)
     expect(groups[1]?.rows).toHaveLength(2)
@@ -23,8 +23,8 @@ describe('balances by currency', () => {
       { ...lie, currency: { ...real.currency, address } },
       { ...lie, unlisted: 'held', currency: { ...real.currency, chainId: 1337, address } } as const,
     ]
-    const groups = groupsOf([...others, ...balances])
-    expect(groups.filter(({ isUnlisted }) => !isUnlisted)).toEqual(groupsOf(balances))
+    const groups = balanceGroups([...others, ...balances])
+    expect(groups.filter(({ isUnlisted }) => !isUnlisted)).toEqual(balanceGroups(balances))
     const apart = groups.filter(({ isUnlisted }) => isUnlisted)
     expect(apart.map(({ total, rows }) => [total.value, rows.length])).toEqual([
       [10n ** 12n, 1],
@@ -34,7 +34,7 @@ describe('balances by currency', () => {
   })
 
   it('say when a chain is missing from the sum', () => {
-    const usdc = groupsOf(someUnread).find((group) => group.symbol === 'USDC')
+    const usdc = balanceGroups(someUnread).find((group) => group.symbol === 'USDC')
     expect(usdc).toMatchObject({ isWhole: false, total: { value: 1_560_420_000n } })
   })
 
@@ -46,28 +46,28 @@ describe('balances by currency', () => {
           ? { ...each, known: true as const, currency: { ...each.currency, decimals: 8 }, value: 100_000_000n }
           : { ...each, known: true as const, value: 2_000_000n },
       )
-    expect(groupsOf(odd)[0]?.total).toMatchObject({ value: 300_000_000n, currency: { decimals: 8 } })
+    expect(balanceGroups(odd)[0]?.total).toMatchObject({ value: 300_000_000n, currency: { decimals: 8 } })
   })
 
   it('hold what is on its way, which is no part of what there is', () => {
-    const bitcoin = groupsOf(onItsWay).find((group) => group.symbol === 'BTC')
+    const bitcoin = balanceGroups(onItsWay).find((group) => group.symbol === 'BTC')
     expect(bitcoin).toMatchObject({ total: { value: 0n }, rows: [{ value: 0n, pending: 1_997_820n }] })
     const [row] = bitcoin?.rows ?? []
-    expect(row && isZero(row)).toBe(false)
-    expect(isEmpty(row ? [row] : [])).toBe(false)
+    expect(row && isZeroBalance(row)).toBe(false)
+    expect(areAllZero(row ? [row] : [])).toBe(false)
   })
 
   it('are empty only when all were read and all are zero', () => {
-    expect(isEmpty(noBalances)).toBe(true)
-    expect(isEmpty(balances)).toBe(false)
-    expect(isEmpty(someUnread)).toBe(false)
-    expect(isEmpty([])).toBe(false)
+    expect(areAllZero(noBalances)).toBe(true)
+    expect(areAllZero(balances)).toBe(false)
+    expect(areAllZero(someUnread)).toBe(false)
+    expect(areAllZero([])).toBe(false)
   })
 })
 
 describe('transfers by day', () => {
   it('are newest first, each on its own local day', () => {
-    const days = daysOf(pastOf([...executions].reverse(), []))
+    const days = daysOf(activityEntries([...executions].reverse(), []))
     expect(days.flatMap((day) => day.members.map((each) => each.id))).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })

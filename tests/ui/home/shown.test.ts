@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BalanceView } from '../../../src/api/money-views.ts'
-import { readable } from '../../../src/ui/home/shown.ts'
-import { worthIn } from '../../../src/ui/home/worth.ts'
+import { readableBalances } from '../../../src/ui/home/shown.ts'
+import { balancesValuation } from '../../../src/ui/home/worth.ts'
 import { balances, prices, someUnread } from '../data.ts'
 
 it('leaves out where the account can have no address, as nothing failed there', () => {
@@ -11,8 +11,8 @@ it('leaves out where the account can have no address, as nothing failed there', 
         ? { currency: each.currency, account: each.account, known: false, why: { code: 'NO_OWN_ADDRESS' } }
         : each,
   )
-  const shown = readable(without)
+  const shown = readableBalances(without)
   expect(shown).toEqual(balances.filter(({ currency }) => currency.symbol !== 'BTC'))
-  expect(worthIn(shown, prices).isWhole).toBe(true)
-  expect(readable(someUnread)).toEqual(someUnread)
+  expect(balancesValuation(shown, prices).isWhole).toBe(true)
+  expect(readableBalances(someUnread)).toEqual(someUnread)
 })

@@ -1,27 +1,32 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { worthIn } from '../../../src/ui/home/worth.ts'
+import { balancesValuation } from '../../../src/ui/home/worth.ts'
 import { dollarFloor } from '../../../src/ui/text/amount.ts'
 import { balances, prices, someUnread } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 describe('what balances come to', () => {
   it('is the sum of what has a price, and says what has none', () => {
-    expect(worthIn(balances, prices)).toMatchObject({
+    expect(balancesValuation(balances, prices)).toMatchObject({
       millionths: 14_542_710_568n,
       unpriced: 1,
       asked: 0,
       isWhole: true,
     })
-    expect(worthIn(balances, [])).toMatchObject({ millionths: 0n, priced: 0, unpriced: 0, saidAtSeconds: undefined })
-    expect(worthIn(someUnread, prices).isWhole).toBe(false)
+    expect(balancesValuation(balances, [])).toMatchObject({
+      millionths: 0n,
+      priced: 0,
+      unpriced: 0,
+      saidAtSeconds: undefined,
+    })
+    expect(balancesValuation(someUnread, prices).isWhole).toBe(false)
   })
 
   it('counts money that stands under two currencies once', () => {
     const [first] = balances
     if (!first?.known) throw new Error('expected a balance')
     const twice = [first, { ...first, isShared: true as const }]
-    expect(worthIn(twice, prices).millionths).toBe(worthIn([first], prices).millionths)
+    expect(balancesValuation(twice, prices).millionths).toBe(balancesValuation([first], prices).millionths)
   })
 
   it('is cut to the cent, never rounded up', () => {

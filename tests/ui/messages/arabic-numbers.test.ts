@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arAllowances } from '../../../src/ui/messages/ar/allowances.ts'
 import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
-import { arFates } from '../../../src/ui/messages/ar/fates.ts'
+import { arDepositOutcomes } from '../../../src/ui/messages/ar/fates.ts'
 import { ar } from '../../../src/ui/messages/ar/messages.ts'
 
 describe('numbers of things in Arabic', () => {
@@ -19,7 +19,7 @@ describe('numbers of things in Arabic', () => {
   })
 
   it('keep their unit on the same line', () => {
-    expect(arFates.refunded('0.0318 ETH', 'Base')).toBe(
+    expect(arDepositOutcomes.refunded('0.0318 ETH', 'Base')).toBe(
       'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. قرأه Causeway هناك.',
     )
   })

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
-import { arPlaces } from '../../../src/ui/messages/ar/places.ts'
+import { arWindows } from '../../../src/ui/messages/ar/places.ts'
 import { settings as arSettings } from '../../../src/ui/messages/ar/settings.ts'
 import { deCalls } from '../../../src/ui/messages/de/calls.ts'
-import { dePlaces } from '../../../src/ui/messages/de/places.ts'
+import { deWindows } from '../../../src/ui/messages/de/places.ts'
 import { settings as deSettings } from '../../../src/ui/messages/de/settings.ts'
 import { enCalls } from '../../../src/ui/messages/en/calls.ts'
-import { enPlaces } from '../../../src/ui/messages/en/places.ts'
+import { enWindows } from '../../../src/ui/messages/en/places.ts'
 import { settings as enSettings } from '../../../src/ui/messages/en/settings.ts'
 import { esCalls } from '../../../src/ui/messages/es/calls.ts'
-import { esPlaces } from '../../../src/ui/messages/es/places.ts'
+import { esWindows } from '../../../src/ui/messages/es/places.ts'
 import { settings as esSettings } from '../../../src/ui/messages/es/settings.ts'
 import { jaCalls } from '../../../src/ui/messages/ja/calls.ts'
-import { jaPlaces } from '../../../src/ui/messages/ja/places.ts'
+import { jaWindows } from '../../../src/ui/messages/ja/places.ts'
 import { settings as jaSettings } from '../../../src/ui/messages/ja/settings.ts'
 import { zhHansCalls } from '../../../src/ui/messages/zh-hans/calls.ts'
-import { zhHansPlaces } from '../../../src/ui/messages/zh-hans/places.ts'
+import { zhHansWindows } from '../../../src/ui/messages/zh-hans/places.ts'
 import { settings as zhHansSettings } from '../../../src/ui/messages/zh-hans/settings.ts'
 
 describe('the requests that wait', () => {
   it.each([
-    [enPlaces, ['1 request waits for you', '2 requests wait for you']],
-    [dePlaces, ['1 Anfrage wartet auf Sie', '2 Anfragen warten auf Sie']],
-    [esPlaces, ['1 solicitud sin responder', '2 solicitudes sin responder']],
-    [jaPlaces, ['回答待ちのリクエスト：1件', '回答待ちのリクエスト：2件']],
-    [zhHansPlaces, ['有 1 个请求等待答复', '有 2 个请求等待答复']],
-    [arPlaces, ['طلب واحد ينتظر جوابك', 'طلبان ينتظران جوابك']],
+    [enWindows, ['1 request waits for you', '2 requests wait for you']],
+    [deWindows, ['1 Anfrage wartet auf Sie', '2 Anfragen warten auf Sie']],
+    [esWindows, ['1 solicitud sin responder', '2 solicitudes sin responder']],
+    [jaWindows, ['回答待ちのリクエスト：1件', '回答待ちのリクエスト：2件']],
+    [zhHansWindows, ['有 1 个请求等待答复', '有 2 个请求等待答复']],
+    [arWindows, ['طلب واحد ينتظر جوابك', 'طلبان ينتظران جوابك']],
   ])('are counted, and not said to be of one site: %#', ({ waiting }, said) => {
     expect([waiting(1), waiting(2)]).toEqual(said)
   })

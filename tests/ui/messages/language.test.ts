@@ -1,66 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf, languageFor } from '../../../src/core/language.ts'
-import { REASON_WORDS } from '../../../src/core/reason-words.ts'
-import { enMisdirected } from '../../../src/ui/messages/en/astray.ts'
+import { REASON_SENTENCES } from '../../../src/core/reason-words.ts'
+import { enMisdirectedDeposit } from '../../../src/ui/messages/en/astray.ts'
 import { enCalls } from '../../../src/ui/messages/en/calls.ts'
-import { enCustody } from '../../../src/ui/messages/en/custody.ts'
-import { enDeeds } from '../../../src/ui/messages/en/deeds.ts'
+import { enKeysAndBackup } from '../../../src/ui/messages/en/custody.ts'
+import { enTransactionNames } from '../../../src/ui/messages/en/deeds.ts'
 import { enDeposits } from '../../../src/ui/messages/en/deposits.ts'
 import { enDescriptions } from '../../../src/ui/messages/en/descriptions.ts'
-import { enDirect } from '../../../src/ui/messages/en/direct.ts'
-import { enAllEndings } from '../../../src/ui/messages/en/endings.ts'
-import { enEveryday } from '../../../src/ui/messages/en/everyday.ts'
-import { enFates } from '../../../src/ui/messages/en/fates.ts'
-import { enForm } from '../../../src/ui/messages/en/form.ts'
+import { enDirectSend } from '../../../src/ui/messages/en/direct.ts'
+import { enAllFailureReasons } from '../../../src/ui/messages/en/endings.ts'
+import { enActivity } from '../../../src/ui/messages/en/everyday.ts'
+import { enDepositOutcomes } from '../../../src/ui/messages/en/fates.ts'
+import { enFormDetails } from '../../../src/ui/messages/en/form.ts'
 import { enGuidance } from '../../../src/ui/messages/en/guidance.ts'
-import { enKey } from '../../../src/ui/messages/en/key.ts'
+import { enServiceKeyRefused } from '../../../src/ui/messages/en/key.ts'
 import { en } from '../../../src/ui/messages/en/messages.ts'
-import { enMirror } from '../../../src/ui/messages/en/mirror.ts'
-import { enPermit2 } from '../../../src/ui/messages/en/permit2.ts'
-import { enPermits } from '../../../src/ui/messages/en/permits.ts'
-import { enPicks } from '../../../src/ui/messages/en/picks.ts'
-import { enPlaces } from '../../../src/ui/messages/en/places.ts'
+import { enSecondCopy } from '../../../src/ui/messages/en/mirror.ts'
+import { enPermit2Allowances } from '../../../src/ui/messages/en/permit2.ts'
+import { enPermit } from '../../../src/ui/messages/en/permits.ts'
+import { enCallPicker } from '../../../src/ui/messages/en/picks.ts'
+import { enWindows } from '../../../src/ui/messages/en/places.ts'
 import { enProof } from '../../../src/ui/messages/en/proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en/refusals.ts'
 import { enSafeguards } from '../../../src/ui/messages/en/safeguards.ts'
-import { enSentences } from '../../../src/ui/messages/en/sentences.ts'
-import { enService } from '../../../src/ui/messages/en/service.ts'
+import { enFindings } from '../../../src/ui/messages/en/sentences.ts'
+import { enServiceKey } from '../../../src/ui/messages/en/service.ts'
 import { enTerms } from '../../../src/ui/messages/en/terms.ts'
-import { enTokens } from '../../../src/ui/messages/en/tokens.ts'
-import { enWatched } from '../../../src/ui/messages/en/watched.ts'
-import { enWorth } from '../../../src/ui/messages/en/worth.ts'
+import { enCustomTokens } from '../../../src/ui/messages/en/tokens.ts'
+import { enWatchOnly } from '../../../src/ui/messages/en/watched.ts'
+import { enValuation } from '../../../src/ui/messages/en/worth.ts'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
-import type { Parts } from '../../../src/ui/messages/parts.ts'
+import type { LazyParts } from '../../../src/ui/messages/parts.ts'
 
-const PARTS: Parts = {
-  misdirected: enMisdirected,
+const PARTS: LazyParts = {
+  misdirected: enMisdirectedDeposit,
   calls: enCalls,
-  custody: enCustody,
-  deeds: enDeeds,
+  custody: enKeysAndBackup,
+  deeds: enTransactionNames,
   deposits: enDeposits,
   descriptions: enDescriptions,
-  direct: enDirect,
-  endings: enAllEndings,
-  everyday: enEveryday,
-  fates: enFates,
-  form: enForm,
+  direct: enDirectSend,
+  endings: enAllFailureReasons,
+  everyday: enActivity,
+  fates: enDepositOutcomes,
+  form: enFormDetails,
   guidance: enGuidance,
-  permits: enPermits,
-  key: enKey,
-  mirror: enMirror,
-  permit2: enPermit2,
-  picks: enPicks,
-  places: enPlaces,
+  permits: enPermit,
+  key: enServiceKeyRefused,
+  mirror: enSecondCopy,
+  permit2: enPermit2Allowances,
+  picks: enCallPicker,
+  places: enWindows,
   proof: enProof,
-  reasons: REASON_WORDS,
+  reasons: REASON_SENTENCES,
   refusals: enRefusals,
-  sentences: enSentences,
+  sentences: enFindings,
   safeguards: enSafeguards,
-  service: enService,
+  service: enServiceKey,
   terms: enTerms,
-  tokens: enTokens,
-  worth: enWorth,
-  watched: enWatched,
+  tokens: enCustomTokens,
+  worth: enValuation,
+  watched: enWatchOnly,
 }
 
 /** Paths that the other catalogue lacks. */
@@ -108,7 +108,7 @@ describe('the language of the app', () => {
       if (!spoken) return expect(language).toBe('en')
       const parts = await Promise.all(
         Object.entries(PARTS).map(async ([name, english]) => {
-          const other = await (await spoken.parts())[name as keyof Parts]()
+          const other = await (await spoken.parts())[name as keyof LazyParts]()
           return gaps(english, other).map((path) => `${name}: ${path}`)
         }),
       )

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_TAGS } from '../../../src/core/language.ts'
-import type { NoticeText, NoticeWords } from '../../../src/core/notice-words.ts'
-import { arNotices } from '../../../src/ui/messages/ar/notices.ts'
+import type { NotificationText, NotificationWords } from '../../../src/core/notice-words.ts'
+import { arNotifications } from '../../../src/ui/messages/ar/notices.ts'
 import { BADGES } from '../../../src/ui/messages/badges.ts'
-import { deNotices } from '../../../src/ui/messages/de/notices.ts'
-import { enNotices } from '../../../src/ui/messages/en/notices.ts'
-import { esNotices } from '../../../src/ui/messages/es/notices.ts'
-import { jaNotices } from '../../../src/ui/messages/ja/notices.ts'
-import { zhHansNotices } from '../../../src/ui/messages/zh-hans/notices.ts'
+import { deNotifications } from '../../../src/ui/messages/de/notices.ts'
+import { enNotifications } from '../../../src/ui/messages/en/notices.ts'
+import { esNotifications } from '../../../src/ui/messages/es/notices.ts'
+import { jaNotifications } from '../../../src/ui/messages/ja/notices.ts'
+import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notices.ts'
 
-const ALL: Readonly<Record<string, NoticeWords>> = {
-  arNotices,
-  deNotices,
-  enNotices,
-  esNotices,
-  jaNotices,
-  zhHansNotices,
+const ALL: Readonly<Record<string, NotificationWords>> = {
+  arNotices: arNotifications,
+  deNotices: deNotifications,
+  enNotices: enNotifications,
+  esNotices: esNotifications,
+  jaNotices: jaNotifications,
+  zhHansNotices: zhHansNotifications,
 }
 const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const
 
 /** Every notification, with the names that it must contain. */
-function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...string[]])[] {
+function noticesOf(words: NotificationWords): readonly (readonly [NotificationText, ...string[]])[] {
   const { calls } = words
   return [
     [words.received('7 ETH', 'Arbitrum', 'Base'), '7 ETH', 'Arbitrum', 'Base'],

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../../../src/core/reason.ts'
-import { REASON_WORDS, type ReasonWords } from '../../../src/core/reason-words.ts'
+import { REASON_SENTENCES, type ReasonSentences } from '../../../src/core/reason-words.ts'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 
 const codes = Object.entries(REASONS)
 
-function said(words: ReasonWords, code: string, names: readonly string[]): string {
+function said(words: ReasonSentences, code: string, names: readonly string[]): string {
   const of = Reflect.get(words, code) as string | ((values: object) => string)
   return typeof of === 'string' ? of : of(Object.fromEntries(names.map((name) => [name, `<${name}>`])))
 }
 
 describe.each(LANGUAGES.map(({ language }) => language))('the words of reasons in %s', (language) => {
   it('are there for every code, with every value in them, and are sentences', async () => {
-    const words = (await (await spokenOther(language)?.parts())?.reasons()) ?? REASON_WORDS
+    const words = (await (await spokenOther(language)?.parts())?.reasons()) ?? REASON_SENTENCES
     expect(Object.keys(words).sort()).toEqual(Object.keys(REASONS).sort())
     for (const [code, names] of codes) {
       const text = said(words, code, names)
@@ -23,7 +23,7 @@ describe.each(LANGUAGES.map(({ language }) => language))('the words of reasons i
 
   it('are in that language: no word of more than a name is Latin where its letters are not', async () => {
     if (!['ja', 'zh-Hans', 'ar'].includes(language)) return
-    const words = (await (await spokenOther(language)?.parts())?.reasons()) ?? REASON_WORDS
+    const words = (await (await spokenOther(language)?.parts())?.reasons()) ?? REASON_SENTENCES
     for (const [code, names] of codes) {
       const own = said(words, code, names).replace(/<\w+>|Causeway|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
       expect(own, code).not.toMatch(/[A-Za-z]{2,}/)

@@ -4,7 +4,7 @@ import { about as german } from '../../../src/ui/messages/de/words.ts'
 import { about as english, span } from '../../../src/ui/messages/en/words.ts'
 import { about as spanish } from '../../../src/ui/messages/es/words.ts'
 import { about as japanese } from '../../../src/ui/messages/ja/words.ts'
-import { rounded } from '../../../src/ui/messages/spans.ts'
+import { roundedSpan } from '../../../src/ui/messages/spans.ts'
 import { about as chinese } from '../../../src/ui/messages/zh-hans/words.ts'
 
 const MINUTE = 60
@@ -46,7 +46,7 @@ describe('a span of time', () => {
 
   it('is never rounded by more than half of what it is', () => {
     for (let seconds = 1; seconds < 10 * DAY; seconds += 97) {
-      expect(Math.abs(rounded(seconds) - seconds)).toBeLessThanOrEqual(seconds / 2)
+      expect(Math.abs(roundedSpan(seconds) - seconds)).toBeLessThanOrEqual(seconds / 2)
     }
   })
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
-import type { Params } from '../../../src/api/contract.ts'
+import type { ApiParams } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import { partiesOf } from '../../../src/core/page/parties.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Reason } from '../../../src/core/reason.ts'
 import type { Review } from '../../../src/core/review.ts'
-import { calledBy } from '../../../src/core/safeguards/called.ts'
+import { callPartiesOf } from '../../../src/core/safeguards/called.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import type { SponsorLimit } from '../../../src/core/verify/quote/sponsored.ts'
 import { type Hex, isHex } from '../../../src/lib/hex.ts'
 import { type Act, click, toReview } from '../acting.ts'
@@ -24,19 +24,19 @@ const calling = { to: VAULT, data: `0x617ba037${'0'.repeat(64)}`, value: '0.01' 
 const called = data.amount(8453, 'ETH', 250_000_000_000_000_000n)
 const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum-in-order', 'calls-in-order'] as const
 const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => {
-  const meaning = meaningOf({ to, data: bytes, value }, devnet, 8453)
+  const meaning = callMeaningOf({ to, data: bytes, value }, devnet, 8453)
   const place = (address: string) => ({ chainId: 8453, address, isOwn: address === data.OWN })
   const parties = partiesOf({ to, value, meaning }).map((each) => ({ ...each, ...place(each.address) }))
   return {
     ...{ to, data: bytes, value: data.amount(8453, 'ETH', value), meaning },
     payees: parties.filter(({ as }) => as === 'payee'),
     spenders: parties.filter(({ as }) => as === 'spender'),
-    called: { ...place(to), mayKeep: calledBy({ to, value, meaning }).others !== 'nobody' },
+    called: { ...place(to), mayKeep: callPartiesOf({ to, value, meaning }).others !== 'nobody' },
   }
 }
 
-export const readTypedCall = ({ chainId, to, data: bytes, value }: Params<'call.read'>) =>
-  meaningOf({ to, data: isHex(bytes) ? bytes : '0x', value }, devnet, chainId)
+export const readTypedCall = ({ chainId, to, data: bytes, value }: ApiParams<'call.read'>) =>
+  callMeaningOf({ to, data: isHex(bytes) ? bytes : '0x', value }, devnet, chainId)
 
 const picked = (to: string, name: string | undefined, ...given: readonly string[]) => ({
   ...{ to, data: '', value: '' },
@@ -46,7 +46,7 @@ const picked = (to: string, name: string | undefined, ...given: readonly string[
 /** Calls go to contracts; other addresses get this answer. */
 const people =
   (change: Partial<typeof data.stranger> = {}) =>
-  ({ places }: Params<'recipients.check'>) =>
+  ({ places }: ApiParams<'recipients.check'>) =>
     places.map(({ address }) => ({
       ...data.stranger,
       ...([VAULT, USDC.currency.address].includes(address) ? { isContract: true } : change),
@@ -317,20 +317,20 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     quotes(() => ({
       state: 'refused',
       findings: [
-        finding('D32', 'facts.simulation', {
+        makeFinding('D32', 'facts.simulation', {
           says: 'simulationUnsaid',
           chain: 'Base',
           why: { code: 'TIMEOUT' },
         }),
         ...(['chainUnsaid', 'balanceUnsaid', 'balanceUnsaid', 'gasPriceUnsaid'] as const).map((says) =>
-          finding('D32', 'facts', { says, chain: 'Base', why: { code: 'OFFLINE' } }),
+          makeFinding('D32', 'facts', { says, chain: 'Base', why: { code: 'OFFLINE' } }),
         ),
       ],
     })),
   ),
   'move-unpriced': quotes(() => ({
     state: 'refused',
-    findings: [finding('L09', 'details.currencyIn', { says: 'priceUnknown', currency: 'WNATIVE' })],
+    findings: [makeFinding('L09', 'details.currencyIn', { says: 'priceUnknown', currency: 'WNATIVE' })],
   })),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),

@@ -6,10 +6,17 @@ import { familyOf } from '../../../src/core/chain.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import { EMPTY_DRAFT, hasOfWay, onOtherWay, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { transferOf } from '../../../src/ui/move/form.ts'
+import {
+  EMPTY_DRAFT,
+  hasRouteChoices,
+  readDraft,
+  reversedDraft,
+  withoutRouteChoices,
+  writeDraft,
+} from '../../../src/ui/move/draft.ts'
+import { readForm } from '../../../src/ui/move/form.ts'
 import { gasOnArrivalOf } from '../../../src/ui/move/offers.ts'
-import { sidesOf } from '../../../src/ui/move/sides.ts'
+import { chosenCurrencies } from '../../../src/ui/move/sides.ts'
 import {
   BITCOIN,
   balances,
@@ -27,13 +34,13 @@ const data = { chains, balances, account: OWN }
 const ref = (chainId: number, symbol: string) => ({ chainId, address: currency(chainId, symbol).address })
 const draft = { ...EMPTY_DRAFT, from: ref(1, 'ETH'), to: ref(8453, 'ETH'), amount: '0.1' }
 const problem = (change: object) => {
-  const read = transferOf({ ...draft, ...change }, data)
+  const read = readForm({ ...draft, ...change }, data)
   return read.ok ? undefined : read.problem
 }
 
 describe('the form', () => {
   it('becomes a transfer to the account itself, with the refund to it, wherever its addresses are', () => {
-    expect(transferOf(draft, data)).toEqual({
+    expect(readForm(draft, data)).toEqual({
       ok: true,
       transfer: {
         account: OWN,
@@ -48,14 +55,14 @@ describe('the form', () => {
   })
 
   it('sends to another address in its canonical writing, and still refunds to the account', () => {
-    const read = transferOf({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
+    const read = readForm({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
     expect(read).toMatchObject({ ok: true, transfer: { recipient: STRANGER } })
     expect(read.ok && 'refundTo' in read.transfer).toBe(false)
   })
 
   it('gives the service a time to live only where that can be kept', () => {
     const timed = (change: object) => {
-      const read = transferOf({ ...draft, timeToLiveSeconds: '600', ...change }, data)
+      const read = readForm({ ...draft, timeToLiveSeconds: '600', ...change }, data)
       return read.ok ? read.transfer.timeToLiveSeconds : read.problem
     }
     expect(timed({})).toBe(600)
@@ -73,7 +80,7 @@ describe('the form', () => {
     const there = { chainId: id, address: native.address }
     const known: ExchangeBAccountView = { known: true, exchange: name, accounts: [7], meant: 7, key: 'active' }
     const read = (change: object, exchangeB?: ExchangeBAccountView) => {
-      const found = transferOf({ ...draft, ...change }, { ...data, chains: [...chains, view], exchangeB })
+      const found = readForm({ ...draft, ...change }, { ...data, chains: [...chains, view], exchangeB })
       return found.ok ? 'transfer' : found.problem
     }
     const missing = (problem: string) => ({ field: 'exchangeAccount', problem })
@@ -104,7 +111,7 @@ describe('the form', () => {
 
   describe('to Bitcoin', () => {
     const bitcoin = { ...draft, to: ref(BITCOIN, 'BTC') }
-    const read = (recipient: string) => transferOf({ ...bitcoin, recipient }, data)
+    const read = (recipient: string) => readForm({ ...bitcoin, recipient }, data)
 
     it('takes an address of segwit, of taproot, and an old one', () => {
       for (const recipient of [STRANGER_BITCOIN, OWN_TAPROOT, LEGACY_BITCOIN]) {
@@ -132,8 +139,8 @@ describe('the form', () => {
 
     it('reads satoshis exactly, and not one digit more', () => {
       const from = { ...draft, from: ref(BITCOIN, 'BTC'), to: ref(1, 'ETH') }
-      expect(transferOf({ ...from, amount: '0.00000001' }, data)).toMatchObject({ transfer: { amount: 1n } })
-      expect(transferOf({ ...from, amount: '0.000000001' }, data)).toMatchObject({
+      expect(readForm({ ...from, amount: '0.00000001' }, data)).toMatchObject({ transfer: { amount: 1n } })
+      expect(readForm({ ...from, amount: '0.000000001' }, data)).toMatchObject({
         problem: { problem: { problem: 'tooPrecise', decimals: 8 } },
       })
     })
@@ -152,7 +159,7 @@ describe('the form', () => {
   })
 
   it('never sends what is only on its way', () => {
-    const read = transferOf({ ...draft, from: ref(BITCOIN, 'BTC'), amount: '0.0001' }, { ...data, balances: onItsWay })
+    const read = readForm({ ...draft, from: ref(BITCOIN, 'BTC'), amount: '0.0001' }, { ...data, balances: onItsWay })
     expect(read).toEqual({
       ...{ ok: false },
       problem: { field: 'amount', problem: { problem: 'tooMuch', has: 0n, pending: 1_997_820n } },
@@ -167,9 +174,9 @@ describe('the form', () => {
       amount: '250.5',
       trade: 'EXACT_OUTPUT',
     } as const
-    expect(transferOf(out, data)).toMatchObject({ transfer: { amount: 250_500_000n, tradeType: 'EXACT_OUTPUT' } })
+    expect(readForm(out, data)).toMatchObject({ transfer: { amount: 250_500_000n, tradeType: 'EXACT_OUTPUT' } })
     const about = { ...out, trade: 'EXPECTED_OUTPUT', amount: '1000000' } as const
-    expect(transferOf(about, data)).toMatchObject({ transfer: { amount: 10n ** 12n, tradeType: 'EXPECTED_OUTPUT' } })
+    expect(readForm(about, data)).toMatchObject({ transfer: { amount: 10n ** 12n, tradeType: 'EXPECTED_OUTPUT' } })
     expect(problem({ ...out, amount: '0.0000001' })).toMatchObject({ problem: { problem: 'tooPrecise', decimals: 6 } })
   })
 
@@ -183,10 +190,10 @@ describe('the form', () => {
       trade: 'EXACT_OUTPUT',
     } as const
     const calls = [{ to: STRANGER, data: '0xa9059cbb', value: 10n ** 16n }]
-    expect(transferOf({ ...crossed, calls: [call] }, data)).toMatchObject({ ok: true, transfer: { calls } })
+    expect(readForm({ ...crossed, calls: [call] }, data)).toMatchObject({ ok: true, transfer: { calls } })
     const nothing = { to: STRANGER, data: '', value: '' }
-    expect(transferOf({ ...crossed, calls: [nothing] }, data)).toMatchObject({ transfer: { calls: [{ data: '0x' }] } })
-    expect(transferOf(crossed, data)).not.toHaveProperty('transfer.calls')
+    expect(readForm({ ...crossed, calls: [nothing] }, data)).toMatchObject({ transfer: { calls: [{ data: '0x' }] } })
+    expect(readForm(crossed, data)).not.toHaveProperty('transfer.calls')
     const wrong = (change: object, elsewhere: object = {}) =>
       problem({ ...crossed, ...elsewhere, calls: [{ ...call, ...change }] })
     expect(wrong({ to: '0x12' })).toEqual({ field: 'call', problem: 'to', at: 0 })
@@ -209,7 +216,7 @@ describe('the form', () => {
       trade: 'EXACT_OUTPUT',
     } as const
     const asked = (...calls: readonly Readonly<{ to: string; data: string; value: string }>[]) =>
-      transferOf({ ...crossed, calls }, data)
+      readForm({ ...crossed, calls }, data)
 
     it('asks for all of them in their order', () => {
       const read = asked(pays(STRANGER, '0.1'), pays(OWN, '0.4'), pays(STRANGER, ''))
@@ -238,7 +245,7 @@ describe('the form', () => {
     })
     const bytes = (to: string, amount: bigint) =>
       encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to as Hex, amount] }).toLowerCase()
-    const asked = (change: object) => transferOf({ ...draft, ...change }, data)
+    const asked = (change: object) => readForm({ ...draft, ...change }, data)
 
     it('asks for the bytes that call it, in the unit of a token that is known, and in smallest units of others', () => {
       expect(asked(call(USDC.toLowerCase(), 'transfer', STRANGER, '40.5'))).toMatchObject({
@@ -306,7 +313,7 @@ describe('the form', () => {
   it('limits the gas of its calls where that is typed, within what a transaction may use, and of no call otherwise', () => {
     const calling = { calls: [{ to: STRANGER, data: '0x12345678', value: '' }], to: ref(8453, 'USDC') }
     const limited = (callsGas: string, change: object = calling) => {
-      const read = transferOf({ ...draft, ...change, callsGas }, data)
+      const read = readForm({ ...draft, ...change, callsGas }, data)
       return read.ok ? (read.transfer.callsGasLimit ?? 'none') : read.problem
     }
     expect([limited('300000'), limited(' 21000 '), limited('16777216')]).toEqual([300_000, 21_000, 16_777_216])
@@ -324,7 +331,7 @@ describe('the form', () => {
 
   it('sends a currency to somebody on its own chain, where the account itself would be no change', () => {
     const send = { to: ref(1, 'ETH'), recipient: STRANGER, trade: 'EXACT_OUTPUT' } as const
-    const read = transferOf({ ...draft, ...send }, data)
+    const read = readForm({ ...draft, ...send }, data)
     expect(read).toMatchObject({ transfer: { recipient: STRANGER, tradeType: 'EXACT_INPUT' } })
     expect(problem({ ...send, payment: 'strictAddress' })).toMatchObject({ problem: 'sameElsewhere' })
   })
@@ -341,14 +348,14 @@ describe('the form', () => {
     const view: ChainView = { id, name, family: familyOf(chain), currencies: [native], explorerUrl, incident }
     const side = { chainId, address: native.address }
     const read = (change: object) =>
-      transferOf({ ...draft, from: side, to: side, amount: '0.001', ...change }, { ...data, chains: [view] })
+      readForm({ ...draft, from: side, to: side, amount: '0.001', ...change }, { ...data, chains: [view] })
     expect(read({ recipient })).toEqual({ ok: false, problem: { field: 'currencies', problem: why } })
     expect(read({})).toEqual(read({ recipient }))
   })
 
   it('asks nothing of a payment straight to its recipient that only an order could do', () => {
     const set = { refundTo: 'nobody', slippageBasisPoints: '50', isSponsored: true } as const
-    const read = transferOf({ ...draft, to: ref(1, 'ETH'), recipient: STRANGER, ...set }, data)
+    const read = readForm({ ...draft, to: ref(1, 'ETH'), recipient: STRANGER, ...set }, data)
     expect(read).toMatchObject({ ok: true, transfer: { recipient: STRANGER } })
     const asked = read.ok ? Object.keys(read.transfer) : []
     for (const name of ['refundTo', 'slippageBasisPoints', 'sponsorship']) expect(asked).not.toContain(name)
@@ -356,13 +363,13 @@ describe('the form', () => {
 
   it('does not call an amount too much when the balance could not be read', () => {
     const unread = balances.map((each) => ({ ...each, known: false as const, why: { code: 'OFFLINE' } as const }))
-    expect(transferOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
+    expect(readForm({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
   })
 
   it('asks for slippage, gas on arrival and a sponsor where they are chosen, and for gas only where it is of use', () => {
     const chosen = { slippageBasisPoints: '50', hasTopup: true, isSponsored: true } as const
     const read = (change: object) => {
-      const found = transferOf({ ...draft, ...chosen, ...change }, data)
+      const found = readForm({ ...draft, ...chosen, ...change }, data)
       return found.ok ? found.transfer : undefined
     }
     const all = { slippageBasisPoints: 50, topupGasUsd: 2_000_000n, sponsorship: {} }
@@ -372,26 +379,26 @@ describe('the form', () => {
     for (const change of [{}, { to: ref(BITCOIN, 'BTC') }, { to: ref(1, 'USDC') }]) {
       expect(read(change)).not.toHaveProperty('topupGasUsd')
     }
-    expect(transferOf(draft, data)).not.toHaveProperty('transfer.slippageBasisPoints')
+    expect(readForm(draft, data)).not.toHaveProperty('transfer.slippageBasisPoints')
   })
 
   it('asks for a sponsor up to what is typed, and for nothing while that cannot be read', () => {
-    const upTo = (sponsorMost: string) => transferOf({ ...draft, isSponsored: true, sponsorMost }, data)
+    const upTo = (sponsorMost: string) => readForm({ ...draft, isSponsored: true, sponsorMost }, data)
     expect(upTo('0.5')).toMatchObject({ transfer: { sponsorship: { mostUsd: 500_000n } } })
     expect(upTo('0')).toEqual({ ok: false, problem: { field: 'sponsorship', problem: 'zero' } })
-    expect(transferOf({ ...draft, sponsorMost: '0' }, data)).not.toHaveProperty('transfer.sponsorship')
+    expect(readForm({ ...draft, sponsorMost: '0' }, data)).not.toHaveProperty('transfer.sponsorship')
     const direct = { to: ref(1, 'ETH'), recipient: STRANGER, isSponsored: true, sponsorMost: '0' }
     expect(problem(direct)).toBeUndefined()
   })
 
   it('asks for the slippage that is typed, and for nothing while none can be read', () => {
-    const own = (ownSlippage: string) => transferOf({ ...draft, slippageBasisPoints: 'own', ownSlippage }, data)
+    const own = (ownSlippage: string) => readForm({ ...draft, slippageBasisPoints: 'own', ownSlippage }, data)
     expect(own('0.75')).toMatchObject({ transfer: { slippageBasisPoints: 75 } })
     expect(own('0')).toMatchObject({ transfer: { slippageBasisPoints: 0 } })
     expect(own('')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'empty' } })
     expect(own('100.01')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'tooHigh' } })
     // An unused choice adds nothing to the request.
-    expect(transferOf({ ...draft, ownSlippage: '30' }, data)).not.toHaveProperty('transfer.slippageBasisPoints')
+    expect(readForm({ ...draft, ownSlippage: '30' }, data)).not.toHaveProperty('transfer.slippageBasisPoints')
   })
 
   it('offers gas on arrival where the account is known to have none there', () => {
@@ -406,7 +413,7 @@ describe('the form', () => {
   })
 
   it('brings a failed transfer back to an address of the chain that it left, where one is given', () => {
-    const read = transferOf({ ...draft, to: ref(BITCOIN, 'BTC'), refundTo: STRANGER }, data)
+    const read = readForm({ ...draft, to: ref(BITCOIN, 'BTC'), refundTo: STRANGER }, data)
     expect(read).toMatchObject({ ok: true, transfer: { refundTo: STRANGER } })
     expect(problem({ to: ref(BITCOIN, 'BTC'), refundTo: STRANGER_BITCOIN })).toEqual({
       field: 'refundTo',
@@ -428,9 +435,9 @@ describe('the form', () => {
       ...chain,
       incident: chain.id === 8453 ? ('disabled' as const) : chain.incident,
     }))
-    expect(transferOf(draft, { ...data, chains: off })).toMatchObject({ problem: { problem: 'destinationDisabled' } })
+    expect(readForm(draft, { ...data, chains: off })).toMatchObject({ problem: { problem: 'destinationDisabled' } })
     const back = { ...draft, from: draft.to, to: draft.from }
-    expect(transferOf(back, { ...data, chains: off })).toMatchObject({ problem: { problem: 'originDisabled' } })
+    expect(readForm(back, { ...data, chains: off })).toMatchObject({ problem: { problem: 'originDisabled' } })
   })
 
   it('takes a chain that takes no deposits as a destination, and not as an origin', () => {
@@ -438,14 +445,14 @@ describe('the form', () => {
       ...data,
       chains: chains.map((chain) => (chain.id === id ? { ...chain, incident: 'noDeposits' as const } : chain)),
     })
-    expect(transferOf(draft, withoutDeposits(8453))).toMatchObject({ ok: true, transfer: { destinationChainId: 8453 } })
-    expect(transferOf(draft, withoutDeposits(1))).toMatchObject({ problem: { problem: 'originNoDeposits' } })
-    expect(sidesOf(EMPTY_DRAFT, withoutDeposits(8453)).to).toMatchObject({ chainId: 8453 })
-    expect(sidesOf(EMPTY_DRAFT, withoutDeposits(1)).from?.chainId).not.toBe(1)
+    expect(readForm(draft, withoutDeposits(8453))).toMatchObject({ ok: true, transfer: { destinationChainId: 8453 } })
+    expect(readForm(draft, withoutDeposits(1))).toMatchObject({ problem: { problem: 'originNoDeposits' } })
+    expect(chosenCurrencies(EMPTY_DRAFT, withoutDeposits(8453)).to).toMatchObject({ chainId: 8453 })
+    expect(chosenCurrencies(EMPTY_DRAFT, withoutDeposits(1)).from?.chainId).not.toBe(1)
   })
 
   it('begins with money that is there, and its like on another chain', () => {
-    const sides = sidesOf(EMPTY_DRAFT, data)
+    const sides = chosenCurrencies(EMPTY_DRAFT, data)
     expect(sides).toMatchObject({ from: { chainId: 1, symbol: 'ETH' }, to: { chainId: 8453, symbol: 'ETH' } })
   })
 })
@@ -511,13 +518,13 @@ describe('the draft', () => {
       callsGas: '300000',
       slippageBasisPoints: '50',
     } as const
-    expect(onOtherWay(chosen)).toEqual({ ...draft, slippageBasisPoints: '50' })
-    expect([hasOfWay(chosen), hasOfWay(onOtherWay(chosen))]).toEqual([true, false])
-    expect(onOtherWay({ ...draft, payment: 'strictAddress' }).payment).toBe('strictAddress')
+    expect(withoutRouteChoices(chosen)).toEqual({ ...draft, slippageBasisPoints: '50' })
+    expect([hasRouteChoices(chosen), hasRouteChoices(withoutRouteChoices(chosen))]).toEqual([true, false])
+    expect(withoutRouteChoices({ ...draft, payment: 'strictAddress' }).payment).toBe('strictAddress')
   })
 
   it('is turned without its amount, which was of the other currency', () => {
-    expect(turned({ ...draft, trade: 'EXACT_OUTPUT' })).toEqual({
+    expect(reversedDraft({ ...draft, trade: 'EXACT_OUTPUT' })).toEqual({
       ...draft,
       from: draft.to,
       to: draft.from,

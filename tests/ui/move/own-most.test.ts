@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, onOtherWay, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { ownMostOf } from '../../../src/ui/move/own-most.ts'
+import { EMPTY_DRAFT, readDraft, reversedDraft, withoutRouteChoices, writeDraft } from '../../../src/ui/move/draft.ts'
+import { maximumInputOf } from '../../../src/ui/move/own-most.ts'
 import { galleryPage } from '../page.ts'
 
 const ether = { decimals: 18 }
-const most = (typed: string) => ownMostOf({ trade: 'EXACT_OUTPUT', most: typed }, ether)
+const most = (typed: string) => maximumInputOf({ trade: 'EXACT_OUTPUT', most: typed }, ether)
 
 describe('the most that the user pays', () => {
   it.each([
@@ -28,14 +28,14 @@ describe('the most that the user pays', () => {
   })
 
   it('is not asked for where what is paid is fixed', () => {
-    expect(ownMostOf({ trade: 'EXACT_INPUT', most: 'x' }, ether)).toEqual({ ok: true, most: undefined })
+    expect(maximumInputOf({ trade: 'EXACT_INPUT', most: 'x' }, ether)).toEqual({ ok: true, most: undefined })
   })
 
   it('is kept with the draft, for its own way only', () => {
     const draft = { ...EMPTY_DRAFT, most: '1.5' }
     expect(readDraft(writeDraft(draft)).most).toBe('1.5')
     expect(readDraft(JSON.stringify({ ...draft, most: 5 })).most).toBe('')
-    expect([turned(draft).most, onOtherWay(draft).most]).toEqual(['', ''])
+    expect([reversedDraft(draft).most, withoutRouteChoices(draft).most]).toEqual(['', ''])
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { transferOf } from '../../../src/ui/move/form.ts'
-import { pastedIn } from '../../../src/ui/move/pasted.ts'
-import { refOf, sidesOf } from '../../../src/ui/move/sides.ts'
+import { EMPTY_DRAFT, readDraft, reversedDraft, writeDraft } from '../../../src/ui/move/draft.ts'
+import { readForm } from '../../../src/ui/move/form.ts'
+import { pastedAddress } from '../../../src/ui/move/pasted.ts'
+import { chosenCurrencies, currencyRefOf } from '../../../src/ui/move/sides.ts'
 import { balances, chains, currency, OWN } from '../data.ts'
 import { galleryPage } from '../page.ts'
 import { PASTED } from './token-scenes.ts'
@@ -13,7 +13,7 @@ const PEPPER = { chainId: 8453, address: PASTED, isNative: false, ...SAID }
 
 describe('what is typed into the list of currencies', () => {
   const pasted = (typed: string) => {
-    const found = pastedIn(typed, chains)
+    const found = pastedAddress(typed, chains)
     return found && 'address' in found ? [found.address, ...found.chains.map(({ name }) => name)] : found?.problem
   }
 
@@ -34,24 +34,29 @@ describe('what is typed into the list of currencies', () => {
 })
 
 describe('a token that was found', () => {
-  const draft = { ...EMPTY_DRAFT, from: refOf(PEPPER, chains), to: refOf(currency(1, 'ETH'), chains), amount: '2.5' }
+  const draft = {
+    ...EMPTY_DRAFT,
+    from: currencyRefOf(PEPPER, chains),
+    to: currencyRefOf(currency(1, 'ETH'), chains),
+    amount: '2.5',
+  }
 
   it('is kept in the draft as its chain describes it, and what is pinned by its address alone', () => {
     expect(readDraft(writeDraft(draft))).toEqual(draft)
     expect(draft.from).toEqual({ chainId: 8453, address: PASTED, said: SAID })
     expect(draft.to).toEqual({ chainId: 1, address: currency(1, 'ETH').address })
-    expect(sidesOf(turned(draft), { chains, balances }).to).toEqual(PEPPER)
+    expect(chosenCurrencies(reversedDraft(draft), { chains, balances }).to).toEqual(PEPPER)
   })
 
   it('is asked for by name, for the proof to be read again', () => {
-    const read = transferOf(draft, { chains, balances, account: OWN })
+    const read = readForm(draft, { chains, balances, account: OWN })
     expect(read).toMatchObject({ ok: true, transfer: { amount: 2_500_000_000n, currencies: [PEPPER] } })
   })
 
   it('never stands in for what is pinned, whatever a draft says of it', () => {
     const usdc = currency(8453, 'USDC')
     const from = { chainId: 8453, address: usdc.address.toLowerCase(), said: { ...SAID, decimals: 0 } }
-    expect(sidesOf({ ...draft, from }, { chains, balances }).from).toEqual(usdc)
+    expect(chosenCurrencies({ ...draft, from }, { chains, balances }).from).toEqual(usdc)
   })
 
   it.each([37, -1, 1.5, '18'])('is none where its decimals are %s', (decimals) => {

@@ -3,8 +3,8 @@ import type { Stage } from '../../../src/core/execution.ts'
 import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
-import { digestOf } from '../../../src/core/sign/typed-data.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import { authorizationTypes } from '../../../src/core/verify/permits/forms.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
@@ -43,7 +43,11 @@ const item = (deadlineSeconds: number): EvmSignatureItem => ({
 function permitReview(): Review {
   const permit = item(data.nowSeconds() + 540)
   const asText = (value: unknown) => JSON.stringify(value, undefined, 2)
-  const raw = { typedData: asText(permit.typedData), digest: digestOf(permit.typedData), post: asText(permit.post) }
+  const raw = {
+    typedData: asText(permit.typedData),
+    digest: typedDataDigestOf(permit.typedData),
+    post: asText(permit.post),
+  }
   return data.usdcReview({
     mostGas: data.amount(8453, 'ETH', 0n),
     pays: PAYS,
@@ -104,7 +108,7 @@ const unbound: Scene = {
     ...paying({}, true).answers,
     'quote.ask': ({ payment }) =>
       payment === 'permit'
-        ? { state: 'refused', findings: [finding('E17', 'steps[0]', 'permitCallsNotEnforced')] }
+        ? { state: 'refused', findings: [makeFinding('E17', 'steps[0]', 'permitCallsNotEnforced')] }
         : proven(data.usdcReview()),
   },
 }

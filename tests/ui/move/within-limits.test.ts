@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '../../../src/ui/move/draft.ts'
-import { transferOf } from '../../../src/ui/move/form.ts'
+import { readForm } from '../../../src/ui/move/form.ts'
 import { withinLimits } from '../../../src/ui/move/within-limits.ts'
 import { balances, chains, currency, OWN } from '../data.ts'
 
@@ -12,7 +12,7 @@ const limits = { isOpen: true, least: ETH / 1_000n, most: ETH / 2n, mostArriving
 
 const problemOf = (change: object, said: object = {}) => {
   const whole = { ...draft, ...change }
-  const read = withinLimits(transferOf(whole, data), { ...limits, ...said }, whole)
+  const read = withinLimits(readForm(whole, data), { ...limits, ...said }, whole)
   return read.ok ? undefined : read.problem
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { ofEveryday } from '../../../src/ui/messages/everyday-messages.ts'
+import { ofActivity } from '../../../src/ui/messages/everyday-messages.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -84,8 +84,8 @@ describe('the list of commands', () => {
   })
 
   it('says of a move within one chain that it is on it', () => {
-    expect(ofEveryday().palette.transfer('1 ETH', 'Base', 'Base')).toBe('1 ETH, on Base')
-    expect(ofEveryday().palette.transfer('1 ETH', 'Ethereum', 'Base')).toBe('1 ETH, Ethereum to Base')
+    expect(ofActivity().palette.transfer('1 ETH', 'Base', 'Base')).toBe('1 ETH, on Base')
+    expect(ofActivity().palette.transfer('1 ETH', 'Ethereum', 'Base')).toBe('1 ETH, Ethereum to Base')
   })
 
   it('finds a transfer by its words', async () => {

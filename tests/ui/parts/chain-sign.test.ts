@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../src/core/profiles/relay.ts'
-import { ChainSign } from '../../../src/ui/parts/chain-sign.tsx'
+import { ChainGlyph } from '../../../src/ui/parts/chain-sign.tsx'
 
 it('has a mark of its own for every chain of the profiles that come with it', () => {
   const lettered = [...devnet.chains, ...relay.chains].filter(
-    ({ id, name }) => ChainSign({ chainId: id, name }).type !== 'svg',
+    ({ id, name }) => ChainGlyph({ chainId: id, name }).type !== 'svg',
   )
   expect(lettered.map(({ name }) => name)).toEqual([])
 })
 
 it('gives a chain that it has no mark for the first letter of its name', () => {
-  expect(ChainSign({ chainId: 7, name: 'Nowhere' }).props.children).toBe('N')
+  expect(ChainGlyph({ chainId: 7, name: 'Nowhere' }).props.children).toBe('N')
 })

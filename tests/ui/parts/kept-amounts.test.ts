@@ -1,9 +1,9 @@
 import { isValidElement } from 'preact'
 import { describe, expect, it } from 'vitest'
-import { keptAmounts } from '../../../src/ui/parts/kept-amounts.tsx'
+import { unbrokenAmounts } from '../../../src/ui/parts/kept-amounts.tsx'
 
 const partsOf = (title: string) =>
-  [keptAmounts(title)]
+  [unbrokenAmounts(title)]
     .flat()
     .map((part) =>
       isValidElement(part) ? { kept: (part.props as { children: string }).children } : { text: String(part) },

@@ -1,12 +1,16 @@
 import type { Finding } from '../../../src/core/finding.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
 import { proven, quotes, type Scene } from '../scene-making.ts'
 
-const UNPRICED = finding('L10', 'details.currencyOut', { says: 'priceUnknownLook', currency: 'WNATIVE' })
-const FROM_NODE = finding('D37', 'facts.simulation', { says: 'swapResultFromNode', symbol: 'WNATIVE', chain: 'Base' })
-const DEAR = finding('L05', 'details', { says: 'costAboveCap', cost: '0.0241 ETH', pays: '0.1 ETH' })
+const UNPRICED = makeFinding('L10', 'details.currencyOut', { says: 'priceUnknownLook', currency: 'WNATIVE' })
+const FROM_NODE = makeFinding('D37', 'facts.simulation', {
+  says: 'swapResultFromNode',
+  symbol: 'WNATIVE',
+  chain: 'Base',
+})
+const DEAR = makeFinding('L05', 'details', { says: 'costAboveCap', cost: '0.0241 ETH', pays: '0.1 ETH' })
 
 const ticked = (...ticks: readonly Finding[]): Scene => quotes(() => proven(data.reviewOf({ ticks })))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Transfer } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
-import { createMostPaid } from '../../../src/ui/quote/most-paid.ts'
+import { createInputLimit } from '../../../src/ui/quote/most-paid.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
 const transfer = (tradeType: Transfer['tradeType'], amount = 1n): Transfer => ({
@@ -31,7 +31,7 @@ function form(said: bigint | undefined | Error, takes: readonly (bigint | undefi
     const next = answers.shift()
     return next === undefined ? NONE : quoted(next)
   })
-  return { price, ask, most: createMostPaid({ price, ask }) }
+  return { price, ask, most: createInputLimit({ price, ask }) }
 }
 
 describe('the most that is paid where the output is fixed', () => {

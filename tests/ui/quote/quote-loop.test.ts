@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Transfer } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
-import { finding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/found.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import { movedFrom } from '../../../src/ui/quote/moved.ts'
+import { priceChange } from '../../../src/ui/quote/moved.ts'
 import {
-  AHEAD_MILLISECONDS,
   createQuoteLoop,
   FIRST_RETRY_MILLISECONDS,
   MOST_IN_A_ROW,
-  REST_MILLISECONDS,
+  RENEWAL_LEAD_MILLISECONDS,
   RETRY_MILLISECONDS,
   SELDOM_MILLISECONDS,
+  TYPING_PAUSE_MILLISECONDS,
 } from '../../../src/ui/quote/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
@@ -42,7 +42,7 @@ describe('the live quote', () => {
     const loop = createQuoteLoop(ask)
     for (const amount of [1n, 10n, 100n]) {
       loop.want(transfer(amount))
-      await vi.advanceTimersByTimeAsync(REST_MILLISECONDS - 1)
+      await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS - 1)
     }
     expect(ask).not.toHaveBeenCalled()
     expect(loop.now.value.state).toBe('asking')
@@ -57,7 +57,7 @@ describe('the live quote', () => {
     const bounded = vi.fn(async (each: Transfer, _isAnew: boolean) => ({ ...each, mostIn: 7n }))
     const loop = createQuoteLoop(ask, bounded)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     loop.again()
     await vi.advanceTimersByTimeAsync(1)
     expect(bounded.mock.calls).toEqual([
@@ -73,9 +73,9 @@ describe('the live quote', () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     expect(ask).toHaveBeenCalledTimes(1)
     loop.stop()
   })
@@ -85,11 +85,11 @@ describe('the live quote', () => {
     const ask = vi.fn(() => new Promise<QuoteView>((resolve) => (answer = resolve)))
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     answer(proven())
-    await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS - REST_MILLISECONDS - 1_000)
+    await vi.advanceTimersByTimeAsync(30_000 - RENEWAL_LEAD_MILLISECONDS - TYPING_PAUSE_MILLISECONDS - 1_000)
     expect(ask).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + 1_000)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS + 1_000)
     expect(ask).toHaveBeenCalledTimes(2)
     expect(loop.now.value).toMatchObject({ state: 'answered', isRefreshing: true, view: { state: 'proven' } })
     loop.stop()
@@ -107,7 +107,7 @@ describe('the live quote', () => {
     })
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     const seen = []
     for (let turn = 0; turn < 4; turn++) {
       const { value } = loop.now
@@ -121,7 +121,7 @@ describe('the live quote', () => {
       undefined,
     ])
     loop.want(transfer(2n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     expect(loop.now.value).toMatchObject({ state: 'answered', moved: undefined })
     loop.stop()
   })
@@ -133,16 +133,16 @@ describe('the live quote', () => {
       ticket: 't',
       review: reviewOf({ tradeType: 'EXACT_OUTPUT', pays: { ...reviewOf().pays, value } }),
     })
-    expect(movedFrom(paying(9n), paying(7n))).toMatchObject({ what: 'pays', isBetter: true, by: { value: 2n } })
-    expect(movedFrom(paying(7n), paying(9n))).toMatchObject({ what: 'pays', isBetter: false })
-    expect(movedFrom({ state: 'refused', findings: [] }, paying(9n))).toBeUndefined()
+    expect(priceChange(paying(9n), paying(7n))).toMatchObject({ what: 'pays', isBetter: true, by: { value: 2n } })
+    expect(priceChange(paying(7n), paying(9n))).toMatchObject({ what: 'pays', isBetter: false })
+    expect(priceChange({ state: 'refused', findings: [] }, paying(9n))).toBeUndefined()
   })
 
   it('is not asked for while nobody can see it, and at once when somebody can', async () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     loop.setVisible(false)
     await vi.advanceTimersByTimeAsync(300_000)
     expect(ask).toHaveBeenCalledTimes(1)
@@ -155,9 +155,9 @@ describe('the live quote', () => {
     const answers: ((view: QuoteView) => void)[] = []
     const loop = createQuoteLoop(() => new Promise<QuoteView>((resolve) => answers.push(resolve)))
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     loop.want(transfer(2n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     answers[1]?.(proven())
     answers[0]?.({ state: 'refused', findings: [] })
     await vi.advanceTimersByTimeAsync(0)
@@ -171,7 +171,7 @@ describe('the live quote', () => {
     )
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     expect(loop.now.value).toMatchObject({ view: { state: 'unavailable', why: { code: 'INTERRUPTED' } } })
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MILLISECONDS)
     expect(ask).toHaveBeenCalledTimes(2)
@@ -180,14 +180,14 @@ describe('the live quote', () => {
 
   const unread: QuoteView = {
     state: 'refused',
-    findings: [finding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })],
+    findings: [makeFinding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })],
   }
 
   it('takes notice soon that a node is back, then less and less often', async () => {
     const ask = vi.fn(async () => unread)
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     for (const [turn, wait] of [
       FIRST_RETRY_MILLISECONDS,
       2 * FIRST_RETRY_MILLISECONDS,
@@ -210,7 +210,7 @@ describe('the live quote', () => {
     )
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + RETRY_MILLISECONDS - 1)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS + RETRY_MILLISECONDS - 1)
     expect(ask).toHaveBeenCalledTimes(1)
     loop.stop()
   })
@@ -221,7 +221,7 @@ describe('the live quote', () => {
     const loop = createQuoteLoop(ask)
     loop.reconnect()
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     loop.reconnect()
     await vi.advanceTimersByTimeAsync(0)
     expect(loop.now.value).toMatchObject({ view: { state: 'proven' } })
@@ -235,7 +235,7 @@ describe('the live quote', () => {
     const ask = vi.fn(async () => unread)
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     for (let times = 0; times < 5; times++) loop.reconnect()
     await vi.advanceTimersByTimeAsync(0)
     expect(ask).toHaveBeenCalledTimes(2)
@@ -246,7 +246,7 @@ describe('the live quote', () => {
     const ask = vi.fn(async () => unread)
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + MOST_IN_A_ROW * RETRY_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS + MOST_IN_A_ROW * RETRY_MILLISECONDS)
     const before = ask.mock.calls.length
     expect(before).toBe(MOST_IN_A_ROW + 1)
     await vi.advanceTimersByTimeAsync(10 * SELDOM_MILLISECONDS)
@@ -284,9 +284,9 @@ describe('a quote that a hand is at', () => {
     const ask = vi.fn(async () => answers.shift()?.() ?? worth(0n))
     const loop = createQuoteLoop(ask)
     loop.want(transfer(1n))
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     loop.hold(true)
-    await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(30_000 - RENEWAL_LEAD_MILLISECONDS)
     return { ask, loop }
   }
 
@@ -311,7 +311,7 @@ describe('a quote that a hand is at', () => {
       () => worth(90n),
       () => worth(110n),
     )
-    await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(30_000 - RENEWAL_LEAD_MILLISECONDS)
     expect(shownId(loop)).toBe('worth 100')
     loop.take()
     expect(shownId(loop)).toBe('worth 110')
@@ -364,7 +364,7 @@ describe('a quote that a hand is at', () => {
     loop.want(transfer(2n))
     loop.take()
     expect(loop.now.value).toEqual({ state: 'asking' })
-    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS)
     expect(shownId(loop)).toBe('worth 70')
     loop.stop()
   })

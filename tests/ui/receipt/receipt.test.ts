@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { wrapped } from '../../../src/ui/receipt/picture.ts'
+import { wrapText } from '../../../src/ui/receipt/picture.ts'
 import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
 import { zoneText } from '../../../src/ui/text/zone.ts'
 import { addressOver } from '../bitcoin/executions.ts'
@@ -111,8 +111,8 @@ describe('a receipt', () => {
 
 it('breaks lines between words, and words that are too long', () => {
   const fits = (text: string) => text.length <= 6
-  expect(wrapped('to a bank', fits)).toEqual(['to a', 'bank'])
-  expect(wrapped('by 0x12345678', fits)).toEqual(['by', '0x1234', '5678'])
+  expect(wrapText('to a bank', fits)).toEqual(['to a', 'bank'])
+  expect(wrapText('by 0x12345678', fits)).toEqual(['by', '0x1234', '5678'])
 })
 
 describe('sharing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecipientView } from '../../../src/api/form-views.ts'
-import { arrivalParties, arrivalRisksOf, type Part } from '../../../src/ui/review/arrival-parties.ts'
+import { type ArrivalRole, arrivalCounterparties, arrivalRisksOf } from '../../../src/ui/review/arrival-parties.ts'
 import { OWN, STRANGER, stranger } from '../data.ts'
 
 const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -11,8 +11,8 @@ const call = (to: string, change: object = {}) => ({
   ...change,
 })
 const partsOf = (...calls: readonly object[]) =>
-  arrivalParties({ calls } as never).map(({ address, parts }) => [address, parts])
-const risks = (known: Partial<RecipientView> | undefined, ...parts: readonly Part[]) =>
+  arrivalCounterparties({ calls } as never).map(({ address, parts }) => [address, parts])
+const risks = (known: Partial<RecipientView> | undefined, ...parts: readonly ArrivalRole[]) =>
   arrivalRisksOf(known && { ...stranger, ...known }, parts)
 
 describe('those that calls have to do with', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enRefusals } from '../../../src/ui/messages/en/refusals.ts'
-import { mayPass, type RefusalKind, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
-import { inUnits } from '../../../src/ui/review/in-units.ts'
-import { refusedWords, type SetBy } from '../../../src/ui/review/refused-words.ts'
+import { isPassingRefusal, type RefusalKind, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
+import { readableUnits } from '../../../src/ui/review/in-units.ts'
+import { refusalWords, type SetBy } from '../../../src/ui/review/refused-words.ts'
 import { ERROR_CODES } from '../../devnet/service/faults/error-codes.ts'
 import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -58,14 +58,14 @@ describe('a quote that the service refuses', () => {
 
   it('writes amounts of the service as amounts where it names the one that was asked for', () => {
     const usdc = (value: bigint) => amount(8453, 'USDC', value)
-    expect(inUnits('amount: 5 does not cover the fees of 41000.', usdc(5n))).toBe(
+    expect(readableUnits('amount: 5 does not cover the fees of 41000.', usdc(5n))).toBe(
       'amount: 0.000005 USDC does not cover the fees of 0.041 USDC.',
     )
     // The currency of these units is unknown.
-    expect(inUnits('amount: 6 does not cover the fees of 41000', usdc(5n))).toBe(
+    expect(readableUnits('amount: 6 does not cover the fees of 41000', usdc(5n))).toBe(
       'amount: 6 does not cover the fees of 41000',
     )
-    expect(inUnits('5 on chain 8453, 0x5, v5, 5.5%, 1,5', usdc(5n))).toBe(
+    expect(readableUnits('5 on chain 8453, 0x5, v5, 5.5%, 1,5', usdc(5n))).toBe(
       '0.000005 USDC on chain 8453, 0x5, v5, 5.5%, 1,5',
     )
   })
@@ -74,7 +74,7 @@ describe('a quote that the service refuses', () => {
     'blames nothing that was typed for %s, and may be asked again',
     (code) => {
       expect(refusalKind(code)).toBe('turnedAway')
-      expect(mayPass(code)).toBe(true)
+      expect(isPassingRefusal(code)).toBe(true)
       expect(refusalKind('HTTP_400')).toBeUndefined()
     },
   )
@@ -99,7 +99,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('has advice of its own for every refusal whose advice is to change what was asked for', () => {
-    const of = (kind: RefusalKind, setBy: SetBy) => refusedWords(kind, { setBy, isTransfer: true }).text
+    const of = (kind: RefusalKind, setBy: SetBy) => refusalWords(kind, { setBy, isTransfer: true }).text
     const kinds = Object.keys(enRefusals.kinds) as RefusalKind[]
     const told = kinds.filter(
       (kind) => kind !== 'blocked' && /choose|send|check|undo|set it|pay by|try again/i.test(of(kind, 'user')),

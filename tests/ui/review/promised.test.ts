@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '../../../src/core/review.ts'
-import { isPromised } from '../../../src/ui/review/promised.ts'
+import { isOutputGuaranteed } from '../../../src/ui/review/promised.ts'
 import { toReview } from '../acting.ts'
 import { reviewOf } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -10,11 +10,11 @@ const UNBOUND: Partial<Review> = { gaps: ['order-not-bound'], claims: ['plan-reb
 
 describe('what arrives', () => {
   it('is promised by an order, or by a swap that the chain enforces, and by no simulation', () => {
-    expect(isPromised(reviewOf())).toBe(true)
-    expect(isPromised(reviewOf(UNBOUND))).toBe(false)
-    expect(isPromised(reviewOf({ ...UNBOUND, claims: ['plan-rebuilt', 'swap-simulated'] }))).toBe(false)
-    expect(isPromised(reviewOf({ claims: ['swap-enforced', 'swap-simulated'] }))).toBe(true)
-    expect(isPromised(reviewOf({ claims: ['swap-read', 'swap-simulated'] }))).toBe(false)
+    expect(isOutputGuaranteed(reviewOf())).toBe(true)
+    expect(isOutputGuaranteed(reviewOf(UNBOUND))).toBe(false)
+    expect(isOutputGuaranteed(reviewOf({ ...UNBOUND, claims: ['plan-rebuilt', 'swap-simulated'] }))).toBe(false)
+    expect(isOutputGuaranteed(reviewOf({ claims: ['swap-enforced', 'swap-simulated'] }))).toBe(true)
+    expect(isOutputGuaranteed(reviewOf({ claims: ['swap-read', 'swap-simulated'] }))).toBe(false)
   })
 })
 

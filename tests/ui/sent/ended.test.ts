@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { sentStateOf } from '../../../src/ui/sent/state.ts'
+import { bundleState } from '../../../src/ui/sent/state.ts'
 import { SENT_SCENES } from '../approval/calls-scenes.ts'
 import { STRANGER } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -41,6 +41,6 @@ describe('calls of a site that were never sent, for want of money', () => {
   it('count as refunded in the list', () => {
     const view = SENT_SCENES['sent-refunded']?.answers?.['bundles.get']?.({ id: '' })
     if (!view || view instanceof Promise) throw new TypeError('expected calls')
-    expect(sentStateOf(view)).toBe('refunded')
+    expect(bundleState(view)).toBe('refunded')
   })
 })

@@ -1,12 +1,12 @@
 import type { AllowancesView, AllowanceView, OwnCallsView } from '../../../src/api/allowance-views.ts'
 import type { CallView } from '../../../src/api/approval-views.ts'
 import type { BundleView } from '../../../src/api/transfer-views.ts'
-import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
-import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
+import { revokeCall } from '../../../src/core/allowances/take-back.ts'
+import type { Bundle, BundleCall } from '../../../src/core/bundle/bundle.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
-import { meaningOf } from '../../../src/core/page/call.ts'
+import { callMeaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import type { Wanted } from '../../../src/ui/allowances/wanted.ts'
+import type { AllowanceRef } from '../../../src/ui/allowances/wanted.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
@@ -63,17 +63,17 @@ const sites: AllowancesView = {
 const wanted = { account: data.OWN, chainId: BASE, token: USDC.address, spender: DEPOSITORY, at: 'token' } as const
 const id = [BASE, data.OWN, USDC.address, DEPOSITORY].join('.')
 const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
-const backCall = (what: Wanted): PageCall => {
-  const call = takeBackCall(what, CHAIN)
+const backCall = (what: AllowanceRef): BundleCall => {
+  const call = revokeCall(what, CHAIN)
   if (!call) throw new Error('expected a call')
   return call
 }
 const eth = (amount: bigint) => data.amount(BASE, 'ETH', amount)
-const callView = ({ to, value, data: bytes }: PageCall): CallView => ({
+const callView = ({ to, value, data: bytes }: BundleCall): CallView => ({
   to,
   value: eth(value),
   data: bytes,
-  meaning: meaningOf({ to, value, data: bytes }, devnet, BASE),
+  meaning: callMeaningOf({ to, value, data: bytes }, devnet, BASE),
 })
 const call = callView(backCall(wanted))
 const insideCall = callView(backCall({ ...wanted, spender: VAULT, at: 'permit2' }))

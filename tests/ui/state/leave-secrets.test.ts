@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../src/api/client.ts'
-import type { Method } from '../../../src/api/contract.ts'
-import { leaveSecrets, noteSecrets } from '../../../src/ui/state/leave-secrets.ts'
+import type { ApiMethod } from '../../../src/api/contract.ts'
+import { noteSecrets, reloadOnLock } from '../../../src/ui/state/leave-secrets.ts'
 
 function newPage() {
-  const asked: Method[] = []
+  const asked: ApiMethod[] = []
   const given: Client = {
     call: (method) => {
       asked.push(method)
@@ -16,7 +16,7 @@ function newPage() {
   const isLocked = signal(false)
   let begun = 0
   const { client, hadSecret } = noteSecrets(given, new EventTarget())
-  const stop = leaveSecrets(isLocked, hadSecret, () => {
+  const stop = reloadOnLock(isLocked, hadSecret, () => {
     begun += 1
   })
   return { asked, begun: () => begun, client, isLocked, stop }

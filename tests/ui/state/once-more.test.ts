@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { onceMore } from '../../../src/ui/state/once-more.ts'
+import { runAgain } from '../../../src/ui/state/once-more.ts'
 
 it('is done once more after its end, however often it was called for meanwhile, and never twice at a time', async () => {
   const ends: (() => void)[] = []
-  const call = onceMore(() => new Promise<void>((resolve) => ends.push(resolve)))
+  const call = runAgain(() => new Promise<void>((resolve) => ends.push(resolve)))
   for (let count = 0; count < 5; count += 1) call()
   expect(ends).toHaveLength(1)
   ends[0]?.()

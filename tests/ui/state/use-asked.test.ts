@@ -1,7 +1,7 @@
 import { h, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, it } from 'vitest'
-import { useAsked } from '../../../src/ui/state/use-asked.ts'
+import { useAnswer } from '../../../src/ui/state/use-asked.ts'
 
 type About = Readonly<{ of: string }>
 type Asked = Readonly<{ about: About; answer: (text: string) => void; fail: () => void }>
@@ -18,7 +18,7 @@ function stand() {
       asked.push({ about, answer: resolve, fail: () => reject(new Error('no answer')) })
     })
   function Probe({ about, again }: Readonly<{ about: About | undefined; again: string | undefined }>) {
-    seen.push(useAsked(about, ask, again))
+    seen.push(useAnswer(about, ask, again))
     return null
   }
   const show = async (of: string | undefined, again?: string) => {

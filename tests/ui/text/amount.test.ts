@@ -16,7 +16,7 @@ import {
   shortDigits,
   wholeDollars,
 } from '../../../src/ui/text/amount.ts'
-import { inMarksWithin } from '../../../src/ui/text/marks-within.ts'
+import { localizedWithin } from '../../../src/ui/text/marks-within.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
 import { bothMeanings, typedDecimal } from '../../../src/ui/text/typed.ts'
 import { amount } from '../data.ts'
@@ -141,9 +141,9 @@ describe('a sentence of the core in English', () => {
   const said = 'The transfer would cost 3 USDC of 22436.020365 USDC, and 122436.020365 USDC are there.'
 
   it('has its amounts in groups of three, each as a whole', () => {
-    expect(inMarksWithin(said, ['priceDiffers', '3 USDC', '22436.020365 USDC', '122436.020365 USDC', 4])).toBe(
+    expect(localizedWithin(said, ['priceDiffers', '3 USDC', '22436.020365 USDC', '122436.020365 USDC', 4])).toBe(
       'The transfer would cost 3 USDC of 22,436.020365 USDC, and 122,436.020365 USDC are there.',
     )
-    expect(inMarksWithin('Block 20000000 came.', ['20000000'])).toBe('Block 20000000 came.')
+    expect(localizedWithin('Block 20000000 came.', ['20000000'])).toBe('Block 20000000 came.')
   })
 })

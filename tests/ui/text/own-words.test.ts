@@ -6,7 +6,7 @@ import { FINDING_WORDS } from '../../../src/core/verify/words/table.ts'
 import type { Sentence } from '../../../src/core/verify/words/words.ts'
 import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
-import { inOwnWords } from '../../../src/ui/text/own-words.ts'
+import { translatedSentence } from '../../../src/ui/text/own-words.ts'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 
@@ -69,7 +69,7 @@ describe.each(OTHERS)('a reason in a sentence, in %s', (tag) => {
     await partsAreSpoken()
     for (const [name] of WITH_REASON) {
       for (const why of REASON_OF_EACH) {
-        const said = inOwnWords(sentenceWith(name, why)) ?? ''
+        const said = translatedSentence(sentenceWith(name, why)) ?? ''
         expect(said, name).not.toMatch(/[.。]\u2069?[.。]|undefined|\[object/)
         const own = said.replace(/Causeway|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
         if (['ja', 'zh-Hans', 'ar'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
@@ -91,16 +91,16 @@ describe('the sentence of a finding', () => {
   })
 
   it('is the one that it brings along in English', () => {
-    expect(inOwnWords(COST)).toBeUndefined()
+    expect(translatedSentence(COST)).toBeUndefined()
   })
 
   it('is said in the language of the page, with amounts that keep their order where words run from the right', async () => {
     language.value = 'de'
     await partsAreSpoken()
-    expect(inOwnWords(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, ohne die Netzwerkgebühr.')
+    expect(translatedSentence(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, ohne die Netzwerkgebühr.')
     language.value = 'ar'
     await partsAreSpoken()
-    expect(inOwnWords(COST)).toContain('\u20680.006 ETH\u2069')
+    expect(translatedSentence(COST)).toContain('\u20680.006 ETH\u2069')
   })
 
   it.each([
@@ -112,24 +112,24 @@ describe('the sentence of a finding', () => {
   ] as const)('says the reason in it in %s', async (tag, said) => {
     language.value = tag
     await partsAreSpoken()
-    expect(inOwnWords({ ...UNSAID, why: { code: 'OFFLINE' } })).toBe(said)
+    expect(translatedSentence({ ...UNSAID, why: { code: 'OFFLINE' } })).toBe(said)
   })
 
   it('has the words of somebody else as they came, those that were kept before reasons had codes among them', async () => {
     language.value = 'ar'
     await partsAreSpoken()
-    const said = inOwnWords({ ...UNSAID, why: saying('no\u202e way.') })
+    const said = translatedSentence({ ...UNSAID, why: saying('no\u202e way.') })
     expect(said).toBe('لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068no way\u2069.')
     const kept = { ...UNSAID, why: 'no way' } as unknown as Sentence
-    expect(inOwnWords(kept)).toBe(said)
-    const refused = inOwnWords({ ...UNSAID, why: { code: 'NODE_REFUSES', words: 'no\u202e way.' } })
+    expect(translatedSentence(kept)).toBe(said)
+    const refused = translatedSentence({ ...UNSAID, why: { code: 'NODE_REFUSES', words: 'no\u202e way.' } })
     expect(refused).toMatch(/ \u2068no way\u2069\.$/)
   })
 
   it('holds nothing of what others have said that turns or hides the words around it', async () => {
     language.value = 'ar'
     await partsAreSpoken()
-    const said = inOwnWords({ says: 'orderVersionUnknown', version: 'v9\u202e\u2069\u200b' })
+    const said = translatedSentence({ says: 'orderVersionUnknown', version: 'v9\u202e\u2069\u200b' })
     expect(said).toContain('\u2068v9\u2069')
   })
 })

@@ -5,7 +5,7 @@ import { addressGroups, shortAddress } from '../../../src/ui/text/address.ts'
 import { fractionLeft, secondsLeft } from '../../../src/ui/text/countdown.ts'
 import { transactionUrl } from '../../../src/ui/text/explorer.ts'
 import { originParts } from '../../../src/ui/text/origin.ts'
-import { spelled } from '../../../src/ui/text/spelled.ts'
+import { checksummedAddress } from '../../../src/ui/text/spelled.ts'
 import { chains, OWN } from '../data.ts'
 
 describe('text of strangers', () => {
@@ -45,13 +45,13 @@ describe('addresses', () => {
   })
 
   it.each([OWN, OWN.toLowerCase(), `0x${OWN.slice(2).toUpperCase()}`])('are spelled one way: %s', (given) => {
-    expect(spelled(given)).toBe(OWN)
+    expect(checksummedAddress(given)).toBe(OWN)
   })
 
   it.each(['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0xabc', '723071'])(
     'of other kinds are left as they are: %s',
     (given) => {
-      expect(spelled(given)).toBe(given)
+      expect(checksummedAddress(given)).toBe(given)
     },
   )
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { askedFor, isOfQuestion } from '../../../src/ui/transfer/asked.ts'
+import { failingParty, isWithoutParty } from '../../../src/ui/transfer/asked.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 
 const nameOf = (chainId: number) => `chain ${chainId}`
-const of = (execution: ExecutionView) => askedFor(execution, nameOf)
+const of = (execution: ExecutionView) => failingParty(execution, nameOf)
 
 describe('who gave no answer', () => {
   it('is the chain that a step is on, and afterwards the service', () => {
@@ -31,9 +31,9 @@ describe('who gave no answer', () => {
   it('is not guessed where it may be either, nor said where the reason says it', () => {
     const open = { ...fillings.pending, intent: { ...fillings.pending.intent, payment: 'openAddress' as const } }
     expect(of(open)).toBeUndefined()
-    expect(isOfQuestion({ code: 'OFFLINE' })).toBe(true)
-    expect(isOfQuestion({ code: 'TOO_OFTEN' })).toBe(true)
-    expect(isOfQuestion({ code: 'NODE_REFUSES', words: 'no' })).toBe(false)
+    expect(isWithoutParty({ code: 'OFFLINE' })).toBe(true)
+    expect(isWithoutParty({ code: 'TOO_OFTEN' })).toBe(true)
+    expect(isWithoutParty({ code: 'NODE_REFUSES', words: 'no' })).toBe(false)
   })
 })
 

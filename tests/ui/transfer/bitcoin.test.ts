@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
 import { feeLinesOf, feeText } from '../../../src/ui/transfer/network-fee.ts'
-import { choicesOf } from '../../../src/ui/transfer/raisable.ts'
-import { stateOf } from '../../../src/ui/transfer/state.ts'
+import { replacementChoices } from '../../../src/ui/transfer/raisable.ts'
+import { transferState } from '../../../src/ui/transfer/state.ts'
 import { addressExecution, bitcoinTransfers } from '../bitcoin/executions.ts'
 import { galleryPage } from '../page.ts'
 
@@ -63,10 +63,10 @@ describe('a deposit from Bitcoin', () => {
 describe('a higher miner fee', () => {
   it('is all that can be done about one that waits, and nothing where none does', () => {
     for (const waiting of [bitcoinTransfers.mempool, bitcoinTransfers.raised]) {
-      expect(choicesOf(waiting)).toEqual([{ does: 'minerFee', index: 0, purpose: 'step' }])
+      expect(replacementChoices(waiting)).toEqual([{ does: 'minerFee', index: 0, purpose: 'step' }])
     }
     for (const over of [bitcoinTransfers.waiting, bitcoinTransfers.received, bitcoinTransfers.replaced]) {
-      expect(choicesOf(over)).toEqual([])
+      expect(replacementChoices(over)).toEqual([])
     }
   })
 
@@ -112,9 +112,9 @@ describe('a higher miner fee', () => {
 describe('a transfer that is paid from elsewhere', () => {
   it('is to be paid until the service has seen something', () => {
     const { plan } = addressExecution('bitcoin')
-    expect(stateOf(addressExecution('bitcoin'))).toBe('unpaid')
-    expect(stateOf({ ...bitcoinTransfers.filling, plan })).toBe('filling')
-    expect(stateOf({ ...bitcoinTransfers.waiting, plan })).toBe('unpaid')
-    expect(stateOf(bitcoinTransfers.waiting)).toBe('waiting')
+    expect(transferState(addressExecution('bitcoin'))).toBe('unpaid')
+    expect(transferState({ ...bitcoinTransfers.filling, plan })).toBe('filling')
+    expect(transferState({ ...bitcoinTransfers.waiting, plan })).toBe('unpaid')
+    expect(transferState(bitcoinTransfers.waiting)).toBe('waiting')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepView } from '../../../src/api/transfer-views.ts'
-import { isNothingSent } from '../../../src/ui/transfer/state.ts'
+import { isNothingBroadcast } from '../../../src/ui/transfer/state.ts'
 import { CANCELLED, DONE, PLANNED, RAISED, SENT, SIGNED } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
@@ -25,12 +25,12 @@ describe('what a transfer that ended cost', () => {
   })
 
   it('is certain to be nothing only as long as nobody was given bytes, not even of an earlier attempt', () => {
-    expect(isNothingSent({ items: [PLANNED, PLANNED] })).toBe(true)
-    expect(isNothingSent({ items: [PLANNED, reserved('never sent')] })).toBe(true)
-    expect(isNothingSent({ items: [SIGNED, SIGNED] })).toBe(true)
-    expect(isNothingSent({ items: [SIGNED, PLANNED] })).toBe(true)
+    expect(isNothingBroadcast({ items: [PLANNED, PLANNED] })).toBe(true)
+    expect(isNothingBroadcast({ items: [PLANNED, reserved('never sent')] })).toBe(true)
+    expect(isNothingBroadcast({ items: [SIGNED, SIGNED] })).toBe(true)
+    expect(isNothingBroadcast({ items: [SIGNED, PLANNED] })).toBe(true)
     for (const state of [SENT, RAISED, DONE, CANCELLED, reserved('sent before')]) {
-      expect(isNothingSent({ items: [PLANNED, state] })).toBe(false)
+      expect(isNothingBroadcast({ items: [PLANNED, state] })).toBe(false)
     }
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { entriesOf } from '../../../src/ui/transfer/entries.ts'
-import { headingOf, stateOf } from '../../../src/ui/transfer/state.ts'
+import { transferEntries } from '../../../src/ui/transfer/entries.ts'
+import { transferState, underWayHeading } from '../../../src/ui/transfer/state.ts'
 import { addressExecution } from '../bitcoin/executions.ts'
 import { CANCELLING, DONE, PLANNED, REVERTED, SENT } from '../data.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
 
 const line = (execution: ExecutionView) =>
-  entriesOf(execution).map((entry) => `${entry.what === 'step' ? entry.role : entry.what}:${entry.progress}`)
+  transferEntries(execution).map((entry) => `${entry.what === 'step' ? entry.role : entry.what}:${entry.progress}`)
 
 describe('the timeline', () => {
   it('shows the step that is carried out, and everything that comes next', () => {
@@ -24,14 +24,14 @@ describe('the timeline', () => {
 
   it('is being signed where one of the steps that are sent together is signed, and nobody was given it', () => {
     const { halfSigned } = fillings
-    const steps = (execution: ExecutionView) => entriesOf(execution).filter(({ what }) => what === 'step')
+    const steps = (execution: ExecutionView) => transferEntries(execution).filter(({ what }) => what === 'step')
     expect(steps(halfSigned)[0]).toMatchObject({ phase: 'reserved', progress: 'active', hash: undefined })
-    expect(stateOf(halfSigned)).toBe('held')
+    expect(transferState(halfSigned)).toBe('held')
     const items = halfSigned.items.map((state) => {
       return state.phase === 'signed' ? ({ ...state, phase: 'broadcast', broadcastAtSeconds: 1 } as const) : state
     })
     expect(steps({ ...halfSigned, items })[0]).toMatchObject({ phase: 'broadcast', hash: expect.stringMatching(/^0x/) })
-    expect(stateOf({ ...halfSigned, items })).toBe('sending')
+    expect(transferState({ ...halfSigned, items })).toBe('sending')
   })
 
   it('shows a payment from another copy of the wallet in place of the steps that were never signed', () => {
@@ -39,7 +39,7 @@ describe('the timeline', () => {
     const elsewhere = { hash: '0xaa', atSeconds: 5 }
     const found = { ...waiting, items: waiting.items.map(() => PLANNED), elsewhere }
     expect(line(found)).toEqual(['approved:done', 'elsewhere:done', 'seen:active', 'filling:next', 'received:next'])
-    expect(entriesOf(found)[1]).toMatchObject({ hash: '0xaa', atSeconds: 5 })
+    expect(transferEntries(found)[1]).toMatchObject({ hash: '0xaa', atSeconds: 5 })
   })
 
   it('waits for the service once the deposit is confirmed', () => {
@@ -54,7 +54,7 @@ describe('the timeline', () => {
 
   it('follows the payment, and keeps a word that it does not know', () => {
     expect(line(fillings.pending).slice(2)).toEqual(['seen:done', 'filling:active', 'received:next'])
-    const filling = entriesOf(fillings.unknown).find((entry) => entry.what === 'filling')
+    const filling = transferEntries(fillings.unknown).find((entry) => entry.what === 'filling')
     expect(filling).toMatchObject({ progress: 'active', status: { status: 'unknown', word: 'settling' } })
   })
 
@@ -62,12 +62,12 @@ describe('the timeline', () => {
     expect(line(directFillings.sending)).toEqual(['approved:done', 'send:active', 'received:next'])
     expect(line(directFillings.pending)).toEqual(['approved:done', 'send:done', 'received:active'])
     expect(line(directFillings.received)).toEqual(['approved:done', 'send:done', 'received:done'])
-    expect(stateOf(directFillings.pending)).toBe('waiting')
+    expect(transferState(directFillings.pending)).toBe('waiting')
   })
 
   it('gives a time to what has happened only', () => {
     for (const execution of Object.values(fillings)) {
-      for (const entry of entriesOf(execution)) {
+      for (const entry of transferEntries(execution)) {
         if (entry.progress === 'next') expect(entry.atSeconds).toBeUndefined()
       }
     }
@@ -79,7 +79,7 @@ describe('the timeline', () => {
       { atSeconds: 70, what: 'service:success' },
       { atSeconds: 75, what: 'filled' },
     ]
-    const times = entriesOf({ ...fillings.received, history }).map(({ what, atSeconds }) => [what, atSeconds])
+    const times = transferEntries({ ...fillings.received, history }).map(({ what, atSeconds }) => [what, atSeconds])
     expect(times.slice(-2)).toEqual([
       ['filling', 70],
       ['received', 75],
@@ -96,7 +96,9 @@ describe('the timeline', () => {
 describe('the line of a payment from elsewhere', () => {
   const open = addressExecution('bitcoin', 'strictAddress')
   const of = (came: bigint | undefined) =>
-    entriesOf(open, came === undefined ? undefined : { ...open.pays, value: came }).find(({ what }) => what === 'pay')
+    transferEntries(open, came === undefined ? undefined : { ...open.pays, value: came }).find(
+      ({ what }) => what === 'pay',
+    )
 
   it('is nothing done where less came than an address of one order takes', () => {
     expect(of(open.pays.value - 1n)).toMatchObject({ progress: 'bad', came: { value: open.pays.value - 1n } })
@@ -107,19 +109,19 @@ describe('the line of a payment from elsewhere', () => {
 
 describe('where a transfer under way leads', () => {
   it('is its arrival, unless more is known', () => {
-    expect(headingOf(fillings.pending, undefined)).toBe('arrival')
-    expect(headingOf(fillings.cancelling, undefined)).toBe('cancel')
+    expect(underWayHeading(fillings.pending, undefined)).toBe('arrival')
+    expect(underWayHeading(fillings.cancelling, undefined)).toBe('cancel')
     const { stage } = fillings.pending
     if (stage.stage !== 'tracking' || !stage.status) throw new Error('expected a status')
     const refunding = { ...fillings.pending, stage: { ...stage, stage: 'refunding', status: stage.status } } as const
-    expect(headingOf(refunding, undefined)).toBe('back')
-    expect(entriesOf(refunding).at(-1)).toMatchObject({ what: 'received', heading: 'back' })
+    expect(underWayHeading(refunding, undefined)).toBe('back')
+    expect(transferEntries(refunding).at(-1)).toMatchObject({ what: 'received', heading: 'back' })
   })
 
   it('is money that stays where it is being cancelled, and nothing that comes after a deposit', () => {
     expect(line(fillings.cancelling).at(-1)).toBe('kept:next')
     expect(line(fillings.cancelling).join(' ')).not.toMatch(/planned|seen|filling|received/)
-    const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
+    const kept = (execution: ExecutionView) => transferEntries(execution).find(({ what }) => what === 'kept')
     // Either included transaction leaves the money here.
     const early = { ...fillings.sending, items: [CANCELLING, PLANNED] }
     expect(line(early)).toEqual(['approved:done', 'approve:active', 'kept:next'])
@@ -130,8 +132,8 @@ describe('where a transfer under way leads', () => {
   it('is money that stays after a step that failed, unless what pays was sent and gets in all the same', () => {
     const { stopped } = fillings
     expect(line(stopped)).toEqual(['approved:done', 'approve:bad', 'deposit:active', 'kept:next'])
-    const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
-    expect([headingOf(stopped, undefined), kept(stopped)]).toMatchObject(['stopped', { unless: 'sent' }])
+    const kept = (execution: ExecutionView) => transferEntries(execution).find(({ what }) => what === 'kept')
+    expect([underWayHeading(stopped, undefined), kept(stopped)]).toMatchObject(['stopped', { unless: 'sent' }])
     // The last of three steps stays unbroadcast.
     const [approve, deposit] = stopped.plan
     if (!approve || !deposit) throw new Error('expected two steps')
@@ -149,47 +151,47 @@ describe('where a transfer under way leads', () => {
     if (!approve || !deposit) throw new Error('expected two steps')
     const unwanted = { ...DONE, isUnwanted: true } as const
     const open = { ...stopped, plan: [approve, approve, deposit], items: [unwanted, SENT, PLANNED] }
-    expect([headingOf(open, undefined), stateOf(open)]).toEqual(['stopped', 'cancelling'])
+    expect([underWayHeading(open, undefined), transferState(open)]).toEqual(['stopped', 'cancelling'])
     expect(line(open)).toEqual(['approved:done', 'approve:done', 'approve:active', 'kept:next'])
-    expect(headingOf({ ...open, items: [DONE, SENT, PLANNED] }, undefined)).toBe('arrival')
+    expect(underWayHeading({ ...open, items: [DONE, SENT, PLANNED] }, undefined)).toBe('arrival')
   })
 
   it('is the way back where less came than the address takes', () => {
     const open = addressExecution('bitcoin', 'strictAddress')
     const came = { ...open.pays, value: open.pays.value - 1n }
-    expect(headingOf(open, came)).toBe('short')
-    expect(headingOf(open, open.pays)).toBe('arrival')
-    expect(headingOf(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
-    expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', heading: 'short' })
+    expect(underWayHeading(open, came)).toBe('short')
+    expect(underWayHeading(open, open.pays)).toBe('arrival')
+    expect(underWayHeading(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
+    expect(transferEntries(open, came).at(-1)).toMatchObject({ what: 'received', heading: 'short' })
     // The deposit is too small to pay out, even if the service says so.
     const told = { ...open, stage: fillings.pending.stage }
     expect(line(told)).toContain('filling:active')
-    expect(entriesOf(told, came).map(({ what }) => what)).toEqual(['approved', 'pay', 'seen', 'received'])
-    expect(stateOf(told)).toBe('filling')
-    expect(stateOf(told, came)).toBe('unknown')
-    expect(stateOf({ ...told, paid: came })).toBe('unknown')
+    expect(transferEntries(told, came).map(({ what }) => what)).toEqual(['approved', 'pay', 'seen', 'received'])
+    expect(transferState(told)).toBe('filling')
+    expect(transferState(told, came)).toBe('unknown')
+    expect(transferState({ ...told, paid: came })).toBe('unknown')
   })
 })
 
 describe('the one word for a transfer', () => {
   it('says that it is being cancelled, and not that it is being sent', () => {
-    expect(stateOf(fillings.cancelling)).toBe('cancelling')
-    expect(stateOf(fillings.sent)).toBe('sending')
+    expect(transferState(fillings.cancelling)).toBe('cancelling')
+    expect(transferState(fillings.sent)).toBe('sending')
   })
 
   it('says received only when the wallet has read it itself', () => {
-    expect(stateOf(fillings.received)).toBe('received')
-    expect(stateOf(fillings.reported)).toBe('reported')
+    expect(transferState(fillings.received)).toBe('received')
+    expect(transferState(fillings.reported)).toBe('reported')
   })
 
   it('awaits no payment that this wallet sees at the address', () => {
     const over = addressExecution('bitcoin')
-    expect(stateOf(over)).toBe('unpaid')
-    expect(stateOf(over, over.pays)).toBe('paid')
+    expect(transferState(over)).toBe('unpaid')
+    expect(transferState(over, over.pays)).toBe('paid')
   })
 
   it('has a word for each state', () => {
-    const words = new Set(Object.values(fillings).map((each) => stateOf(each)))
+    const words = new Set(Object.values(fillings).map((each) => transferState(each)))
     expect([...words].sort()).toEqual(
       'cancelled cancelling failed filling held received refunded refunding reported sending unknown waiting'.split(
         ' ',

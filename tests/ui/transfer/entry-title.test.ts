@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { ofEveryday } from '../../../src/ui/messages/everyday-messages.ts'
+import { ofActivity } from '../../../src/ui/messages/everyday-messages.ts'
 import { m } from '../../../src/ui/messages/messages.ts'
-import { ofPermits } from '../../../src/ui/messages/permit-messages.ts'
-import { entriesOf } from '../../../src/ui/transfer/entries.ts'
-import { titleOf } from '../../../src/ui/transfer/entry-title.ts'
+import { ofPermit } from '../../../src/ui/messages/permit-messages.ts'
+import { transferEntries } from '../../../src/ui/transfer/entries.ts'
+import { entryTitle } from '../../../src/ui/transfer/entry-title.ts'
 import { fillings } from '../scene-executions.ts'
 
 const nameOf = (chainId: number) => (chainId === 1 ? 'Ethereum' : 'Base')
 const titles = (execution: ExecutionView) =>
-  entriesOf(execution).map((entry) => `${entry.progress}: ${titleOf(entry, execution, nameOf)}`)
+  transferEntries(execution).map((entry) => `${entry.progress}: ${entryTitle(entry, execution, nameOf)}`)
 
 describe('the lines of a timeline', () => {
   it('tell what is done as past, what is under way as present, and what comes as to come', () => {
@@ -49,11 +49,11 @@ describe('the lines of a timeline', () => {
 
   it('have words of their own for each time of every step', () => {
     const { seen, filling } = m().timeline
-    const { step } = ofEveryday()
+    const { step } = ofActivity()
     for (const role of Object.keys(step.next) as (keyof typeof step.next)[]) {
       expect(new Set([step.next[role]('1 X'), step.active[role]('1 X'), step.done[role]('1 X')]).size).toBe(3)
     }
-    const permit = ofPermits().step
+    const permit = ofPermit().step
     expect(new Set([permit.next('1 X'), permit.active('1 X'), permit.done('1 X')]).size).toBe(3)
     expect(new Set(Object.values(seen)).size).toBe(3)
     expect(new Set(Object.values(filling).map((say) => say('X'))).size).toBe(4)

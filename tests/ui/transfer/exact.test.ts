@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
 import { receiptOf } from '../../../src/ui/receipt/receipt.ts'
-import { isExact } from '../../../src/ui/transfer/state.ts'
+import { isTransferExact } from '../../../src/ui/transfer/state.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
@@ -15,10 +15,10 @@ const exactly: ExecutionView = {
 }
 
 it('an amount is exact where it was asked for to the last digit and promised as that, or is what is sent', () => {
-  expect(isExact(exactly)).toBe(true)
-  expect(isExact(directFillings.received)).toBe(true)
-  expect(isExact(received)).toBe(false)
-  expect(isExact({ ...exactly, expected: received.expected })).toBe(false)
+  expect(isTransferExact(exactly)).toBe(true)
+  expect(isTransferExact(directFillings.received)).toBe(true)
+  expect(isTransferExact(received)).toBe(false)
+  expect(isTransferExact({ ...exactly, expected: received.expected })).toBe(false)
   const asked = (execution: ExecutionView) => receiptOf(execution, String)?.lines[0]?.value
   expect(asked(exactly)).toMatch(/for exactly \S+ ETH/)
   expect(asked(received)).toMatch(/for at least \S+ ETH/)

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { entriesOf } from '../../../src/ui/transfer/entries.ts'
-import { choicesOf } from '../../../src/ui/transfer/raisable.ts'
-import { stateOf } from '../../../src/ui/transfer/state.ts'
+import { transferEntries } from '../../../src/ui/transfer/entries.ts'
+import { replacementChoices } from '../../../src/ui/transfer/raisable.ts'
+import { transferState } from '../../../src/ui/transfer/state.ts'
 import { SENT } from '../data.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 
-const does = (execution: ExecutionView) => choicesOf(execution).map((choice) => `${choice.does} ${choice.index}`)
+const does = (execution: ExecutionView) =>
+  replacementChoices(execution).map((choice) => `${choice.does} ${choice.index}`)
 
 describe('what can be done about a step that waits', () => {
   it('is to speed it up or to cancel it, while it is not in a block', () => {
@@ -36,16 +37,18 @@ describe('what can be done about a step that waits', () => {
   })
 
   it('leaves only a higher fee to what is being cancelled, as the same kind of transaction', () => {
-    expect(choicesOf(fillings.cancelling)).toEqual([{ does: 'speedUpCancel', index: 0, purpose: 'cancel' }])
+    expect(replacementChoices(fillings.cancelling)).toEqual([{ does: 'speedUpCancel', index: 0, purpose: 'cancel' }])
   })
 
   it('is told in the timeline: a cancelled step did not work, however much it is in a block', () => {
     const steps = (execution: ExecutionView) =>
-      entriesOf(execution).flatMap((entry) => (entry.what === 'step' ? [`${entry.attempt} ${entry.progress}`] : []))
+      transferEntries(execution).flatMap((entry) =>
+        entry.what === 'step' ? [`${entry.attempt} ${entry.progress}`] : [],
+      )
     expect(steps(fillings.raised)).toEqual(['first done', 'raised active'])
     expect(steps(fillings.cancelling)).toEqual(['cancelling active'])
     expect(steps(fillings.cancelled)).toEqual(['first done', 'cancelled bad'])
-    expect(stateOf(fillings.cancelled)).toBe('cancelled')
+    expect(transferState(fillings.cancelled)).toBe('cancelled')
   })
 })
 

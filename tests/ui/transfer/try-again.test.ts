@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { draftAgain } from '../../../src/ui/move/again.ts'
+import { repeatDraft } from '../../../src/ui/move/again.ts'
 import * as data from '../data.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
@@ -101,7 +101,7 @@ it('says again all that the form can say', () => {
     ],
     callsGasLimit: 300_000,
   }
-  expect(draftAgain({ ...refunded, intent }, around)).toMatchObject({
+  expect(repeatDraft({ ...refunded, intent }, around)).toMatchObject({
     amount: '0.1',
     recipient: data.STRANGER,
     refundTo: undefined,
@@ -120,7 +120,7 @@ it('says again all that the form can say', () => {
 
 it('says a slippage again that is none of those to choose from', () => {
   const again = (slippageBasisPoints: number | undefined) =>
-    draftAgain({ ...refunded, intent: { ...refunded.intent, slippageBasisPoints } }, around)
+    repeatDraft({ ...refunded, intent: { ...refunded.intent, slippageBasisPoints } }, around)
   expect(again(75)).toMatchObject({ slippageBasisPoints: 'own', ownSlippage: '0.75' })
   expect(again(0)).toMatchObject({ slippageBasisPoints: 'own', ownSlippage: '0' })
   expect(again(undefined)).toMatchObject({ slippageBasisPoints: 'automatic', ownSlippage: '' })
@@ -128,18 +128,18 @@ it('says a slippage again that is none of those to choose from', () => {
 
 it('says a sponsor again, with the limit that was set', () => {
   const again = (sponsorship: { mostUsd?: bigint } | undefined) =>
-    draftAgain({ ...refunded, intent: { ...refunded.intent, sponsorship } }, around)
+    repeatDraft({ ...refunded, intent: { ...refunded.intent, sponsorship } }, around)
   expect(again({ mostUsd: 500_000n })).toMatchObject({ isSponsored: true, sponsorMost: '0.5' })
   expect(again({})).toMatchObject({ isSponsored: true, sponsorMost: '' })
   expect(again(undefined)).toMatchObject({ isSponsored: false, sponsorMost: '' })
 })
 
 it('says nothing where the form has no place for it', () => {
-  expect(draftAgain(refunded, { ...around, chains: [] })).toBeUndefined()
+  expect(repeatDraft(refunded, { ...around, chains: [] })).toBeUndefined()
   const gone = { ...refunded, intent: { ...refunded.intent, originCurrency: data.STRANGER } }
-  expect(draftAgain(gone, around)).toBeUndefined()
+  expect(repeatDraft(gone, around)).toBeUndefined()
 })
 
 it('never takes another’s address for the account’s own', () => {
-  expect(draftAgain(refunded, { ...around, own: () => undefined })?.recipient).toBe(refunded.intent.recipient)
+  expect(repeatDraft(refunded, { ...around, own: () => undefined })?.recipient).toBe(refunded.intent.recipient)
 })

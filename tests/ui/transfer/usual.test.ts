@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { beganAt } from '../../../src/ui/transfer/began.ts'
-import { isLonger, usualOf } from '../../../src/ui/transfer/usual.ts'
+import { startedAtSeconds } from '../../../src/ui/transfer/began.ts'
+import { exceedsUsual, usualDuration } from '../../../src/ui/transfer/usual.ts'
 import { addressOver } from '../bitcoin/executions.ts'
 import { fillings } from '../scene-executions.ts'
 
@@ -15,12 +15,12 @@ const took = (seconds: number, change: Partial<ExecutionView> = {}): ExecutionVi
 })
 
 it('is the middle of what the same way took before', () => {
-  expect(usualOf(now, [took(9), took(300), took(11)])).toEqual({ seconds: 11, from: 'past' })
+  expect(usualDuration(now, [took(9), took(300), took(11)])).toEqual({ seconds: 11, from: 'past' })
 })
 
 it('is what the service estimates until the way was gone three times', () => {
-  expect(usualOf(now, [took(9), took(11)])).toEqual({ seconds: now.timeEstimateSeconds, from: 'service' })
-  expect(usualOf({ ...now, timeEstimateSeconds: undefined }, [])).toBeUndefined()
+  expect(usualDuration(now, [took(9), took(11)])).toEqual({ seconds: now.timeEstimateSeconds, from: 'service' })
+  expect(usualDuration({ ...now, timeEstimateSeconds: undefined }, [])).toBeUndefined()
 })
 
 it('counts no other way, nothing that was only said, and not itself', () => {
@@ -31,7 +31,7 @@ it('counts no other way, nothing that was only said, and not itself', () => {
     took(7, { stage: fillings.refunded.stage }),
     took(8, { id: 'now' }),
   ]
-  expect(usualOf(now, [took(9), took(11), ...others])?.from).toBe('service')
+  expect(usualDuration(now, [took(9), took(11), ...others])?.from).toBe('service')
 })
 
 describe('that it takes longer than usual', () => {
@@ -44,22 +44,22 @@ describe('that it takes longer than usual', () => {
 
   it('is not said a few seconds after the start, however short the estimate', () => {
     const usual = { seconds: 2, from: 'service' } as const
-    expect(isLonger(transfer, usual, 1_055)).toBe(false)
-    expect(isLonger(transfer, usual, 1_063)).toBe(true)
-    expect(isLonger({ ...transfer, history: [] }, { seconds: 2, from: 'past' }, 1_005)).toBe(false)
+    expect(exceedsUsual(transfer, usual, 1_055)).toBe(false)
+    expect(exceedsUsual(transfer, usual, 1_063)).toBe(true)
+    expect(exceedsUsual({ ...transfer, history: [] }, { seconds: 2, from: 'past' }, 1_005)).toBe(false)
   })
 
   it('counts the service’s estimate from the deposit on, and never while this wallet’s own steps last', () => {
     const usual = { seconds: 20, from: 'service' } as const
-    expect(isLonger(steps, usual, 1_900)).toBe(false)
-    expect(isLonger(transfer, usual, 1_080)).toBe(false)
-    expect(isLonger(transfer, usual, 1_081)).toBe(true)
+    expect(exceedsUsual(steps, usual, 1_900)).toBe(false)
+    expect(exceedsUsual(transfer, usual, 1_080)).toBe(false)
+    expect(exceedsUsual(transfer, usual, 1_081)).toBe(true)
   })
 
   it('counts the wallet’s own past from the yes on', () => {
     const usual = { seconds: 60, from: 'past' } as const
-    expect(isLonger(steps, usual, 1_090)).toBe(false)
-    expect(isLonger(steps, usual, 1_091)).toBe(true)
+    expect(exceedsUsual(steps, usual, 1_090)).toBe(false)
+    expect(exceedsUsual(steps, usual, 1_091)).toBe(true)
   })
 
   it('does not count the time that somebody took to pay', () => {
@@ -71,7 +71,7 @@ describe('that it takes longer than usual', () => {
         { atSeconds: 5_000, what: 'service:pending' },
       ],
     }
-    expect(beganAt(paid)).toBe(5_000)
-    expect(beganAt(transfer)).toBe(1_000)
+    expect(startedAtSeconds(paid)).toBe(5_000)
+    expect(startedAtSeconds(transfer)).toBe(1_000)
   })
 })

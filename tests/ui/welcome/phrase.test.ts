@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draw, padded, paste, pickPlaces, wordsOf } from '../../../src/ui/welcome/phrase.ts'
+import { paddedWords, pasteWords, phraseWords, pickPositions, randomBelow } from '../../../src/ui/welcome/phrase.ts'
 import { strengthOf } from '../../../src/ui/welcome/strength.ts'
 
 const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 
 describe('a pasted phrase', () => {
   it('is split at spaces, lines, commas and numbers', () => {
-    expect(wordsOf('1. Legal\n2) winner, 3: THANK')).toEqual(['legal', 'winner', 'thank'])
-    expect(wordsOf('   ')).toEqual([])
+    expect(phraseWords('1. Legal\n2) winner, 3: THANK')).toEqual(['legal', 'winner', 'thank'])
+    expect(phraseWords('   ')).toEqual([])
   })
 
   it('fills every field from the first, wherever it was pasted', () => {
-    expect(paste(padded([], 12), 7, twelve)).toEqual(twelve)
-    expect(paste(padded([], 12), 0, [...twelve, ...twelve])).toHaveLength(24)
+    expect(pasteWords(paddedWords([], 12), 7, twelve)).toEqual(twelve)
+    expect(pasteWords(paddedWords([], 12), 0, [...twelve, ...twelve])).toHaveLength(24)
   })
 
   it('of a few words goes in where the cursor is, and keeps the others', () => {
-    const words = paste(padded(['a', 'b', 'c', 'd'], 12), 1, ['x', 'y'])
+    const words = pasteWords(paddedWords(['a', 'b', 'c', 'd'], 12), 1, ['x', 'y'])
     expect(words.slice(0, 5)).toEqual(['a', 'x', 'y', 'd', ''])
     expect(words).toHaveLength(12)
   })
@@ -26,7 +26,7 @@ describe('a pasted phrase', () => {
 describe('the words asked for again', () => {
   it('are three different ones, in order', () => {
     for (let round = 0; round < 50; round++) {
-      const places = pickPlaces(3, 12, draw)
+      const places = pickPositions(3, 12, randomBelow)
       expect(new Set(places).size).toBe(3)
       expect([...places].sort((a, b) => a - b)).toEqual(places)
       expect(places.every((place) => place >= 0 && place < 12)).toBe(true)
@@ -36,7 +36,7 @@ describe('the words asked for again', () => {
   it('can be any of them', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (stream) => {
-        const places = pickPlaces(3, 12, (below) => (stream.next().value ?? 0) % below)
+        const places = pickPositions(3, 12, (below) => (stream.next().value ?? 0) % below)
         expect(new Set(places).size).toBe(3)
       }),
     )

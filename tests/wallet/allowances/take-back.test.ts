@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KeptAt } from '../../../src/core/allowances/pairs.ts'
-import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
+import type { AllowanceContract } from '../../../src/core/allowances/pairs.ts'
+import { revokeCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
 import { createLock } from '../../../src/lib/lock.ts'
-import { createTakeBack } from '../../../src/wallet/allowances/take-back.ts'
-import { createProposals } from '../../../src/wallet/bundles/proposals.ts'
+import { createRevocations } from '../../../src/wallet/allowances/take-back.ts'
+import { createPendingProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { pinnedOn } from '../../core/pinned.ts'
@@ -15,7 +15,7 @@ import { newState, portsOf } from '../bundles/stand.ts'
 import { neverLate } from '../watched.ts'
 
 const BASE = 8453
-const WANTED = { account: USER, chainId: BASE, token: USDC[BASE], spender: STRANGER, at: 'token' as KeptAt }
+const WANTED = { account: USER, chainId: BASE, token: USDC[BASE], spender: STRANGER, at: 'token' as AllowanceContract }
 const INSIDE = { ...WANTED, at: 'permit2' as const }
 const PERMIT2 = pinnedOn(BASE, 'permit2')
 const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
@@ -34,7 +34,7 @@ function newWallet() {
   }
   const lock = createLock()
   const { ask: _ask, ...ports } = portsOf(state)
-  const proposals = createProposals({
+  const proposals = createPendingProposals({
     ...ports,
     decisions: {
       ask: () => Promise.reject(new Error('not asked')),
@@ -53,7 +53,7 @@ function newWallet() {
     randomName: () => `name-${++state.names}`,
     nowSeconds: () => NOW,
   })
-  const takeBack = createTakeBack({
+  const takeBack = createRevocations({
     profile: devnet,
     proposals,
     ownAccounts: async () => state.own,
@@ -85,7 +85,7 @@ describe('taking an allowance back', () => {
         requester: { by: 'wallet', wish: 'takeBack' },
         account: USER,
         chainId: BASE,
-        calls: [takeBackCall(WANTED, CHAIN)],
+        calls: [revokeCall(WANTED, CHAIN)],
         funding: [],
         stage: { stage: 'calls' },
       },
@@ -99,7 +99,7 @@ describe('taking an allowance back', () => {
     expect(await takeBack.take(INSIDE, mark)).toBeUndefined()
     const taken = await takeBack.take(INSIDE, inside)
     expect(taken).toBeDefined()
-    expect(state.saved).toMatchObject([{ calls: [{ ...takeBackCall(INSIDE, CHAIN), to: PERMIT2 }] }])
+    expect(state.saved).toMatchObject([{ calls: [{ ...revokeCall(INSIDE, CHAIN), to: PERMIT2 }] }])
     expect(await takeBack.ask(INSIDE)).toEqual({ obstacle: 'underWay', bundleId: taken?.id })
     expect(await takeBack.take(WANTED, mark)).toBeDefined()
     expect(state.saved).toHaveLength(2)

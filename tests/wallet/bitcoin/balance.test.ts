@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failedSaying } from '../../../src/core/reason.ts'
 import { type BitcoinBalancePorts, createBitcoinBalances } from '../../../src/wallet/bitcoin/balance.ts'
-import type { Held } from '../../../src/wallet/bitcoin/holdings.ts'
+import type { ScannedHolding } from '../../../src/wallet/bitcoin/holdings.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 
 const held = [
@@ -15,8 +15,8 @@ function standing() {
   let nowSeconds = 1_000
   let looks = 0
   let ring = () => {}
-  let answer = (_answer: Answer<readonly Held[]>) => {}
-  const looking = new Promise<Answer<readonly Held[]>>((resolve) => {
+  let answer = (_answer: Answer<readonly ScannedHolding[]>) => {}
+  const looking = new Promise<Answer<readonly ScannedHolding[]>>((resolve) => {
     answer = resolve
   })
   const ports: BitcoinBalancePorts = {
@@ -38,7 +38,7 @@ function standing() {
   return {
     ports,
     ring: () => ring(),
-    answer: (value: Answer<readonly Held[]>) => answer(value),
+    answer: (value: Answer<readonly ScannedHolding[]>) => answer(value),
     changes: () => changes,
     looks: () => looks,
     later: (seconds: number) => {
@@ -50,7 +50,7 @@ function standing() {
 describe('the balance on Bitcoin', () => {
   it('is the sum of both accounts, and what is on its way beside it', async () => {
     const { ports, answer, changes } = standing()
-    answer({ ok: true, value: held as unknown as readonly Held[] })
+    answer({ ok: true, value: held as unknown as readonly ScannedHolding[] })
     expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: true, value: 12n, pending: 4n })
     expect(changes()).toBe(0)
   })

@@ -4,8 +4,8 @@ import { accountAddresses, type BitcoinAccount } from '../../../src/core/bitcoin
 import { accountPath } from '../../../src/core/bitcoin/path.ts'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
 import { readCoins } from '../../../src/net/bitcoin-facts.ts'
-import { accountsWithCoins, type CoinPorts, mostOf } from '../../../src/wallet/bitcoin/coins.ts'
-import { createHoldings, type Holdings, type KnownAccount } from '../../../src/wallet/bitcoin/holdings.ts'
+import { type AccountUtxoPorts, accountsWithCoins, mostSpendable } from '../../../src/wallet/bitcoin/coins.ts'
+import { type BitcoinHoldings, createBitcoinHoldings, type KnownAccount } from '../../../src/wallet/bitcoin/holdings.ts'
 import { SEED } from '../../core/sign/bitcoin-peer.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 
@@ -28,7 +28,7 @@ function wallet(index: number) {
     return { script, index, extendedPublicKey: publicExtendedKey }
   })
   const open = () =>
-    createHoldings({
+    createBitcoinHoldings({
       accounts: async () => stored,
       see: async (key, seen) => {
         stored = stored.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
@@ -64,7 +64,7 @@ function wallet(index: number) {
   }
 }
 
-async function sums(holdings: Holdings, index: number, isFresh?: boolean): Promise<readonly bigint[]> {
+async function sums(holdings: BitcoinHoldings, index: number, isFresh?: boolean): Promise<readonly bigint[]> {
   const held = await holdings.look(index, isFresh)
   if (!held.ok) throw new Error(held.message)
   return held.value.map(({ found }) => found.balance.availableSats)
@@ -215,7 +215,7 @@ it('pays at once from what came a moment ago, though it was looked for just befo
 })
 
 describe('coins', () => {
-  const portsOf = (holdings: Holdings, locked: ReadonlySet<string> = new Set()): CoinPorts => ({
+  const portsOf = (holdings: BitcoinHoldings, locked: ReadonlySet<string> = new Set()): AccountUtxoPorts => ({
     holdings,
     coins: (own) => readCoins(stand.bitcoin, own, locked),
     tipHeight: stand.bitcoin.tipHeight,
@@ -254,7 +254,7 @@ describe('coins', () => {
     await stand.fund(addressAt('p2tr')('receive', 0).address, 1_000n)
     await stand.mine(1)
     await stand.fund(address, 900_000n)
-    const most = await mostOf(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
+    const most = await mostSpendable(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
     // 2 × 68 inputs + 31 payment + 43 order + 10.5 overhead = 221 vbytes at rate 2, plus half.
     expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n, elsewhereSats: 1_000n } })
   })

@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apply } from '../../../src/core/apply.ts'
 import { decide } from '../../../src/core/approval.ts'
-import { lockedCoins } from '../../../src/core/bitcoin/locked.ts'
-import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
+import { reservedOutpoints } from '../../../src/core/bitcoin/locked.ts'
+import { decodeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import { start } from '../../../src/core/start.ts'
+import { startExecution } from '../../../src/core/start.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { attemptsOf } from '../../../src/core/step.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { createLock } from '../../../src/lib/lock.ts'
-import { type Bitcoin, createBitcoin } from '../../../src/net/bitcoin.ts'
+import { type BitcoinClient, createBitcoinClient } from '../../../src/net/bitcoin.ts'
 import { readBitcoinFacts } from '../../../src/net/bitcoin-facts.ts'
 import { bitcoinTransport } from '../../../src/wallet/carry/bitcoin.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import { type ExecutorPorts, run } from '../../../src/wallet/executor.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import { type ExecutorPorts, runExecution } from '../../../src/wallet/executor.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import type { FactsPort } from '../../../src/wallet/facts-port.ts'
-import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
+import { type PerformPorts, performTask } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../src/wallet/raise/bitcoin.ts'
-import { createSnapshots } from '../../../src/wallet/snapshot.ts'
+import { createPrefetches } from '../../../src/wallet/snapshot.ts'
 import { factsAround } from '../../core/honest/evm-facts.ts'
 import { json } from '../../core/honest/json.ts'
 import { judge } from '../../core/proof/judge.ts'
@@ -39,12 +39,12 @@ const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
 
 let stand: TransferStand
-let bitcoin: Bitcoin
+let bitcoin: BitcoinClient
 let used = 300
 beforeAll(async () => {
   stand = await startTransfers(undefined)
   const { explorer } = stand.world.line.bitcoin as BitcoinLine
-  bitcoin = createBitcoin({ fetch, explorerUrl: `${explorer}/api` })
+  bitcoin = createBitcoinClient({ fetch, explorerUrl: `${explorer}/api` })
 })
 afterAll(() => stand?.stop())
 afterEach(() => fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' }))
@@ -72,7 +72,7 @@ async function approved() {
     const all = [...disk.values()]
     const own = disk.get(exceptId)?.items.flatMap(attemptsOf) ?? []
     const attempts = new Set(own.map(({ hash }) => hash))
-    const locked = lockedCoins(all, exceptId)
+    const locked = reservedOutpoints(all, exceptId)
     const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts: [ours], locked, attempts })
     return factsAround(nowSeconds(), origin)
   }
@@ -101,7 +101,7 @@ async function approved() {
     { nowSeconds: nowSeconds(), isExpert: false },
   )
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  disk.set(id, start(decided.approval, JSON.stringify(quote)))
+  disk.set(id, startExecution(decided.approval, JSON.stringify(quote)))
   return { id, disk, sent, facts, path: owner.path, quote }
 }
 
@@ -134,7 +134,7 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
   const node = () => {
     throw new Error('expected no question to a node')
   }
-  const snapshots = createSnapshots({
+  const snapshots = createPrefetches({
     profile: devnet,
     node,
     facts: (question) => call(() => facts(question)),
@@ -145,7 +145,7 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
     node,
     transport: () => transport,
     holding: async () => [...disk.values()],
-    broadcasts: createBroadcasts(),
+    broadcasts: createBroadcastMemory(),
     prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
     snapshots,
     isFinalityDue: () => true,
@@ -172,11 +172,11 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
   const executor: ExecutorPorts = {
     load: (name) => call(async () => structuredClone(disk.get(name))),
     save: (execution) => call(async () => void disk.set(id, structuredClone(execution))),
-    perform: (task, execution) => perform(task, execution, ports),
+    perform: (task, execution) => performTask(task, execution, ports),
     after: neverLate,
     exclusive: (_name, work) => createLock()(work),
   }
-  await run(id, executor).catch((error: unknown) => {
+  await runExecution(id, executor).catch((error: unknown) => {
     if (!(error instanceof Killed)) throw error
   })
   return calls
@@ -283,7 +283,7 @@ async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]>
   return [offer.before.value, offer.most.value]
 }
 
-const outputsOf = (bytes = '') => readTransaction(hexToBytes(`0x${bytes}`)).transaction
+const outputsOf = (bytes = '') => decodeTransaction(hexToBytes(`0x${bytes}`)).transaction
 
 describe('a raised fee', () => {
   it('replaces what waits: the same coins, deposit and order, and less change; the service fills it', async () => {

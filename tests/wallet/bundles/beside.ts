@@ -8,8 +8,8 @@ import { CausewayError } from '../../../src/lib/errors.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
-import { type BundleRunPorts, runBundle } from '../../../src/wallet/bundles/run.ts'
-import { run } from '../../../src/wallet/executor.ts'
+import { type BundleExecutorPorts, runBundle } from '../../../src/wallet/bundles/run.ts'
+import { runExecution } from '../../../src/wallet/executor.ts'
 import { payment } from '../../core/bundle/bundles.ts'
 import { NOW } from '../../core/honest.ts'
 import { FINAL_BLOCKS } from '../final.ts'
@@ -51,7 +51,7 @@ export async function liveBeside(world: World): Promise<void> {
   const worker = { name: world.workers, isDead: false }
   const runs = [
     ...[...world.bundles.keys()].map((id) => runBundle(id, bundlePorts(world, worker))),
-    ...[...world.flows.values()].map((flow) => run(flow.approved.id, portsOf(world, worker, flow))),
+    ...[...world.flows.values()].map((flow) => runExecution(flow.approved.id, portsOf(world, worker, flow))),
   ]
   await Promise.all(
     runs.map((each) =>
@@ -87,7 +87,7 @@ const NO_FATES = {
   usedAmong: async () => [],
 }
 
-function bundlePorts(world: World, worker: Worker): BundleRunPorts {
+function bundlePorts(world: World, worker: Worker): BundleExecutorPorts {
   const ports: BundlePorts = {
     node: () => bundleNode(world, worker),
     holding: (lane) => holdingOf(world, worker, lane),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
-import { countedBy, namesOf } from '../../../src/core/bundle/names.ts'
-import type { DepositFate, ListedRequest } from '../../../src/core/deposit-fate.ts'
+import { namesCountedBy, namesReservedBy } from '../../../src/core/bundle/names.ts'
+import type { DepositOutcome, ListedRequest } from '../../../src/core/deposit-fate.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { enNotices } from '../../../src/ui/messages/en/notices.ts'
-import { followAgain } from '../../../src/wallet/bundles/follow-again.ts'
-import { bundleNotice } from '../../../src/wallet/bundles/notice.ts'
+import { enNotifications } from '../../../src/ui/messages/en/notices.ts'
+import { resumeTracking } from '../../../src/wallet/bundles/follow-again.ts'
+import { bundleNotification } from '../../../src/wallet/bundles/notice.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { depositLog } from '../../core/bundle/deposits.ts'
 import { FILL, listedRequest, RECIPIENT, REQUEST, statusOf } from '../../core/bundle/listed.ts'
@@ -24,7 +24,7 @@ const bundle = (): Bundle => {
   if (!stored) throw new Error('expected a bundle')
   return stored
 }
-const fates = (): readonly DepositFate[] => bundle().deposits?.fates ?? []
+const fates = (): readonly DepositOutcome[] => bundle().deposits?.fates ?? []
 const look = async () => {
   await world.live(ID)
   return fates()[0]
@@ -60,8 +60,8 @@ describe('what became of a deposit of a page', () => {
     })
     await world.live(ID)
     expect(world.state.told.length).toBe(told + 1)
-    const about = { profile: devnet, words: enNotices, ownAddresses: [RECIPIENT] }
-    expect(bundleNotice(bundle(), about)).toMatchObject({ title: 'Arrived on Ethereum' })
+    const about = { profile: devnet, words: enNotifications, ownAddresses: [RECIPIENT] }
+    expect(bundleNotification(bundle(), about)).toMatchObject({ title: 'Arrived on Ethereum' })
     expect(nextOfBundle(bundle())?.task).not.toBe('follow')
   })
 
@@ -84,8 +84,8 @@ describe('what became of a deposit of a page', () => {
     world.state.cameBy = [3, 5].map((at) => ({ at, value: 9n }))
     world.state.used = [`log 3 of ${FILL}`]
     expect(await look()).toMatchObject({ proof: { proof: 'verified', amount: { value: 9n } } })
-    expect(countedBy(bundle())).toEqual([REQUEST, `log 5 of ${FILL}`])
-    expect(namesOf(bundle())).not.toContain(FILL)
+    expect(namesCountedBy(bundle())).toEqual([REQUEST, `log 5 of ${FILL}`])
+    expect(namesReservedBy(bundle())).not.toContain(FILL)
   })
 
   it('is not read by a log that another deposit of the same calls has counted', async () => {
@@ -135,7 +135,7 @@ describe('what became of a deposit of a page', () => {
     const end = fates()
     const [fate] = end
     if (!fate) throw new Error('expected an end')
-    const said: DepositFate = { ...fate, fate: 'said', requestId: REQUEST, word: 'pending', status: 'pending' }
+    const said: DepositOutcome = { ...fate, fate: 'said', requestId: REQUEST, word: 'pending', status: 'pending' }
     expect(applyToBundle(bundle(), { event: 'fate', fate: said, atSeconds: 1 })).toEqual(bundle())
   })
 
@@ -163,9 +163,9 @@ describe('what is not asked about', () => {
       wake: (id: string) => void woken.push(id),
       nowSeconds: () => world.state.now,
     }
-    await followAgain(['over'], ports)
+    await resumeTracking(['over'], ports)
     expect(woken).toEqual([])
-    await followAgain([why], ports)
+    await resumeTracking([why], ports)
     expect(woken).toEqual([ID])
     expect(nextOfBundle(bundle())).toEqual({ task: 'follow' })
   })
@@ -201,5 +201,5 @@ it('what ended one deposit ends no other one', async () => {
   list(filled)
   world.state.came.set(FILL, 9n)
   await look()
-  expect(namesOf(bundle())).toEqual(expect.arrayContaining([FILL, REQUEST]))
+  expect(namesReservedBy(bundle())).toEqual(expect.arrayContaining([FILL, REQUEST]))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
+import { revokeCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { FUNDED_SIGNATURE_SECONDS } from '../../../src/wallet/bundles/perform.ts'
 import { REFUSED_FOR_SECONDS } from '../../../src/wallet/bundles/reserve.ts'
@@ -11,9 +11,7 @@ import { Killed, newWorld, readSent } from './world.ts'
 const [USDC, SPENDER] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]
 const takingBack = bundleOf(1, {
   requester: { by: 'wallet', wish: 'takeBack' },
-  calls: [takeBackCall({ token: USDC, spender: SPENDER, at: 'token' }, { contracts: [] })].flatMap(
-    (call) => call ?? [],
-  ),
+  calls: [revokeCall({ token: USDC, spender: SPENDER, at: 'token' }, { contracts: [] })].flatMap((call) => call ?? []),
 })
 
 type World = ReturnType<typeof newWorld>

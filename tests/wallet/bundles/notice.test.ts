@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { enNotices } from '../../../src/ui/messages/en/notices.ts'
-import { bundleNotice } from '../../../src/wallet/bundles/notice.ts'
+import { enNotifications } from '../../../src/ui/messages/en/notices.ts'
+import { bundleNotification } from '../../../src/wallet/bundles/notice.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 
 const told = (isRefunded: boolean) => {
   const end = { reason: 'notFunded', executionId: 'leg', isRefunded } as const
   const ended = applyToBundle(bundleOf(1, { funding: ['leg'] }), { event: 'ended', end, atSeconds: BEGAN })
-  return bundleNotice(ended, { profile: devnet, words: enNotices, ownAddresses: [] }).message
+  return bundleNotification(ended, { profile: devnet, words: enNotifications, ownAddresses: [] }).message
 }
 
 describe('what the desktop tells of calls whose money was not brought', () => {
@@ -31,7 +31,7 @@ describe('what the desktop tells of calls that are slow', () => {
     ],
   ])('is that they are, and that nothing is lost', (bundle, title) => {
     const slow = applyToBundle(bundle, { event: 'stalled', atSeconds: BEGAN + 130 })
-    const notice = bundleNotice(slow, { profile: devnet, words: enNotices, ownAddresses: [] })
+    const notice = bundleNotification(slow, { profile: devnet, words: enNotifications, ownAddresses: [] })
     expect(notice).toMatchObject({ title, message: expect.stringContaining('Base has not confirmed it yet.') })
   })
 })
@@ -40,7 +40,7 @@ describe('what the desktop tells of calls that wait for the user', () => {
   const tell = (need: 'unlock' | 'fee', hideAmounts: boolean) => {
     const reason = need === 'unlock' ? ({ code: 'LOCKED' } as const) : ({ code: 'FEE_RISEN', most: '1 ETH' } as const)
     const waiting = applyToBundle(bundleOf(1), { event: 'needed', need, reason, atSeconds: BEGAN })
-    return bundleNotice(waiting, { profile: devnet, words: enNotices, ownAddresses: [], hideAmounts })
+    return bundleNotification(waiting, { profile: devnet, words: enNotifications, ownAddresses: [], hideAmounts })
   }
 
   it('is that they wait for a signature', () => {
@@ -64,7 +64,7 @@ describe('what the desktop tells of a deposit of a page', () => {
     const proof = { proof: 'verified', txHash: '0xf', amount: bundleOf(1).mostGas } as const
     const fates = [{ orderId, index: 0, sinceSeconds: BEGAN, fate, requestId: '0xr', proof, chainId: 1, to }]
     const done = { ...bundleOf(1), stage: { stage: 'done' }, deposits: { foreseen: [], read: [], fates } } as const
-    return bundleNotice(done, { profile: devnet, words: enNotices, ownAddresses })
+    return bundleNotification(done, { profile: devnet, words: enNotifications, ownAddresses })
   }
 
   it.each(['filled', 'refunded'] as const)('is that it was read, only where it came to an own account: %s', (fate) => {

@@ -5,8 +5,8 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import { knownOrder, ordersPaid } from '../../../src/wallet/bundles/orders.ts'
-import { markOf, propose } from '../../../src/wallet/bundles/propose.ts'
+import { knownOrder, paidOrders } from '../../../src/wallet/bundles/orders.ts'
+import { proposalMark, proposeCalls } from '../../../src/wallet/bundles/propose.ts'
 import { deposit, ORDER } from '../../core/bundle/deposits.ts'
 import { USER } from '../../core/honest.ts'
 import { BASE, newState, portsOf, wish } from './stand.ts'
@@ -22,15 +22,15 @@ const untried = failedSaying('silent')
 
 describe('the orders that calls pay for', () => {
   it('are those of a trial run and those of their bytes, each once, in lower case', () => {
-    expect(ordersPaid(calling(pays(OTHER)), effects(deposit), devnet)).toEqual([ORDER, OTHER.toLowerCase()])
-    expect(ordersPaid(calling(pays(ORDER)), effects(deposit), devnet)).toEqual([ORDER])
+    expect(paidOrders(calling(pays(OTHER)), effects(deposit), devnet)).toEqual([ORDER, OTHER.toLowerCase()])
+    expect(paidOrders(calling(pays(ORDER)), effects(deposit), devnet)).toEqual([ORDER])
   })
 
   it('are read from their bytes where nobody tried them out, also from calls within a call', () => {
-    expect(ordersPaid(calling(pays(ORDER)), untried, devnet)).toEqual([ORDER])
+    expect(paidOrders(calling(pays(ORDER)), untried, devnet)).toEqual([ORDER])
     const within = encodeFunctionData({ abi, functionName: 'multicall', args: [[pays(OTHER), pays(ORDER)]] })
-    expect(ordersPaid(calling(within), untried, devnet)).toEqual([OTHER.toLowerCase(), ORDER])
-    expect(ordersPaid(wish(), untried, devnet)).toEqual([])
+    expect(paidOrders(calling(within), untried, devnet)).toEqual([OTHER.toLowerCase(), ORDER])
+    expect(paidOrders(wish(), untried, devnet)).toEqual([])
   })
 })
 
@@ -54,15 +54,15 @@ describe('what the wallet knows of an order', () => {
   it('lets no yes be said to a second payment of a transfer of its own', async () => {
     const state = newState()
     state.outlook = { ...state.outlook, effects: effects(deposit) }
-    const before = await propose(wish(), portsOf(state))
+    const before = await proposeCalls(wish(), portsOf(state))
     expect(before).toMatchObject({ canGo: true, knownOrder: undefined })
     state.known.set(ORDER, 'paid')
-    const again = await propose(wish(), portsOf(state))
+    const again = await proposeCalls(wish(), portsOf(state))
     expect(again).toMatchObject({ canGo: true, knownOrder: 'paid' })
-    expect(markOf(again, wish())).not.toBe(markOf(before, wish()))
+    expect(proposalMark(again, wish())).not.toBe(proposalMark(before, wish()))
     state.known.set(ORDER, 'own')
-    const own = await propose(wish(), portsOf(state))
+    const own = await proposeCalls(wish(), portsOf(state))
     expect(own).toMatchObject({ canGo: false, knownOrder: 'own' })
-    expect(markOf(own, wish())).toBe('')
+    expect(proposalMark(own, wish())).toBe('')
   })
 })

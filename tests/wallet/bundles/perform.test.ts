@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW } from '../../core/honest.ts'
 
@@ -28,7 +28,7 @@ describe('a call that nobody takes', () => {
     const ports = {
       node: () => node,
       nowSeconds: () => NOW,
-      broadcasts: createBroadcasts(),
+      broadcasts: createBroadcastMemory(),
       mark: async () => undefined,
     } as unknown as BundlePorts
     expect(await performForBundle({ task: 'confirm', index: 2 }, bundle, ports)).toMatchObject({

@@ -3,10 +3,10 @@ import type { Requester } from '../../../src/core/approval.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { createLock, type Lock } from '../../../src/lib/lock.ts'
-import type { Outlook } from '../../../src/wallet/bundles/outlook.ts'
-import { type CallsQuestion, createProposals } from '../../../src/wallet/bundles/proposals.ts'
+import type { FundedSimulation } from '../../../src/wallet/bundles/outlook.ts'
+import { type CallsToPropose, createPendingProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
-import type { DecisionAnswer } from '../../../src/wallet/decisions.ts'
+import type { QuoteDecisionResult } from '../../../src/wallet/decisions.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit } from '../../core/bundle/deposits.ts'
@@ -16,12 +16,12 @@ import { held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from '.
 import { newWorld } from './world.ts'
 
 const ORIGIN = 'https://shop.example'
-const QUESTION: CallsQuestion = {
+const QUESTION: CallsToPropose = {
   id: 'prompt',
   requester: { origin: ORIGIN, callsId: 'order-7', key: 'key-1', by: 'calls' },
   ...wish(),
 }
-const OWN: CallsQuestion = { ...QUESTION, requester: { by: 'wallet', wish: 'takeBack' } }
+const OWN: CallsToPropose = { ...QUESTION, requester: { by: 'wallet', wish: 'takeBack' } }
 
 function newWallet() {
   const state = Object.assign(newState(), {
@@ -33,7 +33,7 @@ function newWallet() {
     failAt: '',
     names: 0,
     held: new Set<string>(),
-    outcome: 'approved' as DecisionAnswer['outcome'],
+    outcome: 'approved' as QuoteDecisionResult['outcome'],
     worse: [] as readonly string[],
     nonce: { ok: true, value: 7 } as Answer<number>,
     listSeconds: 0,
@@ -45,7 +45,7 @@ function newWallet() {
   }
   const { ask, ...asking } = portsOf(state)
   const start = () =>
-    createProposals({
+    createPendingProposals({
       ...asking,
       decisions: {
         ask: (input, requester) => {
@@ -54,7 +54,7 @@ function newWallet() {
         },
         decidePart: async (id, { ticket, planHash, decision }) => {
           note(`${decision} ${id}, ${ticket}, ${planHash}`)
-          return { outcome: state.outcome, executionId: id } as DecisionAnswer
+          return { outcome: state.outcome, executionId: id } as QuoteDecisionResult
         },
         decide: () => Promise.reject(new Error('not asked')),
         isWorse: async (id) => {
@@ -261,7 +261,7 @@ describe('a yes', () => {
     expect(state.did).toEqual([])
   })
 
-  it.each<[string, () => Outlook]>([
+  it.each<[string, () => FundedSimulation]>([
     ['fail now', () => ({ ...state.outlook, reverted: saying('execution reverted') })],
     ['take more', () => ({ ...state.outlook, effects: doing(-6n) })],
     ['bring less', () => ({ ...state.outlook, effects: doing(-5n, 980n) })],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
-import { markOf, type Proposal, propose } from '../../../src/wallet/bundles/propose.ts'
+import { type Proposal, proposalMark, proposeCalls } from '../../../src/wallet/bundles/propose.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes.ts'
 import { ETH, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { BASE, currency, GAS, GAS_WEI, held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from './stand.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
   state = newState()
 })
 const COST = GAS * GAS_WEI
-const make = (changes: Parameters<typeof wish>[0] = {}) => propose(wish(changes), portsOf(state))
+const make = (changes: Parameters<typeof wish>[0] = {}) => proposeCalls(wish(changes), portsOf(state))
 const required = (amount: bigint) => [{ token: USDC_ON_BASE, amount }]
 const refusedBy = (...codes: string[]) =>
   ({ state: 'refused', findings: codes.map((code) => ({ code, level: 'refuse' })) }) as unknown as AskedQuote
@@ -40,7 +40,7 @@ describe('what is shown of calls whose money is there', () => {
     const proposal = await make()
     expect(proposal).toMatchObject({ canGo: false, legs: [] })
     expect(proposal.reverted).toBeDefined()
-    expect(markOf(proposal, wish())).toBe('')
+    expect(proposalMark(proposal, wish())).toBe('')
     expect(state.asked).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('what is shown of calls whose money is there', () => {
     ['tells its fees', { fees: async () => failedSaying('silent') }],
     ['tells what is there', { balanceOf: async () => failedSaying('silent') }],
   ])('leads nowhere where no node %s', async (_name, changes) => {
-    const proposal = await propose(wish(), { ...portsOf(state), ...changes })
+    const proposal = await proposeCalls(wish(), { ...portsOf(state), ...changes })
     expect(proposal).toMatchObject({ canGo: false, effects: failedSaying('silent') })
   })
 })
@@ -124,7 +124,7 @@ describe('what is brought', () => {
     const proposal = await make({ required: required(10n) })
     expect(proposal.legs).toHaveLength(2)
     expect(proposal.canGo).toBe(false)
-    expect(markOf(proposal, wish())).toBe('')
+    expect(proposalMark(proposal, wish())).toBe('')
   })
 
   it('comes from the next source where the first is refused', async () => {
@@ -205,7 +205,7 @@ describe('the mark', () => {
       ),
       canGo: true,
     }
-    return markOf(proposal, rest)
+    return proposalMark(proposal, rest)
   }
 
   it('is the same for the same, and another for anything else that is shown', () => {

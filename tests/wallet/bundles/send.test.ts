@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
-import { type Bundle, siteOf } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, siteRequesterOf } from '../../../src/core/bundle/bundle.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { hashOf, type SendPorts, type SentCalls, sendCalls } from '../../../src/wallet/bundles/send.ts'
-import type { Ending } from '../../../src/wallet/endings.ts'
-import type { Question } from '../../../src/wallet/prompts.ts'
+import {
+  firstCallHash,
+  type SendCallsPorts,
+  type SendCallsRequest,
+  sendCalls,
+} from '../../../src/wallet/bundles/send.ts'
+import type { PromptResult } from '../../../src/wallet/endings.ts'
+import type { PromptRequest } from '../../../src/wallet/prompts.ts'
 import { BEGAN, bundleOf, payment } from '../../core/bundle/bundles.ts'
 import { NOW, STRANGER, USER } from '../../core/honest.ts'
 
@@ -17,14 +22,16 @@ function newWallet() {
     bundles: [] as Bundle[],
     intents: new Set<string>(),
     accounts: [STRANGER, USER] as readonly string[],
-    asked: [] as Extract<Question, { kind: 'calls' }>[],
+    asked: [] as Extract<PromptRequest, { kind: 'calls' }>[],
     funding: [] as readonly string[],
-    answer: undefined as Ending | undefined,
+    answer: undefined as PromptResult | undefined,
   }
-  const ports: SendPorts = {
+  const ports: SendCallsPorts = {
     grantedAccounts: async () => state.accounts,
     bundleOf: async (origin, callsId) =>
-      state.bundles.find((each) => siteOf(each)?.origin === origin && siteOf(each)?.callsId === callsId),
+      state.bundles.find(
+        (each) => siteRequesterOf(each)?.origin === origin && siteRequesterOf(each)?.callsId === callsId,
+      ),
     hasExecution: async (origin, callsId) => state.intents.has(`${origin} ${callsId}`),
     isTaken: () => true,
     inFlight: async () => state.bundles,
@@ -43,7 +50,7 @@ function newWallet() {
       return { ok: true, value: callsId }
     },
   }
-  const send = (changes: Partial<SentCalls> = {}, origin = ORIGIN) =>
+  const send = (changes: Partial<SendCallsRequest> = {}, origin = ORIGIN) =>
     sendCalls(
       origin,
       {
@@ -124,7 +131,7 @@ describe('the same transaction, sent again by its page', () => {
     wallet.state.funding = ['leg']
     await wallet.send()
   })
-  const first = () => wallet.state.bundles.map(siteOf)[0]?.callsId
+  const first = () => wallet.state.bundles.map(siteRequesterOf)[0]?.callsId
 
   it('24: joins the first while the money for that is on its way, so that nothing is brought twice', async () => {
     expect(await wallet.send(again)).toEqual({ ok: true, id: first() })
@@ -151,12 +158,15 @@ describe('the same transaction, sent again by its page', () => {
     const sent = upTo(applyToBundle(bundle, { event: 'funded', atSeconds: BEGAN }), 'broadcast')
     for (const [at, each] of [failed, sent].entries()) {
       wallet.state.bundles = [each]
-      expect(await wallet.send({ ...again, key: `again-${at}` })).not.toEqual({ ok: true, id: siteOf(bundle)?.callsId })
+      expect(await wallet.send({ ...again, key: `again-${at}` })).not.toEqual({
+        ok: true,
+        id: siteRequesterOf(bundle)?.callsId,
+      })
     }
     expect(wallet.state.asked).toHaveLength(3)
   })
 
-  it.each<[string, Partial<SentCalls>, string]>([
+  it.each<[string, Partial<SendCallsRequest>, string]>([
     ['of another amount', { calls: [payment(2n)] }, ORIGIN],
     ['with another gas limit', { calls: [{ ...payment(1n), gas: 30_000n }] }, ORIGIN],
     ['on another chain', { chainId: 1 }, ORIGIN],
@@ -187,27 +197,27 @@ describe('the hash of a transaction', () => {
     ['broadcast', { ok: true, hash: '0xaa' }],
     ['included', { ok: true, hash: '0xaa' }],
   ])('after it was %s', (event, told) => {
-    expect(hashOf(upTo(bundleOf(1), event), isTaken)).toEqual(told)
+    expect(firstCallHash(upTo(bundleOf(1), event), isTaken)).toEqual(told)
   })
 
   it('is told of broadcast bytes only once a network has taken them', () => {
-    expect(hashOf(upTo(bundleOf(1), 'broadcast'), () => false)).toBeUndefined()
-    expect(hashOf(upTo(bundleOf(1), 'included'), () => false)).toEqual({ ok: true, hash: '0xaa' })
+    expect(firstCallHash(upTo(bundleOf(1), 'broadcast'), () => false)).toBeUndefined()
+    expect(firstCallHash(upTo(bundleOf(1), 'included'), () => false)).toEqual({ ok: true, hash: '0xaa' })
   })
 
   it('is there where the chain refused it, and never where another took its place or it was not sent', () => {
     const sent = upTo(bundleOf(1), 'broadcast')
     const about = { index: 0, atSeconds: BEGAN } as const
     expect(
-      hashOf(applyToBundle(sent, { event: 'reverted', hash: '0xaa', inclusion, ...about }), isTaken),
+      firstCallHash(applyToBundle(sent, { event: 'reverted', hash: '0xaa', inclusion, ...about }), isTaken),
     ).toMatchObject({
       ok: true,
     })
-    expect(hashOf(applyToBundle(sent, { event: 'replaced', ...about }), isTaken)).toEqual({
+    expect(firstCallHash(applyToBundle(sent, { event: 'replaced', ...about }), isTaken)).toEqual({
       ok: false,
       reason: 'nonceTaken',
     })
     const expired = applyToBundle(bundleOf(1), { event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN })
-    expect(hashOf(expired, isTaken)).toEqual({ ok: false, reason: 'expired' })
+    expect(firstCallHash(expired, isTaken)).toEqual({ ok: false, reason: 'expired' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Balance } from '../../../src/wallet/balances.ts'
-import { sourcesFor } from '../../../src/wallet/bundles/sources.ts'
+import { fundingSources } from '../../../src/wallet/bundles/sources.ts'
 import { ETH, USDC, USER } from '../../core/honest.ts'
 import { BASE, currency, held } from './stand.ts'
 
@@ -10,7 +10,7 @@ const usdc = currency(BASE, USDC[BASE])
 const eth = currency(BASE, ETH)
 
 const found = (wanted: typeof usdc, balances: readonly Balance[]) =>
-  sourcesFor(wanted, balances, devnet).map(({ chainId, symbol }) => `${symbol} of ${chainId}`)
+  fundingSources(wanted, balances, devnet).map(({ chainId, symbol }) => `${symbol} of ${chainId}`)
 
 describe('what money can come from', () => {
   it('is the same asset elsewhere first, then other tokens, then what pays for gas', () => {

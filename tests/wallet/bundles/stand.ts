@@ -1,4 +1,4 @@
-import type { PageCall } from '../../../src/core/bundle/bundle.ts'
+import type { BundleCall } from '../../../src/core/bundle/bundle.ts'
 import type { Currency } from '../../../src/core/currency.ts'
 import type { KnownOrder } from '../../../src/core/deposits.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
@@ -6,7 +6,7 @@ import { currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Balance } from '../../../src/wallet/balances.ts'
-import type { CallsWish, Outlook } from '../../../src/wallet/bundles/outlook.ts'
+import type { FundedSimulation, RequestedCalls } from '../../../src/wallet/bundles/outlook.ts'
 import type { ProposalPorts } from '../../../src/wallet/bundles/propose.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes.ts'
 import { ETH, NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
@@ -26,9 +26,9 @@ export function held(chainId: number, address: string, value: bigint): Balance {
   return { currency: currency(chainId, address), account: USER, known: true, value }
 }
 
-const CALL: PageCall = { to: STRANGER, data: '0x', value: 5n, gas: undefined }
+const CALL: BundleCall = { to: STRANGER, data: '0x', value: 5n, gas: undefined }
 
-export function wish(changes: Partial<CallsWish> = {}): CallsWish {
+export function wish(changes: Partial<RequestedCalls> = {}): RequestedCalls {
   return { account: USER, chainId: BASE, calls: [CALL], required: [], ...changes }
 }
 
@@ -47,7 +47,7 @@ export function newState() {
       gasUsed: [GAS],
       reverted: undefined,
       effects: { ok: true, value: { changes: [{ currency: ETH, amount: -5n }], approvals: [], deposits: [] } },
-    } as Outlook,
+    } as FundedSimulation,
     /** A negative balance means a silent node. */
     there: new Map([[`${BASE} ${ETH}`, 10n ** 18n]]),
     balances: [] as readonly Balance[],

@@ -2,10 +2,10 @@ import { parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
-import { codeOf } from '../../../src/provider/bundle-status.ts'
-import { broadcastAgain } from '../../../src/wallet/broadcast-again.ts'
-import { followBundle } from '../../../src/wallet/poll-interval.ts'
-import { offerReplacement, type ReplacementPorts, takeReplacement } from '../../../src/wallet/raise/raise.ts'
+import { bundleStatusCode } from '../../../src/provider/bundle-status.ts'
+import { rebroadcastByUser } from '../../../src/wallet/broadcast-again.ts'
+import { bundleTracking } from '../../../src/wallet/poll-interval.ts'
+import { acceptReplacement, offerReplacement, type ReplacementPorts } from '../../../src/wallet/raise/raise.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/steps.ts'
 import { BEGAN, bundleOf, SENDER } from '../../core/bundle/bundles.ts'
 import { newWorld, readSent } from './world.ts'
@@ -53,7 +53,7 @@ function byHand({ state, node }: World): ReplacementPorts<Bundle> {
 async function raise(world: World, purpose: 'step' | 'cancel'): Promise<boolean> {
   const offer = await offerReplacement(stored(world), 0, purpose, byHand(world))
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-  return takeReplacement(stored(world).id, offer, byHand(world))
+  return acceptReplacement(stored(world).id, offer, byHand(world))
 }
 
 /** The node accepts the call but never shows it. */
@@ -113,14 +113,14 @@ describe('a call that is in no block', () => {
   it('leaves once more when the user sends it again, and only while it waits', async () => {
     const world = await stalled()
     const before = world.state.timesSent
-    expect(await broadcastAgain(stored(world).id, byHand(world))).toBe(true)
+    expect(await rebroadcastByUser(stored(world).id, byHand(world))).toBe(true)
     await watch(world, 1)
     expect(world.state.timesSent).toBe(before + 1)
     expect(new Set(world.state.sent).size).toBe(1)
     world.state.hides = false
     world.state.sent.forEach(world.mine)
     await watch(world, 2)
-    expect(await broadcastAgain(stored(world).id, byHand(world))).toBe(false)
+    expect(await rebroadcastByUser(stored(world).id, byHand(world))).toBe(false)
   })
 
   it('is sped up with its own nonce, so that one of the two gets in', async () => {
@@ -144,7 +144,7 @@ describe('a call that is in no block', () => {
     world.state.sent.slice(1).forEach(world.mine)
     const bundle = await watch(world, 5)
     expect(bundle.stage).toEqual({ stage: 'failed', end: { reason: 'cancelled', index: 0 } })
-    expect([world.state.sent.length, world.state.told, codeOf(bundle)]).toEqual([2, ['calls', 'failed'], 400])
+    expect([world.state.sent.length, world.state.told, bundleStatusCode(bundle)]).toEqual([2, ['calls', 'failed'], 400])
   })
 
   it('may be faster than its cancellation: nothing after it is sent', async () => {
@@ -155,7 +155,7 @@ describe('a call that is in no block', () => {
     world.state.sent.slice(0, 1).forEach(world.mine)
     const bundle = await watch(world, 5)
     expect(bundle.stage).toEqual({ stage: 'failed', end: { reason: 'cancelled', index: 0 } })
-    expect([world.state.sent.length, codeOf(bundle)]).toEqual([2, 600])
+    expect([world.state.sent.length, bundleStatusCode(bundle)]).toEqual([2, 600])
   })
 })
 
@@ -249,7 +249,7 @@ describe('a fee above what was shown', () => {
     const until = world.state.now + seconds
     while (world.state.now < until) {
       await world.look('bundle:one')
-      const { pause } = followBundle(stored(world), { nowSeconds: world.state.now, blockSeconds: 2 })
+      const { pause } = bundleTracking(stored(world), { nowSeconds: world.state.now, blockSeconds: 2 })
       world.state.now += Math.max(1, Math.ceil(pause(false) / 1_000))
     }
     return stored(world)

@@ -1,6 +1,6 @@
 import { parseTransaction } from 'viem'
 import { keccak256 } from 'viem/utils'
-import type { Brought } from '../../../src/core/brought.ts'
+import type { ReceivedAmount } from '../../../src/core/brought.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
@@ -10,8 +10,8 @@ import type { RequestsAnswer } from '../../../src/wallet/bundles/fates.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import { runBundle } from '../../../src/wallet/bundles/run.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { Log, Receipt } from '../../../src/wallet/node-port.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { Log, TransactionReceipt } from '../../../src/wallet/node-port.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
 import { DEPOSITORY } from '../../core/bundle/deposits.ts'
 import { lendPlain } from '../lend-plain.ts'
@@ -32,7 +32,7 @@ export function newWorld() {
     disk: new Map<string, Bundle>(),
     stages: new Map<string, string>(),
     sent: [] as Hex[],
-    mined: new Map<string, Receipt>(),
+    mined: new Map<string, TransactionReceipt>(),
     height: 100n,
     told: [] as string[],
     marked: [] as Readonly<{ bundle: Bundle; stored: Bundle | undefined; timesSent: number }>[],
@@ -41,7 +41,7 @@ export function newWorld() {
     /** The service lists requests; transactions bring amounts by hash. */
     listed: { answer: 'noKey' } as RequestsAnswer,
     came: new Map<string, bigint>(),
-    cameBy: undefined as Brought['logs'],
+    cameBy: undefined as ReceivedAmount['logs'],
     /** Other records own these request ids and transactions. */
     used: [] as readonly string[],
     reverts: false,
@@ -109,7 +109,7 @@ export function newWorld() {
     isKnown: (hash) => call(() => ok(!state.hides && state.sent.some((raw) => keccak256(raw) === hash))),
   }
   // Each life is another worker and forgets earlier broadcasts.
-  let broadcasts = createBroadcasts()
+  let broadcasts = createBroadcastMemory()
   const ports = (): BundlePorts => ({
     node: () => node,
     broadcasts,
@@ -155,7 +155,7 @@ export function newWorld() {
       exclusive: (_name, work) => work(),
     })
   const live = (id: string): Promise<Bundle | undefined> => {
-    broadcasts = createBroadcasts()
+    broadcasts = createBroadcastMemory()
     return look(id)
   }
   return { state, live, look, node, mine }

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
 import type { Execution, ItemState } from '../../../src/core/execution.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedFor, failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
+import type { Signed, StepTerms } from '../../../src/core/sign/signed.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { bitcoinTransport } from '../../../src/wallet/carry/bitcoin.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import { carry } from '../../../src/wallet/carry/kinds.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import { runStepTask } from '../../../src/wallet/carry/kinds.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import { termsOf } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
@@ -49,7 +49,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       } as unknown as Execution
       return { item, state, index: 0, execution } as const
     }
-    const ports = (explorer: Partial<ExplorerPort> = {}, broadcasts = createBroadcasts()) => ({
+    const ports = (explorer: Partial<ExplorerPort> = {}, broadcasts = createBroadcastMemory()) => ({
       profile: devnet,
       node: () => {
         throw new Error('expected no question to a node')
@@ -89,10 +89,10 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
     it('reserves every coin once', async () => {
       const { item } = await funded('p2wpkh', [300_000n, 200_000n])
       const { execution } = stepOf(item, { phase: 'planned' })
-      const reserve = (taken: readonly Terms[]) => transport().reserve({ execution, index: 0 }, taken)
+      const reserve = (taken: readonly StepTerms[]) => transport().reserve({ execution, index: 0 }, taken)
       const own = { ...termsOf(item), fromHeight: stand.ledger.tip().height }
       expect(await reserve([])).toEqual({ ok: true, value: own })
-      const other: Terms = { ...own, outpoints: [`${'11'.repeat(32)}:0`] }
+      const other: StepTerms = { ...own, outpoints: [`${'11'.repeat(32)}:0`] }
       expect(await reserve([other, { terms: 'none' }])).toEqual({ ok: true, value: own })
       const [, second = ''] = own.outpoints
       expect(await reserve([other, { ...own, outpoints: [second] }])).toEqual({
@@ -115,7 +115,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] }
         const step = stepOf({ ...item, amount }, state)
         const execution = { ...step.execution, ...more }
-        return (await carry('confirm', { ...step, execution }, ports({ tipHeight })))?.event
+        return (await runStepTask('confirm', { ...step, execution }, ports({ tipHeight })))?.event
       }
       expect([await eventAfter(2), await eventAfter(3)]).toEqual([undefined, 'stalled'])
       expect([await eventAfter(3, {}, 10_000_000n), await eventAfter(4, {}, 10_000_000n)]).toEqual([
@@ -131,20 +131,20 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       await stand.mine(1)
       const inclusion = { in: 'block', blockNumber: 1n, blockHash: 'ab' } as const
       const included: ItemState = { phase: 'included', ...attempt(item, signed), inclusion }
-      expect(await carry('settle', stepOf(item, included), ports())).toBeUndefined()
+      expect(await runStepTask('settle', stepOf(item, included), ports())).toBeUndefined()
       await stand.reorg(1)
-      expect(await carry('settle', stepOf(item, included), ports())).toEqual({
+      expect(await runStepTask('settle', stepOf(item, included), ports())).toEqual({
         event: 'reorged',
         index: 0,
         atSeconds: NOW,
       })
       const out: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
-      expect(await carry('confirm', stepOf(item, out), ports())).toBeUndefined()
+      expect(await runStepTask('confirm', stepOf(item, out), ports())).toBeUndefined()
       await stand.node.evict(signed.hash)
-      expect(await carry('confirm', stepOf(item, out), ports())).toBeUndefined()
+      expect(await runStepTask('confirm', stepOf(item, out), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(signed.hash)
       await stand.mine(FINAL_CONFIRMATIONS)
-      expect(await carry('settle', stepOf(item, included), ports())).toMatchObject({ event: 'finalized' })
+      expect(await runStepTask('settle', stepOf(item, included), ports())).toMatchObject({ event: 'finalized' })
     })
 
     it('takes a time-out for nothing: what arrived all the same is found', async () => {
@@ -154,13 +154,15 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         return { ...failedFor({ code: 'TIMEOUT' }), result: 'unknown' }
       }
       const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
-      expect(await carry('confirm', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'obstructed' })
-      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
+      expect(await runStepTask('confirm', stepOf(item, state), ports({ broadcast }))).toMatchObject({
+        event: 'obstructed',
+      })
+      expect(await runStepTask('confirm', stepOf(item, state), ports())).toBeUndefined()
       const silent = ports({
         broadcast: async () => ({ ...failedSaying('nobody there'), result: 'unknown' }),
         place: async () => failedSaying('nobody there'),
       })
-      expect(await carry('confirm', stepOf(item, state), silent)).toMatchObject({
+      expect(await runStepTask('confirm', stepOf(item, state), silent)).toMatchObject({
         event: 'obstructed',
         reason: { code: 'SAID', words: 'nobody there' },
       })
@@ -175,14 +177,14 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         const contested = { ok: true, value: { is: 'contested', by: other.hash } }
         expect(await transport().look(signed, { item })).toEqual(contested)
         const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
-        const event = await carry('confirm', stepOf(item, state), ports())
+        const event = await runStepTask('confirm', stepOf(item, state), ports())
         expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
         await stand.mine(FINAL_CONFIRMATIONS - 1)
         expect(await transport().look(signed, { item })).toEqual(contested)
         await stand.mine(1)
         expect(await transport().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
         const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
-        expect(await carry('confirm', stepOf(item, seen), ports())).toEqual({
+        expect(await runStepTask('confirm', stepOf(item, seen), ports())).toEqual({
           event: 'replaced',
           index: 0,
           message: `The transaction ${other.hash} takes what this one needs`,
@@ -196,12 +198,12 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       const raised = await signedOn(9_000n)
       const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, raised, [signed]) }
       await transport().send(signed)
-      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
+      expect(await runStepTask('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(raised.hash)
       await stand.node.evict(raised.hash)
       await transport().send(signed)
       await stand.mine(FINAL_CONFIRMATIONS)
-      expect(await carry('confirm', stepOf(item, state), ports())).toMatchObject({
+      expect(await runStepTask('confirm', stepOf(item, state), ports())).toMatchObject({
         event: 'included',
         hash: signed.hash,
       })
@@ -211,10 +213,10 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       const { item, signed } = await funded()
       const wish = { terms: termsOf(item, 9_000n), purpose: 'step' } as const
       const state: ItemState = { phase: 'reserved', ...wish, earlier: [signed], broadcastAtSeconds: NOW }
-      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
+      expect(await runStepTask('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(signed.hash)
       // Waiting must not delay the replacement's signature.
-      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
+      expect(await runStepTask('confirm', stepOf(item, state), ports())).toBeUndefined()
     })
 
     it('believes no explorer that a stranger took the coins', async () => {
@@ -223,7 +225,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       const [coin] = item.inputs
       if (!coin) throw new Error('expected a coin')
       const forged = stranger.spend([{ ...coin, hex: '' }], [{ script: stranger.script, valueSats: 300_000n }])
-      const whole = readTransaction(hexToBytes(`0x${forged}`))
+      const whole = decodeTransaction(hexToBytes(`0x${forged}`))
       const txid = txidOf(whole.stripped)
       const place = { in: 'block', blockHeight: 1, blockHash: (await blockHashAt(1)) ?? '' } as const
       const lying: Partial<ExplorerPort> = {
@@ -242,7 +244,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         message: expect.stringContaining('show'),
       })
       const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
-      expect(await carry('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'obstructed' })
+      expect(await runStepTask('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'obstructed' })
     })
 
     it('notices an explorer that contradicts itself about blocks', async () => {

@@ -3,14 +3,14 @@ import { apply } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { type Reason, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { About, CarryPorts, Transport } from '../../../src/wallet/carry/carry.ts'
-import { transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
-import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { LookupContext, StepAdapterPorts, Transport } from '../../../src/wallet/carry/carry.ts'
+import { exchangeATransport } from '../../../src/wallet/carry/exchange-a.ts'
+import { runStepTask, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import { NOW } from '../../core/honest.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
-type Listed = Awaited<ReturnType<Parameters<typeof transferTransport>[0]['movements']>>
+type Listed = Awaited<ReturnType<Parameters<typeof exchangeATransport>[0]['movements']>>
 
 function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   const approved = approvedOf(anHonest('exchange-a'), 'refused')
@@ -21,22 +21,22 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   let execution: Execution = { ...approved, items, history: [{ what: 'signed', index, atSeconds: NOW }] }
   let listed: Listed = { ok: true, value: [] }
   let now = NOW
-  const transport: Transport = transferTransport({
+  const transport: Transport = exchangeATransport({
     authorize: async () => expect.fail('expected no mapping'),
     submit: async () => ({ result, message: 'no', reason: saying('no') }),
     movements: async () => listed,
     isDepositReported: async () => false,
     nowSeconds: () => now,
   })
-  const broadcasts = createBroadcasts()
-  const ports = { transport: () => transport, nowSeconds: () => now, broadcasts } as unknown as CarryPorts
+  const broadcasts = createBroadcastMemory()
+  const ports = { transport: () => transport, nowSeconds: () => now, broadcasts } as unknown as StepAdapterPorts
   return {
     list: (next: Listed) => {
       listed = next
     },
     after: async (seconds: number) => {
       now = NOW + seconds
-      const event = await carry('confirm', stepAt(execution, index), ports)
+      const event = await runStepTask('confirm', stepAt(execution, index), ports)
       if (event) execution = apply(execution, event)
       return event?.event
     },
@@ -46,7 +46,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
       execution = { ...execution, obstacle }
     },
     about: async () => {
-      let heard: About | undefined
+      let heard: LookupContext | undefined
       const asked: Transport = {
         ...transport,
         look: async (_signed, about) => {
@@ -54,7 +54,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
           return { ok: true, value: { is: 'seen' } }
         },
       }
-      await carry('confirm', stepAt(execution, index), { ...ports, transport: () => asked })
+      await runStepTask('confirm', stepAt(execution, index), { ...ports, transport: () => asked })
       return heard
     },
   }

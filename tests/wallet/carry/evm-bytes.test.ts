@@ -3,10 +3,16 @@ import type { ItemState } from '../../../src/core/execution.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import { REBROADCASTS } from '../../../src/core/rebroadcast.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import { confirmBytes, settleBytes } from '../../../src/wallet/carry/evm-bytes.ts'
-import type { Mined } from '../../../src/wallet/carry/witnesses.ts'
-import type { Answer, NodePort, Receipt, Sending, Witness } from '../../../src/wallet/node-port.ts'
+import { type BroadcastMemory, createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import { confirmEvmBytes, recheckEvmBytes } from '../../../src/wallet/carry/evm-bytes.ts'
+import type { IncludedAttempt } from '../../../src/wallet/carry/witnesses.ts'
+import type {
+  Answer,
+  BroadcastResult,
+  NodePort,
+  TransactionReceipt,
+  WitnessNode,
+} from '../../../src/wallet/node-port.ts'
 
 const NOW = 1_000_000
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
@@ -14,11 +20,11 @@ const bytesOf = (name: string) =>
   ({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: `0x02${name}`, hash: `0x${name}` }) as Signed
 const [ours, former] = [bytesOf('aa'), bytesOf('bb')]
 const out: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: ours, earlier: [] }
-const receipt: Receipt = { status: 'success', blockNumber: 7n, blockHash: '0xb7', logs: [] }
+const receipt: TransactionReceipt = { status: 'success', blockNumber: 7n, blockHash: '0xb7', logs: [] }
 
-const nothing: Answer<Receipt | undefined> = { ok: true, value: undefined }
-const there: Answer<Receipt | undefined> = { ok: true, value: receipt }
-const tooLow: Sending = { ...failedSaying('nonce too low'), result: 'nonceTooLow' }
+const nothing: Answer<TransactionReceipt | undefined> = { ok: true, value: undefined }
+const there: Answer<TransactionReceipt | undefined> = { ok: true, value: receipt }
+const tooLow: BroadcastResult = { ...failedSaying('nonce too low'), result: 'nonceTooLow' }
 
 function nodeOf(changes: Partial<NodePort> = {}) {
   const asked: string[] = []
@@ -57,8 +63,8 @@ function nodeOf(changes: Partial<NodePort> = {}) {
 }
 
 /** By default a node has a final nonce above ours, no receipt and block 30. */
-function nodesLike(...all: readonly Partial<Witness>[]): Pick<NodePort, 'witnesses'> {
-  const witness: Witness = {
+function nodesLike(...all: readonly Partial<WitnessNode>[]): Pick<NodePort, 'witnesses'> {
+  const witness: WitnessNode = {
     nonce: async () => ({ ok: true, value: 4 }),
     receipt: async () => nothing,
     height: async () => ({ ok: true, value: 30n }),
@@ -66,9 +72,9 @@ function nodesLike(...all: readonly Partial<Witness>[]): Pick<NodePort, 'witness
   }
   return { witnesses: all.map((changes) => ({ ...witness, ...changes })) }
 }
-const twoNodes = (first: Partial<Witness>, second: Partial<Witness>) => nodesLike(first, second)
+const twoNodes = (first: Partial<WitnessNode>, second: Partial<WitnessNode>) => nodesLike(first, second)
 
-const included = async ({ signed }: Mined) =>
+const included = async ({ signed }: IncludedAttempt) =>
   ({
     event: 'included',
     index: 0,
@@ -77,10 +83,10 @@ const included = async ({ signed }: Mined) =>
     atSeconds: NOW,
   }) as const
 
-type Look = Readonly<{ state?: ItemState; node: NodePort; broadcasts?: Broadcasts; nowSeconds?: number }>
+type Look = Readonly<{ state?: ItemState; node: NodePort; broadcasts?: BroadcastMemory; nowSeconds?: number }>
 
-function look({ state = out, node, broadcasts = createBroadcasts(), nowSeconds = NOW }: Look) {
-  return confirmBytes(
+function look({ state = out, node, broadcasts = createBroadcastMemory(), nowSeconds = NOW }: Look) {
+  return confirmEvmBytes(
     { from: '0x1', state, index: 0 },
     { node, nowSeconds: () => nowSeconds, broadcasts },
     async () => {
@@ -92,7 +98,7 @@ function look({ state = out, node, broadcasts = createBroadcasts(), nowSeconds =
 /** Counts broadcasts while the wallet looks every half second. */
 async function sendsIn(seconds: number, changes: Partial<NodePort> = {}, state: ItemState = out): Promise<number> {
   const { node, asked } = nodeOf(changes)
-  const broadcasts = createBroadcasts()
+  const broadcasts = createBroadcastMemory()
   for (let at = 0; at < seconds; at += 0.5) await look({ state, node, broadcasts, nowSeconds: NOW + Math.floor(at) })
   return asked.filter((each) => each.startsWith('send')).length
 }
@@ -105,9 +111,9 @@ describe('bytes that a node takes and does not show', () => {
   })
 
   it('are so too while the node does not answer', async () => {
-    const silent: Sending = { ...failedSaying('timed out'), result: 'unknown' }
+    const silent: BroadcastResult = { ...failedSaying('timed out'), result: 'unknown' }
     let sends = 0
-    const sendRaw = async (): Promise<Sending> => {
+    const sendRaw = async (): Promise<BroadcastResult> => {
       sends += 1
       return silent
     }
@@ -117,7 +123,7 @@ describe('bytes that a node takes and does not show', () => {
 
   it('lead to no event: nothing is saved for it', async () => {
     const { node } = nodeOf()
-    const broadcasts = createBroadcasts()
+    const broadcasts = createBroadcastMemory()
     for (const after of [0, ...REBROADCASTS.slice(0, 12)]) {
       expect(await look({ node, broadcasts, nowSeconds: NOW + after })).toBeUndefined()
     }
@@ -127,7 +133,7 @@ describe('bytes that a node takes and does not show', () => {
     const { node, asked } = nodeOf()
     const last = REBROADCASTS.at(-1) ?? 0
     for (let worker = 0; worker < 3; worker += 1) {
-      const broadcasts = createBroadcasts()
+      const broadcasts = createBroadcastMemory()
       await look({ node, broadcasts, nowSeconds: NOW + last + 10 })
       await look({ node, broadcasts, nowSeconds: NOW + last + 7_200 })
     }
@@ -141,11 +147,11 @@ describe('bytes that a node takes and does not show', () => {
 
 describe('a replacement that the node calls underpriced', () => {
   const raised: ItemState = { ...out, earlier: [former] }
-  const refusal: Sending = { ...failedSaying('replacement transaction underpriced'), result: 'underpriced' }
+  const refusal: BroadcastResult = { ...failedSaying('replacement transaction underpriced'), result: 'underpriced' }
 
   it('is refused for a reason that is shown, and the former bytes stay in charge', async () => {
     const { node } = nodeOf({ sendRaw: async () => refusal })
-    const broadcasts = createBroadcasts()
+    const broadcasts = createBroadcastMemory()
     const event = await look({ state: raised, node, broadcasts })
     expect(event).toMatchObject({ event: 'obstructed', reason: { words: 'replacement transaction underpriced' } })
     const mined = nodeOf({ receipt: async (hash) => (hash === former.hash ? there : nothing) })
@@ -157,7 +163,7 @@ describe('a replacement that the node calls underpriced', () => {
 
   it('is tried again by the schedule only', async () => {
     let sends = 0
-    const sendRaw = async (): Promise<Sending> => {
+    const sendRaw = async (): Promise<BroadcastResult> => {
       sends += 1
       return refusal
     }
@@ -177,7 +183,7 @@ describe('a nonce that another transaction seems to have', () => {
 
   it('is taken only once a final block has a nonce above it: no time makes it so', async () => {
     const { node } = nodeOf({ ...used, nonce: async (_from, at) => ({ ok: true, value: at === 'finalized' ? 3 : 4 }) })
-    const broadcasts = createBroadcasts()
+    const broadcasts = createBroadcastMemory()
     for (const after of [0, 60, 3_600, 86_400, 864_000]) {
       const event = await look({ node, broadcasts, nowSeconds: NOW + after })
       expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'MAYBE_TAKEN' } })
@@ -209,7 +215,7 @@ describe('a nonce that another transaction seems to have', () => {
   })
 
   it('is taken by the word of two of three', async () => {
-    const late: Partial<Witness> = { nonce: async () => failedSaying('late') }
+    const late: Partial<WitnessNode> = { nonce: async () => failedSaying('late') }
     const { node } = nodeOf({ ...used, ...nodesLike({}, late, {}) })
     expect(await look({ node })).toMatchObject({ event: 'replaced' })
     const alone = nodeOf({ ...used, ...nodesLike({}, late, late) })
@@ -230,7 +236,7 @@ describe('a transaction in a block', () => {
   const at = (value: bigint) => async (): Promise<Answer<bigint>> => ({ ok: true, value })
   const seen = { receipt: async () => there, height: at(30n), finalHeight: at(20n) }
   const settle = (state: ItemState, changes: Partial<NodePort>) =>
-    settleBytes({ state, index: 0 }, { node: nodeOf(changes).node, nowSeconds: () => NOW })
+    recheckEvmBytes({ state, index: 0 }, { node: nodeOf(changes).node, nowSeconds: () => NOW })
 
   it('fails for good only where two nodes have its revert in a final block', async () => {
     const shows = { receipt: async () => there }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { CarryPorts } from '../../../src/wallet/carry/carry.ts'
-import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { StepAdapterPorts } from '../../../src/wallet/carry/carry.ts'
+import { runStepTask, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
 import { NOW } from '../../core/honest.ts'
 import { flowOf } from '../sim/flows.ts'
@@ -31,15 +31,15 @@ async function look(allowances: (amount: bigint) => readonly bigint[], height = 
     allowanceAt: async () => ({ ok: true, value: said[asked++] ?? 0n }),
     height: async () => ({ ok: true, value: height }),
   } as unknown as NodePort
-  const ports: CarryPorts = {
+  const ports: StepAdapterPorts = {
     profile: devnet,
     node: () => node,
     transport: () => undefined,
     holding: async () => [],
-    broadcasts: createBroadcasts(),
+    broadcasts: createBroadcastMemory(),
     nowSeconds: () => NOW,
   }
-  const event = await carry('confirm', stepAt(execution, 0), ports)
+  const event = await runStepTask('confirm', stepAt(execution, 0), ports)
   return { event: event?.event, asked }
 }
 

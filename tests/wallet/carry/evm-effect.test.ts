@@ -2,7 +2,7 @@ import { encodeAbiParameters, encodeEventTopics, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import type { EvmRole, EvmTransactionItem } from '../../../src/core/item.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
-import { effectOf } from '../../../src/wallet/carry/evm-effect.ts'
+import { transactionEffect } from '../../../src/wallet/carry/evm-effect.ts'
 
 const USER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -33,7 +33,7 @@ const alone = { allowance: said(0n), mayBeUsed: false }
 describe('the effect of a transaction that went through', () => {
   it.each(['send', 'transfer', 'deposit'] as const)('of a token %s is the token’s own log of it', (role) => {
     const transfer = item(role)
-    const done = (logs: readonly ReturnType<typeof log>[]) => effectOf(transfer, { logs }, alone)
+    const done = (logs: readonly ReturnType<typeof log>[]) => transactionEffect(transfer, { logs }, alone)
     expect(done([log('Transfer', USER, OTHER)])).toBe('done')
     expect(done([])).toBe('none')
     expect(done([log('Transfer', OTHER, USER)])).toBe('none')
@@ -43,20 +43,20 @@ describe('the effect of a transaction that went through', () => {
   })
 
   it.each(['send', 'transfer'] as const)('of native currency is done with %s', (role) => {
-    expect(effectOf(item(role, { currency: NATIVE, to: OTHER }), { logs: [] }, alone)).toBe('done')
+    expect(transactionEffect(item(role, { currency: NATIVE, to: OTHER }), { logs: [] }, alone)).toBe('done')
   })
 
   it('of a deposit is the depository’s log of the order', () => {
     const deposit = item('deposit', { to: DEPOSITORY, counterparty: DEPOSITORY, data: `0xe8017952${ORDER}` })
     const logged = (address: string, order: string) => ({ address, topics: [], data: `0x${'00'.repeat(32)}${order}` })
-    expect(effectOf(deposit, { logs: [logged(DEPOSITORY, ORDER)] }, alone)).toBe('done')
-    expect(effectOf(deposit, { logs: [logged(DEPOSITORY, 'cd'.repeat(32))] }, alone)).toBe('none')
-    expect(effectOf(deposit, { logs: [logged(OTHER, ORDER)] }, alone)).toBe('none')
-    expect(effectOf(deposit, { logs: [log('Transfer', USER, DEPOSITORY)] }, alone)).toBe('none')
+    expect(transactionEffect(deposit, { logs: [logged(DEPOSITORY, ORDER)] }, alone)).toBe('done')
+    expect(transactionEffect(deposit, { logs: [logged(DEPOSITORY, 'cd'.repeat(32))] }, alone)).toBe('none')
+    expect(transactionEffect(deposit, { logs: [logged(OTHER, ORDER)] }, alone)).toBe('none')
+    expect(transactionEffect(deposit, { logs: [log('Transfer', USER, DEPOSITORY)] }, alone)).toBe('none')
   })
 
   it('of a router call is done when it went through', () => {
-    expect(effectOf(item('swap', { to: OTHER }), { logs: [] }, alone)).toBe('done')
+    expect(transactionEffect(item('swap', { to: OTHER }), { logs: [] }, alone)).toBe('done')
   })
 
   it.each<readonly [EvmRole, bigint, bigint, boolean]>([
@@ -66,20 +66,22 @@ describe('the effect of a transaction that went through', () => {
     ['resetAllowance', 0n, 1n, false],
   ])('of %s of %s is read as an allowance of %s: %s', (role, amount, allowance, expected) => {
     const about = { allowance: said(allowance), mayBeUsed: false }
-    expect(effectOf(item(role, { amount }), { logs: [] }, about)).toBe(expected ? 'done' : 'none')
+    expect(transactionEffect(item(role, { amount }), { logs: [] }, about)).toBe(expected ? 'done' : 'none')
   })
 
   it('of an approval that is used up already is read from its log, when the steps went together', () => {
     const logs = [log('Approval', USER, OTHER)]
-    expect(effectOf(item('approve'), { logs }, { allowance: said(0n), mayBeUsed: true })).toBe('done')
-    expect(effectOf(item('approve'), { logs }, alone)).toBe('none')
-    expect(effectOf(item('approve', { amount: 6n }), { logs }, { allowance: said(0n), mayBeUsed: true })).toBe('none')
+    expect(transactionEffect(item('approve'), { logs }, { allowance: said(0n), mayBeUsed: true })).toBe('done')
+    expect(transactionEffect(item('approve'), { logs }, alone)).toBe('none')
+    expect(transactionEffect(item('approve', { amount: 6n }), { logs }, { allowance: said(0n), mayBeUsed: true })).toBe(
+      'none',
+    )
   })
 
   it('of an approval is not known where the allowance is not', () => {
-    expect(effectOf(item('approve'), { logs: [] }, { allowance: undefined, mayBeUsed: false })).toBe('unread')
-    expect(effectOf(item('approve'), { logs: [] }, { allowance: failedSaying('late'), mayBeUsed: false })).toBe(
-      'unread',
-    )
+    expect(transactionEffect(item('approve'), { logs: [] }, { allowance: undefined, mayBeUsed: false })).toBe('unread')
+    expect(
+      transactionEffect(item('approve'), { logs: [] }, { allowance: failedSaying('late'), mayBeUsed: false }),
+    ).toBe('unread')
   })
 })

@@ -5,9 +5,9 @@ import { GAS_CEILING } from '../../../src/core/gas.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { EvmTerms, Signed } from '../../../src/core/sign/signed.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { CarryPorts, Holding } from '../../../src/wallet/carry/carry.ts'
-import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { ReservingRecord, StepAdapterPorts } from '../../../src/wallet/carry/carry.ts'
+import { runStepTask, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
 import { ethInput, NOW, usdcInput } from '../../core/honest.ts'
 import { approve, newSim } from '../sim.ts'
@@ -20,7 +20,7 @@ const node = (estimate: bigint) =>
   }) as unknown as NodePort
 
 /** Other holdings may reserve too. */
-async function reserved(estimate: bigint, others: readonly Holding[] = []): Promise<Event | undefined> {
+async function reserved(estimate: bigint, others: readonly ReservingRecord[] = []): Promise<Event | undefined> {
   return reservedOf(approvedFor(ethInput), estimate, others)
 }
 
@@ -34,17 +34,17 @@ function approvedFor(input: IntentInput, approvals: readonly bigint[] = []): Exe
 async function reservedOf(
   execution: Execution,
   estimate: bigint,
-  others: readonly Holding[],
+  others: readonly ReservingRecord[],
 ): Promise<Event | undefined> {
-  const ports: CarryPorts = {
+  const ports: StepAdapterPorts = {
     profile: devnet,
     node: () => node(estimate),
     transport: () => undefined,
     holding: async () => others,
-    broadcasts: createBroadcasts(),
+    broadcasts: createBroadcastMemory(),
     nowSeconds: () => NOW,
   }
-  return carry('reserve', stepAt(execution, 0), ports)
+  return runStepTask('reserve', stepAt(execution, 0), ports)
 }
 
 async function limitFor(estimate: bigint): Promise<unknown> {
@@ -60,7 +60,7 @@ it('gives a step a quarter more gas than it used when tried out, and what storin
 
 describe('the nonce of a step', () => {
   // Another transfer of the account has signed at nonce 3.
-  function another(phase: 'signed' | 'broadcast'): Holding {
+  function another(phase: 'signed' | 'broadcast'): ReservingRecord {
     const sim = newSim(() => undefined)
     const execution = sim.stored.get(approve(sim, ethInput))
     if (!execution) throw new Error('expected an execution')
@@ -87,7 +87,7 @@ describe('the nonce of a step', () => {
 
 describe('the allowance of a step', () => {
   // Another transfer's approval of the same token has reached this phase.
-  function another(phase: 'broadcast' | 'ineffective'): Holding {
+  function another(phase: 'broadcast' | 'ineffective'): ReservingRecord {
     const execution = approvedFor(usdcInput, [100_000_000n])
     const terms: EvmTerms = { terms: 'evm', nonce: 2, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed

@@ -3,9 +3,9 @@ import type { Execution } from '../../../src/core/execution.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { CarryPorts } from '../../../src/wallet/carry/carry.ts'
-import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { StepAdapterPorts } from '../../../src/wallet/carry/carry.ts'
+import { runStepTask, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { Log, NodePort } from '../../../src/wallet/node-port.ts'
 import { NOW, STRANGER, USER } from '../../core/honest.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
@@ -31,15 +31,15 @@ async function look(kind: string, logsOf: (about: { depository: string; orderId:
     isKnown: async () => ({ ok: true, value: true }),
     sendRaw: async () => ({ result: 'known', message: '' }),
   } as unknown as NodePort
-  const ports: CarryPorts = {
+  const ports: StepAdapterPorts = {
     profile: devnet,
     node: () => node,
     transport: () => undefined,
     holding: async () => [],
-    broadcasts: createBroadcasts(),
+    broadcasts: createBroadcastMemory(),
     nowSeconds: () => NOW,
   }
-  return (await carry('confirm', stepAt({ ...approved, items }, index), ports))?.event
+  return (await runStepTask('confirm', stepAt({ ...approved, items }, index), ports))?.event
 }
 
 describe('a router call that went through', () => {

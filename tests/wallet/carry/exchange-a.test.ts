@@ -3,8 +3,8 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeATransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import type { About } from '../../../src/wallet/carry/carry.ts'
-import { type ExchangeAPorts, mappingTransport, transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
+import type { LookupContext } from '../../../src/wallet/carry/carry.ts'
+import { type ExchangeAPorts, exchangeATransport, nonceMappingTransport } from '../../../src/wallet/carry/exchange-a.ts'
 
 const NOW = 1_700_000_100
 const NONCE = 1_700_000_000_000n
@@ -18,7 +18,7 @@ const item = {
   counterparty: DEPOSITORY,
 } as unknown as ExchangeATransferItem
 const execution = { id: 'a', plan: [item] } as unknown as Execution
-const about: About = {
+const about: LookupContext = {
   ...{ item, step: 'a 0', requestId: 'request' },
   ...{ terms: undefined, agreedAtSeconds: NOW - 3_600, broadcastAtSeconds: NOW },
 }
@@ -44,8 +44,8 @@ const answering = (result: 'accepted' | 'rejected' | 'refused' | 'unknown' | 'no
 })
 
 describe('a transfer on exchange A', () => {
-  const send = (changes: Partial<ExchangeAPorts>, when: About = about) =>
-    transferTransport(ports(changes)).send(signed, when)
+  const send = (changes: Partial<ExchangeAPorts>, when: LookupContext = about) =>
+    exchangeATransport(ports(changes)).send(signed, when)
 
   it('hands over exactly the stored bytes', async () => {
     const seen: string[] = []
@@ -67,7 +67,7 @@ describe('a transfer on exchange A', () => {
   })
 
   const sendFirst = async (changes: Partial<ExchangeAPorts>) => {
-    const transport = transferTransport(ports(changes))
+    const transport = exchangeATransport(ports(changes))
     await transport.reserve({ execution, index: 0 }, [])
     return transport.send(signed, about)
   }
@@ -104,7 +104,7 @@ describe('a transfer on exchange A', () => {
   it('has not failed where the second answer is certain and the first was none', async () => {
     let answer = answering('unknown')
     let now = NOW
-    const transport = transferTransport(ports({ submit: () => answer(), nowSeconds: () => now }))
+    const transport = exchangeATransport(ports({ submit: () => answer(), nowSeconds: () => now }))
     await transport.reserve({ execution, index: 0 }, [])
     await transport.send(signed, about)
     answer = answering('rejected')
@@ -125,7 +125,7 @@ describe('a transfer on exchange A', () => {
       posts += 1
       return answering('nonceUsed')()
     }
-    const transport = transferTransport(ports({ submit, nowSeconds: () => now }))
+    const transport = exchangeATransport(ports({ submit, nowSeconds: () => now }))
     for (; now < NOW + 600; now += 1) {
       expect(await transport.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_TAKEN' } })
     }
@@ -143,13 +143,13 @@ describe('a transfer on exchange A', () => {
     ['of another account is another', { ...entry, from: DEPOSITORY }, { is: 'unknown' }],
     ['of our nonce to somebody else took its place', { ...entry, to: OWNER }, { is: 'taken' }],
   ])('that is listed %s', async (_name, listed, look) => {
-    const transport = transferTransport(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
+    const transport = exchangeATransport(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
     expect(await transport.look(signed, about)).toMatchObject({ ok: true, value: look })
   })
 })
 
 describe('a transfer on exchange A that is not listed', () => {
-  const look = (changes: Partial<ExchangeAPorts>) => transferTransport(ports(changes)).look(signed, about)
+  const look = (changes: Partial<ExchangeAPorts>) => exchangeATransport(ports(changes)).look(signed, about)
   const later = { ...entry, nonce: 1, atMilliseconds: END + 1 }
 
   it('is in where the service reports its deposit', async () => {
@@ -163,7 +163,7 @@ describe('a transfer on exchange A that is not listed', () => {
   })
 
   it('is not asked for at the service before it was posted', async () => {
-    const transport = transferTransport(ports({ isDepositReported: async () => expect.fail('expected no question') }))
+    const transport = exchangeATransport(ports({ isDepositReported: async () => expect.fail('expected no question') }))
     await transport.reserve({ execution, index: 0 }, [])
     expect(await transport.look(signed, about)).toMatchObject({ value: { is: 'unknown' } })
   })
@@ -189,7 +189,7 @@ describe('a nonce mapping', () => {
       seen.push(each)
       return { result: 'accepted', message: '' }
     }
-    expect(await mappingTransport(ports({ authorize })).send(bytes(), about)).toMatchObject({ is: 'included' })
+    expect(await nonceMappingTransport(ports({ authorize })).send(bytes(), about)).toMatchObject({ is: 'included' })
     expect(seen).toEqual([{ signature: mapping.signature, body: mapping.body }])
   })
 
@@ -197,18 +197,18 @@ describe('a nonce mapping', () => {
     ['rejected', { result: 'decided', is: 'reverted' }],
     ['unknown', { result: 'unknown' }],
   ] as const)('that is %s', async (result, sending) => {
-    const transport = mappingTransport(ports({ authorize: answering(result) }))
+    const transport = nonceMappingTransport(ports({ authorize: answering(result) }))
     expect(await transport.send(bytes(), about)).toMatchObject(sending)
   })
 
   it('goes nowhere but to the one path', async () => {
-    await expect(mappingTransport(ports()).send(bytes({ endpoint: '/elsewhere' }), about)).rejects.toThrow()
+    await expect(nonceMappingTransport(ports()).send(bytes({ endpoint: '/elsewhere' }), about)).rejects.toThrow()
   })
 })
 
 it('takes a nonce once', async () => {
   const step = { execution, index: 0 }
-  const transport = transferTransport(ports())
+  const transport = exchangeATransport(ports())
   const terms = { terms: 'exchange', nonce: NONCE } as const
   expect(await transport.reserve(step, [])).toEqual({ ok: true, value: terms })
   expect(await transport.reserve(step, [{ ...terms, nonce: NONCE + 1n }])).toMatchObject({ ok: true })

@@ -3,7 +3,7 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../src/core/sign/signed.ts'
-import type { About } from '../../../src/wallet/carry/carry.ts'
+import type { LookupContext } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeBPorts, exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
 
 const NOW = 1_700_000_100_000
@@ -16,7 +16,7 @@ const terms: ExchangeBTerms = {
   ...{ terms: 'exchangeB', networkId: 304, l1Address: OWNER },
   ...{ apiKeyIndex: 5, nonce: 4n, expiresAtMs: NOW + 599_000 },
 }
-const about: About = {
+const about: LookupContext = {
   item,
   step: 'b 0',
   requestId: 'request',
@@ -24,7 +24,7 @@ const about: About = {
   agreedAtSeconds: NOW / 1_000 - 5,
   broadcastAtSeconds: NOW / 1_000,
 }
-const expired: About = { ...about, terms: { ...terms, expiresAtMs: NOW } }
+const expired: LookupContext = { ...about, terms: { ...terms, expiresAtMs: NOW } }
 const DOUBT = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
 const TAKEN = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_TAKEN', words: 'words' } }
 const FAILED = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import type { About, Look, Transport } from '../../../src/wallet/carry/carry.ts'
-import { lookForAny } from '../../../src/wallet/carry/looking.ts'
+import type { LookupContext, LookupResult, Transport } from '../../../src/wallet/carry/carry.ts'
+import { lookUpAttempts } from '../../../src/wallet/carry/looking.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 
 const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0b' } as const
-const LOOKS: Readonly<Record<string, Answer<Look>>> = {
+const LOOKS: Readonly<Record<string, Answer<LookupResult>>> = {
   included: { ok: true, value: { is: 'included', inclusion } },
   seen: { ok: true, value: { is: 'seen' } },
   silent: failedSaying('no answer in time'),
@@ -17,14 +17,14 @@ const LOOKS: Readonly<Record<string, Answer<Look>>> = {
 
 const attempt = (hash: string) => ({ hash }) as Signed
 
-async function found(...looks: readonly Answer<Look>[]) {
+async function found(...looks: readonly Answer<LookupResult>[]) {
   const attempts = looks.map((_, at) => attempt(`${at}`))
   const look: Transport['look'] = async ({ hash }) => looks[Number(hash)] ?? failedSaying('nobody')
-  const most = await lookForAny(attempts, { look } as Transport, {} as About)
+  const most = await lookUpAttempts(attempts, { look } as Transport, {} as LookupContext)
   return most && { hash: most.signed.hash, look: most.look }
 }
 
-const of = (name: string): Answer<Look> => LOOKS[name] ?? failedSaying(name)
+const of = (name: string): Answer<LookupResult> => LOOKS[name] ?? failedSaying(name)
 
 describe('of several attempts', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('of several attempts', () => {
 
   it('one in the place of another is no conflict', async () => {
     for (const is of ['taken', 'contested'] as const) {
-      const byOurs: Answer<Look> = { ok: true, value: { is, by: '1' } }
+      const byOurs: Answer<LookupResult> = { ok: true, value: { is, by: '1' } }
       expect(await found(byOurs, of('unknown'))).toEqual({ hash: '0', look: of('unknown') })
       expect(await found(byOurs, of('included'))).toMatchObject({ hash: '1' })
       expect(await found(byOurs, of('silent'))).toMatchObject({ look: of('silent') })

@@ -6,11 +6,11 @@ import { permitNonce } from '../../../src/core/permit-number.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { About } from '../../../src/wallet/carry/carry.ts'
-import { viaTransport } from '../../../src/wallet/carry/couriered.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { LookupContext } from '../../../src/wallet/carry/carry.ts'
+import { transportAdapter } from '../../../src/wallet/carry/couriered.ts'
 import { type PermitPorts, permitTransport } from '../../../src/wallet/carry/permit.ts'
-import { confirm, type StepPorts } from '../../../src/wallet/steps.ts'
+import { confirmTransferStep, type StepPorts } from '../../../src/wallet/steps.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { alwaysWatched } from '../watched.ts'
 
@@ -21,7 +21,7 @@ const item = found
 const DEADLINE = item.deadlineSeconds
 const NOW = DEADLINE - 500
 
-const about: About = {
+const about: LookupContext = {
   item,
   step: 'permit 0',
   requestId: 'request',
@@ -79,7 +79,7 @@ describe('handing a permit over', () => {
 })
 
 describe('looking for a permit', () => {
-  const look = (changes: Partial<PermitPorts>, when: About = about) =>
+  const look = (changes: Partial<PermitPorts>, when: LookupContext = about) =>
     permitTransport(ports(changes)).look(signed, when)
   const used = (value: boolean) => async () => ({ ok: true, value }) as const
   const block = (atSeconds: number) => async () => ({ ok: true, value: { number: 7n, atSeconds } }) as const
@@ -175,14 +175,14 @@ it('a transfer ends, with nothing paid, when its permit was taken back', async (
       finalizedBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: NOW } }),
     }),
   )
-  const event = await viaTransport<'evmSignature'>().confirm(
+  const event = await transportAdapter<'evmSignature'>().confirm(
     { item, state, index: 0, execution: under },
     {
       profile: devnet,
       node: () => expect.fail('expected no question'),
       transport: () => transport,
       holding: async () => [],
-      broadcasts: createBroadcasts(),
+      broadcasts: createBroadcastMemory(),
       nowSeconds: () => NOW,
     },
   )
@@ -214,13 +214,13 @@ describe('a permit that the service has and never uses', () => {
     const carryPorts = {
       profile: devnet,
       transport: () => transport,
-      broadcasts: createBroadcasts(),
+      broadcasts: createBroadcastMemory(),
       nowSeconds: () => nowSeconds,
       watchedSeconds: alwaysWatched(() => nowSeconds),
     } as unknown as StepPorts
     const came: (readonly [string, number])[] = []
     for (; transfer.stage.stage === 'steps' && nowSeconds < DEADLINE + 600; nowSeconds += 1) {
-      const event = await confirm({ task: 'confirm', index: 0 }, transfer, carryPorts)
+      const event = await confirmTransferStep({ task: 'confirm', index: 0 }, transfer, carryPorts)
       if (!event) continue
       came.push([event.event, nowSeconds])
       transfer = apply(transfer, event)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { reserveStep, type StepWork } from '../../../src/wallet/carry/step-engine.ts'
+import { reserveStep, type StepTaskWork } from '../../../src/wallet/carry/step-engine.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 
 const terms = { terms: 'evm', nonce: 3, gasLimit: 1n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
@@ -29,7 +29,7 @@ function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefi
     obstructed: async (obstacle: BundleEvent) => obstacle,
     expired: async () => ({ event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN + later }),
     nowSeconds: () => BEGAN + later,
-  } as unknown as StepWork<BundleEvent>
+  } as unknown as StepTaskWork<BundleEvent>
   return reserveStep<BundleEvent>(1, work)
 }
 

@@ -4,7 +4,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import { decodeStatus, type ServiceStatus } from '../../../src/core/status.ts'
 import { depositAddressOf } from '../../../src/core/successor.ts'
-import { lookForFollowUps } from '../../../src/wallet/deposit-address/afterwards.ts'
+import { readFollowUpPayments } from '../../../src/wallet/deposit-address/afterwards.ts'
 import type { FollowUpPorts } from '../../../src/wallet/deposit-address/afterwards-open.ts'
 import type { NewestRequest } from '../../../src/wallet/successor.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
@@ -49,7 +49,7 @@ function portsOf(paid: Paid, { newest, status }: Service = {}, isListed = true):
 
 const addressOf = ({ plan, intent }: Execution) => depositAddressOf(plan, intent) ?? ''
 const look = async (execution: Execution, paid: Paid, service?: Service, isListed?: boolean) => {
-  const found = await lookForFollowUps(execution, portsOf(paid, service, isListed))
+  const found = await readFollowUpPayments(execution, portsOf(paid, service, isListed))
   return found?.ok ? found.value : expect.unreachable(found?.message)
 }
 
@@ -108,9 +108,9 @@ describe('what else came to an address of one order', () => {
   it('is not known where a chain does not answer', async () => {
     const silent = async () => failedSaying('no answer')
     const ports = { ...portsOf([]), history: silent }
-    expect(await lookForFollowUps(strict, ports)).toEqual(failedSaying('no answer'))
+    expect(await readFollowUpPayments(strict, ports)).toEqual(failedSaying('no answer'))
     const deposit = approvedOf(anHonest('deposit-native'), 'deposit')
-    expect(await lookForFollowUps(deposit, ports)).toBeUndefined()
+    expect(await readFollowUpPayments(deposit, ports)).toBeUndefined()
   })
 })
 

@@ -5,7 +5,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { depositAddressOf } from '../../../src/core/successor.ts'
-import { lookForFollowUps } from '../../../src/wallet/deposit-address/afterwards.ts'
+import { readFollowUpPayments } from '../../../src/wallet/deposit-address/afterwards.ts'
 import type { NewestRequest } from '../../../src/wallet/successor.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
@@ -27,7 +27,7 @@ type Given = Readonly<{ newest?: NewestRequest; word?: string; brings?: readonly
 
 async function fate(execution: Execution, { newest, word, brings }: Given = {}) {
   const asked: string[] = []
-  const answer = await lookForFollowUps(execution, {
+  const answer = await readFollowUpPayments(execution, {
     profile: devnet,
     received: async (_hash, _currency, recipient) => ({
       ok: true,

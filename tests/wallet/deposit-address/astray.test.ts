@@ -7,7 +7,7 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { depositAddressOf } from '../../../src/core/successor.ts'
 import { decodeExecution, encodeExecution } from '../../../src/store/execution-schema.ts'
-import { lookElsewhere, type MisdirectedPorts, type ReindexAsk } from '../../../src/wallet/deposit-address/astray.ts'
+import { type ReindexPorts, type ReindexTarget, requestReindex } from '../../../src/wallet/deposit-address/astray.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
@@ -33,8 +33,8 @@ function stand({ first = open, hasTurn = true, dies }: Given = {}) {
     isTooOften: false,
     rests: 0,
   }
-  const asked: ReindexAsk[] = []
-  const ports: MisdirectedPorts = {
+  const asked: ReindexTarget[] = []
+  const ports: ReindexPorts = {
     profile: devnet,
     load: async () => state.execution,
     save: async (execution, event) => {
@@ -60,7 +60,7 @@ function stand({ first = open, hasTurn = true, dies }: Given = {}) {
       return { ok: true, found: { money: state.money, checked: 2, unread: 1 } }
     },
   }
-  return { state, asked, look: (chainId: number) => lookElsewhere('open', chainId, ports) }
+  return { state, asked, look: (chainId: number) => requestReindex('open', chainId, ports) }
 }
 
 describe('having the service look elsewhere', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Item } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
-import { type DepositPorts, lookAtDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
+import { type AddressDepositPorts, readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
 
 const BITCOIN = 8_253_038
 const statistics = {
@@ -11,7 +11,7 @@ const statistics = {
   transactions: 3,
   payments: 2,
 }
-const ports: DepositPorts = {
+const ports: AddressDepositPorts = {
   profile: devnet,
   statistics: async () => ({ ok: true, value: statistics }),
   balance: async () => ({ ok: true, value: 12n }),
@@ -28,14 +28,14 @@ const address = (chainId: number): Item => ({
 
 describe('what stands at a deposit address', () => {
   it('is on Bitcoin all that was ever paid there, also after the service took it away', async () => {
-    expect(await lookAtDeposit({ plan: [address(BITCOIN)] }, ports)).toEqual({
+    expect(await readAddressDeposit({ plan: [address(BITCOIN)] }, ports)).toEqual({
       ok: true,
       value: { arrived: 75_000n, waiting: 5_000n, payments: 2 },
     })
   })
 
   it('is on a chain of the EVM what lies there', async () => {
-    expect(await lookAtDeposit({ plan: [address(1)] }, ports)).toEqual({
+    expect(await readAddressDeposit({ plan: [address(1)] }, ports)).toEqual({
       ok: true,
       value: { arrived: 12n, waiting: 0n, payments: undefined },
     })
@@ -44,12 +44,12 @@ describe('what stands at a deposit address', () => {
   it('is not known where nobody answers, and nothing where there is no such address', async () => {
     const silent = async () => failedSaying('no answer')
     for (const chainId of [1, BITCOIN]) {
-      const answer = await lookAtDeposit(
+      const answer = await readAddressDeposit(
         { plan: [address(chainId)] },
         { ...ports, statistics: silent, balance: silent },
       )
       expect(answer).toEqual(failedSaying('no answer'))
     }
-    expect(await lookAtDeposit({ plan: [] }, ports)).toBeUndefined()
+    expect(await readAddressDeposit({ plan: [] }, ports)).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { failedSaying } from '../../../src/core/reason.ts'
-import { type AccountsPorts, createExchangeBAccounts } from '../../../src/wallet/exchange-b/accounts.ts'
+import { createExchangeBAccounts, type ExchangeBAccountPorts } from '../../../src/wallet/exchange-b/accounts.ts'
 
 const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
 const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-function stand(listed: readonly number[], changes: Partial<AccountsPorts['exchange']> = {}) {
+function stand(listed: readonly number[], changes: Partial<ExchangeBAccountPorts['exchange']> = {}) {
   const chosen = new Map<string, number>()
   const asked: string[] = []
   let now = 0

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
-import type { MadeKey } from '../../../src/wallet/exchange-b/key-ports.ts'
+import type { RegisteredApiKey } from '../../../src/wallet/exchange-b/key-ports.ts'
 import { type Kill, Killed, startKeyStand } from './key-stand.ts'
 
 const { accounts, faults, newAccount, posted, registered, rowOf, sealedOf, stop, worker } = await startKeyStand()
@@ -30,7 +30,7 @@ async function killedEverywhere(
   }
 }
 
-async function done(act: () => Promise<MadeKey>): Promise<MadeKey> {
+async function done(act: () => Promise<RegisteredApiKey>): Promise<RegisteredApiKey> {
   const outcome = await act()
   return outcome.outcome === 'waiting' ? act() : outcome
 }

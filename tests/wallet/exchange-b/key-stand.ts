@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
-import { createExchangeB } from '../../../src/net/exchange-b.ts'
+import { createExchangeBClient } from '../../../src/net/exchange-b.ts'
 import { createDatabase } from '../../../src/store/db.ts'
-import { createExchangeBKeys } from '../../../src/store/exchange-b-keys.ts'
+import { createExchangeBKeyStore } from '../../../src/store/exchange-b-keys.ts'
 import { createExchangeBKeyRecords } from '../../../src/vault/exchange-b-keys.ts'
 import { createKeyring } from '../../../src/vault/keyring.ts'
 import { createSession } from '../../../src/vault/session.ts'
-import type { KeyPorts } from '../../../src/wallet/exchange-b/key-ports.ts'
-import { createExchangeBKeyCase } from '../../../src/wallet/exchange-b/keys.ts'
+import type { KeyActionPorts } from '../../../src/wallet/exchange-b/key-ports.ts'
+import { createApiKeyActions } from '../../../src/wallet/exchange-b/keys.ts'
 import { startExchangeBStand } from '../../devnet/exchanges/exchange-b/stand.ts'
 import { machineWithVault, password, portsOf } from '../../vault/stand.ts'
 import { OPEN_GUARD } from '../open-guard.ts'
@@ -36,8 +36,8 @@ export async function startKeyStand() {
     const session = createSession(vault)
     const keyring = createKeyring({ crypto, open: session.open })
     const sealed = createExchangeBKeyRecords({ ...vault, open: session.open })
-    const exchange = createExchangeB({ fetch, url })
-    const rows = createExchangeBKeys(createDatabase())
+    const exchange = createExchangeBClient({ fetch, url })
+    const rows = createExchangeBKeyStore(createDatabase())
     const life = { calls: 0, sentAt: 0, isOver: false }
     const counted = <A extends readonly unknown[], T>(work: (...given: A) => Promise<T>) => {
       return async (...given: A): Promise<T> => {
@@ -52,7 +52,7 @@ export async function startKeyStand() {
         return result
       }
     }
-    const ports: KeyPorts = {
+    const ports: KeyActionPorts = {
       networkId: 304,
       exchange: {
         account: counted(exchange.account),
@@ -80,7 +80,7 @@ export async function startKeyStand() {
       wait: counted((milliseconds) => clock.advance(milliseconds)),
       nowMilliseconds: clock.now,
     }
-    return { life, ports, session, keyring, keys: createExchangeBKeyCase(ports) }
+    return { life, ports, session, keyring, keys: createApiKeyActions(ports) }
   }
 
   return {

@@ -4,8 +4,8 @@ import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import type { Act } from '../../../src/core/safeguards/act.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
-import { createExchangeBKeyCase } from '../../../src/wallet/exchange-b/keys.ts'
-import type { Guard } from '../../../src/wallet/guard.ts'
+import { createApiKeyActions } from '../../../src/wallet/exchange-b/keys.ts'
+import type { PasswordCheck } from '../../../src/wallet/guard.ts'
 import { honestB } from '../../core/honest/exchanges.ts'
 import { judge } from '../../core/proof/judge.ts'
 import { ACCEPTED } from '../../devnet/exchanges/exchange-b/stand.ts'
@@ -53,13 +53,13 @@ describe('making a key', () => {
   it('signs nothing without the password where the owner’s safeguards want it, and goes on with it', async () => {
     const wanted = { why: 'missing', reasons: ['coldAccount'], waitSeconds: 0, failedAttempts: 0 } as const
     const asked: Act[] = []
-    const guard: Pick<Guard, 'pass'> = {
+    const guard: Pick<PasswordCheck, 'pass'> = {
       pass: async ({ act, password }, work) => {
         asked.push(act)
         return password === 'the right one' ? { passed: true, value: await work() } : { passed: false, refusal: wanted }
       },
     }
-    const keys = createExchangeBKeyCase({ ...worker().ports, guard })
+    const keys = createApiKeyActions({ ...worker().ports, guard })
     expect(await keys.make(account, undefined)).toEqual({ outcome: 'password', ...wanted })
     expect(posted).toEqual([])
     expect(await rowOf(account)).toBeUndefined()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { failedFor } from '../../../src/core/reason.ts'
-import type { KeyRow } from '../../../src/wallet/exchange-b/key-ports.ts'
-import { standingOf } from '../../../src/wallet/exchange-b/standing.ts'
+import type { ApiKeyRow } from '../../../src/wallet/exchange-b/key-ports.ts'
+import { accountStatusOf } from '../../../src/wallet/exchange-b/standing.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 import { USER } from '../../core/honest.ts'
 
-const ROW: KeyRow = {
+const ROW: ApiKeyRow = {
   accountIndex: 7,
   l1Address: USER,
   apiKeyIndex: 2,
@@ -15,7 +15,7 @@ const ROW: KeyRow = {
 }
 
 function stand(all: Answer<readonly number[]>, meant: Answer<number | undefined>) {
-  return standingOf(USER, { accounts: { of: async () => all, meant: async () => meant }, keys: async () => [ROW] })
+  return accountStatusOf(USER, { accounts: { of: async () => all, meant: async () => meant }, keys: async () => [ROW] })
 }
 
 describe('how an address stands with exchange B', () => {

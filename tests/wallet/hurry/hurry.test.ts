@@ -8,7 +8,7 @@ import { decodeStatus } from '../../../src/core/status.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import { decodeExecution } from '../../../src/store/execution-schema.ts'
 import { rebroadcastCpfp } from '../../../src/wallet/hurry/again.ts'
-import { type CpfpOffer, type CpfpPorts, createCpfp } from '../../../src/wallet/hurry/hurry.ts'
+import { type CpfpOffer, type CpfpPorts, createCpfpOffers } from '../../../src/wallet/hurry/hurry.ts'
 import { NOW } from '../../core/honest.ts'
 import { BITCOIN } from '../../core/own-payment/own.ts'
 import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
@@ -68,7 +68,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
           return stand.bitcoin.broadcast(bytes)
         },
       }
-      return { world, ports, cpfpChildren: createCpfp(ports), txid, owner }
+      return { world, ports, cpfpChildren: createCpfpOffers(ports), txid, owner }
     }
 
     type Arriving = Awaited<ReturnType<typeof arriving>>
@@ -110,7 +110,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const open = await arriving()
       const { mark } = await offered(open)
       const { broadcast } = open.ports
-      const dying = createCpfp({
+      const dying = createCpfpOffers({
         ...open.ports,
         broadcast: () => Promise.reject(new Error('killed')),
       })
@@ -157,7 +157,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const spent = coin && parent?.ok ? parent.value?.transaction.outputs[coin.vout] : undefined
       if (!spent) throw new Error('expected a coin')
       const ownScripts = async () => [open.owner, { ...open.owner, script: bytesToHex(spent.script) }]
-      expect(await createCpfp({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
+      expect(await createCpfpOffers({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
       const signed = {
         kind: 'bitcoinPsbt',
         purpose: 'step',

@@ -1,26 +1,26 @@
 import type { Event } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
-import { known, unknown } from '../../../src/core/facts.ts'
-import { lanesHeld } from '../../../src/core/lane.ts'
+import { knownFact, unknownFact } from '../../../src/core/facts.ts'
+import { resourcesHeld } from '../../../src/core/lane.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeStatus, type ServiceStatus } from '../../../src/core/status.ts'
 import { createLock } from '../../../src/lib/lock.ts'
-import { createBudget } from '../../../src/wallet/budget.ts'
-import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import { obstructed } from '../../../src/wallet/carry/carry.ts'
-import { run as carryOn, type ExecutorPorts } from '../../../src/wallet/executor.ts'
+import { createRequestBudget } from '../../../src/wallet/budget.ts'
+import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import { obstacleEvent } from '../../../src/wallet/carry/carry.ts'
+import { runExecution as carryOn, type ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createNewestRequests } from '../../../src/wallet/newest-requests.ts'
-import { createNowAndThen } from '../../../src/wallet/now-and-then.ts'
-import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
-import { FINALITY_SECONDS, followExecution, requestFollowed } from '../../../src/wallet/poll-interval.ts'
+import { createThrottle } from '../../../src/wallet/now-and-then.ts'
+import { type PerformPorts, performTask } from '../../../src/wallet/perform.ts'
+import { FINALITY_SECONDS, trackedRequestId, transferTracking } from '../../../src/wallet/poll-interval.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
-import { createPushed } from '../../../src/wallet/pushed.ts'
-import { slowOr } from '../../../src/wallet/slow.ts'
-import { createSnapshots } from '../../../src/wallet/snapshot.ts'
-import { createTellAgain, toldOnce } from '../../../src/wallet/tell-again.ts'
+import { createPushedStatus } from '../../../src/wallet/pushed.ts'
+import { eventOrStall } from '../../../src/wallet/slow.ts'
+import { createPrefetches } from '../../../src/wallet/snapshot.ts'
+import { createDelivery, deliveredOnce } from '../../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../../src/wallet/tracker.ts'
-import { createWatch } from '../../../src/wallet/watch.ts'
+import { createWatchedTime } from '../../../src/wallet/watch.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { kept } from '../sim/kept.ts'
 import { keyOf } from '../sim/ports.ts'
@@ -52,8 +52,8 @@ export function startBackground(run: Run): Background {
   const nowMilliseconds = run.clock.now
   const { after } = run.clock
   const clients = clientsOf(run, alive)
-  const budget = createBudget()
-  const pushed = createPushed({
+  const budget = createRequestBudget()
+  const pushed = createPushedStatus({
     ask: async (requestId) => {
       const answer = await clients.service.status(requestId)
       if (answer.ok) budget.answered()
@@ -62,10 +62,15 @@ export function startBackground(run: Run): Background {
     },
     nowMilliseconds,
   })
-  const watch = createWatch(nowSeconds)
-  const tellOnce = toldOnce(createTellAgain(nowSeconds))
-  const snapshots = createSnapshots({ profile: devnet, node: clients.node, facts: () => factsOf(run), nowMilliseconds })
-  const broadcasts = createBroadcasts()
+  const watch = createWatchedTime(nowSeconds)
+  const tellOnce = deliveredOnce(createDelivery(nowSeconds))
+  const snapshots = createPrefetches({
+    profile: devnet,
+    node: clients.node,
+    facts: () => factsOf(run),
+    nowMilliseconds,
+  })
+  const broadcasts = createBroadcastMemory()
   const performPorts: PerformPorts = {
     profile: devnet,
     broadcasts,
@@ -74,14 +79,14 @@ export function startBackground(run: Run): Background {
     snapshots,
     nowSeconds,
     watchedSeconds: watch.watchedSeconds,
-    holding: async (lane) => (lanesHeld(run.stored).includes(lane) ? [run.stored] : []),
+    holding: async (lane) => (resourcesHeld(run.stored).includes(lane) ? [run.stored] : []),
     withKey: lendPlain(async (key, use) => (run.isLocked ? undefined : use(keyOf(key)))),
     sign: signer,
     transport: (kind) => clients.transports[kind],
     received: clients.received,
     standsAt: async () => ({ ok: true, value: 0n }),
     minedAtSeconds: clients.minedAtSeconds,
-    isFinalityDue: createNowAndThen(FINALITY_SECONDS, nowSeconds),
+    isFinalityDue: createThrottle(FINALITY_SECONDS, nowSeconds),
     isFinal: clients.isFinal,
     fiveDollars: async () => undefined,
     status: pushed.status,
@@ -106,8 +111,8 @@ export function startBackground(run: Run): Background {
       run.stored = kept(execution)
       snapshots.saved(execution)
     },
-    perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
-    obstacle: (execution, why) => slowOr(obstructed({ nowSeconds }, why), execution, performPorts),
+    perform: (task, execution) => watch.during(execution, () => performTask(task, execution, performPorts)),
+    obstacle: (execution, why) => eventOrStall(obstacleEvent({ nowSeconds }, why), execution, performPorts),
     exclusive: (_name, work) => lock(work),
     after,
   }
@@ -126,9 +131,9 @@ export function startBackground(run: Run): Background {
     following: (execution) => {
       const { originChainId } = execution.intent
       const blockSeconds = chainById(devnet, originChainId)?.blockSeconds ?? 1
-      return followExecution(execution, { nowSeconds: nowSeconds(), blockSeconds })
+      return transferTracking(execution, { nowSeconds: nowSeconds(), blockSeconds })
     },
-    inFlight: async () => [{ id: run.stored.id, requestId: requestFollowed(run.stored), isQuiet: false }],
+    inFlight: async () => [{ id: run.stored.id, requestId: trackedRequestId(run.stored), isQuiet: false }],
     listen: (_requestId, heard) => {
       hear = heard
       return () => {
@@ -182,12 +187,14 @@ async function factsOf(run: Run) {
   const wait = fault === 'late' ? drawn(run, [3_000, 30_000, 200_000]) : 40
   await new Promise<void>((resolve) => void run.clock.after(wait, resolve))
   const nowSeconds = secondsOf(run)
-  const clocks = { ...honest.facts.clocks, chain: known(nowSeconds, 'the run') }
+  const clocks = { ...honest.facts.clocks, chain: knownFact(nowSeconds, 'the run') }
   const facts = { ...honest.facts, nowSeconds, clocks }
   if (origin.family !== 'evm') return facts
   const chain = run.truth.chains.get(honest.input.originChainId)
   const isUnread = fault === 'empty' || fault === 'malformed'
-  const allowance = isUnread ? unknown({ code: 'TIMEOUT' }) : known(chain ? played(chain).allowance : 0n, 'the run')
+  const allowance = isUnread
+    ? unknownFact({ code: 'TIMEOUT' })
+    : knownFact(chain ? played(chain).allowance : 0n, 'the run')
   const contracts = Object.entries(origin.contracts).map(([at, each]) => [at, { ...each, allowance }] as const)
   return { ...facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
 }

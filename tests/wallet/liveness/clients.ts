@@ -2,20 +2,20 @@ import type { ItemKind } from '../../../src/core/item.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
-import { createBitcoin } from '../../../src/net/bitcoin.ts'
-import { createEvm, type Evm } from '../../../src/net/evm.ts'
-import { balanceOf } from '../../../src/net/evm-facts.ts'
-import { createExchangeA } from '../../../src/net/exchange-a.ts'
-import { createExchangeB } from '../../../src/net/exchange-b.ts'
+import { createBitcoinClient } from '../../../src/net/bitcoin.ts'
+import { createEvmClient, type EvmClient } from '../../../src/net/evm.ts'
+import { currencyBalance } from '../../../src/net/evm-facts.ts'
+import { createExchangeAClient } from '../../../src/net/exchange-a.ts'
+import { createExchangeBClient } from '../../../src/net/exchange-b.ts'
 import type { Fetch } from '../../../src/net/http.ts'
-import { createService } from '../../../src/net/service.ts'
+import { createServiceClient } from '../../../src/net/service.ts'
 import { bitcoinTransport } from '../../../src/wallet/carry/bitcoin.ts'
 import type { Transport } from '../../../src/wallet/carry/carry.ts'
-import { mappingTransport, transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
+import { exchangeATransport, nonceMappingTransport } from '../../../src/wallet/carry/exchange-a.ts'
 import { exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
 import { permitTransport } from '../../../src/wallet/carry/permit.ts'
-import { lookAtDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
-import { depositReportOf } from '../../../src/wallet/deposit-report.ts'
+import { readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
+import { createDepositReport } from '../../../src/wallet/deposit-report.ts'
 import type { PerformPorts } from '../../../src/wallet/perform.ts'
 import { type Asked, adversaryBefore, type Server } from './adversary.ts'
 import { nodeServer } from './node-server.ts'
@@ -43,7 +43,7 @@ export function clientsOf(run: Run, alive: () => void) {
     })
   }
   const { truth } = run
-  const nodes = new Map<number, Evm>()
+  const nodes = new Map<number, EvmClient>()
   for (const chain of truth.chains.values()) {
     const { nodeUrls, finality } = chainById(devnet, chain.id) ?? {}
     const server = nodeServer(chain, nowSeconds)
@@ -52,28 +52,28 @@ export function clientsOf(run: Run, alive: () => void) {
       return server(asked)
     })
     const about = { fetch, nodeUrls: [nodeUrls?.[0] ?? ''] as const, chainId: chain.id, nowMilliseconds }
-    nodes.set(chain.id, createEvm({ ...about, ...(finality ? { finality } : {}) }))
+    nodes.set(chain.id, createEvmClient({ ...about, ...(finality ? { finality } : {}) }))
   }
-  const node = (chainId: number): Evm => {
+  const node = (chainId: number): EvmClient => {
     const found = nodes.get(chainId)
     if (!found) throw new RangeError(`expected a chain of the run, got ${chainId}`)
     return found
   }
-  const service = createService({ fetch: fetchOf('service', serviceServer(truth, nowSeconds)), profile: devnet })
-  const exchangeA = createExchangeA({
+  const service = createServiceClient({ fetch: fetchOf('service', serviceServer(truth, nowSeconds)), profile: devnet })
+  const exchangeA = createExchangeAClient({
     fetch: fetchOf('exchange', exchangeAServer(truth, nowSeconds)),
     url: 'http://a.test',
     nowMilliseconds,
   })
-  const exchangeB = createExchangeB({
+  const exchangeB = createExchangeBClient({
     fetch: fetchOf('exchange', exchangeBServer(truth, nowSeconds)),
     url: 'http://b.test',
   })
-  const bitcoin = createBitcoin({
+  const bitcoin = createBitcoinClient({
     fetch: fetchOf('explorer', explorerServer(truth, nowSeconds)),
     explorerUrl: 'http://bitcoin.test/api',
   })
-  const isDepositReported = depositReportOf(service)
+  const isDepositReported = createDepositReport(service)
   const exchange = { ...exchangeA, authorize: service.authorize, isDepositReported, nowSeconds }
   const finality = devnet.chains.find(({ blockSeconds }) => blockSeconds === 600)?.finality
   const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
@@ -85,8 +85,8 @@ export function clientsOf(run: Run, alive: () => void) {
       nowSeconds,
     }),
     ...(finality && { bitcoinPsbt: bitcoinTransport(bitcoin, finality) }),
-    exchangeAAuthorize: mappingTransport(exchange),
-    exchangeATransfer: transferTransport(exchange),
+    exchangeAAuthorize: nonceMappingTransport(exchange),
+    exchangeATransfer: exchangeATransport(exchange),
     exchangeBTransfer: exchangeBTransport({
       networkId: 304,
       exchange: exchangeB,
@@ -103,10 +103,10 @@ export function clientsOf(run: Run, alive: () => void) {
     minedAtSeconds: async (hash, chainId) => (isHere(chainId) ? node(chainId).minedAtSeconds(hash) : elsewhere),
     isFinal: async (hash, chainId) => (isHere(chainId) ? node(chainId).isFinal(hash) : { ok: true, value: true }),
     deposited: (execution) =>
-      lookAtDeposit(execution, {
+      readAddressDeposit(execution, {
         profile: devnet,
         statistics: async () => elsewhere,
-        balance: (currency, address) => balanceOf(node(currency.chainId), currency, address),
+        balance: (currency, address) => currencyBalance(node(currency.chainId), currency, address),
       }),
   }
   return { node, service, bitcoin, transports, ...money }

@@ -1,8 +1,8 @@
 import { isInFlight } from '../../../src/core/execution.ts'
-import { isPaidElsewhere } from '../../../src/core/item.ts'
-import { broadcastAgain } from '../../../src/wallet/broadcast-again.ts'
-import { abandon } from '../../../src/wallet/give-up.ts'
-import { offerReplacement, takeReplacement } from '../../../src/wallet/raise/raise.ts'
+import { isPaidExternally } from '../../../src/core/item.ts'
+import { rebroadcastByUser } from '../../../src/wallet/broadcast-again.ts'
+import { abandonTransfer } from '../../../src/wallet/give-up.ts'
+import { acceptReplacement, offerReplacement } from '../../../src/wallet/raise/raise.ts'
 import type { Flow } from '../sim/flows.ts'
 import { FAULTS, type Mood } from './adversary.ts'
 import { type Background, startBackground } from './background.ts'
@@ -46,7 +46,7 @@ export async function explore(flow: Flow, seed: number, mostSeconds = Number.POS
 
 function beginWorld(run: Run): void {
   const { truth, random } = run
-  const isPaidByOthers = isPaidElsewhere(run.flow.approved.plan)
+  const isPaidByOthers = isPaidExternally(run.flow.approved.plan)
   if (isPaidByOthers && random() < 0.7) truth.paidElsewhereAtSeconds = secondsOf(run) + drawn(run, [60, 1_000, 20_000])
   truth.overlooksSeconds = drawn(run, [5, 5, 5, 900, 6_000])
   for (const chain of truth.chains.values()) {
@@ -127,11 +127,11 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
   const byHand = { ...ports, wake: tracker.wake, nowSeconds: () => secondsOf(run) }
   const pressed = async (): Promise<boolean> => {
     if (remedy === 'abandon') {
-      const outcome = await abandon(id, { ...byHand, deposited: perform.deposited })
+      const outcome = await abandonTransfer(id, { ...byHand, deposited: perform.deposited })
       // A meanwhile payment is followed; an advanced step can't be abandoned.
       return outcome === 'abandoned' || paymentOf(run.truth) !== undefined || hasMovedOn()
     }
-    if (remedy === 'sendAgain') return (await broadcastAgain(id, byHand)) || hasMovedOn()
+    if (remedy === 'sendAgain') return (await rebroadcastByUser(id, byHand)) || hasMovedOn()
     const choice = replacementsOf(run.stored).find(({ does }) => does === remedy)
     if (!choice) return hasMovedOn()
     const money = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP }
@@ -141,7 +141,7 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
       node: perform.node,
     })
     if ('unavailable' in offer) return hasMovedOn() || offer.unavailable.code === 'MORE_IS_USELESS'
-    return (await takeReplacement(id, offer, byHand)) || hasMovedOn()
+    return (await acceptReplacement(id, offer, byHand)) || hasMovedOn()
   }
   const before = run.stored.seq
   const hasMovedOn = () => run.stored.seq > before

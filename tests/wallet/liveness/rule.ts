@@ -4,7 +4,7 @@ import type { ItemKind } from '../../../src/core/item.ts'
 import { next } from '../../../src/core/next.ts'
 import { stateShown } from '../../../src/core/sign/shown.ts'
 import { isDecided } from '../../../src/core/step.ts'
-import { type Choice, choicesOf } from '../../../src/ui/transfer/raisable.ts'
+import { type ReplacementChoice, replacementChoices } from '../../../src/ui/transfer/raisable.ts'
 import type { AskedOf } from './run.ts'
 
 /** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */
@@ -14,7 +14,7 @@ type At = Exclude<ItemState['phase'], 'included' | 'finalized' | 'reverted' | 'r
 export type State = At | 'following' | 'refunding' | 'arrived' | 'returned' | 'failed' | 'over'
 
 /** `help` names a stalled transfer and its contact; the transfer continues. */
-export type Remedy = 'abandon' | 'sendAgain' | 'help' | Choice['does']
+export type Remedy = 'abandon' | 'sendAgain' | 'help' | ReplacementChoice['does']
 
 type Rule = Readonly<{
   next: readonly State[]
@@ -136,6 +136,6 @@ export function offeredOf(execution: Execution): readonly Remedy[] {
   ]
 }
 
-export function replacementsOf(execution: Execution): readonly Choice[] {
-  return choicesOf({ ...execution, items: execution.items.map(stateShown) })
+export function replacementsOf(execution: Execution): readonly ReplacementChoice[] {
+  return replacementChoices({ ...execution, items: execution.items.map(stateShown) })
 }

@@ -1,4 +1,4 @@
-import { readTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { NOW } from '../../core/honest.ts'
 import type { Served, Server } from './adversary.ts'
@@ -131,11 +131,11 @@ function outspendsOf(truth: Truth, txid: string, placeOf: (txid: string) => obje
 }
 
 function inputsOf(bytes: string) {
-  return readTransaction(hexToBytes(`0x${bytes}`)).transaction.inputs
+  return decodeTransaction(hexToBytes(`0x${bytes}`)).transaction.inputs
 }
 
 function broadcast(truth: Truth, hex: string, nowSeconds: number): Served {
-  const txid = txidOf(readTransaction(hexToBytes(`0x${hex}`)).stripped)
+  const txid = txidOf(decodeTransaction(hexToBytes(`0x${hex}`)).stripped)
   const { waiting } = truth.bitcoin
   if (truth.carried.some(({ hash }) => hash === txid)) return plain('Transaction already in block chain', 400)
   if (truth.carried.length > 0) return plain('bad-txns-inputs-missingorspent', 400)

@@ -1,5 +1,5 @@
 import { keccak256, stringToHex } from 'viem/utils'
-import { readTransaction, txidOf, writeSigned } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction, txidOf, writeSigned } from '../../../src/core/bitcoin/transaction.ts'
 import type { Item, ItemKind, ItemOf } from '../../../src/core/item.ts'
 import type { Signed, SigningOf } from '../../../src/core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
@@ -12,7 +12,7 @@ export async function signer<K extends ItemKind>(item: ItemOf<K>, signing: Signi
   const { terms, purpose } = signing
   if (any.kind === 'bitcoinPsbt' && terms.terms === 'bitcoin') {
     const bytes = bitcoinBytes(any, terms.feeSats)
-    const hash = txidOf(readTransaction(hexToBytes(`0x${bytes}`)).stripped)
+    const hash = txidOf(decodeTransaction(hexToBytes(`0x${bytes}`)).stripped)
     return { kind, purpose, chainId, bytes, hash } as Signed
   }
   if (terms.terms === 'exchangeB') {

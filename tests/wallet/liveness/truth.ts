@@ -1,7 +1,7 @@
 import { keccak256, stringToHex } from 'viem/utils'
 import { TRANSFER_TOPIC } from '../../../src/core/erc20-events.ts'
 import type { Execution } from '../../../src/core/execution.ts'
-import { type Item, isPaidElsewhere } from '../../../src/core/item.ts'
+import { type Item, isPaidExternally } from '../../../src/core/item.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Flow } from '../sim/flows.ts'
@@ -66,7 +66,7 @@ export function paymentOf(truth: Truth): Readonly<{ hash: string; atSeconds: num
     const used = chain?.usedPermits.get(`${permitNonce(item)}`)
     return used === undefined ? undefined : { hash: hashOf('permit'), atSeconds: secondsAt(used) }
   }
-  if (isPaidElsewhere(truth.flow.approved.plan)) {
+  if (isPaidExternally(truth.flow.approved.plan)) {
     const at = truth.paidElsewhereAtSeconds
     return at === undefined ? undefined : { hash: hashOf('paid elsewhere'), atSeconds: at }
   }

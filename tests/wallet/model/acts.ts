@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { abandon } from '../../../src/wallet/give-up.ts'
-import { offerReplacement, takeReplacement } from '../../../src/wallet/raise/raise.ts'
+import { abandonTransfer } from '../../../src/wallet/give-up.ts'
+import { acceptReplacement, offerReplacement } from '../../../src/wallet/raise/raise.ts'
 import { refuseAt, reorganise, takeElsewhere } from '../sim/chain.ts'
 import { live, liveOn, pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'
@@ -118,7 +118,7 @@ function byHand(world: World, which: number) {
 
 async function wantOut(world: World, which: number): Promise<void> {
   const found = byHand(world, which)
-  if (found) await abandon(found.execution.id, found.ports)
+  if (found) await abandonTransfer(found.execution.id, found.ports)
 }
 
 async function raise(world: World, { flow, index, purpose }: Extract<Act, { act: 'replacement' }>): Promise<void> {
@@ -128,7 +128,7 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const satsPerVbyte = async () => ({ ok: true, value: 30 }) as const
   const tipHeight = async () => ({ ok: true, value: 1 }) as const
   const offer = await offerReplacement(execution, index, purpose, { ...ports, satsPerVbyte, tipHeight })
-  if (!('unavailable' in offer)) await takeReplacement(execution.id, offer, ports)
+  if (!('unavailable' in offer)) await acceptReplacement(execution.id, offer, ports)
 }
 
 /** Calls answer truly, the clock is right and the wallet unlocked. */

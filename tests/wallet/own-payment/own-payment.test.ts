@@ -7,8 +7,8 @@ import { intent } from '../../../src/core/intent.ts'
 import { isPaymentOf } from '../../../src/core/own-payment/payment.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { readCoins } from '../../../src/net/bitcoin-facts.ts'
-import { createHoldings, type KnownAccount } from '../../../src/wallet/bitcoin/holdings.ts'
-import type { Guard } from '../../../src/wallet/guard.ts'
+import { createBitcoinHoldings, type KnownAccount } from '../../../src/wallet/bitcoin/holdings.ts'
+import type { PasswordCheck } from '../../../src/wallet/guard.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
 import {
   createOwnPayments,
@@ -70,10 +70,10 @@ function wallet(execution: Execution) {
     nowSeconds: NOW,
     balance: 10n ** 20n,
     woken: 0,
-    guard: OPEN_GUARD as Pick<Guard, 'pass'>,
+    guard: OPEN_GUARD as Pick<PasswordCheck, 'pass'>,
     locked: new Set<string>(),
   }
-  const holdings = createHoldings({
+  const holdings = createBitcoinHoldings({
     accounts: async () => accounts,
     see: async (key, seen) => {
       accounts = accounts.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))

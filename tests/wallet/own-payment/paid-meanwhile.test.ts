@@ -3,7 +3,7 @@ import { apply } from '../../../src/core/apply.ts'
 import { type Execution, isAwaitingPayment } from '../../../src/core/execution.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { StepPorts } from '../../../src/wallet/steps.ts'
-import { signStep } from '../../../src/wallet/steps.ts'
+import { signTransferStep } from '../../../src/wallet/steps.ts'
 import { NOW } from '../../core/honest.ts'
 import { paidHere } from '../sim/flows.ts'
 
@@ -36,7 +36,7 @@ async function sign(execution: Execution, { arrived, word }: World) {
     status: async () => (word === undefined ? OFFLINE : { ok: true, status: { status: word, word } }),
     node: () => ({ receipt: async () => OFFLINE, nonce: async () => OFFLINE }),
   } as unknown as StepPorts
-  return { event: await signStep({ task: 'sign', index: 0 }, execution, ports), used }
+  return { event: await signTransferStep({ task: 'sign', index: 0 }, execution, ports), used }
 }
 
 describe('our own payment of a deposit address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createElsewhere } from '../../../src/wallet/people/elsewhere.ts'
+import { createOtherChainContracts } from '../../../src/wallet/people/elsewhere.ts'
 
 const SAFE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
@@ -11,7 +11,7 @@ function stand(said: Record<number, Said>) {
   let now = 0
   let waits: (() => void)[] = []
   const late: (() => void)[] = []
-  const look = createElsewhere({
+  const look = createOtherChainContracts({
     chains: Object.keys(said).map(Number),
     isContract: async (chainId) => {
       asked.push(chainId)

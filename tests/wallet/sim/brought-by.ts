@@ -1,4 +1,4 @@
-import type { Brought } from '../../../src/core/brought.ts'
+import type { ReceivedAmount } from '../../../src/core/brought.ts'
 import { sameIdentifier } from '../../../src/core/currency.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 
@@ -7,7 +7,7 @@ export function broughtBy(
   hash: string,
   at: Readonly<{ chainId: number; recipient: string }>,
   { intent, value }: Readonly<{ intent: IntentInput; value: bigint }>,
-): Brought | undefined {
+): ReceivedAmount | undefined {
   const isBack = hash.includes('refund')
   const chainId = isBack ? intent.originChainId : intent.destinationChainId
   const paid = isBack ? intent.refundTo : intent.recipient

@@ -2,7 +2,7 @@ import { keccak256, parseTransaction, stringToHex } from 'viem/utils'
 import { DEPOSIT_TOPICS } from '../../../src/core/deposits.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
+import type { BroadcastResult, TransactionReceipt } from '../../../src/wallet/node-port.ts'
 import { once } from '../../core/proof/once.ts'
 
 export type Arrived = Readonly<{
@@ -41,7 +41,7 @@ export function newChain(account: string, allowanceAtFirst: bigint): Chain {
 }
 
 /** Replacement needs a 10 % higher fee. */
-export function takeIn(chain: Chain, raw: Hex): Sending {
+export function takeIn(chain: Chain, raw: Hex): BroadcastResult {
   const arrived = arrivedOf(raw)
   const { hash, nonce, feeWei } = arrived
   if (isKnown(chain, hash)) return { result: 'known', message: 'already known' }
@@ -112,7 +112,7 @@ export function heightOf(chain: Chain): bigint {
   return FIRST_BLOCK + BigInt(chain.blocks.length)
 }
 
-export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
+export function receiptOf(chain: Chain, hash: string): TransactionReceipt | undefined {
   const at = chain.blocks.findIndex((block) => block.some((each) => each.hash === hash))
   const found = chain.blocks[at]?.find((each) => each.hash === hash)
   if (!found) return undefined
@@ -155,7 +155,10 @@ function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlyS
 }
 
 /** Each transaction of the account leaves one log. */
-export function logOf({ account }: Pick<Chain, 'account'>, { to, data, value }: Arrived): Receipt['logs'][number] {
+export function logOf(
+  { account }: Pick<Chain, 'account'>,
+  { to, data, value }: Arrived,
+): TransactionReceipt['logs'][number] {
   const topic = data.startsWith(APPROVE) ? APPROVAL : data.startsWith(PAY) ? TRANSFER : undefined
   if (!topic) return depositOf(account, to, { data, value })
   const owner = `0x${account.slice(2).toLowerCase().padStart(64, '0')}`
@@ -167,7 +170,7 @@ function depositOf(
   account: string,
   to: string,
   { data, value }: Pick<Arrived, 'data' | 'value'>,
-): Receipt['logs'][number] {
+): TransactionReceipt['logs'][number] {
   const from = account.slice(2).toLowerCase().padStart(64, '0')
   const id = data.slice(-64)
   const isToken = data.startsWith(DEPOSIT_TOKEN)

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../src/core/item.ts'
 import { saying } from '../../../src/core/reason.ts'
 import type { Transport } from '../../../src/wallet/carry/carry.ts'
-import { transferTransport } from '../../../src/wallet/carry/exchange-a.ts'
+import { exchangeATransport } from '../../../src/wallet/carry/exchange-a.ts'
 import { exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
 import { call, type Worker, type World } from './world.ts'
 
@@ -60,7 +60,7 @@ function transportsOf(
   const isDepositReported = () => ask('status', () => serviceSees(world, exchange))
   const [flow] = world.flows.values()
   return {
-    exchangeATransfer: transferTransport({
+    exchangeATransfer: exchangeATransport({
       authorize: async () => ({ result: 'accepted', message: '' }),
       submit: (bytes) => post(world, worker, { exchange, bytes, isOver: () => isOverA(world, bytes) }),
       movements: () => ask('look', () => ({ ok: true, value: movementsOf(world, exchange) })),

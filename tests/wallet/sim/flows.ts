@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { apply } from '../../../src/core/apply.ts'
 import { decide } from '../../../src/core/approval.ts'
 import type { Execution } from '../../../src/core/execution.ts'
-import { laneOf } from '../../../src/core/lane.ts'
-import { paymentByAccount } from '../../../src/core/own-payment/payment.ts'
+import { resourceOf } from '../../../src/core/lane.ts'
+import { evmPaymentItem } from '../../../src/core/own-payment/payment.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
-import { start } from '../../../src/core/start.ts'
+import { startExecution } from '../../../src/core/start.ts'
 import { verify } from '../../../src/core/verify/verify.ts'
 import type { Honest } from '../../core/honest/case.ts'
 import { KINDS } from '../../core/honest/routes.ts'
@@ -54,13 +54,13 @@ export function approvedOf({ input, quote, facts }: Honest, id: string): Executi
   const answer = { ticket: 'ticket', planHash: verdict.quote.planHash, decision: 'approve' } as const
   const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  return start(decided.approval, JSON.stringify(quote), noncesOf(decided.approval.quote.plan))
+  return startExecution(decided.approval, JSON.stringify(quote), noncesOf(decided.approval.quote.plan))
 }
 
 function noncesOf(plan: Execution['plan']): Execution['noncesAtYes'] {
   return plan.flatMap((item) => {
     if (item.kind !== 'evmTransaction' && item.kind !== 'exchangeBTransfer') return []
-    return [{ lane: laneOf(item), nonce: item.kind === 'evmTransaction' ? 0n : 7n }]
+    return [{ lane: resourceOf(item), nonce: item.kind === 'evmTransaction' ? 0n : 7n }]
   })
 }
 
@@ -77,7 +77,7 @@ export function paidHere(about: Pick<Flow, 'ending'>): Flow {
   const [asked] = approved.plan
   const origin = chainById(devnet, honest.input.originChainId)
   if (asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
-  const step = paymentByAccount(asked, { intent: intentOf(honest.input), origin })
+  const step = evmPaymentItem(asked, { intent: intentOf(honest.input), origin })
   const mostGas = 10n ** 18n
   const after = apply(approved, {
     event: 'ownPayment',

@@ -1,8 +1,8 @@
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
-import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
-import type { Look } from '../../../src/wallet/carry/carry.ts'
-import type { Sending } from '../../../src/wallet/node-port.ts'
+import type { Signed, StepTerms } from '../../../src/core/sign/signed.ts'
+import type { LookupResult } from '../../../src/wallet/carry/carry.ts'
+import type { BroadcastResult } from '../../../src/wallet/node-port.ts'
 
 type Kept = Readonly<{ signed: Signed; slot: string }>
 
@@ -10,12 +10,12 @@ type Kept = Readonly<{ signed: Signed; slot: string }>
 export type Ledger = { waiting: Kept[]; taken: Kept[] }
 
 /** A slot is a set of coins or an exchange nonce. */
-export function slotOf(kind: Signed['kind'], terms: Terms): string {
+export function slotOf(kind: Signed['kind'], terms: StepTerms): string {
   return fingerprint(terms.terms === 'bitcoin' ? { kind, coins: terms.outpoints } : { kind, terms })
 }
 
 /** On Bitcoin, a replacement wins (BIP-125). */
-export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending {
+export function handOver(ledger: Ledger, signed: Signed, slot: string): BroadcastResult {
   const all = [...ledger.waiting, ...ledger.taken]
   if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }
   if (signed.kind === 'bitcoinPsbt') ledger.waiting = ledger.waiting.filter((each) => each.slot !== slot)
@@ -31,7 +31,7 @@ export function settle(ledger: Ledger): void {
   ledger.waiting = []
 }
 
-export function lookAt(ledger: Ledger, { hash }: Signed): Look {
+export function lookAt(ledger: Ledger, { hash }: Signed): LookupResult {
   const isIt = ({ signed }: Kept) => signed.hash === hash
   if (ledger.taken.some(isIt)) return { is: 'included', inclusion: { in: 'service', atSeconds: 0 } }
   return { is: ledger.waiting.some(isIt) ? 'seen' : 'unknown' }

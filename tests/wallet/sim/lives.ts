@@ -1,6 +1,6 @@
 import { next } from '../../../src/core/next.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import { run } from '../../../src/wallet/executor.ts'
+import { runExecution } from '../../../src/wallet/executor.ts'
 import { FINAL_BLOCKS } from '../final.ts'
 import { mine } from './chain.ts'
 import type { Flow } from './flows.ts'
@@ -24,7 +24,7 @@ export async function live(world: World): Promise<void> {
 async function begin(world: World, worker: Worker, flow: Flow): Promise<void> {
   const { prefetch, ...ports } = portsOf(world, worker, flow)
   if (world.disk.get(flow.approved.id)?.seq === 0) prefetch(flow.approved)
-  await run(flow.approved.id, ports)
+  await runExecution(flow.approved.id, ports)
 }
 
 export function pass(world: World): void {

@@ -1,7 +1,7 @@
-import type { Brought } from '../../../src/core/brought.ts'
+import type { ReceivedAmount } from '../../../src/core/brought.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import type { Answer, NodePort, Sending, Witness } from '../../../src/wallet/node-port.ts'
+import type { Answer, BroadcastResult, NodePort, WitnessNode } from '../../../src/wallet/node-port.ts'
 import { FINAL_BLOCKS } from '../final.ts'
 import { allowanceOf, heightOf, isKnown, mined, receiptOf, takeIn } from './chain.ts'
 import { call, type Worker, type World } from './world.ts'
@@ -15,13 +15,13 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
     if (at === 'finalized') return chain.blocks.slice(0, 1 - FINAL_BLOCKS).flat().length
     return mined(chain).length + (at === 'pending' ? chain.waiting.length : 0)
   }
-  const usual: Witness = {
+  const usual: WitnessNode = {
     nonce: (_address, at) => ask('nonce', () => nonceAt(at), 0),
     receipt: (hash) => receiptIn(world, worker, { name: 'receipt', hash }),
     height: () => ask('newest', () => heightOf(chain)),
     finalHeight: () => ask('height', () => finalHeightOf(chain)),
   }
-  const second: Witness = {
+  const second: WitnessNode = {
     nonce: (_address, at) => ask('nonceElsewhere', () => nonceAt(at), 0),
     receipt: (hash) => receiptIn(world, worker, { name: 'receiptElsewhere', hash }),
     height: () => ask('newestElsewhere', () => heightOf(chain)),
@@ -68,8 +68,8 @@ function receiptIn(
 export function receivedIn(
   world: World,
   worker: Worker,
-  brought: () => Brought | undefined,
-): Promise<Answer<Brought | undefined>> {
+  brought: () => ReceivedAmount | undefined,
+): Promise<Answer<ReceivedAmount | undefined>> {
   return askerOf(world, worker)('received', brought)
 }
 
@@ -86,7 +86,7 @@ function askerOf(world: World, worker: Worker) {
 }
 
 // A node may reject accepted bytes, accept silently, or deliver late.
-function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
+function sendRaw(world: World, worker: Worker, raw: Hex): Promise<BroadcastResult> {
   const { chain } = world
   const bytes = raw
   return call(world, worker, {

@@ -1,25 +1,25 @@
 import { bytesToHex, keccak256, stringToHex } from 'viem/utils'
-import { known } from '../../../src/core/facts.ts'
+import { knownFact } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
-import { lanesHeld, lanesHeldByBundle } from '../../../src/core/lane.ts'
+import { resourcesHeld, resourcesHeldByBundle } from '../../../src/core/lane.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import type { Signed, SigningOf, Terms } from '../../../src/core/sign/signed.ts'
+import type { Signed, SigningOf, StepTerms } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { canonicalWire } from '../../../src/lib/canonical-wire.ts'
 import { createLock } from '../../../src/lib/lock.ts'
-import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import type { Holding, Transport } from '../../../src/wallet/carry/carry.ts'
+import { type BroadcastMemory, createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import type { ReservingRecord, Transport } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import type { Answer, Log } from '../../../src/wallet/node-port.ts'
-import type { LogOf, LogsWanted } from '../../../src/wallet/payment-look.ts'
-import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
+import type { FoundLog, LogFilter } from '../../../src/wallet/payment-look.ts'
+import { type PerformPorts, performTask } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
-import { createSnapshots, type Snapshots } from '../../../src/wallet/snapshot.ts'
+import { createPrefetches, type Prefetches } from '../../../src/wallet/snapshot.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
@@ -44,18 +44,18 @@ const KEYS: Readonly<Record<string, string>> = {
 const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'evmSignature', 'exchangeAAuthorize', 'exchangeATransfer']
 
 /** A worker's prefetched reads serve all transfers. */
-const kepts = new WeakMap<Worker, Snapshots>()
+const kepts = new WeakMap<Worker, Prefetches>()
 
-const broadcasts = new WeakMap<Worker, Broadcasts>()
+const broadcasts = new WeakMap<Worker, BroadcastMemory>()
 
-export function broadcastsOf(worker: Worker): Broadcasts {
-  const kept = broadcasts.get(worker) ?? createBroadcasts()
+export function broadcastsOf(worker: Worker): BroadcastMemory {
+  const kept = broadcasts.get(worker) ?? createBroadcastMemory()
   broadcasts.set(worker, kept)
   return kept
 }
 
 /** `prefetch` runs while the user decides. */
-export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Snapshots, 'prefetch'> {
+export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Prefetches, 'prefetch'> {
   const { id } = flow.approved
   let index = 0
   const snapshots = snapshotsOf(world, worker)
@@ -85,7 +85,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
       index = 'index' in task ? task.index : index
       world.history.push({ did: 'begin', worker: worker.name, id })
       try {
-        return await perform(task, execution, ports)
+        return await performTask(task, execution, ports)
       } finally {
         world.history.push({ did: 'end', worker: worker.name, id })
       }
@@ -99,11 +99,11 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
   }
 }
 
-function snapshotsOf(world: World, worker: Worker): Snapshots {
+function snapshotsOf(world: World, worker: Worker): Prefetches {
   const [first] = world.flows.values()
   const snapshots =
     kepts.get(worker) ??
-    createSnapshots({
+    createPrefetches({
       profile: devnet,
       node: () => nodeOf(world, worker, first?.canSimulate ?? false),
       facts: ({ exceptId }) => call(world, worker, { name: 'facts', work: () => factsFor(world, exceptId) }),
@@ -119,17 +119,17 @@ function factsFor(world: World, id: string): Flow['honest']['facts'] {
   return factsOf(world, flow)
 }
 
-export function holdingOf(world: World, worker: Worker, lane: string): Promise<readonly Holding[]> {
+export function holdingOf(world: World, worker: Worker, lane: string): Promise<readonly ReservingRecord[]> {
   return call(world, worker, {
     name: 'holding',
     work: () => [
-      ...[...world.disk.values()].filter((each) => lanesHeld(each).includes(lane)),
-      ...[...world.bundles.values()].filter((each) => lanesHeldByBundle(each).includes(lane)),
+      ...[...world.disk.values()].filter((each) => resourcesHeld(each).includes(lane)),
+      ...[...world.bundles.values()].filter((each) => resourcesHeldByBundle(each).includes(lane)),
     ],
   })
 }
 
-type About = Readonly<{ flow: Flow; snapshots: Snapshots; index: () => number }>
+type About = Readonly<{ flow: Flow; snapshots: Prefetches; index: () => number }>
 
 function performPorts(world: World, worker: Worker, { flow, snapshots, index }: About): PerformPorts {
   const { id } = flow.approved
@@ -215,7 +215,7 @@ function performPorts(world: World, worker: Worker, { flow, snapshots, index }: 
   }
 }
 
-function logsOf({ chain, weather }: World, wanted: LogsWanted): Answer<readonly LogOf[]> {
+function logsOf({ chain, weather }: World, wanted: LogFilter): Answer<readonly FoundLog[]> {
   if (weather('logsSince')) return failedSaying('no answer in time')
   return {
     ok: true,
@@ -227,7 +227,7 @@ function logsOf({ chain, weather }: World, wanted: LogsWanted): Answer<readonly 
   }
 }
 
-function isWanted({ address, topics }: Log, wanted: LogsWanted): boolean {
+function isWanted({ address, topics }: Log, wanted: LogFilter): boolean {
   const isSame = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
   return (
     isSame(address, wanted.address) &&
@@ -278,7 +278,7 @@ function transportOf(world: World, worker: Worker): Transport {
   }
 }
 
-function termsFor(item: ItemOf<ItemKind>): Terms {
+function termsFor(item: ItemOf<ItemKind>): StepTerms {
   if (item.kind === 'bitcoinPsbt') {
     const outpoints = item.inputs.map(({ txid, vout }) => `${txid}:${vout}`)
     return { terms: 'bitcoin', outpoints, feeSats: item.feeSats }
@@ -311,10 +311,10 @@ export function keyOf(key: KeyName): Uint8Array {
 
 function factsOf({ nowSeconds, aheadSeconds, chain }: World, { honest }: Flow): Flow['honest']['facts'] {
   const { origin } = honest.facts
-  const clocks = { ...honest.facts.clocks, chain: known(nowSeconds - aheadSeconds, 'the model') }
+  const clocks = { ...honest.facts.clocks, chain: knownFact(nowSeconds - aheadSeconds, 'the model') }
   const facts = { ...honest.facts, nowSeconds, clocks }
   if (origin.family !== 'evm') return facts
-  const allowance = known(allowanceOf(chain), 'the model')
+  const allowance = knownFact(allowanceOf(chain), 'the model')
   const contracts = Object.entries(origin.contracts).map(([at, each]) => [at, { ...each, allowance }] as const)
   return { ...facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
 }

@@ -2,10 +2,10 @@ import { isBundle } from '../../../src/core/bundle/bundle.ts'
 import { callsHeld, stepsHeld } from '../../../src/core/lane.ts'
 import { reservationsOf } from '../../../src/core/reservation.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import type { Holding } from '../../../src/wallet/carry/carry.ts'
+import type { ReservingRecord } from '../../../src/wallet/carry/carry.ts'
 
 /** Refuses like the store. */
-export function refuseTaken(record: Holding, disk: Iterable<Holding>): void {
+export function refuseTaken(record: ReservingRecord, disk: Iterable<ReservingRecord>): void {
   const names = reserved(record)
   for (const other of disk) {
     const taken = other.id === record.id ? undefined : reserved(other).find((name) => names.includes(name))
@@ -13,6 +13,6 @@ export function refuseTaken(record: Holding, disk: Iterable<Holding>): void {
   }
 }
 
-function reserved(record: Holding): readonly string[] {
+function reserved(record: ReservingRecord): readonly string[] {
   return reservationsOf(isBundle(record) ? callsHeld(record) : stepsHeld(record))
 }

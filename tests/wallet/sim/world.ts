@@ -1,7 +1,7 @@
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import type { ItemKind } from '../../../src/core/item.ts'
-import type { Purpose, Signed, Terms } from '../../../src/core/sign/signed.ts'
+import type { Signed, SigningPurpose, StepTerms } from '../../../src/core/sign/signed.ts'
 import type { Lock } from '../../../src/lib/lock.ts'
 import type { Transport } from '../../../src/wallet/carry/carry.ts'
 import { NOW } from '../../core/honest.ts'
@@ -31,8 +31,8 @@ export type Entry = Readonly<{ worker: number }> &
         did: 'sign'
         id: string
         index: number
-        purpose: Purpose
-        terms: Terms
+        purpose: SigningPurpose
+        terms: StepTerms
         signed: Signed
         stored: Execution | undefined
       }>

@@ -3,15 +3,15 @@ import type { TypedData } from '../../item.ts'
 import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { selectorOf } from '../../verify/evm/calldata.ts'
 import type { PageCall } from '../call-meaning.ts'
-import { argumentsOf } from '../calldata.ts'
+import { decodeArguments } from '../calldata.ts'
 import { selectorOfSignature } from '../signature.ts'
-import { encodeType, type Leaf, type Struct, treeOf } from '../tree.ts'
+import { encodeTypeOf, type ValueLeaf, type ValueStruct, valueTreeOf } from '../tree.ts'
 import { chainIdIn } from '../typed-data.ts'
 import type { Described, DescribedField, DescribedValue } from './described.ts'
-import type { Descriptor, Field } from './descriptor.ts'
+import type { Descriptor, DescriptorField } from './descriptor.ts'
 import { valuesOf } from './format.ts'
 
-export type Place = Readonly<{ profile: Profile; chainId: number; address: string }>
+export type DescribedContract = Readonly<{ profile: Profile; chainId: number; address: string }>
 
 /**
  * Describes a call by its contract's descriptor, whose types must fit exactly.
@@ -21,13 +21,13 @@ export type Place = Readonly<{ profile: Profile; chainId: number; address: strin
 export function describeCall(
   { to, value, data }: PageCall & Readonly<{ to: string }>,
   descriptors: readonly Descriptor[],
-  place: Place,
+  place: DescribedContract,
 ): Described | undefined {
   const descriptor = boundTo(descriptors, 'calls', place)
   const signature = Object.keys(descriptor?.formats ?? {}).find(
     (each) => selectorOfSignature(each) === selectorOf(data),
   )
-  const given = signature === undefined ? undefined : argumentsOf(signature, data)
+  const given = signature === undefined ? undefined : decodeArguments(signature, data)
   if (!descriptor || signature === undefined || !given) return undefined
   const container = {
     to: leaf('address', to),
@@ -49,13 +49,15 @@ export function describeTypedData(
   const place = { profile, chainId, address }
   const descriptor = boundTo(descriptors, 'typedData', place)
   const container = { to: leaf('address', address), chainId: leaf('uint256', BigInt(chainId)) }
-  return descriptor && described(descriptor, encodeType(typedData), { data: treeOf(typedData), container }, place)
+  return (
+    descriptor && described(descriptor, encodeTypeOf(typedData), { data: valueTreeOf(typedData), container }, place)
+  )
 }
 
 function boundTo(
   descriptors: readonly Descriptor[],
   of: Descriptor['of'],
-  { chainId, address }: Place,
+  { chainId, address }: DescribedContract,
 ): Descriptor | undefined {
   return descriptors.find(
     (each) =>
@@ -67,8 +69,8 @@ function boundTo(
 function described(
   descriptor: Descriptor,
   key: string,
-  around: Readonly<{ data: Struct; container: Readonly<Record<string, Leaf>> }>,
-  { profile, chainId }: Place,
+  around: Readonly<{ data: ValueStruct; container: Readonly<Record<string, ValueLeaf>> }>,
+  { profile, chainId }: DescribedContract,
 ): Described | undefined {
   const { owner, constants, enums, formats } = descriptor
   const chain = chainById(profile, chainId)
@@ -86,9 +88,9 @@ function described(
   return { intent: format.intent, owner, fields: setApart(runsOf(shown).map(inTurn)) }
 }
 
-type Shown = Readonly<{ field: Field; values: readonly DescribedValue[] }>
+type Shown = Readonly<{ field: DescriptorField; values: readonly DescribedValue[] }>
 
-function isWhole(shown: Readonly<{ field: Field; values: Shown['values'] | undefined }>): shown is Shown {
+function isWhole(shown: Readonly<{ field: DescriptorField; values: Shown['values'] | undefined }>): shown is Shown {
   return shown.values !== undefined
 }
 
@@ -128,6 +130,6 @@ function setApart(runs: readonly (readonly (readonly DescribedField[])[])[]): re
   )
 }
 
-function leaf(type: string, value: Leaf['value']): Leaf {
+function leaf(type: string, value: ValueLeaf['value']): ValueLeaf {
   return { is: 'leaf', type, value }
 }

@@ -1,7 +1,7 @@
-import type { OwnWordName } from './own-words.ts'
+import type { OwnLabelName } from './own-words.ts'
 
 /** English words of the wallet's own descriptors. */
-export const DESCRIBED_WORDS: Readonly<Record<OwnWordName, string>> = {
+export const OWN_LABELS_ENGLISH: Readonly<Record<OwnLabelName, string>> = {
   letSend: 'Let anyone send tokens as named here',
   letFetch: 'Let the recipient fetch tokens',
   cancelAuthorization: 'Cancel an authorization to send tokens',

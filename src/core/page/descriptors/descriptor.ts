@@ -79,7 +79,7 @@ const schema = v.looseObject({
   display: v.looseObject({ formats: v.record(v.string(), format) }),
 })
 
-export type Field = v.InferOutput<typeof field>
+export type DescriptorField = v.InferOutput<typeof field>
 
 /** The supported parts of a clear-signing descriptor (ERC-7730). */
 export type Descriptor = Readonly<{
@@ -88,7 +88,7 @@ export type Descriptor = Readonly<{
   owner: string
   constants: Readonly<Record<string, string | number | boolean>>
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
-  formats: Readonly<Record<string, Readonly<{ intent: string; fields: readonly Field[] }>>>
+  formats: Readonly<Record<string, Readonly<{ intent: string; fields: readonly DescriptorField[] }>>>
 }>
 
 /**

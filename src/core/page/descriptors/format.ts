@@ -2,15 +2,15 @@ import { formatDecimal } from '../../../lib/decimal.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { checksummed, isSameAddress } from '../../address.ts'
 import type { Currency } from '../../currency.ts'
-import type { Leaf } from '../tree.ts'
+import type { ValueLeaf } from '../tree.ts'
 import type { DescribedValue } from './described.ts'
-import type { Descriptor, Field } from './descriptor.ts'
-import type { OwnWord } from './own-words.ts'
-import { type Around, leavesAt } from './path.ts'
+import type { Descriptor, DescriptorField } from './descriptor.ts'
+import type { OwnLabel } from './own-words.ts'
+import { leavesAt, type PathContext } from './path.ts'
 
-const UNLIMITED: OwnWord = 'own:unlimited'
+const UNLIMITED: OwnLabel = 'own:unlimited'
 
-export type Knowledge = Around &
+export type FormatContext = PathContext &
   Readonly<{
     enums: Descriptor['enums']
     native: Currency
@@ -22,13 +22,18 @@ export type Knowledge = Around &
  *
  * @returns undefined for a path without a value, or a value of another type
  */
-export function valuesOf(field: Field, knowledge: Knowledge): readonly DescribedValue[] | undefined {
+export function valuesOf(field: DescriptorField, knowledge: FormatContext): readonly DescribedValue[] | undefined {
   const leaves = leavesAt(field.path, knowledge)
   const shown = leaves?.map((leaf, at) => shownAs(field, leaf, at, knowledge))
   return shown?.every((each) => each !== undefined) ? shown : undefined
 }
 
-function shownAs(field: Field, leaf: Leaf, at: number, knowledge: Knowledge): DescribedValue | undefined {
+function shownAs(
+  field: DescriptorField,
+  leaf: ValueLeaf,
+  at: number,
+  knowledge: FormatContext,
+): DescribedValue | undefined {
   const integer = typeof leaf.value === 'bigint' && leaf.value >= 0n ? leaf.value : undefined
   const address = addressIn(leaf)
   if (field.format === 'raw') return { as: 'text', text: address ?? `${leaf.value}` }
@@ -58,9 +63,9 @@ function shownAs(field: Field, leaf: Leaf, at: number, knowledge: Knowledge): De
   }
 }
 
-type TokenParams = Extract<Field, { format: 'tokenAmount' }>['params']
+type TokenParams = Extract<DescriptorField, { format: 'tokenAmount' }>['params']
 
-function tokens(params: TokenParams, amount: bigint, at: number, knowledge: Knowledge): DescribedValue | undefined {
+function tokens(params: TokenParams, amount: bigint, at: number, knowledge: FormatContext): DescribedValue | undefined {
   const token = addressOf({ fixed: params.token, path: params.tokenPath, at }, knowledge)
   if (token === undefined) return undefined
   const natives = [params.nativeCurrencyAddress ?? []].flat().map((each) => addressOf({ fixed: each, at }, knowledge))
@@ -75,24 +80,24 @@ function tokens(params: TokenParams, amount: bigint, at: number, knowledge: Know
 
 type Wanted = Readonly<{ fixed?: string | undefined; path?: string | undefined; at: number }>
 
-function addressOf({ fixed, path, at }: Wanted, knowledge: Knowledge): string | undefined {
+function addressOf({ fixed, path, at }: Wanted, knowledge: FormatContext): string | undefined {
   if (isHex(fixed, 20)) return checksummed(fixed)
   const leaves = leavesAt(path ?? fixed ?? '', knowledge)
   const leaf = leaves?.length === 1 ? leaves[0] : leaves?.[at]
   return leaf && addressIn(leaf)
 }
 
-function addressIn({ type, value }: Leaf): string | undefined {
+function addressIn({ type, value }: ValueLeaf): string | undefined {
   const isAddress = (type === 'address' || type === 'constant') && isHex(value, 20)
   return isAddress ? checksummed(value) : undefined
 }
 
-function integerOf(text: string, knowledge: Knowledge): bigint | undefined {
+function integerOf(text: string, knowledge: FormatContext): bigint | undefined {
   const said = text.startsWith('$') ? `${leavesAt(text, knowledge)?.[0]?.value}` : text
   return /^(0x[0-9a-fA-F]{1,64}|[0-9]{1,78})$/.test(said) ? BigInt(said) : undefined
 }
 
-function wordsOf(reference: string, enums: Knowledge['enums']): Readonly<Record<string, string>> | undefined {
+function wordsOf(reference: string, enums: FormatContext['enums']): Readonly<Record<string, string>> | undefined {
   const name = /^\$\.metadata\.enums\.(\w+)$/.exec(reference)?.[1]
   return name !== undefined && Object.hasOwn(enums, name) ? enums[name] : undefined
 }

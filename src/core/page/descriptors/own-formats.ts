@@ -1,9 +1,9 @@
-import type { OwnWord } from './own-words.ts'
+import type { OwnLabel } from './own-words.ts'
 
-const address = (path: string, label: OwnWord) => ({ path, label, format: 'addressName' })
-const date = (path: string, label: OwnWord) => ({ path, label, format: 'date', params: { encoding: 'timestamp' } })
-const raw = (path: string, label: OwnWord) => ({ path, label, format: 'raw' })
-const tokens = (path: string, label: OwnWord, tokenPath: string, threshold?: string) => ({
+const address = (path: string, label: OwnLabel) => ({ path, label, format: 'addressName' })
+const date = (path: string, label: OwnLabel) => ({ path, label, format: 'date', params: { encoding: 'timestamp' } })
+const raw = (path: string, label: OwnLabel) => ({ path, label, format: 'raw' })
+const tokens = (path: string, label: OwnLabel, tokenPath: string, threshold?: string) => ({
   path,
   label,
   format: 'tokenAmount',
@@ -13,7 +13,7 @@ const tokens = (path: string, label: OwnWord, tokenPath: string, threshold?: str
 /** More than any token's supply. */
 const ALL = `0x${'f'.repeat(32)}`
 
-const authorization = (intent: OwnWord) => ({
+const authorization = (intent: OwnLabel) => ({
   intent,
   fields: [
     tokens('value', 'own:amount', '@.to'),

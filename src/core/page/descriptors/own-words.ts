@@ -1,5 +1,5 @@
 /** Intents first, then labels. The message catalogues have the words. */
-export const OWN_WORDS = [
+export const OWN_LABELS = [
   'letSend',
   'letFetch',
   'cancelAuthorization',
@@ -29,12 +29,12 @@ export const OWN_WORDS = [
   'takenFrom',
 ] as const
 
-export type OwnWordName = (typeof OWN_WORDS)[number]
+export type OwnLabelName = (typeof OWN_LABELS)[number]
 
 /** The prefix keeps it apart from another descriptor's words. */
-export type OwnWord = `own:${OwnWordName}`
+export type OwnLabel = `own:${OwnLabelName}`
 
 /** The name in a descriptor's words; undefined for foreign words. */
-export function ownWordIn(words: string): OwnWordName | undefined {
-  return OWN_WORDS.find((name) => words === `own:${name}`)
+export function ownLabelIn(words: string): OwnLabelName | undefined {
+  return OWN_LABELS.find((name) => words === `own:${name}`)
 }

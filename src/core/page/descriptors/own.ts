@@ -2,7 +2,7 @@ import { kindAt } from '../../contracts.ts'
 import type { TypedData } from '../../item.ts'
 import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { chainIdIn } from '../typed-data.ts'
-import { describeTypedData, type Place } from './describe.ts'
+import { type DescribedContract, describeTypedData } from './describe.ts'
 import type { Described } from './described.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-formats.ts'
@@ -33,7 +33,7 @@ function withoutWitness({ types, primaryType, ...rest }: TypedData): TypedData |
 }
 
 /** The wallet's descriptors for an address: a pinned token (EIP-2612, EIP-3009) or Permit2. */
-export function ownDescriptors(place: Place): readonly Descriptor[] {
+export function ownDescriptors(place: DescribedContract): readonly Descriptor[] {
   const { profile, chainId, address } = place
   const make = (owner: string, calls: object, data: object) => {
     const common = { metadata: { owner } }
@@ -43,7 +43,7 @@ export function ownDescriptors(place: Place): readonly Descriptor[] {
       readDescriptor({ ...common, context: { eip712: bound }, display: { formats: data } }),
     ].filter((each) => each !== undefined)
   }
-  switch (standsAt(place)) {
+  switch (pinnedKindAt(place)) {
     case 'token':
       return make(currencyOf(profile, chainId, address)?.name ?? '', TOKEN_CALLS, TOKEN_DATA)
     case 'permit2':
@@ -54,7 +54,7 @@ export function ownDescriptors(place: Place): readonly Descriptor[] {
 }
 
 /** Whether the profile pins a token or Permit2 at an address. */
-export function standsAt({ profile, chainId, address }: Place): 'token' | 'permit2' | undefined {
+export function pinnedKindAt({ profile, chainId, address }: DescribedContract): 'token' | 'permit2' | undefined {
   const currency = currencyOf(profile, chainId, address)
   if (currency && !currency.isNative) return 'token'
   const chain = chainById(profile, chainId)

@@ -1,10 +1,10 @@
-import type { Leaf, Struct, Tree } from '../tree.ts'
+import type { ValueLeaf, ValueStruct, ValueTree } from '../tree.ts'
 import type { Descriptor } from './descriptor.ts'
 
-export type Around = Readonly<{
-  data: Struct
+export type PathContext = Readonly<{
+  data: ValueStruct
   /** `@`: a call's `to`, `value` and so on; for typed data, `to` is the domain's contract. */
-  container: Readonly<Record<string, Leaf>>
+  container: Readonly<Record<string, ValueLeaf>>
   constants: Descriptor['constants']
 }>
 
@@ -13,7 +13,7 @@ export type Around = Readonly<{
  *
  * @returns undefined if a path leads nowhere or to no leaf
  */
-export function leavesAt(path: string, around: Around): readonly Leaf[] | undefined {
+export function leavesAt(path: string, around: PathContext): readonly ValueLeaf[] | undefined {
   const [root = '', ...rest] = path.split('.')
   if (root === '@') return rest.length === 1 ? one(ownOf(around.container, rest[0] ?? '')) : undefined
   if (root === '$') return constantAt(rest, around.constants)
@@ -22,14 +22,17 @@ export function leavesAt(path: string, around: Around): readonly Leaf[] | undefi
   return leaves && leaves.length === found?.length ? leaves : undefined
 }
 
-function constantAt(segments: readonly string[], constants: Around['constants']): readonly Leaf[] | undefined {
+function constantAt(
+  segments: readonly string[],
+  constants: PathContext['constants'],
+): readonly ValueLeaf[] | undefined {
   const [metadata, kind, name = ''] = segments
   if (metadata !== 'metadata' || kind !== 'constants' || segments.length !== 3) return undefined
   const value = ownOf(constants, name)
   return value === undefined ? undefined : [{ is: 'leaf', type: 'constant', value: `${value}` }]
 }
 
-function treesAt(tree: Tree, segments: readonly string[]): readonly Tree[] | undefined {
+function treesAt(tree: ValueTree, segments: readonly string[]): readonly ValueTree[] | undefined {
   const [segment, ...rest] = segments
   if (segment === undefined) return [tree]
   if (tree.is === 'struct') {
@@ -46,7 +49,7 @@ function treesAt(tree: Tree, segments: readonly string[]): readonly Tree[] | und
   return member && treesAt(member, rest)
 }
 
-const one = (leaf: Leaf | undefined) => leaf && [leaf]
+const one = (leaf: ValueLeaf | undefined) => leaf && [leaf]
 
 function ownOf<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined

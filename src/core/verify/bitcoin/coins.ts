@@ -2,21 +2,27 @@ import { hexToBytes } from '@noble/hashes/utils'
 import { bytesToHex } from '../../../lib/hex.ts'
 import { scriptOfAddress } from '../../bitcoin/script.ts'
 import { isSpendable } from '../../bitcoin/size.ts'
-import { type Outpoint, outpointKey, readTransaction, type Transaction, txidOf } from '../../bitcoin/transaction.ts'
-import type { BitcoinFacts, Coin } from '../../facts.ts'
-import { inWords } from '../amounts.ts'
+import {
+  type BitcoinTransactionParts,
+  decodeTransaction,
+  type Outpoint,
+  outpointKey,
+  txidOf,
+} from '../../bitcoin/transaction.ts'
+import type { BitcoinFacts, UtxoFact } from '../../facts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { checkInputFields } from './fields.ts'
-import type { Judged, OwnCoin } from './judged.ts'
+import type { OwnUtxo, PsbtContext } from './judged.ts'
 
-type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: Transaction }>
+type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: BitcoinTransactionParts }>
 
 /**
  * Proves that each input is a distinct coin of the user, by its previous transaction.
  *
  * @returns the coins in input order, or undefined with the reasons reported
  */
-export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] | undefined {
+export function ownUtxos(judged: PsbtContext, context: Context): readonly OwnUtxo[] | undefined {
   const { psbt, where } = judged
   const { facts, report } = context
   const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
@@ -46,11 +52,11 @@ function strange(input: Outpoint, where: string, { report }: Context): undefined
 }
 
 function proveCoin(
-  coin: Coin,
+  coin: UtxoFact,
   read: (txid: string) => Previous | undefined,
-  { where, isScriptOfKey }: Judged,
+  { where, isScriptOfKey }: PsbtContext,
   { intent, report }: Context,
-): OwnCoin | undefined {
+): OwnUtxo | undefined {
   const name = outpointKey(coin)
   if (coin.script !== scriptOfAddress(intent.user)) {
     report('F04', where, { says: 'coinOfAnotherAddress', own: intent.user, coin: name })
@@ -64,7 +70,7 @@ function proveCoin(
   const output = previous?.transaction.outputs[coin.vout]
   if (!previous) return undefined
   if (!output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
-    const said = inWords(coin.valueSats, intent.originCurrency)
+    const said = amountWithSymbol(coin.valueSats, intent.originCurrency)
     report('P07', 'facts.coins', { says: 'coinWorthContradicted', coin: name, said })
     return undefined
   }
@@ -86,7 +92,7 @@ function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: stri
     }
     try {
       const raw = hexToBytes(fact.value.slice(2))
-      const { transaction, stripped } = readTransaction(raw)
+      const { transaction, stripped } = decodeTransaction(raw)
       if (txidOf(stripped) === txid) return { raw, stripped, transaction }
     } catch {
       // Falls through: unreadable bytes don't hash to this id either.

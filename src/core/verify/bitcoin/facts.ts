@@ -1,6 +1,6 @@
 import { scriptOfAddress } from '../../bitcoin/script.ts'
 import type { BitcoinFacts, Facts } from '../../facts.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 
 /** Above every block's rate so far, satoshis per virtual byte. */
@@ -32,7 +32,7 @@ function checkBalance({ intent, amountIn, report }: Context, { coins }: BitcoinF
   const own = coins.value.filter((coin) => coin.script === script && !coin.isLocked)
   const balance = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   if (balance > amountIn) return
-  const words = (sats: bigint) => inWords(sats, intent.originCurrency)
+  const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)
   report('D30', 'facts.coins', { says: 'coinsNotEnough', needs: words(amountIn), have: words(balance) })
 }
 

@@ -3,11 +3,11 @@ import { LEAST_SATS_PER_VBYTE, MOST_FEE_SATS } from '../../bitcoin/fee-bounds.ts
 import { dustSats, scriptOfAddress } from '../../bitcoin/script.ts'
 import { vbytesOf } from '../../bitcoin/size.ts'
 import { isSameCurrency } from '../../currency.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { believableFeeRate } from './facts.ts'
-import type { OwnCoin } from './judged.ts'
-import type { OwnPayment } from './outputs.ts'
+import type { OwnUtxo } from './judged.ts'
+import type { OwnOutput } from './outputs.ts'
 
 /** Shares of the amount, in basis points. */
 const MOST_SHARE = 500n
@@ -19,7 +19,7 @@ const MOST_TIMES = 3n
 /** How far two honest estimates of the same minute may differ. */
 const SAME_TIMES = 2n
 
-type Spending = Readonly<{ coins: readonly OwnCoin[]; payments: readonly OwnPayment[]; feeSats: bigint }>
+type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutput[]; feeSats: bigint }>
 
 /**
  * Bounds the miner's fee, which the service sets through the change.
@@ -31,13 +31,13 @@ type Spending = Readonly<{ coins: readonly OwnCoin[]; payments: readonly OwnPaym
 export function checkMinerFee(spending: Spending, where: string, context: Context): void {
   const { intent, report } = context
   const { feeSats } = spending
-  const fee = inWords(feeSats, intent.originCurrency)
+  const fee = amountWithSymbol(feeSats, intent.originCurrency)
   if (feeSats < 0n) {
     report('F18', where, 'coinsTooSmall')
     return
   }
   if (feeSats > MOST_FEE_SATS) {
-    const most = inWords(MOST_FEE_SATS, intent.originCurrency)
+    const most = amountWithSymbol(MOST_FEE_SATS, intent.originCurrency)
     report('F18', where, { says: 'minerFeeAboveMost', fee, most })
   }
   const rate = believableFeeRate(context.facts)
@@ -58,8 +58,8 @@ const sizeOf = ({ coins, payments }: Spending, more: readonly Hex[] = []) =>
 function checkShare(spending: Spending, rate: number | undefined, where: string, context: Context): void {
   const { intent, amountIn, report } = context
   const { feeSats } = spending
-  const fee = inWords(feeSats, intent.originCurrency)
-  const amount = inWords(amountIn, intent.originCurrency)
+  const fee = amountWithSymbol(feeSats, intent.originCurrency)
+  const amount = amountWithSymbol(amountIn, intent.originCurrency)
   const isAbove = (share: bigint) => feeSats * 10_000n > amountIn * share
   const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(sizeOf(spending), rate)
   if (!isAbove(MOST_SHARE)) return
@@ -71,7 +71,7 @@ function checkShare(spending: Spending, rate: number | undefined, where: string,
 function checkRate(spending: Spending, rate: number, where: string, context: Context): void {
   const { intent, report } = context
   const { feeSats, payments } = spending
-  const fee = inWords(feeSats, intent.originCurrency)
+  const fee = amountWithSymbol(feeSats, intent.originCurrency)
   const size = sizeOf(spending)
   if (payments.some(({ role }) => role === 'change')) {
     if (feeSats > MOST_TIMES * priceOf(size, rate)) {
@@ -92,13 +92,13 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
 function checkRelay(spending: Spending, where: string, { intent, report }: Context): void {
   const { feeSats } = spending
   if (feeSats >= priceOf(sizeOf(spending), LEAST_SATS_PER_VBYTE)) return
-  report('F28', where, { says: 'minerFeeNotRelayed', fee: inWords(feeSats, intent.originCurrency) })
+  report('F28', where, { says: 'minerFeeNotRelayed', fee: amountWithSymbol(feeSats, intent.originCurrency) })
 }
 
 // The service's fee amounts are never used.
 function checkSaid(feeSats: bigint, { quote, intent, report }: Context): void {
   const said = quote.fees?.['gas']
   if (!said || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return
-  const words = (sats: bigint) => inWords(sats, intent.originCurrency)
+  const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)
   report('F24', 'fees.gas.amount', { says: 'minerFeeNotAsSaid', claimed: words(said.amount), fee: words(feeSats) })
 }

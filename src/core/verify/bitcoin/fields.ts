@@ -4,9 +4,9 @@ import { INPUT_KEYS, isOfKey, type KeyOrigin, type KeyTypes, OUTPUT_KEYS } from 
 import type { PsbtField } from '../../bitcoin/psbt.ts'
 import { scriptKindOf } from '../../bitcoin/script.ts'
 import { readWholeOutput, type TransactionOutput } from '../../bitcoin/transaction.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import type { OwnCoin } from './judged.ts'
+import type { OwnUtxo } from './judged.ts'
 
 // BIP-174 and BIP-371, "Specification".
 const PREVIOUS_TRANSACTION = 0x00
@@ -26,7 +26,7 @@ const isKeyType = ({ type }: PsbtField, types: KeyTypes) => Object.values(types)
  */
 export function checkInputFields(
   fields: readonly PsbtField[],
-  coin: OwnCoin | undefined,
+  coin: OwnUtxo | undefined,
   where: string,
   context: Context,
 ): void {
@@ -57,7 +57,7 @@ export function checkOutputFields(
   }
 }
 
-function checkClaim(field: PsbtField, coin: OwnCoin | undefined, where: string, context: Context): void {
+function checkClaim(field: PsbtField, coin: OwnUtxo | undefined, where: string, context: Context): void {
   const { report } = context
   if (field.type === SIGHASH_TYPE && field.key.length === 0) {
     checkSighash(field, coin, where, context)
@@ -70,20 +70,20 @@ function checkClaim(field: PsbtField, coin: OwnCoin | undefined, where: string, 
   } else report('F02', where, 'coinSaysMore')
 }
 
-function checkSighash({ value }: PsbtField, coin: OwnCoin | undefined, where: string, { report }: Context): void {
+function checkSighash({ value }: PsbtField, coin: OwnUtxo | undefined, where: string, { report }: Context): void {
   const asked = bytesToHex(value)
   const isTaproot = coin && scriptKindOf(coin.script) === 'p2tr'
   if (asked === SIGHASH_ALL || (isTaproot && asked === SIGHASH_DEFAULT)) return
   report('F07', where, 'signatureNotBinding')
 }
 
-function checkSpentOutput({ value }: PsbtField, coin: OwnCoin | undefined, where: string, context: Context): void {
+function checkSpentOutput({ value }: PsbtField, coin: OwnUtxo | undefined, where: string, context: Context): void {
   const { intent, report } = context
   const output = outputIn(value)
   if (!output) report('F01', where, 'coinMalformed')
   if (!output || !coin) return
   if (output.valueSats !== coin.valueSats) {
-    const words = (sats: bigint) => inWords(sats, intent.originCurrency)
+    const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)
     report('F08', where, { says: 'coinWorthFalse', said: words(output.valueSats), worth: words(coin.valueSats) })
   }
   if (bytesToHex(output.script) !== coin.script) {

@@ -2,14 +2,14 @@ import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 import type { KeyOrigin } from '../../bitcoin/key-fields.ts'
 import { orderIdIn, orderScripts } from '../../bitcoin/order-output.ts'
 import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../bitcoin/script.ts'
-import type { Payment } from '../../bitcoin/unsigned.ts'
+import type { OutputToPay } from '../../bitcoin/unsigned.ts'
 import type { BitcoinOutput } from '../../item.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { checkOutputFields } from './fields.ts'
-import type { Judged } from './judged.ts'
+import type { PsbtContext } from './judged.ts'
 
-export type OwnPayment = Payment & Pick<BitcoinOutput, 'role'>
+export type OwnOutput = OutputToPay & Pick<BitcoinOutput, 'role'>
 
 type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
 
@@ -20,7 +20,7 @@ type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
  *
  * @returns our outputs in the quote's order, or undefined with the reasons reported
  */
-export function ownPayments(judged: Judged, context: Context): readonly OwnPayment[] | undefined {
+export function ownOutputs(judged: PsbtContext, context: Context): readonly OwnOutput[] | undefined {
   const { psbt, where } = judged
   const wire = psbt.transaction.outputs.map(({ script, valueSats }) => ({ script: bytesToHex(script), valueSats }))
   const build = builder(judged, context)
@@ -41,7 +41,7 @@ export function ownPayments(judged: Judged, context: Context): readonly OwnPayme
   return own
 }
 
-function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutput) => OwnPayment | undefined {
+function builder({ isScriptOfKey }: PsbtContext, context: Context): (output: WireOutput) => OwnOutput | undefined {
   const { intent, facts, orderId, amountIn } = context
   const deposits = depositScripts(context)
   const isOrder = (script: Hex) => {
@@ -80,7 +80,7 @@ function reportStrangers(
   const payable = strangers.filter(({ script }) => scriptKindOf(script) !== 'opReturn')
   const instead = isPaid ? undefined : (payable.find(({ valueSats }) => valueSats === amountIn) ?? payable[0])
   for (const stranger of strangers) {
-    const amount = inWords(stranger.valueSats, intent.originCurrency)
+    const amount = amountWithSymbol(stranger.valueSats, intent.originCurrency)
     const address = addressOfScript(stranger.script)
     if (stranger === instead) {
       report('F14', where, { says: 'depositGoesElsewhere', amount, address })
@@ -90,8 +90,8 @@ function reportStrangers(
   }
 }
 
-function checkRoles(own: readonly OwnPayment[], where: string, { origin, report }: Context): void {
-  const count = (role: OwnPayment['role']) => own.filter((payment) => payment.role === role).length
+function checkRoles(own: readonly OwnOutput[], where: string, { origin, report }: Context): void {
+  const count = (role: OwnOutput['role']) => own.filter((payment) => payment.role === role).length
   if (count('deposit') === 0) report('F14', where, { says: 'depositNotPaid', chain: origin.name })
   if (count('deposit') > 1) report('F13', where, 'depositPaidTwice')
   if (count('order') !== 1) {
@@ -100,9 +100,9 @@ function checkRoles(own: readonly OwnPayment[], where: string, { origin, report 
   if (count('change') > 1) report('F26', where, 'changeInPieces')
 }
 
-function checkDust(own: readonly OwnPayment[], where: string, { intent, report }: Context): void {
+function checkDust(own: readonly OwnOutput[], where: string, { intent, report }: Context): void {
   const small = own.find(({ script, valueSats }) => valueSats < dustSats(script))
   if (!small) return
-  const amount = inWords(small.valueSats, intent.originCurrency)
+  const amount = amountWithSymbol(small.valueSats, intent.originCurrency)
   report('F19', where, { says: 'outputTooSmall', amount })
 }

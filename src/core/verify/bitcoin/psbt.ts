@@ -1,17 +1,17 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import * as v from 'valibot'
 import { equalBytes } from '../../../lib/bytes.ts'
-import { keyProof } from '../../bitcoin/own-key.ts'
+import { memoizedIsScriptOfKey } from '../../bitcoin/own-key.ts'
 import { type Psbt, type PsbtField, readPsbt } from '../../bitcoin/psbt.ts'
 import { addressOfScript } from '../../bitcoin/script.ts'
-import { type Transaction, writeTransaction } from '../../bitcoin/transaction.ts'
+import { type BitcoinTransactionParts, writeTransaction } from '../../bitcoin/transaction.ts'
 import { unsignedPsbt, unsignedTransaction } from '../../bitcoin/unsigned.ts'
 import type { BitcoinPsbtItem } from '../../item.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { ownCoins } from './coins.ts'
+import { ownUtxos } from './coins.ts'
 import { checkMinerFee } from './fee.ts'
-import type { OwnCoin } from './judged.ts'
-import { type OwnPayment, ownPayments } from './outputs.ts'
+import type { OwnUtxo } from './judged.ts'
+import { type OwnOutput, ownOutputs } from './outputs.ts'
 
 /** More than any honest quote has. */
 const MOST_INPUTS = 500
@@ -32,9 +32,9 @@ export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context
   if (!psbt) return undefined
   const where = `${at}.data.psbt`
   checkFrame(psbt, where, context)
-  const judged = { psbt, where, isScriptOfKey: keyProof() }
-  const coins = ownCoins(judged, context)
-  const payments = ownPayments(judged, context)
+  const judged = { psbt, where, isScriptOfKey: memoizedIsScriptOfKey() }
+  const coins = ownUtxos(judged, context)
+  const payments = ownOutputs(judged, context)
   if (!coins || !payments || !isSameTransaction(psbt, unsignedTransaction(coins, payments), where, context)) {
     return undefined
   }
@@ -104,7 +104,12 @@ function checkLockTime(lockTime: number, where: string, { facts, report }: Conte
 }
 
 /** Version, lock time and sequences were judged above and are never taken from the quote. */
-function isSameTransaction({ transaction }: Psbt, own: Transaction, where: string, context: Context): boolean {
+function isSameTransaction(
+  { transaction }: Psbt,
+  own: BitcoinTransactionParts,
+  where: string,
+  context: Context,
+): boolean {
   const { version, lockTime } = own
   const inputs = transaction.inputs.map((input, at) => ({
     ...input,
@@ -112,7 +117,7 @@ function isSameTransaction({ transaction }: Psbt, own: Transaction, where: strin
   }))
   const said = { ...transaction, version, lockTime, inputs }
   if (equalBytes(writeTransaction(said), writeTransaction(own))) return true
-  const inSats = (outputs: Transaction['outputs']) => outputs.map(({ valueSats }) => valueSats).join(', ')
+  const inSats = (outputs: BitcoinTransactionParts['outputs']) => outputs.map(({ valueSats }) => valueSats).join(', ')
   const amounts = { pays: inSats(transaction.outputs), needed: inSats(own.outputs) }
   context.report('F13', where, { says: 'psbtPaysOtherAmounts', ...amounts })
   return false
@@ -122,7 +127,7 @@ function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
   return values.reduce((total, { valueSats }) => total + valueSats, 0n)
 }
 
-function itemOf(coins: readonly OwnCoin[], payments: readonly OwnPayment[], context: Context): BitcoinPsbtItem {
+function itemOf(coins: readonly OwnUtxo[], payments: readonly OwnOutput[], context: Context): BitcoinPsbtItem {
   const { intent, origin, amountIn } = context
   const deposit = payments.find(({ role }) => role === 'deposit')
   return {

@@ -1,12 +1,12 @@
 import { isSameAddress } from '../../address.ts'
-import { contractOf, contractsOf, kindAt, takersOf } from '../../contracts.ts'
+import { contractOf, contractsOf, granteesOf, kindAt } from '../../contracts.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../item.ts'
 import { isByAddress } from '../../payment.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { mayBeRouted } from '../route.ts'
 import { buildApproval } from './build.ts'
-import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
+import { abiWord, abiWords, SELECTORS, selectorOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
 /** The published Permit2 flow asks for these; we never sign them. */
@@ -69,7 +69,7 @@ function allowedSpenders(context: Context): readonly string[] {
   const proxies = mayBeRouted(context) ? contractsOf(origin, 'approvalProxy').map(({ address }) => address) : []
   const permit2 = intent.payment === 'permit' ? contractOf(origin, 'permit2') : undefined
   const needed = [depository, ...proxies, ...(permit2 ? [permit2] : [])]
-  const takers = takersOf('allowance', origin, profile.solvers)
+  const takers = granteesOf('allowance', origin, profile.solvers)
   return needed.filter((each) => takers.some((taker) => isSameAddress(taker, each)))
 }
 
@@ -77,8 +77,8 @@ function spenderOf({ data }: EvmWire, at: string, context: Context): string | un
   const { intent, report } = context
   const { symbol } = intent.originCurrency
   const allowed = allowedSpenders(context)
-  const said = data === undefined ? wordOf(impliedSpender(context)) : wordsOf(data)[0]
-  const pinned = allowed.find((each) => wordOf(each) === said)
+  const said = data === undefined ? abiWord(impliedSpender(context)) : abiWords(data)[0]
+  const pinned = allowed.find((each) => abiWord(each) === said)
   if (pinned !== undefined) return pinned
   if (allowed.length === 0) report('E08', at, { says: 'approvalNotForThisWay', symbol })
   else {
@@ -100,21 +100,21 @@ function amountOf({ data }: EvmWire, spender: string, at: string, context: Conte
   const { intent, origin, amountIn, report } = context
   if (data === undefined) return amountIn
   const path = `${at}.data.data`
-  const words = wordsOf(data)
+  const words = abiWords(data)
   if (words.length !== 2 || words[1]?.length !== 64) {
     report('D20', path, 'approvalNotCanonical')
     return undefined
   }
   const amount = BigInt(`0x${words[1]}`)
   if (amount === amountIn || amount === 0n) return amount
-  const exact = inWords(amountIn, intent.originCurrency)
+  const exact = amountWithSymbol(amountIn, intent.originCurrency)
   const isPermit2 = kindAt(origin, spender) === 'permit2'
   if (isPermit2 && UNLIMITED.includes(amount)) {
     report('E14', path, { says: 'approvalMadeExact', exact })
     return amountIn
   }
   const code = amount > amountIn ? 'E03' : 'E04'
-  const asked = inWords(amount, intent.originCurrency)
+  const asked = amountWithSymbol(amount, intent.originCurrency)
   const isEndless = amount >= 2n ** 128n
   report(
     code,

@@ -1,15 +1,15 @@
 import type { Hex } from '../../../lib/hex.ts'
 import type { EvmRole, EvmTransactionItem } from '../../item.ts'
 import type { Context } from '../context.ts'
-import { calldata, SELECTORS, wordOf } from './calldata.ts'
+import { abiWord, calldata, SELECTORS } from './calldata.ts'
 
 /** Nothing of the quote's transaction. */
-export type Ground = Pick<Context, 'intent' | 'origin' | 'depository' | 'amountIn' | 'orderId'>
+export type BuildContext = Pick<Context, 'intent' | 'origin' | 'depository' | 'amountIn' | 'orderId'>
 
-export type PaymentGround = Pick<Ground, 'intent' | 'origin' | 'amountIn'>
+export type PaymentContext = Pick<BuildContext, 'intent' | 'origin' | 'amountIn'>
 
 /** Approves exactly `amount` for `spender`, smallest unit; 0 revokes. */
-export function buildApproval(spender: string, amount: bigint, ground: Ground): EvmTransactionItem {
+export function buildApproval(spender: string, amount: bigint, ground: BuildContext): EvmTransactionItem {
   const token = ground.intent.originCurrency.address
   const data = calldata(SELECTORS.approve, spender, amount)
   const role = amount === 0n ? 'resetAllowance' : 'approve'
@@ -21,7 +21,7 @@ export function buildApproval(spender: string, amount: bigint, ground: Ground): 
  *
  * With `payment: 'transfer'` the order id follows a transfer's calldata.
  */
-export function buildDeposit(ground: Ground): EvmTransactionItem | undefined {
+export function buildDeposit(ground: BuildContext): EvmTransactionItem | undefined {
   const { intent, depository, amountIn: amount, orderId } = ground
   if (!orderId) return undefined
   const { address: token, isNative } = intent.originCurrency
@@ -37,7 +37,7 @@ export function buildDeposit(ground: Ground): EvmTransactionItem | undefined {
 }
 
 /** Builds a plain payment of the exact amount. */
-export function buildPayment(role: 'send' | 'transfer', to: string, ground: PaymentGround): EvmTransactionItem {
+export function buildPayment(role: 'send' | 'transfer', to: string, ground: PaymentContext): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const { address: token, isNative } = intent.originCurrency
   const common = { role, amount, counterparty: to }
@@ -47,7 +47,7 @@ export function buildPayment(role: 'send' | 'transfer', to: string, ground: Paym
 }
 
 /** Wraps or unwraps native currency; only the simulation shows that the token is a wrapper. */
-export function buildWrapping(ground: Ground): EvmTransactionItem {
+export function buildWrapping(ground: BuildContext): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const { originCurrency: from, destinationCurrency: into } = intent
   const wrapper = from.isNative ? into.address : from.address
@@ -57,7 +57,7 @@ export function buildWrapping(ground: Ground): EvmTransactionItem {
 }
 
 /** Builds the call of a pinned router or proxy. */
-export function buildRouterCall(router: string, data: Hex, ground: Ground): EvmTransactionItem {
+export function buildRouterCall(router: string, data: Hex, ground: BuildContext): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const value = intent.originCurrency.isNative ? amount : 0n
   return item({ role: 'swap', to: router, data, value, amount, counterparty: router }, ground)
@@ -65,12 +65,12 @@ export function buildRouterCall(router: string, data: Hex, ground: Ground): EvmT
 
 /** Replaces the depositor with zero; the published depository then credits the sender. */
 export function creditedToSender(data: Hex): string {
-  return `${data.slice(0, 10)}${wordOf(0n)}${data.slice(74)}`
+  return `${data.slice(0, 10)}${abiWord(0n)}${data.slice(74)}`
 }
 
 type Parts = Readonly<{ role: EvmRole; to: string; data: Hex; value: bigint; amount: bigint; counterparty: string }>
 
-function item(parts: Parts, { intent, origin }: PaymentGround): EvmTransactionItem {
+function item(parts: Parts, { intent, origin }: PaymentContext): EvmTransactionItem {
   return {
     kind: 'evmTransaction',
     chainId: origin.id,

@@ -13,11 +13,11 @@ export const SELECTORS = {
 
 /** Encodes a selector and 32-byte words in canonical Solidity ABI form. */
 export function calldata(selector: Hex, ...words: readonly (string | bigint)[]): Hex {
-  return `0x${selector.slice(2)}${words.map(wordOf).join('')}`
+  return `0x${selector.slice(2)}${words.map(abiWord).join('')}`
 }
 
 /** Encodes an ABI word: 64 lower-case digits. */
-export function wordOf(value: string | bigint): string {
+export function abiWord(value: string | bigint): string {
   const digits = typeof value === 'bigint' ? value.toString(16) : value.slice(2)
   return digits.toLowerCase().padStart(64, '0')
 }
@@ -28,7 +28,7 @@ export function selectorOf(data: string): string {
 }
 
 /** Splits the arguments into words of 64 digits; the last may be shorter. */
-export function wordsOf(data: string): readonly string[] {
+export function abiWords(data: string): readonly string[] {
   return (
     data
       .slice(10)

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import type { EvmTransactionItem } from '../../item.ts'
-import { NOBODY } from '../../zero-address.ts'
-import { inWords } from '../amounts.ts'
+import { ZERO_ADDRESS } from '../../zero-address.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
+import { abiWord, abiWords, SELECTORS, selectorOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
 /** Reports a transaction's differences from the deposit due. */
@@ -26,7 +26,7 @@ export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): vo
 /** Reports native value other than `expected`, wei. */
 export function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, { origin, report }: Context): void {
   if (value === expected) return
-  const [sent, due] = [inWords(value, origin.native), inWords(expected, origin.native)]
+  const [sent, due] = [amountWithSymbol(value, origin.native), amountWithSymbol(expected, origin.native)]
   const isDue = expected > 0n
   const says = isDue
     ? ({ says: 'transactionSendsAnother', sent, due } as const)
@@ -39,7 +39,7 @@ export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: st
   const { intent, amountIn, report } = context
   const currency = intent.originCurrency
   const path = `${at}.data.data`
-  const due = inWords(amountIn, currency)
+  const due = amountWithSymbol(amountIn, currency)
   if (!isSameAddress(wire.to, built.to)) {
     report('D04', `${at}.data.to`, { says: 'transactionToAnother', to: wire.to, due: built.to })
   }
@@ -50,10 +50,10 @@ export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: st
   }
   const words = transferWords(wire, path, 2, context)
   if (!words) return
-  if (words[0] !== wordOf(built.counterparty)) {
+  if (words[0] !== abiWord(built.counterparty)) {
     report('D05', path, { says: 'transferPaysAnother', paid: payeeOf(words), asked: built.counterparty, due })
   }
-  if (words[1] !== wordOf(amountIn)) report('D14', path, { says: 'transferOfAnotherAmount', due })
+  if (words[1] !== abiWord(amountIn)) report('D14', path, { says: 'transferOfAnotherAmount', due })
 }
 
 type Bound = Context & Readonly<{ orderId: Hex }>
@@ -64,7 +64,7 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
   const path = `${at}.data.data`
   diagnoseValue(wire, currency.isNative ? amountIn : 0n, at, context)
   const selector = selectorOf(wire.data ?? '')
-  const words = wordsOf(wire.data ?? '')
+  const words = abiWords(wire.data ?? '')
   if (selector === SELECTORS.depositWholeErc20) {
     report('D15', path, 'depositTakesAllowance')
     return
@@ -78,16 +78,16 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
     report('D22', path, 'depositIsAnotherCall')
     return
   }
-  if (words[0] !== wordOf(intent.user) && words[0] !== wordOf(NOBODY)) {
+  if (words[0] !== abiWord(intent.user) && words[0] !== abiWord(ZERO_ADDRESS)) {
     report('D16', path, 'depositForStranger')
   }
-  if (!currency.isNative && words[1] !== wordOf(currency.address)) {
+  if (!currency.isNative && words[1] !== abiWord(currency.address)) {
     report('D13', path, { says: 'depositOfAnotherToken', symbol: currency.symbol })
   }
-  if (!currency.isNative && words[2] !== wordOf(amountIn)) {
-    report('D14', path, { says: 'depositOfAnotherAmount', due: inWords(amountIn, currency) })
+  if (!currency.isNative && words[2] !== abiWord(amountIn)) {
+    report('D14', path, { says: 'depositOfAnotherAmount', due: amountWithSymbol(amountIn, currency) })
   }
-  if (words.at(-1) !== wordOf(orderId)) {
+  if (words.at(-1) !== abiWord(orderId)) {
     report('D17', path, 'depositForAnotherOrder')
   }
 }
@@ -98,13 +98,13 @@ function diagnoseImplicit(wire: EvmWire, at: string, context: Bound): void {
   diagnoseValue(wire, 0n, at, context)
   const words = transferWords(wire, path, 3, context)
   if (!words) return
-  if (words[0] !== wordOf(depository)) {
+  if (words[0] !== abiWord(depository)) {
     report('D05', path, { says: 'transferPaysStranger', paid: payeeOf(words) })
   }
-  if (words[1] !== wordOf(amountIn)) {
-    report('D14', path, { says: 'transferOfAnotherAmount', due: inWords(amountIn, intent.originCurrency) })
+  if (words[1] !== abiWord(amountIn)) {
+    report('D14', path, { says: 'transferOfAnotherAmount', due: amountWithSymbol(amountIn, intent.originCurrency) })
   }
-  if (words[2] !== wordOf(orderId)) {
+  if (words[2] !== abiWord(orderId)) {
     report('D17', path, 'transferForAnotherOrder')
   }
 }
@@ -115,7 +115,7 @@ function transferWords(
   length: number,
   { report }: Context,
 ): readonly string[] | undefined {
-  const words = wordsOf(wire.data ?? '')
+  const words = abiWords(wire.data ?? '')
   if (selectorOf(wire.data ?? '') === SELECTORS.transfer && words.length === length && words.at(-1)?.length === 64) {
     return words
   }

@@ -5,7 +5,7 @@ import { kindAt } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
 import type { RouterCall } from '../../item.ts'
 import { currencyOf } from '../../profile.ts'
-import { NATIVE } from '../../zero-address.ts'
+import { NATIVE_EVM_ADDRESS } from '../../zero-address.ts'
 import { leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
@@ -17,10 +17,10 @@ import { CLEANUP_ABI } from './router-abi.ts'
  *
  * Unpinned tokens could lie about balances, so nothing is enforced for them.
  */
-export type Outcome = Readonly<{ currency: string; minimum: bigint; isPinned: boolean }>
+export type RequiredOutput = Readonly<{ currency: string; minimum: bigint; isPinned: boolean }>
 
 /** The required outcome of a quote's routed swap; undefined without an order across chains. */
-export function outcomeOf(context: Context): Outcome | undefined {
+export function requiredOutputOf(context: Context): RequiredOutput | undefined {
   const { intent, origin, profile, quote } = context
   const isPinned = (address: string) =>
     currencyOf(profile, origin.id, address) !== undefined || kindAt(origin, address) === 'wrappedNative'
@@ -42,7 +42,12 @@ export function outcomeOf(context: Context): Outcome | undefined {
  *
  * @param metadata logged by the service with a payment to the recipient
  */
-export function endOf(outcome: Outcome, router: string, metadata: Hex, context: Context): readonly RouterCall[] {
+export function enforcedEndOf(
+  outcome: RequiredOutput,
+  router: string,
+  metadata: Hex,
+  context: Context,
+): readonly RouterCall[] {
   return [assertion(outcome, router), callOf(router, payment(outcome, { metadata, amount: 0n }, context))]
 }
 
@@ -51,9 +56,9 @@ export function endOf(outcome: Outcome, router: string, metadata: Hex, context: 
  *
  * @param isWhole whether the money is deposited without a swap
  */
-export function endsAsOurs(
+export function hasEnforcedEnd(
   calls: readonly RouterCall[],
-  outcome: Outcome,
+  outcome: RequiredOutput,
   { router, isWhole }: Readonly<{ router: string; isWhole: boolean }>,
   context: Context,
 ): boolean {
@@ -75,7 +80,7 @@ export function endsAsOurs(
  *
  * @returns the calls before and the end's metadata; undefined without such an end
  */
-export function beforeEnd(
+export function callsBeforeEnd(
   calls: readonly RouterCall[],
   currency: string,
   router: string,
@@ -105,7 +110,7 @@ function movedBy(
   if (isSameAddress(call.target, router)) return readCleanup(call.callData)
   if (!isSameAddress(call.target, depository)) return undefined
   const selector = selectorOf(call.callData)
-  if (selector === SELECTORS.depositNative) return { currency: NATIVE, metadata: '0x' }
+  if (selector === SELECTORS.depositNative) return { currency: NATIVE_EVM_ADDRESS, metadata: '0x' }
   if (selector !== SELECTORS.depositErc20 && selector !== SELECTORS.depositWholeErc20) return undefined
   return { currency: `0x${call.callData.slice(10 + 64 + 24, 10 + 128)}`, metadata: '0x' }
 }
@@ -114,9 +119,10 @@ function movedBy(
 function readCleanup(callData: Hex): Cleanup | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: CLEANUP_ABI, data: callData })
-    if (functionName === 'cleanupNative') return { currency: NATIVE, metadata: args[2], amount: args[0], to: args[1] }
+    if (functionName === 'cleanupNative')
+      return { currency: NATIVE_EVM_ADDRESS, metadata: args[2], amount: args[0], to: args[1] }
     if (functionName === 'cleanupNativeViaCall') {
-      return { currency: NATIVE, metadata: '0x', amount: args[0], to: args[1] }
+      return { currency: NATIVE_EVM_ADDRESS, metadata: '0x', amount: args[0], to: args[1] }
     }
     const [[currency, ...others], [to]] = args
     if (currency === undefined || to === undefined || others.length > 0) return undefined
@@ -131,7 +137,7 @@ function readCleanup(callData: Hex): Cleanup | undefined {
 // Undefined for a call that asserts nothing.
 function assertedBy(call: RouterCall | undefined, currency: string, router: string): bigint | undefined {
   if (!call || call.allowFailure || !isSameAddress(call.target, router)) return undefined
-  if (sameIdentifier(currency, NATIVE)) return call.callData === '0x' ? BigInt(call.value) : undefined
+  if (sameIdentifier(currency, NATIVE_EVM_ADDRESS)) return call.callData === '0x' ? BigInt(call.value) : undefined
   const read = call.value === '0' ? readCleanup(call.callData) : undefined
   if (!read || selectorOf(call.callData) !== selectorOf(selfTransfer(currency, router, 1n))) return undefined
   const isSelf = sameIdentifier(read.currency, currency) && isSameAddress(read.to, router)
@@ -144,8 +150,8 @@ function callOf(router: string, callData: Hex, value = 0n): RouterCall {
   return { target: lowerHex(router), allowFailure: false, value: value.toString(), callData }
 }
 
-function assertion({ currency, minimum }: Outcome, router: string): RouterCall {
-  return sameIdentifier(currency, NATIVE)
+function assertion({ currency, minimum }: RequiredOutput, router: string): RouterCall {
+  return sameIdentifier(currency, NATIVE_EVM_ADDRESS)
     ? callOf(router, '0x', minimum)
     : callOf(router, selfTransfer(currency, router, minimum))
 }
@@ -158,12 +164,12 @@ function selfTransfer(currency: string, router: string, amount: bigint): Hex {
 
 // 0 pays the whole balance.
 function payment(
-  { currency }: Outcome,
+  { currency }: RequiredOutput,
   { metadata, amount }: Readonly<{ metadata: Hex; amount: bigint }>,
   context: Context,
 ): Hex {
   const { intent, depository, orderId } = context
-  const isNative = sameIdentifier(currency, NATIVE)
+  const isNative = sameIdentifier(currency, NATIVE_EVM_ADDRESS)
   const [token, recipient, place] = [lowerHex(currency), lowerHex(intent.recipient), lowerHex(depository)]
   const abi = CLEANUP_ABI
   if (isLocal(intent)) {

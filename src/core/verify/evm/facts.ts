@@ -4,11 +4,11 @@ import type { EvmFacts, Fact } from '../../facts.ts'
 import { mostGasWei } from '../../gas.ts'
 import type { EvmTransactionItem, Item } from '../../item.ts'
 import { shownSymbol } from '../../unpinned.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
 import { spendersFor } from './approvals.ts'
-import { calledBy } from './router.ts'
+import { calledRouterAt } from './router.ts'
 import { checkSimulation } from './simulation.ts'
 
 type Check = (plan: readonly Item[], evm: EvmFacts, context: Context) => void
@@ -73,7 +73,7 @@ function contractsOf(item: Item, context: Context): readonly string[] {
   }
   if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return []
   if (item.role !== 'swap') return [item.counterparty]
-  const called = calledBy(item.to, context)?.address ?? []
+  const called = calledRouterAt(item.to, context)?.address ?? []
   return [called, isLocal(intent) ? [] : depository].flat()
 }
 
@@ -81,8 +81,12 @@ function checkBalance(evm: EvmFacts, context: Context): void {
   const { intent, amountIn, report } = context
   const balance = read(evm.balance, context, 'balanceUnsaid')
   if (balance === undefined || balance >= amountIn) return
-  const needs = inWords(amountIn, intent.originCurrency)
-  report('D30', 'facts.balance', { says: 'balanceTooSmall', needs, have: inWords(balance, intent.originCurrency) })
+  const needs = amountWithSymbol(amountIn, intent.originCurrency)
+  report('D30', 'facts.balance', {
+    says: 'balanceTooSmall',
+    needs,
+    have: amountWithSymbol(balance, intent.originCurrency),
+  })
 }
 
 function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void {
@@ -96,10 +100,10 @@ function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void 
   const needed = gas + (intent.originCurrency.isNative ? amountIn : 0n)
   const isShortOfTheAmount = intent.originCurrency.isNative && balance < amountIn
   if (balance >= needed || isShortOfTheAmount) return
-  const have = inWords(balance, origin.native)
-  const words = { gas: inWords(gas, origin.native), have }
+  const have = amountWithSymbol(balance, origin.native)
+  const words = { gas: amountWithSymbol(gas, origin.native), have }
   const says = intent.originCurrency.isNative
-    ? ({ says: 'sumAboveBalance', ...words, missing: inWords(needed - balance, origin.native) } as const)
+    ? ({ says: 'sumAboveBalance', ...words, missing: amountWithSymbol(needed - balance, origin.native) } as const)
     : ({ says: 'gasAboveBalance', ...words } as const)
   report('D30', 'facts.nativeBalance', says)
 }

@@ -2,25 +2,25 @@ import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import { contractsOf } from '../../contracts.ts'
 import type { EvmTransactionItem } from '../../item.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal, isPaidThroughSwap, mayBeRouted } from '../route.ts'
 import { buildRouterCall, buildWrapping } from './build.ts'
 import { SELECTORS, selectorOf } from './calldata.ts'
 import { diagnoseValue } from './diagnose.ts'
-import { beforeEnd, endOf, outcomeOf } from './enforced.ts'
+import { callsBeforeEnd, enforcedEndOf, requiredOutputOf } from './enforced.ts'
 import { encodeRoutedCall, type RoutedCall, readRoutedCall } from './routed-call.ts'
 import type { EvmWire } from './wire.ts'
 
-export type Called = Readonly<{ to: RoutedCall['to']; address: string; router: string }>
+export type CalledRouter = Readonly<{ to: RoutedCall['to']; address: string; router: string }>
 
 /** Recognizes a call of a pinned router, or a wrapping. */
 export function isRouterCall(wire: EvmWire, context: Context): boolean {
-  return mayBeRouted(context) && (calledBy(wire.to, context) !== undefined || isWrapping(wire, context))
+  return mayBeRouted(context) && (calledRouterAt(wire.to, context) !== undefined || isWrapping(wire, context))
 }
 
 /** The pinned router or proxy at an address. */
-export function calledBy(address: string, { origin }: Pick<Context, 'origin'>): Called | undefined {
+export function calledRouterAt(address: string, { origin }: Pick<Context, 'origin'>): CalledRouter | undefined {
   const router = contractsOf(origin, 'router').find((each) => isSameAddress(each.address, address))
   if (router) return { to: 'router', address: router.address, router: router.address }
   const proxy = contractsOf(origin, 'approvalProxy').find((each) => isSameAddress(each.address, address))
@@ -29,7 +29,7 @@ export function calledBy(address: string, { origin }: Pick<Context, 'origin'>): 
 
 /** Rebuilds a router call or a wrapping, with our own enforced end (enforced.ts). */
 export function checkRouterCall(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
-  const called = calledBy(wire.to, context)
+  const called = calledRouterAt(wire.to, context)
   return called ? checkRouted(called, wire, at, context) : checkWrapping(wire, at, context)
 }
 
@@ -44,7 +44,12 @@ function checkWrapping(wire: EvmWire, at: string, context: Context): EvmTransact
   return undefined
 }
 
-function checkRouted(called: Called, wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
+function checkRouted(
+  called: CalledRouter,
+  wire: EvmWire,
+  at: string,
+  context: Context,
+): EvmTransactionItem | undefined {
   const { report } = context
   const path = `${at}.data.data`
   // A plain deposit can be rebuilt exactly, so no router call may replace it.
@@ -64,17 +69,17 @@ function checkRouted(called: Called, wire: EvmWire, at: string, context: Context
 }
 
 function ended(routed: RoutedCall, router: string, path: string, context: Context): Hex | undefined {
-  const outcome = outcomeOf(context)
-  const before = outcome && beforeEnd(routed.calls, outcome.currency, router, context)
+  const outcome = requiredOutputOf(context)
+  const before = outcome && callsBeforeEnd(routed.calls, outcome.currency, router, context)
   if (outcome && before) {
-    const end = endOf(outcome, router, before.metadata, context)
+    const end = enforcedEndOf(outcome, router, before.metadata, context)
     return encodeRoutedCall({ ...routed, calls: [...before.kept, ...end] })
   }
   context.report('D36', path, outcome ? 'routerCallWithoutEnd' : 'routerCallWithoutOrder')
   return undefined
 }
 
-function checkInput(called: Called, routed: RoutedCall, wire: EvmWire, at: string, context: Context): boolean {
+function checkInput(called: CalledRouter, routed: RoutedCall, wire: EvmWire, at: string, context: Context): boolean {
   const { intent, amountIn, report } = context
   const { address, isNative, symbol } = intent.originCurrency
   const path = `${at}.data.data`
@@ -89,7 +94,7 @@ function checkInput(called: Called, routed: RoutedCall, wire: EvmWire, at: strin
   if (!isToken) report('D13', path, { says: 'routerTakesAnother', symbol })
   const isAmount = routed.amounts.every((amount) => amount === amountIn)
   if (!isAmount)
-    report('D14', path, { says: 'routerTakesAnotherAmount', due: inWords(amountIn, intent.originCurrency) })
+    report('D14', path, { says: 'routerTakesAnotherAmount', due: amountWithSymbol(amountIn, intent.originCurrency) })
   return isValue && isToken && isAmount
 }
 

@@ -1,13 +1,13 @@
 import { isSameAddress } from '../../address.ts'
 import { kindAt } from '../../contracts.ts'
 import { type Currency, sameIdentifier } from '../../currency.ts'
-import type { EvmFacts, Simulation, Sum } from '../../facts.ts'
+import type { CurrencySum, EvmFacts, Simulation } from '../../facts.ts'
 import type { Item } from '../../item.ts'
-import { inWords, leastOutOf } from '../amounts.ts'
+import { amountWithSymbol, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
-import { outcomeOf } from './enforced.ts'
-import { calledBy } from './router.ts'
+import { requiredOutputOf } from './enforced.ts'
+import { calledRouterAt } from './router.ts'
 import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
 
 const AT = 'facts.simulation'
@@ -33,7 +33,7 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
     if (isNeeded) report('D32', AT, { says: 'simulationOfOthers', chain })
     return
   }
-  if (isNeeded && calledBy(calls.at(-1)?.to ?? '', context)) {
+  if (isNeeded && calledRouterAt(calls.at(-1)?.to ?? '', context)) {
     report('D37', AT, { says: 'swapResultFromNode', symbol: context.intent.destinationCurrency.symbol, chain })
   }
   if (simulation.reverted !== undefined) {
@@ -49,8 +49,8 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
 export function restsOnNode(plan: readonly Item[], context: Context): boolean {
   const last = callsToSimulate(plan).at(-1)
   if (!last) return false
-  if (!calledBy(last.to, context)) return kindAt(context.origin, last.to) !== 'wrappedNative'
-  return outcomeOf(context)?.isPinned !== true
+  if (!calledRouterAt(last.to, context)) return kindAt(context.origin, last.to) !== 'wrappedNative'
+  return requiredOutputOf(context)?.isPinned !== true
 }
 
 function checkLeaving({ changes, approvals }: Simulation, { intent, amountIn, report }: Context): void {
@@ -58,9 +58,9 @@ function checkLeaving({ changes, approvals }: Simulation, { intent, amountIn, re
   for (const { currency, amount } of changes.filter((change) => change.amount < 0n)) {
     const isInput = sameIdentifier(currency, from.address)
     if (isInput && -amount <= amountIn) continue
-    const most = inWords(amountIn, from)
+    const most = amountWithSymbol(amountIn, from)
     const says = isInput
-      ? ({ says: 'simulationTakesMore', taken: inWords(-amount, from), most } as const)
+      ? ({ says: 'simulationTakesMore', taken: amountWithSymbol(-amount, from), most } as const)
       : ({ says: 'simulationTakesAnother', units: `${-amount}`, currency, most } as const)
     report('D29', AT, says)
   }
@@ -74,14 +74,14 @@ function checkArrival({ arrivals }: Simulation, { intent, quote, report }: Conte
   const least = leastOutOf(quote)
   const arrives = sumOf(arrivals, to)
   if (arrives >= least) return
-  const said = { arrives: inWords(arrives, to), recipient, least: inWords(least, to) }
+  const said = { arrives: amountWithSymbol(arrives, to), recipient, least: amountWithSymbol(least, to) }
   report('D34', AT, { says: 'simulationBringsLess', ...said })
 }
 
 // The depository's own log names the order and the credited account.
 function checkDeposit({ deposits }: Simulation, context: Context): void {
   const { intent, orderId, report } = context
-  const due = outcomeOf(context)
+  const due = requiredOutputOf(context)
   const own = deposits.filter((each) => sameIdentifier(each.orderId, orderId ?? ''))
   if (deposits.length > own.length || own.length === 0) {
     report('D17', AT, 'simulationPaysOtherwise')
@@ -97,6 +97,6 @@ function checkDeposit({ deposits }: Simulation, context: Context): void {
   }
 }
 
-function sumOf(sums: readonly Sum[], { address }: Currency): bigint {
+function sumOf(sums: readonly CurrencySum[], { address }: Currency): bigint {
   return sums.filter(({ currency }) => sameIdentifier(currency, address)).reduce((sum, { amount }) => sum + amount, 0n)
 }

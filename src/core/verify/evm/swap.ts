@@ -5,7 +5,7 @@ import { currencyOf } from '../../profile.ts'
 import { leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
-import { outcomeOf } from './enforced.ts'
+import { requiredOutputOf } from './enforced.ts'
 import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
 import { isWrapped } from './wrapped.ts'
 
@@ -28,7 +28,7 @@ export function swapOf(plan: readonly Item[], context: Context): Swap | undefine
   const last = plan.at(-1)
   const isRouted = last?.kind === 'evmSignature' ? last.routed !== undefined : callsToSimulate(plan).length > 0
   if (!isRouted) return undefined
-  const outcome = outcomeOf(context)
+  const outcome = requiredOutputOf(context)
   if (!outcome || isLocal(intent)) return { by: 'router', minimum: local, isEnforced: outcome?.isPinned === true }
   if (sameIdentifier(outcome.currency, from.address)) return undefined
   const currency = currencyOf(profile, origin.id, outcome.currency)

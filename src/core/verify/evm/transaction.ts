@@ -3,14 +3,14 @@ import { isSameAddress } from '../../address.ts'
 import type { EvmTransactionItem } from '../../item.ts'
 import { isByAddress } from '../../payment.ts'
 import type { CheckItem, Context, WireItem } from '../context.ts'
-import { checkDepositPlace } from '../deposit-address.ts'
-import { isSend } from '../route.ts'
+import { checkDepositAddressOfStep } from '../deposit-address.ts'
+import { isSendIntent } from '../route.ts'
 import { checkApproval, isApproval } from './approvals.ts'
 import { buildDeposit, buildPayment, creditedToSender } from './build.ts'
-import { selectorOf, wordsOf } from './calldata.ts'
+import { abiWords, selectorOf } from './calldata.ts'
 import { diagnoseDeposit, diagnosePayment } from './diagnose.ts'
 import { checkRouterCall, isRouterCall } from './router.ts'
-import { type EvmWire, readTransaction } from './wire.ts'
+import { type EvmWire, readEvmWire } from './wire.ts'
 
 /** Functions that give away an account, a contract or a whole holding, or run arbitrary calls. */
 const NEVER: Readonly<Record<string, string>> = {
@@ -44,12 +44,12 @@ const TAKES_TOKENS: readonly string[] = ['0xa9059cbb', '0x23b872dd', '0x42842e0e
  * Only a pinned router's call keeps calldata of the quote.
  */
 export const checkEvmTransaction: CheckItem<'evmTransaction'> = (item, context) => {
-  const wire = readTransaction(item, context)
+  const wire = readEvmWire(item, context)
   if (!wire || !isHarmless(wire, item.at, context)) return undefined
   if (isApproval(wire, context)) return checkApproval(wire, item.at, context)
-  if (isSend(context.intent)) return checkPayment('send', context.intent.recipient, { wire, item, context })
+  if (isSendIntent(context.intent)) return checkPayment('send', context.intent.recipient, { wire, item, context })
   if (isByAddress(context.intent)) {
-    const place = checkDepositPlace(item.step, item.at, context)
+    const place = checkDepositAddressOfStep(item.step, item.at, context)
     return place && checkPayment('transfer', place.address, { wire, item, context })
   }
   if (isRouterCall(wire, context)) return checkRouterCall(wire, item.at, context)
@@ -62,7 +62,7 @@ export const checkEvmTransaction: CheckItem<'evmTransaction'> = (item, context) 
 
 // Without an order, K22 reports that nothing binds this id to the intent.
 function idIn({ data }: EvmWire): Hex | undefined {
-  const last = wordsOf(data ?? '').at(-1)
+  const last = abiWords(data ?? '').at(-1)
   return last?.length === 64 ? `0x${last}` : undefined
 }
 
@@ -93,7 +93,7 @@ function isHarmless({ to, data }: EvmWire, at: string, { intent, report }: Conte
   const { symbol, address } = intent.originCurrency
   const isTaking = TAKES_TOKENS.includes(selector) && isSameAddress(to, address)
   const isPaying =
-    selector === TAKES_TOKENS[0] && (intent.payment === 'transfer' || isByAddress(intent) || isSend(intent))
+    selector === TAKES_TOKENS[0] && (intent.payment === 'transfer' || isByAddress(intent) || isSendIntent(intent))
   if (isTaking && !isPaying) {
     report('D05', `${at}.data`, { says: 'tokenMovedToSomebody', symbol })
     return false

@@ -26,7 +26,7 @@ const dataSchema = v.strictObject({
 export type EvmWire = Readonly<{ to: string; data: Hex | undefined; value: bigint }>
 
 /** Reads an EVM transaction of a quote; undefined, with the reasons reported, if malformed. */
-export function readTransaction({ data, at }: WireItem, context: Context): EvmWire | undefined {
+export function readEvmWire({ data, at }: WireItem, context: Context): EvmWire | undefined {
   const { intent, origin, report } = context
   const parsed = v.safeParse(dataSchema, data)
   if (!parsed.success) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import { type Mapping, mappingPost, nonceMapping } from '../../exchange-a/messages.ts'
+import { mappingPost, type NonceMapping, nonceMapping } from '../../exchange-a/messages.ts'
 import type { TypedData } from '../../item.ts'
 import { integerOf, messageDifferences, signDifferences } from '../../typed-data.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type Meaning, reportDifferences, unknownKeys } from '../differences.ts'
+import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../differences.ts'
 import { mappedNonce, signatureChainIdOf } from './a-terms.ts'
 
 /** The service's default chain id (interface, authorize `sign`). */
@@ -28,7 +28,7 @@ const POST_TYPES: TypedData['types'] = {
   ],
 }
 
-const MEANINGS: readonly [...Meaning[], Meaning] = [
+const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
   { at: /^sign\.domain\./, problem: 'unknown', code: 'G04', says: 'mappingDomainSaysMore' },
   { at: /^sign\.domain\.chainId$/, code: 'G03', says: 'mappingOfAnotherChain' },
   { at: /^sign\.domain/, code: 'G02', says: 'mappingOfAnotherContract' },
@@ -85,7 +85,7 @@ function idIn(data: Data): Hex | undefined {
   return isHex(id, 32) ? id : undefined
 }
 
-function differencesFrom(data: Data, mapping: Mapping, { profile, origin }: Context) {
+function differencesFrom(data: Data, mapping: NonceMapping, { profile, origin }: Context) {
   const { endpoint, body } = mappingPost(origin.id, mapping)
   const post: TypedData = {
     domain: {},
@@ -103,7 +103,7 @@ function differencesFrom(data: Data, mapping: Mapping, { profile, origin }: Cont
 const domainSchema = v.looseObject({ domain: v.looseObject({ chainId: v.unknown() }) })
 
 // Interface, "Exchange A withdrawal execution" 1: the wallet may override the chain.
-function saidChainId(data: Data, { signatureChainId }: Mapping): number {
+function saidChainId(data: Data, { signatureChainId }: NonceMapping): number {
   const parsed = v.safeParse(domainSchema, data['sign'])
   const said = parsed.success ? integerOf(parsed.output.domain.chainId) : undefined
   return said === BigInt(USUAL_CHAIN_ID) ? USUAL_CHAIN_ID : signatureChainId

@@ -5,12 +5,12 @@ import { sameIdentifier } from '../../currency.ts'
 import type { TypedData } from '../../item.ts'
 import type { Difference } from '../../typed-data.ts'
 import type { Context } from '../context.ts'
-import { type Meaning, reportDifferences } from '../differences.ts'
+import { type DifferenceMeaning, reportDifferences } from '../differences.ts'
 
 const DESTINATION = 'action.parameters.destination'
 const PARAMETERS = /^action\.parameters\./
 
-const MEANINGS: readonly [...Meaning[], Meaning] = [
+const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
   { at: /^action\.parameters\.(type|signatureChainId)$/, code: 'H13', says: 'transferOverwrites' },
   { at: PARAMETERS, problem: 'unknown', code: 'H04', says: 'transferSaysMore' },
   { at: PARAMETERS, problem: 'missing', code: 'H04', says: 'transferLeavesOut' },

@@ -1,8 +1,8 @@
 import { sendAsset, sendAssetFields } from '../../exchange-a/messages.ts'
-import { placeOf, transferAmount } from '../../exchange-a/place.ts'
+import { dexTokenOf, transferAmount } from '../../exchange-a/place.ts'
 import type { ExchangeATransferItem, TypedData } from '../../item.ts'
 import { messageDifferences, typeDifferences } from '../../typed-data.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { CheckItem, Context } from '../context.ts'
 import { diagnoseTransfer } from './a-diagnose.ts'
 import { mappedNonce, signatureChainIdOf, tokenSymbolOf } from './a-terms.ts'
@@ -31,7 +31,7 @@ function build(context: Context, where: string): ExchangeATransferItem | undefin
   const { intent, origin, profile, depository, amountIn, quote, report } = context
   const currency = intent.originCurrency
   const nonce = mappedNonce(quote)
-  const place = placeOf(currency, origin, (tokenId) => tokenSymbolOf(tokenId, context))
+  const place = dexTokenOf(currency, origin, (tokenId) => tokenSymbolOf(tokenId, context))
   const amount = transferAmount(amountIn, currency.decimals)
   if (nonce === undefined) report('H12', `${where}.nonce`, 'nonceNotMapped')
   if (!place) {
@@ -39,7 +39,7 @@ function build(context: Context, where: string): ExchangeATransferItem | undefin
   }
   if (amount === undefined) {
     const says = 'transferOfTooManyDecimals'
-    report('H07', `${where}.action.parameters.amount`, { says, amount: inWords(amountIn, currency) })
+    report('H07', `${where}.action.parameters.amount`, { says, amount: amountWithSymbol(amountIn, currency) })
   }
   if (nonce === undefined || !place || amount === undefined) return undefined
   const signatureChainId = signatureChainIdOf(context)

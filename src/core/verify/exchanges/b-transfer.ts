@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import { assetOf, MOST_ACCOUNT_INDEX } from '../../exchange-b/asset.ts'
+import { exchangeBAssetOf, MOST_ACCOUNT_INDEX } from '../../exchange-b/asset.ts'
 import type { ExchangeBTransferItem, TypedData } from '../../item.ts'
 import { integerOf, messageDifferences } from '../../typed-data.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type Meaning, reportDifferences } from '../differences.ts'
+import { type DifferenceMeaning, reportDifferences } from '../differences.ts'
 
 // Interface, "Exchange B `transfer` parameters".
 const TYPES: TypedData['types'] = {
@@ -26,7 +26,7 @@ const TYPES: TypedData['types'] = {
 const PARAMETERS = /^action\.parameters\./
 const TO = 'action.parameters.toAccountIndex'
 
-const MEANINGS: readonly [...Meaning[], Meaning] = [
+const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
   { at: PARAMETERS, problem: 'unknown', code: 'I10', says: 'transferSaysUnknown' },
   { at: PARAMETERS, problem: 'missing', code: 'I10', says: 'transferLeavesOut' },
   { at: /^action\.type$/, code: 'I01', says: 'transferIsAnotherAct' },
@@ -65,13 +65,13 @@ export const checkExchangeBTransfer: CheckItem<'exchangeBTransfer'> = ({ data, a
 function build(usdcFee: number, context: Context, where: string): ExchangeBTransferItem | undefined {
   const { intent, origin, depository, amountIn, orderId, report } = context
   const currency = intent.originCurrency
-  const asset = assetOf(currency)
+  const asset = exchangeBAssetOf(currency)
   const parameters = `${where}.action.parameters`
   if (!asset) report('I04', `${parameters}.assetIndex`, { says: 'assetUnknown', symbol: currency.symbol })
   if (!orderId) report('I06', `${parameters}.memo`, 'transferWithoutOrder')
   const isCarried = amountIn <= BigInt(Number.MAX_SAFE_INTEGER)
   if (!isCarried) {
-    report('I05', `${parameters}.amount`, { says: 'transferTooLarge', amount: inWords(amountIn, currency) })
+    report('I05', `${parameters}.amount`, { says: 'transferTooLarge', amount: amountWithSymbol(amountIn, currency) })
   }
   if (!asset || !orderId || !isCarried) return undefined
   return {

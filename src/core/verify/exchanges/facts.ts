@@ -3,7 +3,7 @@ import { isSameAddress } from '../../address.ts'
 import { sameIdentifier } from '../../currency.ts'
 import type { ExchangeAFacts, ExchangeBFacts, Fact } from '../../facts.ts'
 import type { Item } from '../../item.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { mappedNonce } from './a-terms.ts'
 
@@ -31,7 +31,7 @@ function firstTransferFee({ origin, report }: Context, { firstTransferFee: fee }
     return 0n
   }
   if (fee.value > 0n) {
-    const words = inWords(fee.value, origin.native)
+    const words = amountWithSymbol(fee.value, origin.native)
     report('H14', at, { says: 'firstTransferCosts', exchange: origin.name, fee: words })
   }
   return fee.value
@@ -95,11 +95,11 @@ function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
 function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
   const { intent, origin, amountIn, report } = context
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
-  const costs = { fee: inWords(fee, origin.native), amount: inWords(amountIn, intent.originCurrency) }
+  const costs = { fee: amountWithSymbol(fee, origin.native), amount: amountWithSymbol(amountIn, intent.originCurrency) }
   const due = read(asked, context, 'transferFeeUnsaid')
   if (fee > amountIn) report('I12', at, { says: 'transferFeeAboveAmount', ...costs })
   else if (due !== undefined && fee !== due) {
-    report('I11', at, { says: 'transferFeeNotAsked', fee: costs.fee, due: inWords(due, origin.native) })
+    report('I11', at, { says: 'transferFeeNotAsked', fee: costs.fee, due: amountWithSymbol(due, origin.native) })
   }
   if (fee * FEE_WARN_PART > amountIn) {
     const share = amountIn > 0n ? (fee * 100n) / amountIn : 0n
@@ -111,7 +111,7 @@ function checkBalance(context: Context, fact: Fact<bigint>, needed: bigint): voi
   const { intent, report } = context
   const balance = read(fact, context, 'exchangeBalanceUnsaid')
   if (balance === undefined || balance >= needed) return
-  const words = (value: bigint) => inWords(value, intent.originCurrency)
+  const words = (value: bigint) => amountWithSymbol(value, intent.originCurrency)
   report('D30', 'facts.balance', { says: 'balanceTooSmall', needs: words(needed), have: words(balance) })
 }
 

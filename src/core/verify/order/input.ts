@@ -1,7 +1,7 @@
 import { sameIdentifier } from '../../currency.ts'
 import { currencyOf } from '../../profile.ts'
 import type { OrderData } from '../../quote.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isPaidThroughSwap } from '../route.ts'
 import { checkRefunds } from './refunds.ts'
@@ -32,6 +32,6 @@ function checkPayment(context: Context, payment: OrderData['inputs'][number]['pa
   }
   const isAsked = sameIdentifier(payment.currency, intent.originCurrency.address)
   if (!isAsked || payment.amount !== amountIn || payment.weight !== 1n) {
-    report('K04', at, { says: 'orderWantsAnother', due: inWords(amountIn, intent.originCurrency) })
+    report('K04', at, { says: 'orderWantsAnother', due: amountWithSymbol(amountIn, intent.originCurrency) })
   }
 }

@@ -4,7 +4,7 @@ import { sameIdentifier } from '../../currency.ts'
 import { orderIdOf, orderSigner } from '../../order.ts'
 import type { Profile } from '../../profile.ts'
 import type { OrderData, Quote } from '../../quote.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context, OrderBinding } from '../context.ts'
 import { isLocal } from '../route.ts'
 import { checkDeadlines } from './deadlines.ts'
@@ -100,6 +100,6 @@ function checkPaymentDetails({ quote, intent, origin, depository, amountIn, repo
   const currency = payment?.currency ?? intent.originCurrency.address
   const amount = payment?.amount ?? amountIn
   if (said.chainId !== origin.slug || !sameIdentifier(said.currency, currency) || said.amount !== amount) {
-    report('K04', at, { says: 'orderDepositDescribed', due: inWords(amountIn, intent.originCurrency) })
+    report('K04', at, { says: 'orderDepositDescribed', due: amountWithSymbol(amountIn, intent.originCurrency) })
   }
 }

@@ -5,7 +5,7 @@ import { sameIdentifier } from '../../currency.ts'
 import type { DestinationCall } from '../../intent.ts'
 import type { OrderData } from '../../quote.ts'
 import { isLookAlike } from '../../text.ts'
-import { inWords, leastOutOf } from '../amounts.ts'
+import { amountWithSymbol, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isKnownExtraData, isPaidToItsRouter } from './carrier.ts'
 
@@ -92,16 +92,16 @@ function checkMain({ intent, destination, quote, report }: Context, payment: Pay
   if (payment.minimumAmount !== least) {
     report('K12', `${at}.minimumAmount`, {
       says: 'orderPromisesLess',
-      promised: inWords(payment.minimumAmount, currency),
-      shown: inWords(least, currency),
+      promised: amountWithSymbol(payment.minimumAmount, currency),
+      shown: amountWithSymbol(least, currency),
     })
   }
   const { amount } = quote.details.currencyOut
   if (payment.expectedAmount !== amount) {
     report('K13', `${at}.expectedAmount`, {
       says: 'orderExpectsAnother',
-      expected: inWords(payment.expectedAmount, currency),
-      shown: inWords(amount, currency),
+      expected: amountWithSymbol(payment.expectedAmount, currency),
+      shown: amountWithSymbol(amount, currency),
     })
   }
 }

@@ -12,7 +12,7 @@ export type AuthorizationTerms = Readonly<{
   nonce: string
 }>
 
-export type PermitTerms = Readonly<{
+export type Permit2Terms = Readonly<{
   spender: string
   nonce: bigint
   deadline: bigint
@@ -39,7 +39,7 @@ export function authorization(terms: AuthorizationTerms, domain: TokenDomain, co
 }
 
 /** Permit2: the exact amount, for the pinned proxy and these calls. */
-export function permit2(terms: PermitTerms, verifyingContract: string, context: Context): TypedData {
+export function permit2(terms: Permit2Terms, verifyingContract: string, context: Context): TypedData {
   const { intent, origin, amountIn } = context
   const { spender, relayer, routed } = terms
   const { calls, refundTo, nftRecipient, metadata } = routed

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex, lowerHex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
-import { contractOf, takersOf } from '../../contracts.ts'
+import { contractOf, granteesOf } from '../../contracts.ts'
 import type { EvmSignatureItem, RouterCall, TypedData } from '../../item.ts'
 import { integerOf } from '../../typed-data.ts'
 import type { Context } from '../context.ts'
@@ -57,7 +57,7 @@ const signSchema = v.looseObject({ primaryType: v.string(), value: v.record(v.st
  *
  * `isBound` if the nonce is the order id or the signature binds every call.
  */
-export type Draft = Readonly<{
+export type QuotedPermit = Readonly<{
   standard: EvmSignatureItem['standard']
   typedData: TypedData
   counterparty: string
@@ -74,7 +74,7 @@ export type Draft = Readonly<{
  *
  * @param where the path of the surrounding data
  */
-export function draftOf(sign: unknown, where: string, context: Context): Draft | undefined {
+export function quotedPermitOf(sign: unknown, where: string, context: Context): QuotedPermit | undefined {
   const parsed = v.safeParse(signSchema, sign)
   if (!parsed.success) return malformed(parsed.issues[0], `${where}.sign`, context)
   const { primaryType, value } = parsed.output
@@ -96,7 +96,12 @@ export function malformed(issue: v.BaseIssue<unknown>, where: string, { report }
   report('E11', path ? `${where}.${path}` : where, { says: 'permitMalformed', problem })
 }
 
-function authorizationDraft(name: Authorization, value: unknown, where: string, context: Context): Draft | undefined {
+function authorizationDraft(
+  name: Authorization,
+  value: unknown,
+  where: string,
+  context: Context,
+): QuotedPermit | undefined {
   const parsed = v.safeParse(authorizationTerms, value)
   if (!parsed.success) return malformed(parsed.issues[0], `${where}.sign.value`, context)
   const { facts, origin, profile, orderId, report } = context
@@ -112,7 +117,7 @@ function authorizationDraft(name: Authorization, value: unknown, where: string, 
   }
   const { to, validAfter, validBefore: deadline } = parsed.output
   const nonce = parsed.output.nonce.toLowerCase()
-  const payee = pinned(to, takersOf('eip3009', origin, profile.solvers))
+  const payee = pinned(to, granteesOf('eip3009', origin, profile.solvers))
   return {
     standard: 'eip3009',
     typedData: authorization({ name, payee, validAfter, deadline, nonce }, domain.value, context),
@@ -129,7 +134,7 @@ function hasCalls({ witness }: Readonly<Record<string, unknown>>): boolean {
   return typeof witness === 'object' && witness !== null && 'call3Values' in witness
 }
 
-function permitDraft(value: unknown, where: string, context: Context): Draft | undefined {
+function permitDraft(value: unknown, where: string, context: Context): QuotedPermit | undefined {
   const parsed = v.safeParse(permitTerms, value)
   if (!parsed.success) return malformed(parsed.issues[0], `${where}.sign.value`, context)
   const { origin, profile, intent, report } = context
@@ -144,7 +149,7 @@ function permitDraft(value: unknown, where: string, context: Context): Draft | u
     report('D27', `${where}.sign.value.witness.call3Values`, 'permitCallsTooLarge')
     return undefined
   }
-  const spender = pinned(said, takersOf('permit2', origin, profile.solvers))
+  const spender = pinned(said, granteesOf('permit2', origin, profile.solvers))
   const relayer = pinned(witness.relayer, profile.solvers)
   const own = [intent.refundTo, intent.user]
   const [refundTo, nftRecipient] = [pinned(witness.refundTo, own), pinned(witness.nftRecipient, own)]

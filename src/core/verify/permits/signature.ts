@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { sameIdentifier } from '../../currency.ts'
-import type { Post, TypedData } from '../../item.ts'
+import type { ServicePost, TypedData } from '../../item.ts'
 import { messageDifferences, signDifferences } from '../../typed-data.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type Meaning, reportDifferences, unknownKeys } from '../differences.ts'
-import { endsAsOurs, outcomeOf } from '../evm/enforced.ts'
-import { calledBy } from '../evm/router.ts'
+import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../differences.ts'
+import { hasEnforcedEnd, requiredOutputOf } from '../evm/enforced.ts'
+import { calledRouterAt } from '../evm/router.ts'
 import { isLocal } from '../route.ts'
-import { type Draft, draftOf, malformed } from './draft.ts'
+import { malformed, type QuotedPermit, quotedPermitOf } from './draft.ts'
 
 /** Interface, "Limits": ten minutes by default. */
 export const LONGEST_PERMIT_SECONDS = 3_600
@@ -26,7 +26,7 @@ const POST_TYPES: TypedData['types'] = {
   ],
 }
 
-const MEANINGS: readonly [...Meaning[], Meaning] = [
+const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
   { at: /^sign\.domain/, code: 'E11', says: 'permitOfAnotherContract' },
   { at: /^sign\.(types|primaryType|signatureKind)/, code: 'E11', says: 'permitOfAnotherForm' },
   { at: /^sign\.value\.(to|spender|witness\.relayer)$/, code: 'E01', says: 'permitForStranger' },
@@ -50,7 +50,7 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
     report('E11', where, 'permitNotAsked')
     return undefined
   }
-  const draft = draftOf(data['sign'], where, context)
+  const draft = quotedPermitOf(data['sign'], where, context)
   const said = saidOf(data['post'], where, context)
   if (!draft || !said) return undefined
   const post = postOf(draft, said, context)
@@ -93,22 +93,22 @@ function saidOf(post: unknown, where: string, context: Context): Said | undefine
 }
 
 // The service submits the calls, so changing them would void the signature.
-function isEnforced({ counterparty, routed }: Draft, context: Context): boolean {
+function isEnforced({ counterparty, routed }: QuotedPermit, context: Context): boolean {
   const { intent } = context
-  const called = calledBy(counterparty, context)
-  const outcome = outcomeOf(context)
+  const called = calledRouterAt(counterparty, context)
+  const outcome = requiredOutputOf(context)
   if (!routed || !called || !outcome) return false
   const isWhole = !isLocal(intent) && sameIdentifier(outcome.currency, intent.originCurrency.address)
-  return endsAsOurs(routed.calls, outcome, { router: called.router, isWhole }, context)
+  return hasEnforcedEnd(routed.calls, outcome, { router: called.router, isWhole }, context)
 }
 
 // Published answers: `api` is optional.
-function postOf({ standard }: Draft, { api }: Said, { intent, requestId }: Context): Post {
+function postOf({ standard }: QuotedPermit, { api }: Said, { intent, requestId }: Context): ServicePost {
   const usual = isLocal(intent) ? 'user-swap' : 'swap'
   return { endpoint: '/execute/permits', body: { kind: standard, requestId, api: api ?? usual } }
 }
 
-function wholePost({ endpoint, body: { kind, requestId, api } }: Post, said: Said): TypedData {
+function wholePost({ endpoint, body: { kind, requestId, api } }: ServicePost, said: Said): TypedData {
   const body = { kind, requestId, ...(said.api === undefined ? {} : { api }) }
   const Body = Object.keys(body).map((name) => ({ name, type: name === 'requestId' ? 'bytes32' : 'string' }))
   return {
@@ -119,7 +119,7 @@ function wholePost({ endpoint, body: { kind, requestId, api } }: Post, said: Sai
   }
 }
 
-function checkTimes({ deadline, validAfter }: Draft, where: string, { facts, report }: Context): void {
+function checkTimes({ deadline, validAfter }: QuotedPermit, where: string, { facts, report }: Context): void {
   const now = BigInt(facts.nowSeconds)
   const path = `${where}.sign.value`
   if (deadline <= now) report('E12', path, 'permitOver')

@@ -1,15 +1,15 @@
-import type { Level } from '../../finding.ts'
+import type { FindingLevel } from '../../finding.ts'
 import type { Intent } from '../../intent.ts'
 import type { Item } from '../../item.ts'
-import { assetOf } from '../../one-asset.ts'
-import { inWords, leastOutOf } from '../amounts.ts'
+import { assetGroupOf } from '../../one-asset.ts'
+import { amountWithSymbol, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isWrapped } from '../evm/wrapped.ts'
 import { promisedGasUsd } from '../order/output.ts'
 import { atMost, LOSS_CODES, levelOfLoss, stricter, TRANSFER_LIMITS, UNPRICED_LIMITS } from './loss-limits.ts'
-import { isOneAsset, sidesOf } from './sides.ts'
+import { isOneAsset, quoteSidesOf } from './sides.ts'
 import { valuationOf } from './valuation.ts'
-import { checkWorth } from './worth.ts'
+import { checkSideValues } from './worth.ts'
 
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 
@@ -40,11 +40,11 @@ export function mostCostOf(context: Context): bigint | undefined {
  */
 export function checkCost(context: Context, plan: readonly Item[]): void {
   if (!isOneAsset(context) && !isWrapped(plan, context)) {
-    checkWorth(context)
+    checkSideValues(context)
     return
   }
   const { intent, report, amountIn } = context
-  const { least, expected } = sidesOf(context)
+  const { least, expected } = quoteSidesOf(context)
   const level = (lost: bigint) => levelOf(context, lost)
   const [lost, lostBeyondSlippage] = [least, expected].map(({ value }) => costInUnits(context, value))
   const found = stricter(atMost(level(lost ?? 0n), 'tick'), level(lostBeyondSlippage ?? 0n))
@@ -53,12 +53,12 @@ export function checkCost(context: Context, plan: readonly Item[]): void {
   const due = found ?? atMost(level(most ?? 0n), 'warn')
   if (due === undefined) return
   const says = { refuse: 'mostLost', override: 'costAboveCap', tick: 'costAboveCap', warn: 'costHigh' } as const
-  const cost = inWords((due === 'warn' ? most : lost) ?? 0n, intent.originCurrency)
-  const sums = { cost, pays: inWords(amountIn, intent.originCurrency) }
+  const cost = amountWithSymbol((due === 'warn' ? most : lost) ?? 0n, intent.originCurrency)
+  const sums = { cost, pays: amountWithSymbol(amountIn, intent.originCurrency) }
   report(LOSS_CODES[due], 'details.currencyOut', { says: says[due], ...sums }, due)
 }
 
-function levelOf(context: Context, lost: bigint): Level | undefined {
+function levelOf(context: Context, lost: bigint): FindingLevel | undefined {
   const { intent, amountIn } = context
   if (lost <= 0n) return undefined
   const worth = valuationOf({ currency: intent.originCurrency, value: lost }, context)
@@ -73,7 +73,7 @@ function costInUnits({ intent, amountIn }: Sides, out: bigint): bigint {
 
 // Only dollars compare with dollars without a price.
 function inDollarsOf({ originCurrency: from }: Intent, usd: bigint): bigint {
-  return assetOf(from.symbol) === 'USD' ? rescale(usd, 6, from.decimals) : 0n
+  return assetGroupOf(from.symbol) === 'USD' ? rescale(usd, 6, from.decimals) : 0n
 }
 
 function rescale(value: bigint, decimals: number, to: number): bigint {

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../address.ts'
 import { isSameCurrency, sameIdentifier } from '../../currency.ts'
 import { currencyOf } from '../../profile.ts'
 import { isLookAlike } from '../../text.ts'
-import { inWords, leastOutOf } from '../amounts.ts'
+import { amountWithSymbol, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { checkDescriptions } from './descriptions.ts'
 import { checkTopup } from './topup.ts'
@@ -72,13 +72,13 @@ function checkRefundCurrency({ intent, origin, destination, profile, quote, repo
 
 function checkAmounts({ intent, quote, report, amountIn }: Context): void {
   const { currencyIn, currencyOut } = quote.details
-  const takes = inWords(amountIn, intent.originCurrency)
+  const takes = amountWithSymbol(amountIn, intent.originCurrency)
   if (currencyIn.amount !== amountIn) {
-    const said = inWords(currencyIn.amount, intent.originCurrency)
+    const said = amountWithSymbol(currencyIn.amount, intent.originCurrency)
     report('C06', 'details.currencyIn.amount', { says: 'inputDiffers', said, due: takes })
   }
   if (intent.mostIn !== undefined && amountIn > intent.mostIn) {
-    const limit = inWords(intent.mostIn, intent.originCurrency)
+    const limit = amountWithSymbol(intent.mostIn, intent.originCurrency)
     report('C08', 'details.currencyIn.amount', { says: 'inputAboveLimit', takes, limit })
   }
   // EXPECTED_OUTPUT may exceed the amount a little.
@@ -86,18 +86,18 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
   const most = isExact ? intent.amount : mostExpected(intent.amount)
   const isMissed = currencyOut.amount < intent.amount || currencyOut.amount > most
   if (intent.tradeType !== 'EXACT_INPUT' && isMissed) {
-    const pays = inWords(currencyOut.amount, intent.destinationCurrency)
-    const asked = inWords(intent.amount, intent.destinationCurrency)
+    const pays = amountWithSymbol(currencyOut.amount, intent.destinationCurrency)
+    const asked = amountWithSymbol(intent.amount, intent.destinationCurrency)
     report('C07', 'details.currencyOut.amount', { says: 'outputDiffers', pays, asked })
   }
   const least = leastOutOf(quote)
-  const arrives = inWords(least, intent.destinationCurrency)
+  const arrives = amountWithSymbol(least, intent.destinationCurrency)
   if (least > currencyOut.amount || (isExact && least !== currencyOut.amount)) {
-    const promised = inWords(currencyOut.amount, intent.destinationCurrency)
+    const promised = amountWithSymbol(currencyOut.amount, intent.destinationCurrency)
     report('C07', 'details.currencyOut.minimumAmount', { says: 'leastDoesNotFit', least: arrives, promised })
   }
   if (intent.leastOut !== undefined && least < intent.leastOut) {
-    const limit = inWords(intent.leastOut, intent.destinationCurrency)
+    const limit = amountWithSymbol(intent.leastOut, intent.destinationCurrency)
     report('C10', 'details.currencyOut.minimumAmount', { says: 'outputBelowLimit', least: arrives, limit })
   }
 }
@@ -123,7 +123,7 @@ function checkSlippage(context: Context): void {
   checkSomething(context)
   if (asked === undefined) {
     const isAbove = (basisPoints: bigint) => missing * 10_000n > amount * basisPoints
-    const loss = inWords(missing, intent.destinationCurrency)
+    const loss = amountWithSymbol(missing, intent.destinationCurrency)
     if (isAbove(ABSURD_BASIS_POINTS)) report('C24', at, { says: 'slippageAbsurd', loss })
     else if (isAbove(CAP_BASIS_POINTS)) report('C25', at, { says: 'slippageAboveCap', loss })
     else if (isAbove(HIGH_BASIS_POINTS)) report('C22', at, { says: 'slippageHigh', loss })
@@ -131,7 +131,7 @@ function checkSlippage(context: Context): void {
   }
   // Rounding costs one unit.
   if (missing * 10_000n > amount * BigInt(asked) + 10_000n) {
-    const loss = inWords(missing, intent.destinationCurrency)
+    const loss = amountWithSymbol(missing, intent.destinationCurrency)
     report('C09', at, { says: 'slippageAboveAsked', loss })
   }
   const total = quote.details.slippageTolerance?.total

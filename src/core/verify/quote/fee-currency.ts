@@ -2,10 +2,10 @@ import { type Currency, isSameCurrency } from '../../currency.ts'
 import { currencyOf } from '../../profile.ts'
 import type { Context } from '../context.ts'
 
-export type Fee = NonNullable<Context['quote']['fees']>[string]
+export type QuoteFee = NonNullable<Context['quote']['fees']>[string]
 
 /** The pinned currency of a fee; undefined if it isn't of the route. */
-export function currencyOfFee({ currency }: Fee, context: Context): Currency | undefined {
+export function currencyOfFee({ currency }: QuoteFee, context: Context): Currency | undefined {
   const { intent, origin, destination, profile } = context
   const { originCurrency, destinationCurrency } = intent
   const own = [originCurrency, destinationCurrency].find((each) => isSameCurrency(each, currency))

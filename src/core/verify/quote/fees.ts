@@ -1,8 +1,8 @@
 import { type Amount, sameIdentifier } from '../../currency.ts'
 import { cleanText } from '../../text.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { currencyOfFee, type Fee } from './fee-currency.ts'
+import { currencyOfFee, type QuoteFee } from './fee-currency.ts'
 import { type Sponsored, sponsoredOf } from './sponsored.ts'
 import { type TotalCost, totalCostOf } from './total-cost.ts'
 import { checkUnaskedFees } from './unasked-fees.ts'
@@ -84,7 +84,7 @@ function feeParts(context: Context): readonly FeePart[] {
   })
 }
 
-function checkFee(context: Context, name: string, fee: Fee, at: string): void {
+function checkFee(context: Context, name: string, fee: QuoteFee, at: string): void {
   const { intent, quote, origin, amountIn, report } = context
   if (fee.amount < 0n && !isReward(name, quote.fees ?? {})) {
     report('L02', `${at}.amount`, 'feeBelowZero')
@@ -97,12 +97,12 @@ function checkFee(context: Context, name: string, fee: Fee, at: string): void {
   const most = isOfInput ? amountIn : isIn(payment?.currency) ? payment?.amount : undefined
   if (most !== undefined && fee.amount > most) {
     const currency = currencyOfFee(fee, context) ?? intent.originCurrency
-    report('L02', `${at}.amount`, { says: 'feeAboveInput', fee: inWords(fee.amount, currency) })
+    report('L02', `${at}.amount`, { says: 'feeAboveInput', fee: amountWithSymbol(fee.amount, currency) })
   }
 }
 
 // A rebate counts only if the fee's parts add up to it.
-function isReward(name: string, fees: Readonly<Record<string, Fee>>): boolean {
+function isReward(name: string, fees: Readonly<Record<string, QuoteFee>>): boolean {
   const { relayer, relayerGas, relayerService } = fees
   if (!MAY_BE_REWARDS.includes(name) || !relayer || !relayerGas || !relayerService) return false
   return relayer.amount === relayerGas.amount + relayerService.amount

@@ -1,7 +1,7 @@
-import type { Code, Level } from '../../finding.ts'
+import type { FindingCode, FindingLevel } from '../../finding.ts'
 
 /** Due above both the share and the sum. */
-type Limit = Readonly<{ level: Level; basisPoints: bigint; usd: bigint }>
+type Limit = Readonly<{ level: FindingLevel; basisPoints: bigint; usd: bigint }>
 
 const dollars = (whole: bigint, cents = 0n) => whole * 1_000_000n + cents * 10_000n
 
@@ -52,25 +52,25 @@ export const LOSS_CODES = {
   override: 'L05',
   tick: 'L05',
   warn: 'L04',
-} as const satisfies Readonly<Record<Level, Code>>
+} as const satisfies Readonly<Record<FindingLevel, FindingCode>>
 
 /** `usd` in millionths of a dollar. */
 export type Loss = Readonly<{ lost: bigint; of: bigint; usd: bigint }>
 
 /** The level of a loss; undefined if accepted. */
-export function levelOfLoss({ lost, of, usd }: Loss, limits: readonly Limit[]): Level | undefined {
+export function levelOfLoss({ lost, of, usd }: Loss, limits: readonly Limit[]): FindingLevel | undefined {
   return limits.find((limit) => lost * 10_000n > of * limit.basisPoints && usd > limit.usd)?.level
 }
 
-const ORDER: readonly Level[] = ['warn', 'tick', 'override', 'refuse']
+const ORDER: readonly FindingLevel[] = ['warn', 'tick', 'override', 'refuse']
 
 /** The stricter of two levels. */
-export function stricter(one: Level | undefined, other: Level | undefined): Level | undefined {
+export function stricter(one: FindingLevel | undefined, other: FindingLevel | undefined): FindingLevel | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return ORDER.indexOf(one) > ORDER.indexOf(other) ? one : other
 }
 
 /** Caps a level at `most`. */
-export function atMost(level: Level | undefined, most: Level): Level | undefined {
+export function atMost(level: FindingLevel | undefined, most: FindingLevel): FindingLevel | undefined {
   return level !== undefined && ORDER.indexOf(level) > ORDER.indexOf(most) ? most : level
 }

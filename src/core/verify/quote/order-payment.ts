@@ -1,5 +1,5 @@
 import { currencyOf } from '../../profile.ts'
-import { inDollars, inWords } from '../amounts.ts'
+import { amountWithSymbol, dollarText } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isPaidThroughSwap } from '../route.ts'
 import { atMost, levelOfLoss, PAYMENT_LIMITS, stricter } from './loss-limits.ts'
@@ -38,6 +38,10 @@ export function checkOrderPayment(context: Context): void {
   }
   const found = stricter(atMost(level(paid.most), 'tick'), level((paid.most * kept) / 10_000n))
   if (found === undefined) return
-  const sums = { pays: inDollars(paid.most), payment: inWords(payment.amount, currency), worth: inDollars(taken.least) }
+  const sums = {
+    pays: dollarText(paid.most),
+    payment: amountWithSymbol(payment.amount, currency),
+    worth: dollarText(taken.least),
+  }
   report('L12', AT, { says: 'orderPaymentTooSmall', ...sums }, found)
 }

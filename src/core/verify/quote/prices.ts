@@ -1,9 +1,9 @@
 import { formatDecimal } from '../../../lib/decimal.ts'
 import type { Currency } from '../../currency.ts'
-import { assetOf } from '../../one-asset.ts'
+import { assetGroupOf } from '../../one-asset.ts'
 import { currencyOf } from '../../profile.ts'
 import { cleanText } from '../../text.ts'
-import { inDollars, inWords } from '../amounts.ts'
+import { amountWithSymbol, dollarText } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isPaidThroughSwap } from '../route.ts'
 import { currencyOfFee } from './fee-currency.ts'
@@ -15,7 +15,7 @@ export function checkPrices(context: Context): void {
   const said = new Set<string>()
   for (const { currency, at } of pricedIn(context)) {
     const price = priceOf(currency, context)
-    const asset = assetOf(currency.symbol)
+    const asset = assetGroupOf(currency.symbol)
     if (!price?.isDisputed || said.has(asset)) continue
     said.add(asset)
     const [least, most] = [formatDecimal(price.least, 18), formatDecimal(price.most, 18)]
@@ -24,7 +24,7 @@ export function checkPrices(context: Context): void {
 }
 
 /** Refuses a fee that is worth more than the whole input. */
-export function checkFeeWorths(context: Context): void {
+export function checkFeeValues(context: Context): void {
   const { intent, quote, amountIn, report } = context
   const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
   if (!paid) return
@@ -33,7 +33,11 @@ export function checkFeeWorths(context: Context): void {
     const currency = name === 'gas' ? undefined : currencyOfFee(fee, context)
     const worth = currency && fee.amount > 0n ? valuationOf({ currency, value: fee.amount }, context) : undefined
     if (!currency || !worth || worth.least <= paid.most) continue
-    const sums = { fee: inWords(fee.amount, currency), worth: inDollars(worth.least), pays: inDollars(paid.most) }
+    const sums = {
+      fee: amountWithSymbol(fee.amount, currency),
+      worth: dollarText(worth.least),
+      pays: dollarText(paid.most),
+    }
     report('L02', `fees.${cleanText(name, 40)}.amount`, { says: 'feeWorthMore', ...sums })
   }
 }

@@ -1,5 +1,5 @@
 import { type Amount, isSameCurrency } from '../../currency.ts'
-import { assetOf } from '../../one-asset.ts'
+import { assetGroupOf } from '../../one-asset.ts'
 import { currencyOf } from '../../profile.ts'
 import { leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
@@ -9,10 +9,10 @@ import type { Context } from '../context.ts'
  *
  * With a fixed output, a surplus doesn't count.
  */
-export type Sides = Readonly<{ pays: Amount; least: Amount; expected: Amount }>
+export type QuoteSides = Readonly<{ pays: Amount; least: Amount; expected: Amount }>
 
 /** The sides of a quote. */
-export function sidesOf({ intent, quote, amountIn }: Context): Sides {
+export function quoteSidesOf({ intent, quote, amountIn }: Context): QuoteSides {
   const { originCurrency, destinationCurrency: currency, slippageBasisPoints } = intent
   const most = intent.tradeType === 'EXACT_INPUT' ? undefined : intent.amount
   const wanted = (value: bigint) => (most !== undefined && value > most ? most : value)
@@ -30,5 +30,5 @@ export function isOneAsset({ intent, profile }: Pick<Context, 'intent' | 'profil
   const { originCurrency: from, destinationCurrency: to } = intent
   if (isSameCurrency(from, to)) return true
   const isPinned = [from, to].every(({ chainId, address }) => currencyOf(profile, chainId, address) !== undefined)
-  return isPinned && assetOf(from.symbol) === assetOf(to.symbol)
+  return isPinned && assetGroupOf(from.symbol) === assetGroupOf(to.symbol)
 }

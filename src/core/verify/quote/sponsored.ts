@@ -1,7 +1,7 @@
 import type { Amount } from '../../currency.ts'
 import type { Context } from '../context.ts'
 import { currencyOfFee } from './fee-currency.ts'
-import { saidUsd } from './total-cost.ts'
+import { quotedUsd } from './total-cost.ts'
 import { valuationOf } from './valuation.ts'
 
 /**
@@ -38,7 +38,7 @@ export function sponsoredOf(context: Context): Sponsored | undefined {
   const sponsored = { currency, value: sponsoredTotal.amount }
   const youPay = { currency: left, value: userPaysTotal.amount }
   const mostUsd = sponsorship?.mostUsd
-  const paidUsd = valuationOf(sponsored, context)?.most ?? saidUsd(sponsoredTotal)
+  const paidUsd = valuationOf(sponsored, context)?.most ?? quotedUsd(sponsoredTotal)
   const limit = limitOf({ mostUsd, paidUsd, isLeft: youPay.value > 0n, isSaid: quoted?.capHit === true })
   return { sponsored, youPay, mostUsd, limit }
 }

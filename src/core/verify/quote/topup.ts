@@ -1,9 +1,9 @@
 import { isSameCurrency } from '../../currency.ts'
-import { MOST_PRICE, worthOf } from '../../price.ts'
-import { inDollars, inWords } from '../amounts.ts'
+import { dollarValueOf, MOST_PRICE } from '../../price.ts'
+import { amountWithSymbol, dollarText } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { LEAST_TOPUP_PERCENT, MOST_TOPUP_PERCENT } from './loss-limits.ts'
-import { saidPrice, saidUsd } from './total-cost.ts'
+import { quotedPrice, quotedUsd } from './total-cost.ts'
 import { valuationOf } from './valuation.ts'
 
 const AT = 'details.currencyGasTopup'
@@ -18,16 +18,19 @@ export function checkTopup(context: Context): void {
     return
   }
   if (intent.topupGasUsd === undefined) {
-    report('C16', AT, { says: 'topupUnasked', amount: inWords(topup.amount, destination.native) })
+    report('C16', AT, { says: 'topupUnasked', amount: amountWithSymbol(topup.amount, destination.native) })
   } else if (!isSameCurrency(topup.currency, destination.native) || topup.amount === 0n) {
     report('C16', AT, { says: 'topupInAnother', currency: destination.native.symbol, chain: destination.name })
-  } else if (worthOf({ currency: destination.native, value: topup.amount }, MOST_PRICE) * 2n < intent.topupGasUsd) {
+  } else if (
+    dollarValueOf({ currency: destination.native, value: topup.amount }, MOST_PRICE) * 2n <
+    intent.topupGasUsd
+  ) {
     report('C15', `${AT}.amount`, 'topupMissing')
   }
 }
 
 /** Requires a gas top-up to be worth the requested value, by independent prices. */
-export function checkTopupWorth(context: Context): void {
+export function checkTopupValue(context: Context): void {
   const { intent, quote, destination, report } = context
   const [topup, asked] = [quote.details.currencyGasTopup, intent.topupGasUsd]
   const currency = destination.native
@@ -35,16 +38,16 @@ export function checkTopupWorth(context: Context): void {
   const worth = valuationOf({ currency, value: topup.amount }, context)
   if (!worth) report('C26', AT, { says: 'topupPriceUnknown', currency: currency.symbol })
   else if (worth.least * 100n < asked * LEAST_TOPUP_PERCENT) {
-    report('C15', `${AT}.amount`, { says: 'topupTooSmall', worth: inDollars(worth.least), asked: inDollars(asked) })
+    report('C15', `${AT}.amount`, { says: 'topupTooSmall', worth: dollarText(worth.least), asked: dollarText(asked) })
     return
   }
-  const said = [saidUsd(topup), worth?.least, ...pricesSaid(context)]
+  const said = [quotedUsd(topup), worth?.least, ...pricesSaid(context)]
   if (said.some((usd) => isOtherwiseWorth(usd, asked))) report('C19', `${AT}.amountUsd`, 'topupWorthAnother')
 }
 
 function pricesSaid({ quote, destination }: Context): readonly bigint[] {
   const { amount = 0n } = quote.details.currencyGasTopup ?? {}
-  const prices = Object.values(quote.fees ?? {}).flatMap((fee) => saidPrice(fee, [destination.native]))
+  const prices = Object.values(quote.fees ?? {}).flatMap((fee) => quotedPrice(fee, [destination.native]))
   return prices.map(({ of, usd }) => (amount * usd) / of.value)
 }
 

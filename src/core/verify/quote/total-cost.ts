@@ -4,14 +4,14 @@ import { currencyOf, type Profile } from '../../profile.ts'
 import type { Context } from '../context.ts'
 
 /** `of` is worth `usd` millionths of a dollar. */
-export type SaidPrice = Readonly<{ of: Amount; usd: bigint }>
+export type QuotedPrice = Readonly<{ of: Amount; usd: bigint }>
 
 /**
  * A transfer's highest total cost, millionths of a dollar.
  *
  * It rests on these prices of the service; without them only dollar tokens count.
  */
-export type TotalCost = Readonly<{ usd: bigint; prices: readonly SaidPrice[] }>
+export type TotalCost = Readonly<{ usd: bigint; prices: readonly QuotedPrice[] }>
 
 /** Worth a dollar each. */
 const DOLLARS: readonly string[] = ['USDC', 'USDT', 'USDC (Perp)']
@@ -30,9 +30,9 @@ export function totalCostOf(
 ): TotalCost | undefined {
   const known = [intent.originCurrency, intent.destinationCurrency, origin.native]
   const said = [quote.details.currencyIn, quote.details.currencyOut, ...Object.values(quote.fees ?? {})].flatMap(
-    (each) => saidPrice(each, known),
+    (each) => quotedPrice(each, known),
   )
-  const used = new Set<SaidPrice>()
+  const used = new Set<QuotedPrice>()
   const worth = (amount: Amount): bigint | undefined => {
     const dollars = amount.value === 0n ? 0n : dollarsOf(amount, profile)
     if (dollars !== undefined) return dollars
@@ -48,7 +48,7 @@ export function totalCostOf(
 }
 
 /** The stated dollar value of an amount, millionths of a dollar (interface, "Amount object"). */
-export function saidUsd(stated: object): bigint | undefined {
+export function quotedUsd(stated: object): bigint | undefined {
   const text: unknown = Reflect.get(stated, 'amountUsd')
   const [, whole, fraction = ''] = (typeof text === 'string' && /^([0-9]{1,12})(?:\.([0-9]{1,18}))?$/.exec(text)) || []
   if (whole === undefined) return undefined
@@ -56,12 +56,12 @@ export function saidUsd(stated: object): bigint | undefined {
 }
 
 /** The price that a quoted amount states; empty for other currencies. */
-export function saidPrice(
+export function quotedPrice(
   stated: Readonly<{ currency: Pick<Currency, 'chainId' | 'address'>; amount: bigint }> & object,
   known: readonly Currency[],
-): readonly SaidPrice[] {
+): readonly QuotedPrice[] {
   const currency = known.find((each) => isSameCurrency(each, stated.currency))
-  const usd = saidUsd(stated)
+  const usd = quotedUsd(stated)
   return currency && usd && stated.amount > 0n ? [{ of: { currency, value: stated.amount }, usd }] : []
 }
 

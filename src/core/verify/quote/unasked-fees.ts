@@ -1,8 +1,8 @@
 import { isSameCurrency, sameIdentifier } from '../../currency.ts'
 import { cleanText } from '../../text.ts'
-import { inWords } from '../amounts.ts'
+import { amountWithSymbol } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { currencyOfFee, type Fee } from './fee-currency.ts'
+import { currencyOfFee, type QuoteFee } from './fee-currency.ts'
 
 /** Interface, "fees". */
 const OWN_FEES: readonly string[] = ['gas', 'relayer', 'relayerGas', 'relayerService', 'subsidized']
@@ -22,13 +22,16 @@ export function checkUnaskedFees(context: Context): void {
     const currency = currencyOfFee(fee, context)
     // Refused elsewhere.
     if (!currency) continue
-    const says = { says: 'feeUnasked', fee: inWords(fee.amount, currency) } as const
+    const says = { says: 'feeUnasked', fee: amountWithSymbol(fee.amount, currency) } as const
     context.report('L14', `fees.${cleanText(name, 40)}.amount`, says, isSmall ? 'warn' : undefined)
   }
 }
 
 // Undefined where only a price could tell.
-function millionthsOf({ currency, amount }: Fee, { intent, quote, origin, amountIn }: Context): bigint | undefined {
+function millionthsOf(
+  { currency, amount }: QuoteFee,
+  { intent, quote, origin, amountIn }: Context,
+): bigint | undefined {
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
   const isPayment = payment && currency.chainId === origin.id && sameIdentifier(currency.address, payment.currency)
   const whole = isSameCurrency(currency, intent.originCurrency)

@@ -1,10 +1,10 @@
 import { familyOf } from '../../chain.ts'
 import { kindAt } from '../../contracts.ts'
 import { type Amount, type Currency, isSameCurrency } from '../../currency.ts'
-import { partsOf } from '../../exchange-a/place.ts'
+import { tokenAndDexOf } from '../../exchange-a/place.ts'
 import type { Facts, PriceFact } from '../../facts.ts'
-import { assetOf } from '../../one-asset.ts'
-import { MOST_PRICE, type Price, worthOf, worthUpOf } from '../../price.ts'
+import { assetGroupOf } from '../../one-asset.ts'
+import { dollarValueOf, dollarValueRoundedUp, MOST_PRICE, type Price } from '../../price.ts'
 import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { MOST_APART_BASIS_POINTS } from './loss-limits.ts'
 
@@ -42,7 +42,7 @@ export function priceOf(currency: Pick<Currency, 'chainId' | 'address'>, sources
 export function valuationOf(amount: Amount, sources: Sources): Valuation | undefined {
   const price = priceOf(amount.currency, sources)
   if (!price) return undefined
-  return { least: worthOf(amount, price.least), most: worthUpOf(amount, price.most), from: price.from }
+  return { least: dollarValueOf(amount, price.least), most: dollarValueRoundedUp(amount, price.most), from: price.from }
 }
 
 function pricesOf(
@@ -65,7 +65,7 @@ function assetAt(profile: Profile, chainId: number, address: string): string | u
     currencyOf(profile, chainId, address) ??
     nativeBehind(profile, chainId, address) ??
     onOtherDex(profile, chainId, address)
-  return pinned && assetOf(pinned.symbol)
+  return pinned && assetGroupOf(pinned.symbol)
 }
 
 function nativeBehind(profile: Profile, chainId: number, address: string): Currency | undefined {
@@ -77,6 +77,6 @@ function nativeBehind(profile: Profile, chainId: number, address: string): Curre
 // Exchange A also lists a pinned token on foreign DEXes.
 function onOtherDex(profile: Profile, chainId: number, address: string): Currency | undefined {
   const chain = chainById(profile, chainId)
-  const token = chain && familyOf(chain) === 'exchangeA' ? partsOf(address)?.tokenId : undefined
+  const token = chain && familyOf(chain) === 'exchangeA' ? tokenAndDexOf(address)?.tokenId : undefined
   return token === undefined ? undefined : currencyOf(profile, chainId, token)
 }

@@ -2,14 +2,14 @@ import type { Item } from '../../item.ts'
 import type { Context } from '../context.ts'
 import { checkCost } from './cost.ts'
 import { checkOrderPayment } from './order-payment.ts'
-import { checkFeeWorths, checkPrices } from './prices.ts'
-import { checkTopupWorth } from './topup.ts'
+import { checkFeeValues, checkPrices } from './prices.ts'
+import { checkTopupValue } from './topup.ts'
 
 /** Compares input and output by independent prices, once, before the approval. */
 export function checkValue(context: Context, plan: readonly Item[]): void {
   checkCost(context, plan)
   checkOrderPayment(context)
-  checkFeeWorths(context)
-  checkTopupWorth(context)
+  checkFeeValues(context)
+  checkTopupValue(context)
   checkPrices(context)
 }

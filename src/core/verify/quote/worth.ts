@@ -1,6 +1,6 @@
-import type { Level } from '../../finding.ts'
+import type { FindingLevel } from '../../finding.ts'
 import { currencyOf } from '../../profile.ts'
-import { inDollars } from '../amounts.ts'
+import { dollarText } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import {
   atMost,
@@ -10,18 +10,18 @@ import {
   stricter,
   TRANSFER_LIMITS,
 } from './loss-limits.ts'
-import { sidesOf } from './sides.ts'
-import { saidUsd } from './total-cost.ts'
+import { quoteSidesOf } from './sides.ts'
+import { quotedUsd } from './total-cost.ts'
 import { type Valuation, valuationOf } from './valuation.ts'
 
 const AT = 'details.currencyOut'
 
 /** Millionths of a dollar. */
-export type Worth = Readonly<{ pays: bigint; arrives: bigint; from: readonly string[] }>
+export type SideValues = Readonly<{ pays: bigint; arrives: bigint; from: readonly string[] }>
 
 /** Values both sides by independent prices; undefined if one is missing. */
-export function worthsOf(context: Context): Worth | undefined {
-  const { pays, least } = sidesOf(context)
+export function sideValuesOf(context: Context): SideValues | undefined {
+  const { pays, least } = quoteSidesOf(context)
   const [paid, arriving] = [valuationOf(pays, context), valuationOf(least, context)]
   if (!paid || !arriving) return undefined
   return { pays: paid.most, arrives: arriving.least, from: [...new Set([...paid.from, ...arriving.from])] }
@@ -32,8 +32,8 @@ export function worthsOf(context: Context): Worth | undefined {
  *
  * The quote's own values can only raise the level.
  */
-export function checkWorth(context: Context): void {
-  const { pays, least, expected } = sidesOf(context)
+export function checkSideValues(context: Context): void {
+  const { pays, least, expected } = quoteSidesOf(context)
   const paid = valuationOf(pays, context)
   const [arrives, promised] = [valuationOf(least, context), valuationOf(expected, context)]
   const known = paid && arrives && promised && checkLoss(context, { pays: paid, arrives, promised })
@@ -53,19 +53,19 @@ export function reportUnknownInput({ intent, report }: Context): void {
 
 type Valued = Readonly<{ pays: Valuation; arrives: Valuation; promised: Valuation }>
 
-function checkLoss(context: Context, { pays, arrives, promised }: Valued): Level | undefined {
+function checkLoss(context: Context, { pays, arrives, promised }: Valued): FindingLevel | undefined {
   const level = levelOf(context, { pays: pays.most, arrives: arrives.least, expected: promised.least })
   if (level !== undefined) {
-    const says = { says: 'worthLost', pays: inDollars(pays.most), arrives: inDollars(arrives.least) } as const
+    const says = { says: 'worthLost', pays: dollarText(pays.most), arrives: dollarText(arrives.least) } as const
     context.report(LOSS_CODES[level], AT, says, level)
   }
   return level
 }
 
-function checkSaid(context: Context, known: Level | undefined): void {
+function checkSaid(context: Context, known: FindingLevel | undefined): void {
   const { currencyIn, currencyOut } = context.quote.details
-  const { least, expected } = sidesOf(context)
-  const [pays, out] = [saidUsd(currencyIn), saidUsd(currencyOut)]
+  const { least, expected } = quoteSidesOf(context)
+  const [pays, out] = [quotedUsd(currencyIn), quotedUsd(currencyOut)]
   // A service without a price states a value of 0.
   const isUnpriced = out === 0n && !currencyOf(context.profile, least.currency.chainId, least.currency.address)
   if (!pays || out === undefined || isUnpriced || currencyOut.amount === 0n) return
@@ -73,14 +73,14 @@ function checkSaid(context: Context, known: Level | undefined): void {
   const arrives = said(least.value)
   const level = atMost(levelOf(context, { pays, arrives, expected: said(expected.value) }), 'override')
   if (level === undefined || stricter(known, level) === known) return
-  context.report('L08', AT, { says: 'worthLostAsSaid', pays: inDollars(pays), arrives: inDollars(arrives) }, level)
+  context.report('L08', AT, { says: 'worthLostAsSaid', pays: dollarText(pays), arrives: dollarText(arrives) }, level)
 }
 
 // The user's own slippage refuses nothing but needs a tick.
 function levelOf(
   { intent }: Context,
   { pays, arrives, expected }: Readonly<{ pays: bigint; arrives: bigint; expected: bigint }>,
-): Level | undefined {
+): FindingLevel | undefined {
   const level = (out: bigint) => {
     const lost = pays - out - (intent.topupGasUsd ?? 0n)
     return levelOfLoss({ lost, of: pays, usd: lost }, TRANSFER_LIMITS)

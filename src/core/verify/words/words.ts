@@ -1,5 +1,5 @@
 import type { Reason } from '../../reason.ts'
-import { beginSmall, REASON_WORDS, reasonInside, sayReason } from '../../reason-words.ts'
+import { beginSmall, REASON_SENTENCES, reasonInside, sayReason } from '../../reason-words.ts'
 import { FINDING_WORDS, type SentenceWith } from './table.ts'
 
 /** Stored, so a sentence with new values needs a new name. */
@@ -12,7 +12,7 @@ export function inEnglish({ says, ...values }: Sentence): string {
   const said = Object.entries<string | Reason>(values).map(([name, value]) => {
     return [
       name,
-      typeof value === 'string' ? value : reasonInside(value, (why) => beginSmall(sayReason(why, REASON_WORDS))),
+      typeof value === 'string' ? value : reasonInside(value, (why) => beginSmall(sayReason(why, REASON_SENTENCES))),
     ]
   })
   return words(Object.fromEntries(said) as never)

@@ -10,17 +10,17 @@ import { FullAddress } from '../../parts/address-text.tsx'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card, Line } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { OutsideText } from '../../parts/outside-text.tsx'
+import { UntrustedText } from '../../parts/outside-text.tsx'
 import { useDataFeeNote } from '../../state/data-fee.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
-import { CallsNews } from './calls-news.tsx'
-import { ChangeWorth } from './change-worth.tsx'
-import { EffectsCard } from './effects-card.tsx'
+import { ChangesNotice } from './calls-news.tsx'
+import { ChangeValue } from './change-worth.tsx'
+import { SimulationCard } from './effects-card.tsx'
 import { FundingCard } from './funding-card.tsx'
-import { onePayment } from './one-payment.ts'
-import { PageDeposits } from './page-deposits.tsx'
-import { PayeeNotices } from './payee-notices.tsx'
-import type { CallsNews as News } from './use-fresh-legs.ts'
+import { singlePayment } from './one-payment.ts'
+import { PageDepositsCard } from './page-deposits.tsx'
+import { CallPayeeNotices } from './payee-notices.tsx'
+import type { CallsChanges as News } from './use-fresh-legs.ts'
 import type { Payees } from './use-payees.ts'
 
 type CallsBodyProps = Readonly<{
@@ -41,20 +41,26 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
   const onTop = useDataFeeNote(chain.id)
-  const paid = funding ? undefined : onePayment(calls, effects)
+  const paid = funding ? undefined : singlePayment(calls, effects)
   const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
     <>
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
-          <OutsideText text={problem} />
+          <UntrustedText text={problem} />
         </Notice>
       )}
-      <CallsNews news={news} />
+      <ChangesNotice news={news} />
       {spenders && <SpenderNotices spenders={spenders} />}
-      {!paid && <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />}
+      {!paid && <SimulationCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />}
       {!isFailing && (
-        <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />
+        <PageDepositsCard
+          calls={calls}
+          effects={effects}
+          account={account}
+          chain={chain.name}
+          knownOrder={knownOrder}
+        />
       )}
       {funding && <FundingCard funding={funding} chain={chain.name} bring={words?.bring} />}
       <Card title={say.list(calls.length)}>
@@ -69,8 +75,10 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
               <CallItem
                 meaning={meaning}
                 around={{ to, value, by: 'account', trial }}
-                known={payees && ((payee) => <PayeeNotices payee={payee} payees={payees} native={value.currency} />)}
-                worth={paid && <ChangeWorth amount={paid} isLeaving />}
+                known={
+                  payees && ((payee) => <CallPayeeNotices payee={payee} payees={payees} native={value.currency} />)
+                }
+                worth={paid && <ChangeValue amount={paid} isLeaving />}
               />
             </li>
           ))}

@@ -2,28 +2,28 @@ import type { EffectsView } from '../../../api/approval-views.ts'
 import type { Currency } from '../../../core/currency.ts'
 import { isUnlimited } from '../../../core/page/unlimited.ts'
 import type { Reason } from '../../../core/reason.ts'
-import { Rows } from '../../calls/rows.tsx'
-import { allowedText } from '../../calls/token-text.ts'
+import { DetailRows } from '../../calls/rows.tsx'
+import { allowanceText } from '../../calls/token-text.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { joins } from '../../messages/language.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { Why } from '../../parts/why.tsx'
+import { ReasonText } from '../../parts/why.tsx'
 import { groupThousands } from '../../text/amount.ts'
-import { ChangeWorth } from './change-worth.tsx'
+import { ChangeValue } from './change-worth.tsx'
 
 type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
 type Known = Extract<EffectsView, { known: true }>
 
-export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
+export function SimulationCard({ effects, isFunded, untried }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {
     return (
       <Notice kind="warn" title={say.unknownTitle} testId="effects-unknown">
         <p>{untried ?? say.unknown}</p>
         <p>
-          <Why reason={effects.why} />
+          <ReasonText reason={effects.why} />
         </p>
       </Notice>
     )
@@ -36,7 +36,7 @@ export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
           <p>
             {say.revertedWhy}
             {joins().after}
-            <Why reason={effects.reverted} />
+            <ReasonText reason={effects.reverted} />
           </p>
         )}
       </Notice>
@@ -71,9 +71,9 @@ function Changes({ changes }: Pick<Known, 'changes'>) {
             <Change currency={currency} amount={amount} />
           </div>
           {currency && (
-            <ChangeWorth amount={{ currency, value: amount < 0n ? -amount : amount }} isLeaving={amount < 0n} />
+            <ChangeValue amount={{ currency, value: amount < 0n ? -amount : amount }} isLeaving={amount < 0n} />
           )}
-          {!currency && <Rows rows={[{ name: say.token, as: 'address', address: token }]} />}
+          {!currency && <DetailRows rows={[{ name: say.token, as: 'address', address: token }]} />}
         </li>
       ))}
     </>
@@ -94,9 +94,9 @@ function Allowances({ allowances }: Pick<Known, 'allowances'>) {
       {allowances.map(({ token, currency, spender, amount }) => (
         <li key={`${token} ${spender}`}>
           <strong class={isUnlimited(amount) ? 'unlimited' : undefined}>
-            {say.mayTake(allowedText(currency, amount, isUnlimited(amount)))}
+            {say.mayTake(allowanceText(currency, amount, isUnlimited(amount)))}
           </strong>
-          <Rows
+          <DetailRows
             rows={[
               { name: say.who, as: 'address', address: spender },
               ...(currency ? [] : [{ name: say.token, as: 'address', address: token } as const]),

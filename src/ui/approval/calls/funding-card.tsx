@@ -10,18 +10,18 @@ import { CountdownRing } from '../../parts/countdown-ring.tsx'
 import { Fold } from '../../parts/fold.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
-import { Why } from '../../parts/why.tsx'
-import { checkedText } from '../../review/checked.tsx'
+import { ReasonText } from '../../parts/why.tsx'
+import { proofBadgeText } from '../../review/checked.tsx'
 import { CostLines } from '../../review/cost-lines.tsx'
 import { Findings } from '../../review/findings.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
-import { Proof } from '../../review/proof.tsx'
-import { Signatures } from '../../review/signatures.tsx'
+import { ProofCard } from '../../review/proof.tsx'
+import { SignatureList } from '../../review/signatures.tsx'
 import { useChainName } from '../../state/chain-name.ts'
 import { useNow } from '../../state/clock.ts'
 import { ceilingText, exactText } from '../../text/amount.ts'
 import { secondsLeft } from '../../text/countdown.ts'
-import { isOutOfReach } from './use-fresh-legs.ts'
+import { isFundingInsufficient } from './use-fresh-legs.ts'
 
 const FRESH_SECONDS = 30
 
@@ -33,11 +33,11 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
   return (
     <>
       <Notice
-        kind={isOutOfReach(funding) ? 'warn' : 'info'}
+        kind={isFundingInsufficient(funding) ? 'warn' : 'info'}
         title={<span title={missing.map(exactText).join(' · ')}>{say.title(missing.map(ceilingText), chain)}</span>}
         testId="funding"
       >
-        {isOutOfReach(funding) ? (
+        {isFundingInsufficient(funding) ? (
           <>
             <p>{say.cannot}</p>
             {bring === undefined && <p>{say.pageSets}</p>}
@@ -72,7 +72,7 @@ function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
 function Unavailable({ view }: Readonly<{ view: Extract<QuoteView, { state: 'unavailable' }> }>) {
   return (
     <Notice kind="warn" title={m().quote.unavailableTitle} testId="quote-unavailable">
-      <Why reason={view.why} />
+      <ReasonText reason={view.why} />
     </Notice>
   )
 }
@@ -99,9 +99,9 @@ function Transfer({ review, name }: Readonly<{ review: Review; name: string }>) 
         </Notice>
       )}
       <p class="card-note">{say.comesBack(from)}</p>
-      <Fold title={checkedText(review)} testId="leg-proof">
-        <Proof review={review} nameOf={nameOf} />
-        <Signatures steps={review.steps} nameOf={nameOf} />
+      <Fold title={proofBadgeText(review)} testId="leg-proof">
+        <ProofCard review={review} nameOf={nameOf} />
+        <SignatureList steps={review.steps} nameOf={nameOf} />
       </Fold>
     </Card>
   )

@@ -3,7 +3,7 @@ import type { Amount } from '../../../core/currency.ts'
 import { isSameCurrency } from '../../../core/currency.ts'
 
 /** Undefined unless the simulation shows this outflow and nothing else; both then say the same. */
-export function onePayment(calls: readonly CallView[], effects: EffectsView): Amount | undefined {
+export function singlePayment(calls: readonly CallView[], effects: EffectsView): Amount | undefined {
   const [call, ...others] = calls
   if (!call || others.length > 0 || !effects.known || effects.reverted !== undefined) return undefined
   const [change, ...further] = effects.changes

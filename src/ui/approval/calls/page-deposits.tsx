@@ -4,7 +4,7 @@ import type { KnownOrder } from '../../../core/deposits.ts'
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
 import { DepositRows } from '../../calls/deposit-rows.tsx'
 import { ofDeposits } from '../../messages/deposit-messages.ts'
-import { ofFates } from '../../messages/fate-messages.ts'
+import { ofDepositOutcomes } from '../../messages/fate-messages.ts'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 
@@ -16,7 +16,7 @@ type PageDepositsProps = Readonly<{
   knownOrder: KnownOrder | undefined
 }>
 
-export function PageDeposits({ calls, effects, account, chain, knownOrder }: PageDepositsProps) {
+export function PageDepositsCard({ calls, effects, account, chain, knownOrder }: PageDepositsProps) {
   const say = ofDeposits()
   const seen = effects.known ? effects.deposits : []
   const named = calls.flatMap(({ meaning }) => actsIn(meaning))
@@ -41,7 +41,7 @@ export function PageDeposits({ calls, effects, account, chain, knownOrder }: Pag
             <DepositRows deposits={seen.filter((each) => !isNamed(each, named))} />
             <p>{say.unseen}</p>
             <p>{say.follows(chain)}</p>
-            <p class="card-note">{ofFates().ahead}</p>
+            <p class="card-note">{ofDepositOutcomes().ahead}</p>
           </div>
         </Card>
       )}

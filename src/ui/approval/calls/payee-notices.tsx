@@ -1,18 +1,18 @@
 import { isSameAddress } from '../../../core/address.ts'
 import type { Currency } from '../../../core/currency.ts'
-import type { Party } from '../../../core/page/parties.ts'
+import type { NamedParty } from '../../../core/page/parties.ts'
 import { m } from '../../messages/messages.ts'
-import { useKnownPlaces } from '../../move/known-places.tsx'
+import { useAccountAddresses } from '../../move/known-places.tsx'
 import { AddressNotices } from '../../review/address-notices.tsx'
 import { WatchedNotice } from '../../review/watched-notice.tsx'
 import type { Payees } from './use-payees.ts'
 
-export function PayeeNotices({
+export function CallPayeeNotices({
   payee: { address, token },
   payees,
   native,
-}: Readonly<{ payee: Party; payees: Payees; native: Currency }>) {
-  const watched = useKnownPlaces('evm').find((each) => each.isWatched && isSameAddress(each.address, address))
+}: Readonly<{ payee: NamedParty; payees: Payees; native: Currency }>) {
+  const watched = useAccountAddresses('evm').find((each) => each.isWatched && isSameAddress(each.address, address))
   if (payees.isOwn(address)) return null
   if (watched) return <WatchedNotice label={watched.label} testId="payee-watched" />
   const known = payees.known(address)

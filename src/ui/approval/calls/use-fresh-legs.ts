@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { OwnCallsView } from '../../../api/allowance-views.ts'
 import type { FundingView } from '../../../api/approval-views.ts'
-import { isWorse } from '../../../core/page/otherwise.ts'
+import { isWorseResult } from '../../../core/page/otherwise.ts'
 import type { Review } from '../../../core/review.ts'
-import { sameText } from '../../quote/alike.ts'
-import { type Worse, worsened } from '../../review/compare.ts'
+import { isSameContent } from '../../quote/alike.ts'
+import { type WorsenedTerm, worsenedTerms } from '../../review/compare.ts'
 import { useRenewal } from '../../review/use-renewal.ts'
 import { useNow } from '../../state/clock.ts'
 import { messageOf } from '../../text/reason-text.ts'
@@ -15,10 +15,10 @@ type Shown = Pick<OwnCallsView, 'effects' | 'funding' | 'mostGas' | 'triedAtSeco
 const TRIAL_SECONDS = 30
 
 /** `worse`: amounts that got worse. `isOther`: the calls do something else. */
-export type CallsNews = Readonly<{ worse: readonly Worse[]; isOther: boolean }>
+export type CallsChanges = Readonly<{ worse: readonly WorsenedTerm[]; isOther: boolean }>
 
 /** True where funding was quoted but can't cover everything. */
-export function isOutOfReach({ missing, legs }: FundingView): boolean {
+export function isFundingInsufficient({ missing, legs }: FundingView): boolean {
   return legs.length === missing.length && legs.some(({ state }) => state !== 'proven')
 }
 
@@ -28,14 +28,14 @@ type FreshLegs = Readonly<{
   isRunOut: boolean
   isBusy: boolean
   problem: string | undefined
-  news: CallsNews
+  news: CallsChanges
   refresh: () => void
 }>
 
 /**
  * Renews quotes before expiry, or else the simulation; `refresh` does it at once. Changes for the worse stay marked.
  */
-export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshLegs {
+export function useCallsRenewal(shown: Shown, askAnew: () => Promise<void>): FreshLegs {
   const { funding } = shown
   const now = useNow(1_000, true)
   const [isBusy, setBusy] = useState(false)
@@ -73,7 +73,7 @@ export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshL
 }
 
 // Terms without a change for the worse count as read.
-function useNews(shown: Shown): CallsNews {
+function useNews(shown: Shown): CallsChanges {
   const read = useRef(shown)
   const news = newsOf(read.current, shown)
   const isNone = news.worse.length === 0 && !news.isOther
@@ -83,23 +83,23 @@ function useNews(shown: Shown): CallsNews {
   return news
 }
 
-function newsOf(before: Shown, after: Shown): CallsNews {
+function newsOf(before: Shown, after: Shown): CallsChanges {
   const [one, other] = [provenOf(before), provenOf(after)]
   // A missing quote can't be compared.
   if (!one || !other || one.length !== other.length) return { worse: [], isOther: false }
   return {
     worse: other.flatMap((review, index) => {
       const read = one[index]
-      return read ? worsened(read, review) : []
+      return read ? worsenedTerms(read, review) : []
     }),
     isOther: isOtherwise(before.effects, after.effects),
   }
 }
 
 function isOtherwise(before: Shown['effects'], after: Shown['effects']): boolean {
-  if (!before.known || !after.known) return !sameText(before, after)
+  if (!before.known || !after.known) return !isSameContent(before, after)
   const [{ changes: read, ...one }, { changes: now, ...other }] = [before, after]
-  return !sameText(one, other) || isWorse(read, now)
+  return !isSameContent(one, other) || isWorseResult(read, now)
 }
 
 function provenOf({ funding }: Shown): readonly Review[] | undefined {

@@ -1,7 +1,7 @@
 import type { CallView } from '../../../api/approval-views.ts'
 import type { RecipientView } from '../../../api/form-views.ts'
 import { isSameAddress } from '../../../core/address.ts'
-import { useAllLookedUp } from '../../review/looked-up.ts'
+import { useCounterparties } from '../../review/looked-up.ts'
 import { type Risk, risksOf } from '../../review/risk.ts'
 import { useTicks } from '../../review/ticks.ts'
 import { useOwnAddresses } from '../../state/own-addresses.ts'
@@ -23,7 +23,7 @@ export function usePayees(calls: readonly CallView[], chainId: number): Payees {
   const own = useOwnAddresses()
   const { isTicked, tick } = useTicks()
   const isOwn = (address: string) => own.some((each) => isSameAddress(each, address))
-  const found = useAllLookedUp(payeeAddresses(calls).map((address) => ({ address, chainId })))
+  const found = useCounterparties(payeeAddresses(calls).map((address) => ({ address, chainId })))
   const known = (address: string) => found?.find((each) => isSameAddress(each.address, address))?.known
   const keyOf = (address: string, risk: Risk) => `${risk} ${chainId} ${address.toLowerCase()}`
   const risks = (found ?? []).flatMap((each) => risksOf(each.known).map((risk) => keyOf(each.address, risk)))

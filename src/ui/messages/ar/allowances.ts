@@ -1,5 +1,5 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { apart, count, dayOf, type Forms, list, number } from './words.ts'
 
 const STRANGERS: Forms = {
@@ -38,7 +38,7 @@ const MORE_ADDRESSES: Forms = {
   other: '# عنوان آخر',
 }
 
-export const arAllowances: Worded<AllowanceMessages> = {
+export const arAllowances: Translated<AllowanceMessages> = {
   title: 'الأذون',
   whoMay: 'من يستطيع سحب توكناتك',
   linkHint: 'من يستطيع سحب توكناتك، وكيف تنهي ذلك.',

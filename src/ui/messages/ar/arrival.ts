@@ -1,8 +1,8 @@
-import type { ArrivalMessages } from '../en/arrival.ts'
-import type { Worded } from '../worded.ts'
+import type { ArrivalCallMessages } from '../en/arrival.ts'
+import type { Translated } from '../worded.ts'
 import { apart, list, number } from './words.ts'
 
-export const arArrival: Worded<ArrivalMessages> = {
+export const arArrivalCalls: Translated<ArrivalCallMessages> = {
   form: {
     title: 'استدعاء عقد عند الوصول',
     hint: 'لمن يعرف ما الذي يستدعيه. يستدعيه عقد خدمة النقل بما يصل، ويُعرض عليك قبل التأكيد.',

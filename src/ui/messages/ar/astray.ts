@@ -1,5 +1,5 @@
-import type { MisdirectedMessages } from '../en/astray.ts'
-import type { Worded } from '../worded.ts'
+import type { MisdirectedDepositMessages } from '../en/astray.ts'
+import type { Translated } from '../worded.ts'
 import { apart, count, type Forms, span } from './words.ts'
 
 const currencies: Forms = {
@@ -11,7 +11,7 @@ const currencies: Forms = {
   other: '# عملة',
 }
 
-export const arMisdirected: Worded<MisdirectedMessages> = {
+export const arMisdirectedDeposit: Translated<MisdirectedDepositMessages> = {
   title: 'هل دفعت على شبكة أخرى أو بعملة أخرى؟',
   elsewhere: 'ما وُجد في مكان آخر',
   text: 'تراقب الخدمة هذا العنوان على شبكة واحدة ولعملة واحدة. وإذا طُلب منها، تنظر في شبكة أخرى أو تبحث عن عملات أخرى، وتنقل ما تجده كطلب جديد بسعر تلك اللحظة. وليس مؤكدًا أن تجد شيئًا.',

@@ -1,6 +1,6 @@
-import type { SaidCalls } from '../worded.ts'
+import type { TranslatedCalls } from '../worded.ts'
 import { arAllowances } from './allowances.ts'
-import { arArrival } from './arrival.ts'
+import { arArrivalCalls } from './arrival.ts'
 import { apart, count, countWritten, type Forms, list, minuteOf, number, span } from './words.ts'
 
 /** The year 3000: dates beyond it mean no end. */
@@ -27,9 +27,9 @@ const UNITS: Forms = {
   other: '# وحدة',
 }
 
-export const arCalls: SaidCalls = {
+export const arCalls: TranslatedCalls = {
   allowances: arAllowances,
-  arrival: arArrival,
+  arrival: arArrivalCalls,
   title: (calls) => (calls === 1 ? 'إرسال هذه المعاملة؟' : `إرسال ${transactions(calls)}؟`),
   asks: (calls, chain) =>
     calls === 1

@@ -1,5 +1,5 @@
-import type { CustodyMessages } from '../en/custody.ts'
-import type { Worded } from '../worded.ts'
+import type { KeysAndBackupMessages } from '../en/custody.ts'
+import type { Translated } from '../worded.ts'
 import { apart, count, dayOf, type Forms, list, span } from './words.ts'
 
 const WRONG_TRIES: Forms = {
@@ -38,7 +38,7 @@ const EXCHANGE_KEYS: Forms = {
   other: '# مفتاح منصات',
 }
 
-export const arCustody: Worded<CustodyMessages> = {
+export const arKeysAndBackup: Translated<KeysAndBackupMessages> = {
   gate: {
     wrong: (failed) => `كلمة المرور غير صحيحة. ${count(failed, WRONG_TRIES)} حتى الآن.`,
     waitButton: (seconds) => `انتظر ${span(seconds)}`,

@@ -1,5 +1,5 @@
-import type { DeedMessages } from '../en/deeds.ts'
-import type { Worded } from '../worded.ts'
+import type { TransactionNameMessages } from '../en/deeds.ts'
+import type { Translated } from '../worded.ts'
 import { arCalls } from './calls.ts'
 import { apart, count, type Forms, number } from './words.ts'
 
@@ -21,7 +21,7 @@ const ADDRESSES: Forms = {
 }
 
 /** Arabic uses nouns here, so they fit past transactions too. */
-export const arDeeds: Worded<DeedMessages> = {
+export const arTransactionNames: Translated<TransactionNameMessages> = {
   ...arCalls.acts,
   for: (party) => `لصالح ${apart(party)}`,
   forMany: (parties) => `لصالح ${count(parties, ADDRESSES)}`,

@@ -1,8 +1,8 @@
 import type { DepositMessages } from '../en/deposits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arDeposits: Worded<DepositMessages> = {
+export const arDeposits: Translated<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'إيداع لعملية نقل' : 'إيداعات لعمليات نقل'),
   amount: (amount) => `${apart(amount)} لعملية نقل`,
   unseen:

@@ -1,8 +1,8 @@
-import type { DirectMessages } from '../en/direct.ts'
-import type { Worded } from '../worded.ts'
+import type { DirectSendMessages } from '../en/direct.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arDirect: Worded<DirectMessages> = {
+export const arDirectSend: Translated<DirectSendMessages> = {
   fails: 'إذا فشلت فلا يُرسل شيء: أقصى ما يُدفع هو رسوم الشبكة.',
   proof: {
     claim: 'يذهب المال مباشرة إلى المستلم الذي طلبته',

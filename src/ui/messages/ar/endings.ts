@@ -1,7 +1,7 @@
-import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
-import type { Worded } from '../worded.ts'
+import type { AllFailureReasonMessages, FailureReasonMessages } from '../en/endings.ts'
+import type { Translated } from '../worded.ts'
 
-export const arEndings: Worded<EndingMessages> = {
+export const arFailureReasons: Translated<FailureReasonMessages> = {
   TTL_EXPIRED: 'لم يُتمّها أحد في الوقت المحدد لها.',
   SLIPPAGE: 'تغيّر السعر كثيرًا: كان سيصل أقل من المسموح.',
   TOO_LITTLE_RECEIVED: 'كان سيصل أقل من المسموح.',
@@ -22,8 +22,8 @@ export const arEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
 }
 
-export const arAllEndings: Worded<AllEndingMessages> = {
-  ...arEndings,
+export const arAllFailureReasons: Translated<AllFailureReasonMessages> = {
+  ...arFailureReasons,
   NO_QUOTES: 'لم يوجد هناك من يبادل العملة.',
   DEPOSIT_CONFIRMATION_TIMEOUT: 'لم يُؤكَّد الإيداع في الوقت المحدد.',
   TRANSACTION_NOT_INCLUDED: 'لم تُدرج أي كتلة معاملة الدفع في الوقت المحدد.',

@@ -1,8 +1,8 @@
-import type { EverydayMessages } from '../en/everyday.ts'
-import type { Worded } from '../worded.ts'
+import type { ActivityMessages } from '../en/everyday.ts'
+import type { Translated } from '../worded.ts'
 import { apart, count, minuteOf, number } from './words.ts'
 
-export const arEveryday: Worded<EverydayMessages> = {
+export const arActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
   find: {
     label: 'بحث في النشاط',

@@ -1,8 +1,8 @@
-import type { FateMessages } from '../en/fates.ts'
-import type { Worded } from '../worded.ts'
+import type { DepositOutcomeMessages } from '../en/fates.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arFates: Worded<FateMessages> = {
+export const arDepositOutcomes: Translated<DepositOutcomeMessages> = {
   ahead:
     'ما يحدث له بعد ذلك تراه في الموقع. وبمفتاح API من خدمة النقل، تُدخله في الإعدادات، يتابعه Causeway أيضًا حتى نهايته.',
   asking: 'يسأل Causeway الخدمة عمّا يحدث له.',

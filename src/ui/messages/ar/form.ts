@@ -1,8 +1,8 @@
-import type { FormMessages } from '../en/form.ts'
-import type { Worded } from '../worded.ts'
+import type { FormDetailMessages } from '../en/form.ts'
+import type { Translated } from '../worded.ts'
 import { apart, list, percent } from './words.ts'
 
-export const arForm: Worded<FormMessages> = {
+export const arFormDetails: Translated<FormDetailMessages> = {
   fees: {
     network: { kept: 'محجوز لرسوم الشبكة:', besides: 'رسوم الشبكة زيادةً على ذلك، بحد أقصى:' },
     exchange: { kept: 'محجوز لرسوم المنصة:', besides: 'رسوم المنصة زيادةً على ذلك، بحد أقصى:' },

@@ -1,7 +1,7 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const arSafeguards: Worded<SafeguardMessages> = {
+export const arSafeguards: Translated<SafeguardMessages> = {
   title: 'ضوابط الدفع',
   linkHint: 'متى يطلب الدفع كلمة مرورك.',
   intro: 'ما دام Causeway مفتوحًا، يستطيع من يجلس أمام هذا الحاسوب أن يدفع به. الضوابط تطلب كلمة مرورك أولًا.',

@@ -1,8 +1,8 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { apart, list } from './words.ts'
 
-export const arGuidance: Worded<GuidanceMessages> = {
+export const arGuidance: Translated<GuidanceMessages> = {
   again: 'حاول مجددًا',
   noneOf: (symbol) => `ليس لديك ${apart(symbol)} بعد. استلم بعضه أولًا، أو اختر عملة أخرى.`,
   pending: (amount) => `${apart(amount)} في الطريق، ليس في كتلة بعد. يمكنك إرساله حالما يصبح في كتلة.`,

@@ -1,8 +1,8 @@
-import type { KeyMessages } from '../en/key.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyRefusedMessages } from '../en/key.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arKey: Worded<KeyMessages> = {
+export const arServiceKeyRefused: Translated<ServiceKeyRefusedMessages> = {
   title: 'ترفض الخدمة مفتاح API الخاص بك',
   text: 'بهذا المفتاح لا تجيب عن شيء: لا عروض، ولا أخبار عن أموال في الطريق. أموالك لا تتأثر. احفظ مفتاحًا آخر، أو اسأل من دونه.',
   toSettings: 'إلى الإعدادات',

@@ -1,16 +1,16 @@
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { approval } from './approval.ts'
 import { depositAddress } from './deposit-address.ts'
-import { move } from './move.ts'
+import { form } from './move.ts'
 import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 import { transfer } from './transfer.ts'
 import { welcome } from './welcome.ts'
 
-export const ar: Said = {
+export const ar: TranslatedMessages = {
   ...screens,
-  ...move,
+  ...form,
   ...depositAddress,
   ...review,
   ...transfer,

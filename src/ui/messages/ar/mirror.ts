@@ -1,8 +1,8 @@
-import type { MirrorMessages } from '../en/mirror.ts'
-import type { Worded } from '../worded.ts'
+import type { SecondCopyMessages } from '../en/mirror.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arMirror: Worded<MirrorMessages> = {
+export const arSecondCopy: Translated<SecondCopyMessages> = {
   title: 'فقد المتصفح ما كان محفوظًا فيه',
   text: 'مفاتيحك لم تُفقد: هناك نسخة ثانية سليمة، وفتح القفل يعيدها إلى مكانها. أموالك على الشبكات ولم يمسها شيء. ويُستعاد السجل والأسماء والإعدادات من نسخ أيضًا؛ والحساب الذي ينقص مع ذلك يمكن إضافته من جديد.',
   mended: 'فُتح القفل، ومحفظتك محفوظة كاملة من جديد.',

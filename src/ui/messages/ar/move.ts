@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
-import type { move as english } from '../en/move.ts'
-import type { Said } from '../worded.ts'
+import type { form as english } from '../en/move.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { about, apart, count, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
@@ -56,7 +56,7 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'في هذا العنوان حرف خاطئ: لا يطابق مجموع التحقق. انسخه مجددًا.',
 }
 
-export const move: Pick<Said, keyof typeof english> = {
+export const form: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: 'نسأل أي الحسابات حسابك.',
     failed: 'تعذّرت قراءة حسابك على المنصة',

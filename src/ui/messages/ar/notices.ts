@@ -1,10 +1,10 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NotificationWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
-import { arEndings } from './endings.ts'
+import { arFailureReasons } from './endings.ts'
 
 const apart = (text: string) => `\u2068${text}\u2069`
 
-export const arNotices: NoticeWords = {
+export const arNotifications: NotificationWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `الشبكة ${chainId}`,
   received: (what, from, to) => ({
@@ -19,7 +19,7 @@ export const arNotices: NoticeWords = {
     title: `تقول الخدمة: استُدعي العقد على ${to}`,
     message: `بمبلغ ${apart(what)} من عملية النقل. يقرأ Causeway المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
   }),
-  reasons: arEndings,
+  reasons: arFailureReasons,
   reasonGiven: (word) => `السبب الذي ذكرته الخدمة: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `أُعيد ${apart(what)} على ${on}`,

@@ -1,8 +1,8 @@
-import { NO_END_SECONDS, type Permit2Messages } from '../en/permit2.ts'
-import type { Worded } from '../worded.ts'
+import { NO_END_SECONDS, type Permit2AllowanceMessages } from '../en/permit2.ts'
+import type { Translated } from '../worded.ts'
 import { apart, minuteOf } from './words.ts'
 
-export const arPermit2: Worded<Permit2Messages> = {
+export const arPermit2Allowances: Translated<Permit2AllowanceMessages> = {
   inside: (untilSeconds) =>
     untilSeconds >= NO_END_SECONDS
       ? 'محفوظ في Permit2، بلا نهاية'

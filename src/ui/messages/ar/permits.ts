@@ -1,8 +1,8 @@
 import type { PermitMessages } from '../en/permits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arPermits: Worded<PermitMessages> = {
+export const arPermit: Translated<PermitMessages> = {
   name: 'هذه المحفظة، بتوقيع',
   way: 'هذه المحفظة، بتوقيع',
   means: (symbol) =>

@@ -1,8 +1,8 @@
-import type { PickMessages } from '../en/picks.ts'
-import type { Worded } from '../worded.ts'
+import type { CallPickerMessages } from '../en/picks.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arPicks: Worded<PickMessages> = {
+export const arCallPicker: Translated<CallPickerMessages> = {
   ways: 'كيف تحدد الاستدعاء',
   pick: 'اختيار دالة',
   paste: 'لصق البيانات',

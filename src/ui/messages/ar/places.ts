@@ -1,5 +1,5 @@
-import type { PlaceMessages } from '../en/places.ts'
-import type { Worded } from '../worded.ts'
+import type { WindowMessages } from '../en/places.ts'
+import type { Translated } from '../worded.ts'
 import { count, type Forms } from './words.ts'
 
 const WAITING: Forms = {
@@ -11,7 +11,7 @@ const WAITING: Forms = {
   other: '# طلب ينتظر جوابك',
 }
 
-export const arPlaces: Worded<PlaceMessages> = {
+export const arWindows: Translated<WindowMessages> = {
   decided: 'تقرر في مكان آخر',
   decidedText: 'أجبت عن هذا الطلب في نافذة أخرى من Causeway. الجواب يُحسب مرة واحدة: لم يُنفَّذ شيء مرتين.',
   over: 'انتهى هذا الطلب',

@@ -1,5 +1,5 @@
 import type { ProofMessages } from '../en/proof.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { apart, count, TRANSACTIONS } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const messages = (of: number) =>
     other: '# رسالة',
   })
 
-export const arProof: Worded<ProofMessages> = {
+export const arProof: Translated<ProofMessages> = {
   left: (left) => `عرض السعر: ${apart(left)}`,
   proof: {
     title: 'ما جرى إثباته',

@@ -1,7 +1,7 @@
-import type { ReasonWords } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason-words.ts'
 import { apart } from './words.ts'
 
-export const arReasons: ReasonWords = {
+export const arReasons: ReasonSentences = {
   SAID: ({ words }) => `ورد بالإنجليزية: ${apart(words)}`,
   UNFORESEEN: ({ words }) => `لم ينجح هذا. حاول مجددًا. ورد بالإنجليزية: ${apart(words)}`,
 

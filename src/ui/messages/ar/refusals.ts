@@ -1,7 +1,7 @@
 import type { RefusalMessages } from '../en/refusals.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const arRefusals: Worded<RefusalMessages> = {
+export const arRefusals: Translated<RefusalMessages> = {
   kinds: {
     tooLittle: {
       title: 'هذا أقل من أن يُنقل',

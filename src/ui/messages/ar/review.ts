@@ -1,8 +1,8 @@
 import type { review as english } from '../en/review.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { apart, count } from './words.ts'
 
-export const review: Pick<Said, keyof typeof english> = {
+export const review: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: 'مراجعة',
     sentence: (pays, from, minimum, to) =>

@@ -1,8 +1,8 @@
-import type { ServiceMessages } from '../en/service.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyMessages } from '../en/service.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arService: Worded<ServiceMessages> = {
+export const arServiceKey: Translated<ServiceKeyMessages> = {
   title: 'مفتاح الخدمة',
   meaning:
     'مفتاح خاص بك يتيح أسئلة أكثر في الدقيقة، ويتيح أن يدفع راعٍ الرسوم. يُحفظ في الخزنة المشفّرة ويُرسل إلى الخدمة وحدها، لا إلى أي موقع.',

@@ -1,5 +1,5 @@
 import type { settings as english } from '../en/settings.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { apart, count, dayOf, dollars, minuteOf, minutesOf, number } from './words.ts'
 
 const hoursOf = (hours: number) =>
@@ -12,7 +12,7 @@ const hoursOf = (hours: number) =>
     other: '# ساعة',
   })
 
-export const settings: Pick<Said, keyof typeof english> = {
+export const settings: Pick<TranslatedMessages, keyof typeof english> = {
   settings: {
     title: 'الإعدادات',
     security: 'الأمان',

@@ -1,8 +1,8 @@
 import type { TermMessages } from '../en/terms.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { apart, minutesOf } from './words.ts'
 
-export const arTerms: Worded<TermMessages> = {
+export const arTerms: Translated<TermMessages> = {
   newer: {
     ready: 'يوجد عرض سعر أحدث',
     over: 'انتهت صلاحية عرض السعر هذا',

@@ -1,8 +1,8 @@
-import type { TokenMessages } from '../en/tokens.ts'
-import type { Worded } from '../worded.ts'
+import type { CustomTokenMessages } from '../en/tokens.ts'
+import type { Translated } from '../worded.ts'
 import { apart, list } from './words.ts'
 
-export const arTokens: Worded<TokenMessages> = {
+export const arCustomTokens: Translated<CustomTokenMessages> = {
   typeToFind: 'الاسم، أو عنوان توكن',
   asking: 'تُسأل الشبكات عمّا يوجد على هذا العنوان…',
   nothing: (chains) => `لا يوجد توكن على هذا العنوان في ${list(chains)}.`,

@@ -1,8 +1,8 @@
-import type { WatchedMessages } from '../en/watched.ts'
-import type { Worded } from '../worded.ts'
+import type { WatchOnlyMessages } from '../en/watched.ts'
+import type { Translated } from '../worded.ts'
 import { apart } from './words.ts'
 
-export const arWatched: Worded<WatchedMessages> = {
+export const arWatchOnly: Translated<WatchOnlyMessages> = {
   chip: 'لك، للمتابعة فقط',
   inBook: 'في دفتر عناوينك',
   receive: {

@@ -1,6 +1,6 @@
 import { ARABIC_DOLLARS, inDollars } from '../marks.ts'
 import { percentIn } from '../percent.ts'
-import { rounded, spanOf, type Unit } from '../spans.ts'
+import { roundedSpan, spanOf, type Unit } from '../spans.ts'
 
 // Helpers for Arabic sentences: plurals, spans, times, and isolates around Latin letters.
 
@@ -34,7 +34,7 @@ export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, days) : `${of} ${units[unit]}`))
 
 /** For an estimate in seconds; rounds as a person would. */
-export const about = (seconds: number) => span(rounded(seconds))
+export const about = (seconds: number) => span(roundedSpan(seconds))
 
 /** Takes a formatted number of any size; other characters don't count. */
 export const countWritten = (written: string, forms: Forms) => {

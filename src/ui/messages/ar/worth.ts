@@ -1,8 +1,8 @@
-import type { WorthMessages } from '../en/worth.ts'
-import type { Worded } from '../worded.ts'
+import type { ValuationMessages } from '../en/worth.ts'
+import type { Translated } from '../worded.ts'
 import { apart, minuteOf } from './words.ts'
 
-export const arWorth: Worded<WorthMessages> = {
+export const arValuation: Translated<ValuationMessages> = {
   total: 'المجموع',
   by: 'حسب أسعار الخدمة',
   byThoseOf: (atSeconds) => `حسب أسعار الخدمة في ${minuteOf(atSeconds)}`,

@@ -1,8 +1,8 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { count, dayOf, list } from './words.ts'
 
-export const deAllowances: Worded<AllowanceMessages> = {
+export const deAllowances: Translated<AllowanceMessages> = {
   title: 'Freigaben',
   whoMay: 'Wer Ihre Token abbuchen darf',
   linkHint: 'Wer Ihre Token abbuchen darf, und wie das endet.',

@@ -1,8 +1,8 @@
-import type { ArrivalMessages } from '../en/arrival.ts'
-import type { Worded } from '../worded.ts'
+import type { ArrivalCallMessages } from '../en/arrival.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const deArrival: Worded<ArrivalMessages> = {
+export const deArrivalCalls: Translated<ArrivalCallMessages> = {
   form: {
     title: 'Bei Ankunft einen Vertrag aufrufen',
     hint: 'Für alle, die wissen, was sie aufrufen. Der Vertrag des Transferdienstes ruft mit dem auf, was ankommt; Sie sehen es vor dem Bestätigen.',

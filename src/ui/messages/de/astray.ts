@@ -1,8 +1,8 @@
-import type { MisdirectedMessages } from '../en/astray.ts'
-import type { Worded } from '../worded.ts'
+import type { MisdirectedDepositMessages } from '../en/astray.ts'
+import type { Translated } from '../worded.ts'
 import { count, span } from './words.ts'
 
-export const deMisdirected: Worded<MisdirectedMessages> = {
+export const deMisdirectedDeposit: Translated<MisdirectedDepositMessages> = {
   title: 'Auf einer anderen Chain oder in einer anderen Währung gezahlt?',
   elsewhere: 'Was anderswo gefunden wurde',
   text: 'Der Dienst beobachtet diese Adresse auf einer Chain und für eine Währung. Auf Bitte sieht er auf einer anderen Chain oder nach anderen Währungen nach und überträgt, was er findet, als neue Anfrage zum dann geltenden Kurs. Finden muss er nichts.',

@@ -1,6 +1,6 @@
-import type { SaidCalls } from '../worded.ts'
+import type { TranslatedCalls } from '../worded.ts'
 import { deAllowances } from './allowances.ts'
-import { deArrival } from './arrival.ts'
+import { deArrivalCalls } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** The year 3000: dates beyond it mean no end. */
@@ -15,9 +15,9 @@ const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'Einhe
 const unknownToken = 'unbekannter Token'
 const isUnknown = (symbol: string) => symbol === unknownToken
 
-export const deCalls: SaidCalls = {
+export const deCalls: TranslatedCalls = {
   allowances: deAllowances,
-  arrival: deArrival,
+  arrival: deArrivalCalls,
   title: (calls) => (calls === 1 ? 'Transaktion senden?' : `${calls} Transaktionen senden?`),
   asks: (calls, chain) =>
     calls === 1

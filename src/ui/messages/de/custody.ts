@@ -1,8 +1,8 @@
-import type { CustodyMessages } from '../en/custody.ts'
-import type { Worded } from '../worded.ts'
+import type { KeysAndBackupMessages } from '../en/custody.ts'
+import type { Translated } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 
-export const deCustody: Worded<CustodyMessages> = {
+export const deKeysAndBackup: Translated<KeysAndBackupMessages> = {
   gate: {
     wrong: (failed) => `Das ist nicht das Passwort. Bisher ${count(failed, 'Fehlversuch', 'Fehlversuche')}.`,
     waitButton: (seconds) => `${span(seconds)} warten`,

@@ -1,8 +1,8 @@
-import type { DeedMessages } from '../en/deeds.ts'
-import type { Worded } from '../worded.ts'
+import type { TransactionNameMessages } from '../en/deeds.ts'
+import type { Translated } from '../worded.ts'
 import { count, list } from './words.ts'
 
-export const deDeeds: Worded<DeedMessages> = {
+export const deTransactionNames: Translated<TransactionNameMessages> = {
   payment: (amount) => `Zahlung von ${amount}`,
   emptyPayment: 'Aufruf eines Kontos, ohne Betrag',
   creation: 'Ein neuer Vertrag',

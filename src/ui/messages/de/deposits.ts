@@ -1,7 +1,7 @@
 import type { DepositMessages } from '../en/deposits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const deDeposits: Worded<DepositMessages> = {
+export const deDeposits: Translated<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'Eine Einzahlung für einen Transfer' : 'Einzahlungen für Transfers'),
   amount: (amount) => `${amount} für einen Transfer`,
   unseen:

@@ -1,7 +1,7 @@
-import type { DirectMessages } from '../en/direct.ts'
-import type { Worded } from '../worded.ts'
+import type { DirectSendMessages } from '../en/direct.ts'
+import type { Translated } from '../worded.ts'
 
-export const deDirect: Worded<DirectMessages> = {
+export const deDirectSend: Translated<DirectSendMessages> = {
   fails: 'Falls es scheitert, wird nichts gesendet: Bezahlt wird höchstens die Netzwerkgebühr.',
   proof: {
     claim: 'Das Geld geht direkt an den Empfänger, den Sie verlangt haben',

@@ -1,7 +1,7 @@
-import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
-import type { Worded } from '../worded.ts'
+import type { AllFailureReasonMessages, FailureReasonMessages } from '../en/endings.ts'
+import type { Translated } from '../worded.ts'
 
-export const deEndings: Worded<EndingMessages> = {
+export const deFailureReasons: Translated<FailureReasonMessages> = {
   TTL_EXPIRED: 'Niemand hat ihn in der Zeit ausgeführt, die er hatte.',
   SLIPPAGE: 'Der Preis hat sich zu weit bewegt: Es wäre weniger angekommen als erlaubt.',
   TOO_LITTLE_RECEIVED: 'Es wäre weniger angekommen als erlaubt.',
@@ -23,8 +23,8 @@ export const deEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Erstattung von Hand senden. Bitten Sie ihn um Hilfe.',
 }
 
-export const deAllEndings: Worded<AllEndingMessages> = {
-  ...deEndings,
+export const deAllFailureReasons: Translated<AllFailureReasonMessages> = {
+  ...deFailureReasons,
   NO_QUOTES: 'Für den Tausch fand sich dort niemand.',
   DEPOSIT_CONFIRMATION_TIMEOUT: 'Die Einzahlung wurde nicht rechtzeitig bestätigt.',
   TRANSACTION_NOT_INCLUDED: 'Kein Block nahm die Transaktion der Auszahlung rechtzeitig auf.',

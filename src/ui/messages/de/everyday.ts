@@ -1,11 +1,11 @@
-import type { EverydayMessages } from '../en/everyday.ts'
-import type { Worded } from '../worded.ts'
+import type { ActivityMessages } from '../en/everyday.ts'
+import type { Translated } from '../worded.ts'
 import { count, digits, minuteOf } from './words.ts'
 
 const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
 const raised = 'Die höhere Gebühr ist unterwegs.'
 
-export const deEveryday: Worded<EverydayMessages> = {
+export const deActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
   find: {
     label: 'Aktivität durchsuchen',

@@ -1,7 +1,7 @@
-import type { FateMessages } from '../en/fates.ts'
-import type { Worded } from '../worded.ts'
+import type { DepositOutcomeMessages } from '../en/fates.ts'
+import type { Translated } from '../worded.ts'
 
-export const deFates: Worded<FateMessages> = {
+export const deDepositOutcomes: Translated<DepositOutcomeMessages> = {
   ahead:
     'Was danach daraus wird, zeigt die Website. Mit einem API-Schlüssel des Transferdienstes, den Sie in den Einstellungen eingeben können, verfolgt auch Causeway sie bis zum Ende.',
   asking: 'Causeway fragt den Dienst, was daraus wird.',

@@ -1,8 +1,8 @@
-import type { FormMessages } from '../en/form.ts'
-import type { Worded } from '../worded.ts'
+import type { FormDetailMessages } from '../en/form.ts'
+import type { Translated } from '../worded.ts'
 import { list, percent } from './words.ts'
 
-export const deForm: Worded<FormMessages> = {
+export const deFormDetails: Translated<FormDetailMessages> = {
   fees: {
     network: { kept: 'Für Netzwerkgebühren zurückgelegt:', besides: 'Dazu Netzwerkgebühren, höchstens:' },
     exchange: { kept: 'Für die Gebühr der Börse zurückgelegt:', besides: 'Dazu die Gebühr der Börse, höchstens:' },

@@ -1,7 +1,7 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const deSafeguards: Worded<SafeguardMessages> = {
+export const deSafeguards: Translated<SafeguardMessages> = {
   title: 'Zahlungsschutz',
   linkHint: 'Wann eine Zahlung nach Ihrem Passwort fragt.',
   intro:

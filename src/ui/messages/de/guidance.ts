@@ -1,8 +1,8 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const deGuidance: Worded<GuidanceMessages> = {
+export const deGuidance: Translated<GuidanceMessages> = {
   again: 'Erneut versuchen',
   noneOf: (symbol) =>
     `Sie haben noch kein ${symbol}. Empfangen Sie zuerst etwas davon, oder wählen Sie eine andere Währung.`,

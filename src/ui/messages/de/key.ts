@@ -1,7 +1,7 @@
-import type { KeyMessages } from '../en/key.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyRefusedMessages } from '../en/key.ts'
+import type { Translated } from '../worded.ts'
 
-export const deKey: Worded<KeyMessages> = {
+export const deServiceKeyRefused: Translated<ServiceKeyRefusedMessages> = {
   title: 'Der Dienst lehnt Ihren API-Schlüssel ab',
   text: 'Mit diesem Schlüssel beantwortet er nichts: keine Angebote, nichts über Geld, das unterwegs ist. Ihr Geld ist nicht berührt. Speichern Sie einen anderen Schlüssel, oder fragen Sie ohne.',
   toSettings: 'Zu den Einstellungen',

@@ -1,7 +1,7 @@
-import type { MirrorMessages } from '../en/mirror.ts'
-import type { Worded } from '../worded.ts'
+import type { SecondCopyMessages } from '../en/mirror.ts'
+import type { Translated } from '../worded.ts'
 
-export const deMirror: Worded<MirrorMessages> = {
+export const deSecondCopy: Translated<SecondCopyMessages> = {
   title: 'Der Browser hat Gespeichertes verloren',
   text: 'Ihre Schlüssel sind nicht verloren: Eine zweite Kopie ist heil, und das Entsperren setzt sie wieder ein. Ihr Geld liegt auf den Chains und ist nicht berührt. Auch Verlauf, Namen und Einstellungen werden aus Kopien wieder eingesetzt; ein Konto, das trotzdem fehlt, lässt sich wieder hinzufügen.',
   mended: 'Entsperrt, und Ihre Wallet ist wieder vollständig gespeichert.',

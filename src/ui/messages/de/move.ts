@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
-import type { move as english } from '../en/move.ts'
-import type { Said } from '../worded.ts'
+import type { form as english } from '../en/move.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { about, span } from './words.ts'
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -58,7 +58,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
 }
 
-export const move: Pick<Said, keyof typeof english> = {
+export const form: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Ihr Konto an der Börse wird abgefragt.',
     failed: 'Ihr Konto an der Börse konnte nicht gelesen werden',

@@ -1,8 +1,8 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NotificationWords } from '../../../core/notice-words.ts'
 import { GERMAN_MARKS } from '../marks.ts'
-import { deEndings } from './endings.ts'
+import { deFailureReasons } from './endings.ts'
 
-export const deNotices: NoticeWords = {
+export const deNotifications: NotificationWords = {
   marks: GERMAN_MARKS,
   chain: (chainId) => `Chain ${chainId}`,
   received: (what, from, to) => ({
@@ -17,7 +17,7 @@ export const deNotices: NoticeWords = {
     title: `Der Dienst sagt: Vertrag auf ${to} aufgerufen`,
     message: `Mit ${what} aus Ihrem Transfer. Causeway liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
   }),
-  reasons: deEndings,
+  reasons: deFailureReasons,
   reasonGiven: (word) => `Der Grund, den der Dienst nennt: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `${what} auf ${on} erstattet`,

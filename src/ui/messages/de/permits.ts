@@ -1,7 +1,7 @@
 import type { PermitMessages } from '../en/permits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const dePermits: Worded<PermitMessages> = {
+export const dePermit: Translated<PermitMessages> = {
   name: 'Diese Wallet, per Signatur',
   way: 'Diese Wallet, per Signatur',
   means: (symbol) =>

@@ -1,7 +1,7 @@
-import type { PickMessages } from '../en/picks.ts'
-import type { Worded } from '../worded.ts'
+import type { CallPickerMessages } from '../en/picks.ts'
+import type { Translated } from '../worded.ts'
 
-export const dePicks: Worded<PickMessages> = {
+export const deCallPicker: Translated<CallPickerMessages> = {
   ways: 'Wie Sie den Aufruf angeben',
   pick: 'Funktion wählen',
   paste: 'Bytes einfügen',

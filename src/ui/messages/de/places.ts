@@ -1,8 +1,8 @@
-import type { PlaceMessages } from '../en/places.ts'
-import type { Worded } from '../worded.ts'
+import type { WindowMessages } from '../en/places.ts'
+import type { Translated } from '../worded.ts'
 import { count } from './words.ts'
 
-export const dePlaces: Worded<PlaceMessages> = {
+export const deWindows: Translated<WindowMessages> = {
   decided: 'Anderswo entschieden',
   decidedText:
     'Sie haben diese Anfrage in einem anderen Fenster von Causeway beantwortet. Es zählt einmal: Nichts wurde doppelt getan.',

@@ -1,6 +1,6 @@
-import type { ReasonWords } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason-words.ts'
 
-export const deReasons: ReasonWords = {
+export const deReasons: ReasonSentences = {
   SAID: ({ words }) => `Auf Englisch gemeldet: ${words}`,
   UNFORESEEN: ({ words }) => `Das hat nicht geklappt. Versuchen Sie es noch einmal. Auf Englisch gemeldet: ${words}`,
 

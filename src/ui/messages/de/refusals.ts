@@ -1,7 +1,7 @@
 import type { RefusalMessages } from '../en/refusals.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const deRefusals: Worded<RefusalMessages> = {
+export const deRefusals: Translated<RefusalMessages> = {
   kinds: {
     tooLittle: {
       title: 'Das ist zu wenig für einen Transfer',

@@ -1,7 +1,7 @@
-import type { ServiceMessages } from '../en/service.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyMessages } from '../en/service.ts'
+import type { Translated } from '../worded.ts'
 
-export const deService: Worded<ServiceMessages> = {
+export const deServiceKey: Translated<ServiceKeyMessages> = {
   title: 'Schlüssel des Dienstes',
   meaning:
     'Mit einem eigenen Schlüssel sind mehr Anfragen pro Minute möglich, und ein Sponsor kann Gebühren zahlen. Er liegt verschlüsselt in der Wallet und geht nur an den Dienst, nie an eine Website.',

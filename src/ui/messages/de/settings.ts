@@ -1,8 +1,8 @@
 import type { settings as english } from '../en/settings.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { count, dayOf, dollars, minuteOf } from './words.ts'
 
-export const settings: Pick<Said, keyof typeof english> = {
+export const settings: Pick<TranslatedMessages, keyof typeof english> = {
   settings: {
     title: 'Einstellungen',
     security: 'Sicherheit',

@@ -1,7 +1,7 @@
 import type { TermMessages } from '../en/terms.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const deTerms: Worded<TermMessages> = {
+export const deTerms: Translated<TermMessages> = {
   newer: {
     ready: 'Ein neueres Angebot liegt vor',
     over: 'Dieses Angebot ist abgelaufen',

@@ -1,8 +1,8 @@
-import type { TokenMessages } from '../en/tokens.ts'
-import type { Worded } from '../worded.ts'
+import type { CustomTokenMessages } from '../en/tokens.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const deTokens: Worded<TokenMessages> = {
+export const deCustomTokens: Translated<CustomTokenMessages> = {
   typeToFind: 'Name oder Adresse eines Tokens',
   asking: 'Die Chains werden gefragt, was an dieser Adresse steht …',
   nothing: (chains) => `An dieser Adresse steht kein Token auf ${list(chains)}.`,

@@ -1,8 +1,8 @@
 import type { transfer as english } from '../en/transfer.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { about, span } from './words.ts'
 
-export const transfer: Pick<Said, keyof typeof english> = {
+export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
   transfer: {
     title: 'Transfer',
     copyPsbt: 'Signierte PSBT kopieren',

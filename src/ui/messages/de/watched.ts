@@ -1,7 +1,7 @@
-import type { WatchedMessages } from '../en/watched.ts'
-import type { Worded } from '../worded.ts'
+import type { WatchOnlyMessages } from '../en/watched.ts'
+import type { Translated } from '../worded.ts'
 
-export const deWatched: Worded<WatchedMessages> = {
+export const deWatchOnly: Translated<WatchOnlyMessages> = {
   chip: 'Ihre, nur beobachtet',
   inBook: 'In Ihrem Adressbuch',
   receive: {

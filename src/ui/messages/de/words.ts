@@ -1,6 +1,6 @@
 import { GERMAN_DOLLARS, inDollars } from '../marks.ts'
 import { percentIn } from '../percent.ts'
-import { rounded, spanOf } from '../spans.ts'
+import { roundedSpan, spanOf } from '../spans.ts'
 
 const plurals = new Intl.PluralRules('de')
 const grouped = new Intl.NumberFormat('de')
@@ -24,7 +24,7 @@ export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'Tag', 'Tage') : `${of} ${unit}`))
 
 /** For an estimate in seconds; rounds as a person would. */
-export const about = (seconds: number) => span(rounded(seconds))
+export const about = (seconds: number) => span(roundedSpan(seconds))
 
 export const list = (words: readonly (string | number)[]) => conjunction.format(words.map(String))
 export const listOr = (words: readonly string[]) => disjunction.format(words)

@@ -1,8 +1,8 @@
-import type { WorthMessages } from '../en/worth.ts'
-import type { Worded } from '../worded.ts'
+import type { ValuationMessages } from '../en/worth.ts'
+import type { Translated } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-export const deWorth: Worded<WorthMessages> = {
+export const deValuation: Translated<ValuationMessages> = {
   total: 'Zusammen',
   by: 'Nach den Preisen des Dienstes',
   byThoseOf: (atSeconds) => `Nach den Preisen des Dienstes vom ${minuteOf(atSeconds)}`,

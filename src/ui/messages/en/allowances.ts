@@ -1,4 +1,4 @@
-import type { KeptAt } from '../../../core/allowances/pairs.ts'
+import type { AllowanceContract } from '../../../core/allowances/pairs.ts'
 import { count, dayOf, list } from './words.ts'
 
 export const enAllowances = {
@@ -58,7 +58,7 @@ export const enAllowances = {
   notDone: 'Not taken back.',
   seeWhy: 'See why',
   takenBack: 'Taken back',
-  takenBackText: (token: string, chain: string, at: KeptAt) =>
+  takenBackText: (token: string, chain: string, at: AllowanceContract) =>
     `${token} on ${chain}: this address may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Causeway has read it there.`,
   strangers: (permissions: number) => `${permissions} more that Causeway has no record of`,
   strangersText:

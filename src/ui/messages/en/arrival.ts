@@ -1,6 +1,6 @@
 import { list } from './words.ts'
 
-export const enArrival = {
+export const enArrivalCalls = {
   form: {
     title: 'Call a contract when it arrives',
     hint: 'For those who know what they call. It is made with what arrives, by the transfer service’s contract, and shown to you before you confirm.',
@@ -95,7 +95,7 @@ export const enArrival = {
   },
 }
 
-export type ArrivalMessages = typeof enArrival
+export type ArrivalCallMessages = typeof enArrivalCalls
 
 // Undefined for a single call.
 function theCall(number: number | undefined): string {

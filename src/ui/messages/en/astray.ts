@@ -1,7 +1,7 @@
 import { count, span } from './words.ts'
 
 /** Misdirected deposits: on another chain or in another token. */
-export const enMisdirected = {
+export const enMisdirectedDeposit = {
   title: 'Paid on another chain, or in another coin?',
   elsewhere: 'What was found elsewhere',
   text: 'The service watches this address for one coin on one chain. Asked to, it looks on another chain or for other coins, and goes on with what it finds as a new request, at the rate of that moment. It does not have to find anything.',
@@ -26,4 +26,4 @@ export const enMisdirected = {
     'An address of one order takes nothing else: the service does not look for what was paid to it on another chain or in another coin, and it may be lost. Ask the support of the service; name this address and your transaction.',
 }
 
-export type MisdirectedMessages = typeof enMisdirected
+export type MisdirectedDepositMessages = typeof enMisdirectedDeposit

@@ -1,5 +1,5 @@
 import { enAllowances } from './allowances.ts'
-import { enArrival } from './arrival.ts'
+import { enArrivalCalls } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** The year 3000: dates beyond it mean no end. */
@@ -9,7 +9,7 @@ const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Without end' : m
 
 export const enCalls = {
   allowances: enAllowances,
-  arrival: enArrival,
+  arrival: enArrivalCalls,
   title: (calls: number) => (calls === 1 ? 'Send this transaction?' : `Send ${calls} transactions?`),
   asks: (calls: number, chain: string) =>
     calls === 1

@@ -2,7 +2,7 @@ import { count, dayOf, list, span } from './words.ts'
 
 type Found = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
-export const enCustody = {
+export const enKeysAndBackup = {
   gate: {
     wrong: (failed: number) => `That is not the password. ${count(failed, 'wrong try', 'wrong tries')} so far.`,
     waitButton: (seconds: number) => `Wait ${span(seconds)}`,
@@ -165,4 +165,4 @@ export const enCustody = {
   },
 }
 
-export type CustodyMessages = typeof enCustody
+export type KeysAndBackupMessages = typeof enKeysAndBackup

@@ -1,7 +1,7 @@
 import { count, list } from './words.ts'
 
 /** Names of past transactions, also of failed ones. */
-export const enDeeds = {
+export const enTransactionNames = {
   payment: (amount: string) => `Payment of ${amount}`,
   emptyPayment: 'Call of an account, with no money',
   creation: 'A new contract',
@@ -36,4 +36,4 @@ export const enDeeds = {
   along: (deed: string, amount: string) => `${deed}, with ${amount} sent with it`,
 }
 
-export type DeedMessages = typeof enDeeds
+export type TransactionNameMessages = typeof enTransactionNames

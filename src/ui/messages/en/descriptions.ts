@@ -1,5 +1,5 @@
-import { DESCRIBED_WORDS } from '../../../core/page/descriptors/described-words.ts'
+import { OWN_LABELS_ENGLISH } from '../../../core/page/descriptors/described-words.ts'
 
-export const enDescriptions = DESCRIBED_WORDS
+export const enDescriptions = OWN_LABELS_ENGLISH
 
 export type DescriptionMessages = typeof enDescriptions

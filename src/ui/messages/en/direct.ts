@@ -1,4 +1,4 @@
-export const enDirect = {
+export const enDirectSend = {
   fails: 'If it fails, nothing is sent: at most the network fee is paid.',
   proof: {
     claim: 'The money goes straight to the recipient',
@@ -11,4 +11,4 @@ export const enDirect = {
   asked: (amount: string, chain: string) => `${amount} on ${chain}, straight to the recipient`,
 }
 
-export type DirectMessages = typeof enDirect
+export type DirectSendMessages = typeof enDirectSend

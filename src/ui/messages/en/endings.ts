@@ -1,5 +1,5 @@
 /** Meanings of the service's failure words (service facts 2); other words appear unchanged. */
-export const enEndings = {
+export const enFailureReasons = {
   TTL_EXPIRED: 'Nobody paid it out in the time that it had.',
   SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',
   TOO_LITTLE_RECEIVED: 'Less would have arrived than was allowed.',
@@ -22,8 +22,8 @@ export const enEndings = {
 }
 
 /** A page shows more failures than a notification. */
-export const enAllEndings = {
-  ...enEndings,
+export const enAllFailureReasons = {
+  ...enFailureReasons,
   NO_QUOTES: 'The swap found nobody to trade with there.',
   DEPOSIT_CONFIRMATION_TIMEOUT: 'The deposit was not confirmed in time.',
   TRANSACTION_NOT_INCLUDED: 'No block took the payment’s transaction in time.',
@@ -32,5 +32,5 @@ export const enAllEndings = {
   SWAP_CURRENCY_NOT_ON_ORIGIN: 'What it was swapped into cannot be sent back on the chain that it came from.',
 }
 
-export type EndingMessages = typeof enEndings
-export type AllEndingMessages = typeof enAllEndings
+export type FailureReasonMessages = typeof enFailureReasons
+export type AllFailureReasonMessages = typeof enAllFailureReasons

@@ -1,6 +1,6 @@
 import { count, minuteOf } from './words.ts'
 
-export const enEveryday = {
+export const enActivity = {
   minute: minuteOf,
   find: {
     label: 'Find in activity',
@@ -297,4 +297,4 @@ export const enEveryday = {
   },
 }
 
-export type EverydayMessages = typeof enEveryday
+export type ActivityMessages = typeof enActivity

@@ -1,5 +1,5 @@
 /** Outcomes of deposits that a page made by itself with the service. */
-export const enFates = {
+export const enDepositOutcomes = {
   ahead:
     'What becomes of it then is shown at the site. With an API key of the transfer service, which you can enter in the settings, Causeway follows it to its end as well.',
   asking: 'Causeway asks the service what becomes of it.',
@@ -48,4 +48,4 @@ export const enFates = {
   enterKey: 'Enter an API key',
 }
 
-export type FateMessages = typeof enFates
+export type DepositOutcomeMessages = typeof enDepositOutcomes

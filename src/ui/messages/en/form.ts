@@ -4,7 +4,7 @@ import { list } from './words.ts'
 
 const percent = percentIn('en')
 
-export const enForm = {
+export const enFormDetails = {
   fees: {
     network: { kept: 'Kept for network fees:', besides: 'Network fees on top, at most:' },
     exchange: { kept: 'Kept for the exchange’s fee:', besides: 'The exchange’s fee on top, at most:' },
@@ -186,4 +186,4 @@ export const enForm = {
   },
 } as const
 
-export type FormMessages = typeof enForm
+export type FormDetailMessages = typeof enFormDetails

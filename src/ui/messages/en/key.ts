@@ -1,4 +1,4 @@
-export const enKey = {
+export const enServiceKeyRefused = {
   title: 'The service refuses your API key',
   text: 'With this key it answers nothing: no quotes, and no news of money on its way. Your money is not touched. Save another key, or ask without one.',
   toSettings: 'To Settings',
@@ -11,4 +11,4 @@ export const enKey = {
   again: 'Use this key again',
 }
 
-export type KeyMessages = typeof enKey
+export type ServiceKeyRefusedMessages = typeof enServiceKeyRefused

@@ -1,6 +1,6 @@
 import { approval } from './approval.ts'
 import { depositAddress } from './deposit-address.ts'
-import { move } from './move.ts'
+import { form } from './move.ts'
 import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { settings } from './settings.ts'
@@ -10,7 +10,7 @@ import { welcome } from './welcome.ts'
 /** Sentences state the event, its meaning for the money, and the next action. */
 export const en = {
   ...screens,
-  ...move,
+  ...form,
   ...depositAddress,
   ...review,
   ...transfer,

@@ -1,5 +1,5 @@
 /** For a wallet that can't be opened or whose mirror alone is left; the other stored data is lost. */
-export const enMirror = {
+export const enSecondCopy = {
   title: 'The browser lost what it had stored',
   text: 'Your keys are not lost: a second copy is whole, and unlocking puts it back. Your money is on the chains and not touched. Activity, names and settings are put back from copies too; an account that is missing all the same can be added again.',
   mended: 'Unlocked, and your wallet is stored whole again.',
@@ -25,4 +25,4 @@ export const enMirror = {
   noAnswerText: 'Your money is on the chains, not in this browser. Try again, or restart the browser.',
 }
 
-export type MirrorMessages = typeof enMirror
+export type SecondCopyMessages = typeof enSecondCopy

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { Family } from '../../../core/chain.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
-import { INTENT_WORDS } from '../../../core/intent-words.ts'
+import { INTENT_PROBLEM_TEXTS } from '../../../core/intent-words.ts'
 import { about, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
@@ -33,7 +33,7 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'A letter of this address is wrong: it does not fit its checksum. Copy it again.',
 }
 
-export const move = {
+export const form = {
   exchangeAccount: {
     loading: 'Asking which account is yours.',
     failed: 'Your account on the exchange could not be read',
@@ -156,7 +156,7 @@ export const move = {
     refusedTitle: 'Causeway refused this quote',
     refusedText: 'It does not do what you asked for, so nothing of it will be signed. Your money has not moved.',
     problemsTitle: 'This does not work yet',
-    problem: ({ field, problem }: IntentProblem) => `${fields[field]} ${INTENT_WORDS[problem]}.`,
+    problem: ({ field, problem }: IntentProblem) => `${fields[field]} ${INTENT_PROBLEM_TEXTS[problem]}.`,
     unavailableTitle: 'No quote right now',
     unavailableWait: 'Your money has not moved. Causeway asks again by itself.',
     unavailableChange: 'Your money has not moved. Change the amount or the currencies.',

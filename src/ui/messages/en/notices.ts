@@ -1,8 +1,8 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NotificationWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
-import { enEndings } from './endings.ts'
+import { enFailureReasons } from './endings.ts'
 
-export const enNotices: NoticeWords = {
+export const enNotifications: NotificationWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `chain ${chainId}`,
   received: (what, from, to) => ({
@@ -17,7 +17,7 @@ export const enNotices: NoticeWords = {
     title: `The service says: the contract on ${to} was called`,
     message: `With the ${what} of your transfer. Causeway reads payments, not what a call did: the explorer shows that.`,
   }),
-  reasons: enEndings,
+  reasons: enFailureReasons,
   reasonGiven: (word) => `The service’s reason: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `Refunded ${what} on ${on}`,

@@ -3,7 +3,7 @@ import { minuteOf } from './words.ts'
 /** The year 3000: dates beyond it mean no end. */
 export const NO_END_SECONDS = 32_503_680_000n
 
-export const enPermit2 = {
+export const enPermit2Allowances = {
   /** Seconds since 1970. */
   inside: (untilSeconds: bigint) =>
     untilSeconds >= NO_END_SECONDS
@@ -12,4 +12,4 @@ export const enPermit2 = {
   takeBack: (token: string) => `Take back the permission to take ${token} through Permit2`,
 }
 
-export type Permit2Messages = typeof enPermit2
+export type Permit2AllowanceMessages = typeof enPermit2Allowances

@@ -1,4 +1,4 @@
-export const enPermits = {
+export const enPermit = {
   name: 'This wallet, by a signature',
   way: 'This wallet, by a signature',
   means: (symbol: string) =>
@@ -38,4 +38,4 @@ export const enPermits = {
     'This happens when the same account is used in another wallet. If it was you, try again whenever you like. If it was not, move your money to a new wallet.',
 }
 
-export type PermitMessages = typeof enPermits
+export type PermitMessages = typeof enPermit

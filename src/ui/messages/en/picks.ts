@@ -1,4 +1,4 @@
-export const enPicks = {
+export const enCallPicker = {
   ways: 'How to say what is called',
   pick: 'Pick a function',
   paste: 'Paste bytes',
@@ -33,4 +33,4 @@ export const enPicks = {
   unread: 'Causeway could not read what this calls. You see it before you confirm.',
 }
 
-export type PickMessages = typeof enPicks
+export type CallPickerMessages = typeof enCallPicker

@@ -1,6 +1,6 @@
 import { count } from './words.ts'
 
-export const enPlaces = {
+export const enWindows = {
   decided: 'Decided elsewhere',
   decidedText: 'You have answered this request in another window of Causeway. It counts once: nothing was done twice.',
   over: 'This request is over',
@@ -19,4 +19,4 @@ export const enPlaces = {
   nothingText: 'Transfers appear here while they move, and the last ones afterwards.',
 }
 
-export type PlaceMessages = typeof enPlaces
+export type WindowMessages = typeof enWindows

@@ -1,7 +1,7 @@
 import type { FINDING_WORDS } from '../../../core/verify/words/table.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export type SentenceMessages = Worded<typeof FINDING_WORDS>
+export type FindingMessages = Translated<typeof FINDING_WORDS>
 
 /** An English finding brings its own sentence, as auditors read it. */
-export const enSentences: Partial<SentenceMessages> = {}
+export const enFindings: Partial<FindingMessages> = {}

@@ -1,4 +1,4 @@
-export const enService = {
+export const enServiceKey = {
   title: 'API key of the service',
   meaning:
     'A key of your own allows more questions a minute, and lets a sponsor pay fees. It is kept encrypted and goes to the service alone, never to a site.',
@@ -18,4 +18,4 @@ export const enService = {
   },
 } as const
 
-export type ServiceMessages = typeof enService
+export type ServiceKeyMessages = typeof enServiceKey

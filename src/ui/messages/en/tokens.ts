@@ -1,6 +1,6 @@
 import { list } from './words.ts'
 
-export const enTokens = {
+export const enCustomTokens = {
   typeToFind: 'Name, or address of a token',
   asking: 'Asking the chains what stands at this address…',
   nothing: (chains: readonly string[]) => `No token stands at this address on ${list(chains)}.`,
@@ -34,4 +34,4 @@ export const enTokens = {
   worth: 'What these come to is the service’s word, and is not counted in the sum above.',
 }
 
-export type TokenMessages = typeof enTokens
+export type CustomTokenMessages = typeof enCustomTokens

@@ -1,4 +1,4 @@
-export const enWatched = {
+export const enWatchOnly = {
   chip: 'Yours, watched',
   inBook: 'In your address book',
   receive: {
@@ -8,4 +8,4 @@ export const enWatched = {
   },
 }
 
-export type WatchedMessages = typeof enWatched
+export type WatchOnlyMessages = typeof enWatchOnly

@@ -1,4 +1,4 @@
-import { rounded, spanOf } from '../spans.ts'
+import { roundedSpan, spanOf } from '../spans.ts'
 
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
@@ -6,7 +6,7 @@ export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'day') : `${of} ${unit}`))
 
 /** For an estimate in seconds; rounds as a person would. */
-export const about = (seconds: number) => span(rounded(seconds))
+export const about = (seconds: number) => span(roundedSpan(seconds))
 
 export const list = (words: readonly (string | number)[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(String))

@@ -1,6 +1,6 @@
 import { count, minuteOf } from './words.ts'
 
-export const enWorth = {
+export const enValuation = {
   total: 'In all',
   by: 'By the service’s prices',
   /** Older prices, with their time. */
@@ -20,4 +20,4 @@ export const enWorth = {
   asOfFailed: (when: string) => `${when} · not read since`,
 }
 
-export type WorthMessages = typeof enWorth
+export type ValuationMessages = typeof enValuation

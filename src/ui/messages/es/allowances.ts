@@ -1,8 +1,8 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { count, dayOf, list, number } from './words.ts'
 
-export const esAllowances: Worded<AllowanceMessages> = {
+export const esAllowances: Translated<AllowanceMessages> = {
   title: 'Permisos',
   whoMay: 'Quién puede tomar tus tokens',
   linkHint: 'Quién puede tomar tus tokens, y cómo terminarlo.',

@@ -1,8 +1,8 @@
 import type { approval as english } from '../en/approval.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { dateOf } from './words.ts'
 
-export const approval: Pick<Said, keyof typeof english> = {
+export const approval: Pick<TranslatedMessages, keyof typeof english> = {
   approval: {
     title: 'Solicitud',
     connectTitle: '¿Conectar?',

@@ -1,8 +1,8 @@
-import type { ArrivalMessages } from '../en/arrival.ts'
-import type { Worded } from '../worded.ts'
+import type { ArrivalCallMessages } from '../en/arrival.ts'
+import type { Translated } from '../worded.ts'
 import { list, number } from './words.ts'
 
-export const esArrival: Worded<ArrivalMessages> = {
+export const esArrivalCalls: Translated<ArrivalCallMessages> = {
   form: {
     title: 'Llamar a un contrato al llegar',
     hint: 'Para quien sabe a qué llama. Lo hace el contrato del servicio de traspasos con lo que llega, y lo ves antes de confirmar.',

@@ -1,8 +1,8 @@
-import type { MisdirectedMessages } from '../en/astray.ts'
-import type { Worded } from '../worded.ts'
+import type { MisdirectedDepositMessages } from '../en/astray.ts'
+import type { Translated } from '../worded.ts'
 import { count, span } from './words.ts'
 
-export const esMisdirected: Worded<MisdirectedMessages> = {
+export const esMisdirectedDeposit: Translated<MisdirectedDepositMessages> = {
   title: '¿Pagaste en otra cadena o en otra moneda?',
   elsewhere: 'Lo que se encontró en otra parte',
   text: 'El servicio vigila esta dirección en una sola cadena y para una sola moneda. Si se le pide, mira en otra cadena o busca otras monedas, y traspasa lo que encuentre como una solicitud nueva, al cambio de ese momento. No está obligado a encontrar nada.',

@@ -1,6 +1,6 @@
-import type { SaidCalls } from '../worded.ts'
+import type { TranslatedCalls } from '../worded.ts'
 import { esAllowances } from './allowances.ts'
-import { esArrival } from './arrival.ts'
+import { esArrivalCalls } from './arrival.ts'
 import { count, list, minuteOf, number, span } from './words.ts'
 
 /** The year 3000: dates beyond it mean no end. */
@@ -11,9 +11,9 @@ const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Sin fin' : minut
 // A sign may precede the digit.
 const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'unidad' : 'unidades'}`
 
-export const esCalls: SaidCalls = {
+export const esCalls: TranslatedCalls = {
   allowances: esAllowances,
-  arrival: esArrival,
+  arrival: esArrivalCalls,
   title: (calls) => (calls === 1 ? '¿Enviar esta transacción?' : `¿Enviar ${number(calls)} transacciones?`),
   asks: (calls, chain) =>
     calls === 1

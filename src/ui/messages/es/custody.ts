@@ -1,8 +1,8 @@
-import type { CustodyMessages } from '../en/custody.ts'
-import type { Worded } from '../worded.ts'
+import type { KeysAndBackupMessages } from '../en/custody.ts'
+import type { Translated } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 
-export const esCustody: Worded<CustodyMessages> = {
+export const esKeysAndBackup: Translated<KeysAndBackupMessages> = {
   gate: {
     wrong: (failed) => `Esa no es la contraseña. ${count(failed, 'intento fallido', 'intentos fallidos')} hasta ahora.`,
     waitButton: (seconds) => `Espera ${span(seconds)}`,

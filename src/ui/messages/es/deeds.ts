@@ -1,8 +1,8 @@
-import type { DeedMessages } from '../en/deeds.ts'
-import type { Worded } from '../worded.ts'
+import type { TransactionNameMessages } from '../en/deeds.ts'
+import type { Translated } from '../worded.ts'
 import { count, list, number } from './words.ts'
 
-export const esDeeds: Worded<DeedMessages> = {
+export const esTransactionNames: Translated<TransactionNameMessages> = {
   payment: (amount) => `Pago de ${amount}`,
   emptyPayment: 'Llamada a una cuenta, sin dinero',
   creation: 'Un contrato nuevo',

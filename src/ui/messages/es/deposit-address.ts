@@ -1,8 +1,8 @@
 import type { depositAddress as english } from '../en/deposit-address.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { count, span } from './words.ts'
 
-export const depositAddress: Pick<Said, keyof typeof english> = {
+export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
   deposit: {
     title: 'Paga a esta dirección',
     titleReusable: 'Tu dirección reutilizable',

@@ -1,7 +1,7 @@
 import type { DepositMessages } from '../en/deposits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const esDeposits: Worded<DepositMessages> = {
+export const esDeposits: Translated<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'Un depósito para un traspaso' : 'Depósitos para traspasos'),
   amount: (amount) => `${amount} para un traspaso`,
   unseen:

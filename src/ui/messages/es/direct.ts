@@ -1,7 +1,7 @@
-import type { DirectMessages } from '../en/direct.ts'
-import type { Worded } from '../worded.ts'
+import type { DirectSendMessages } from '../en/direct.ts'
+import type { Translated } from '../worded.ts'
 
-export const esDirect: Worded<DirectMessages> = {
+export const esDirectSend: Translated<DirectSendMessages> = {
   fails: 'Si falla, no se envía nada: como mucho se paga la comisión de red.',
   proof: {
     claim: 'El dinero va directo al destinatario que pediste',

@@ -1,7 +1,7 @@
-import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
-import type { Worded } from '../worded.ts'
+import type { AllFailureReasonMessages, FailureReasonMessages } from '../en/endings.ts'
+import type { Translated } from '../worded.ts'
 
-export const esEndings: Worded<EndingMessages> = {
+export const esFailureReasons: Translated<FailureReasonMessages> = {
   TTL_EXPIRED: 'Nadie lo completó en el tiempo que tenía.',
   SLIPPAGE: 'El precio se movió demasiado: habría llegado menos de lo permitido.',
   TOO_LITTLE_RECEIVED: 'Habría llegado menos de lo permitido.',
@@ -23,8 +23,8 @@ export const esEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'El servicio tiene que enviar el reembolso a mano. Pídele ayuda.',
 }
 
-export const esAllEndings: Worded<AllEndingMessages> = {
-  ...esEndings,
+export const esAllFailureReasons: Translated<AllFailureReasonMessages> = {
+  ...esFailureReasons,
   NO_QUOTES: 'No hubo con quién hacer el cambio allí.',
   DEPOSIT_CONFIRMATION_TIMEOUT: 'El depósito no se confirmó a tiempo.',
   TRANSACTION_NOT_INCLUDED: 'Ningún bloque incluyó a tiempo la transacción del pago.',

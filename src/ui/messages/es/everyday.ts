@@ -1,8 +1,8 @@
-import type { EverydayMessages } from '../en/everyday.ts'
-import type { Worded } from '../worded.ts'
+import type { ActivityMessages } from '../en/everyday.ts'
+import type { Translated } from '../worded.ts'
 import { count, minuteOf, number } from './words.ts'
 
-export const esEveryday: Worded<EverydayMessages> = {
+export const esActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
   find: {
     label: 'Buscar en la actividad',

@@ -1,7 +1,7 @@
-import type { FateMessages } from '../en/fates.ts'
-import type { Worded } from '../worded.ts'
+import type { DepositOutcomeMessages } from '../en/fates.ts'
+import type { Translated } from '../worded.ts'
 
-export const esFates: Worded<FateMessages> = {
+export const esDepositOutcomes: Translated<DepositOutcomeMessages> = {
   ahead:
     'Lo que pase después se ve en el sitio. Con una clave de API del servicio de traspasos, que puedes introducir en los ajustes, Causeway también lo sigue hasta el final.',
   asking: 'Causeway pregunta al servicio qué pasa con él.',

@@ -1,8 +1,8 @@
-import type { FormMessages } from '../en/form.ts'
-import type { Worded } from '../worded.ts'
+import type { FormDetailMessages } from '../en/form.ts'
+import type { Translated } from '../worded.ts'
 import { list, percent } from './words.ts'
 
-export const esForm: Worded<FormMessages> = {
+export const esFormDetails: Translated<FormDetailMessages> = {
   fees: {
     network: { kept: 'Se reserva para comisiones de red:', besides: 'Comisiones de red aparte, como mucho:' },
     exchange: {

@@ -1,7 +1,7 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const esSafeguards: Worded<SafeguardMessages> = {
+export const esSafeguards: Translated<SafeguardMessages> = {
   title: 'Protecciones',
   linkHint: 'Cuándo un pago pide tu contraseña.',
   intro:

@@ -1,8 +1,8 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const esGuidance: Worded<GuidanceMessages> = {
+export const esGuidance: Translated<GuidanceMessages> = {
   again: 'Reintentar',
   noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,
   pending: (amount) => `${amount} en camino, aún sin bloque: podrás enviarlo en cuanto esté en un bloque.`,

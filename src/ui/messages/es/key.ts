@@ -1,7 +1,7 @@
-import type { KeyMessages } from '../en/key.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyRefusedMessages } from '../en/key.ts'
+import type { Translated } from '../worded.ts'
 
-export const esKey: Worded<KeyMessages> = {
+export const esServiceKeyRefused: Translated<ServiceKeyRefusedMessages> = {
   title: 'El servicio rechaza tu clave de API',
   text: 'Con esta clave no responde nada: ni cotizaciones, ni noticias del dinero en camino. Tu dinero no se toca. Guarda otra clave, o pregunta sin ella.',
   toSettings: 'A Ajustes',

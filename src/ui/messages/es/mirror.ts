@@ -1,7 +1,7 @@
-import type { MirrorMessages } from '../en/mirror.ts'
-import type { Worded } from '../worded.ts'
+import type { SecondCopyMessages } from '../en/mirror.ts'
+import type { Translated } from '../worded.ts'
 
-export const esMirror: Worded<MirrorMessages> = {
+export const esSecondCopy: Translated<SecondCopyMessages> = {
   title: 'El navegador ha perdido lo que guardaba',
   text: 'Tus claves no se han perdido: hay una segunda copia completa y, al desbloquear, vuelve a su sitio. Tu dinero está en las cadenas y nadie lo ha tocado. La actividad, los nombres y los ajustes también se recuperan de copias; una cuenta que aun así falte se puede añadir otra vez.',
   mended: 'Desbloqueada, y tu billetera vuelve a estar guardada por completo.',

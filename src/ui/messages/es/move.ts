@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
-import type { move as english } from '../en/move.ts'
-import type { Said } from '../worded.ts'
+import type { form as english } from '../en/move.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { about, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
@@ -57,7 +57,7 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'Hay una letra mal en esta dirección: no cuadra con su suma de control. Cópiala otra vez.',
 }
 
-export const move: Pick<Said, keyof typeof english> = {
+export const form: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Preguntando qué cuenta es tuya.',
     failed: 'No se pudo leer tu cuenta en el exchange',

@@ -1,8 +1,8 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NotificationWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
-import { esEndings } from './endings.ts'
+import { esFailureReasons } from './endings.ts'
 
-export const esNotices: NoticeWords = {
+export const esNotifications: NotificationWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `cadena ${chainId}`,
   received: (what, from, to) => ({
@@ -17,7 +17,7 @@ export const esNotices: NoticeWords = {
     title: `El servicio dice: se llamó al contrato en ${to}`,
     message: `Con ${what} de tu traspaso. Causeway lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
   }),
-  reasons: esEndings,
+  reasons: esFailureReasons,
   reasonGiven: (word) => `Motivo que da el servicio: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `Reembolso en ${on}: ${what}`,

@@ -1,7 +1,7 @@
 import type { PermitMessages } from '../en/permits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const esPermits: Worded<PermitMessages> = {
+export const esPermit: Translated<PermitMessages> = {
   name: 'Esta billetera, con una firma',
   way: 'Esta billetera, con una firma',
   means: (symbol) =>

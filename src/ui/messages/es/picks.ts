@@ -1,7 +1,7 @@
-import type { PickMessages } from '../en/picks.ts'
-import type { Worded } from '../worded.ts'
+import type { CallPickerMessages } from '../en/picks.ts'
+import type { Translated } from '../worded.ts'
 
-export const esPicks: Worded<PickMessages> = {
+export const esCallPicker: Translated<CallPickerMessages> = {
   ways: 'Cómo das la llamada',
   pick: 'Elegir una función',
   paste: 'Pegar bytes',

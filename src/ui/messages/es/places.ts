@@ -1,8 +1,8 @@
-import type { PlaceMessages } from '../en/places.ts'
-import type { Worded } from '../worded.ts'
+import type { WindowMessages } from '../en/places.ts'
+import type { Translated } from '../worded.ts'
 import { count } from './words.ts'
 
-export const esPlaces: Worded<PlaceMessages> = {
+export const esWindows: Translated<WindowMessages> = {
   decided: 'Decidido en otro sitio',
   decidedText:
     'Has respondido a esta solicitud en otra ventana de Causeway. Cuenta una sola vez: nada se ha hecho dos veces.',

@@ -1,5 +1,5 @@
 import type { ProofMessages } from '../en/proof.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { count, number } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-export const esProof: Worded<ProofMessages> = {
+export const esProof: Translated<ProofMessages> = {
   left: (left) => `Cotización: ${left}`,
   proof: {
     title: 'Qué se comprobó',

@@ -1,6 +1,6 @@
-import type { ReasonWords } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason-words.ts'
 
-export const esReasons: ReasonWords = {
+export const esReasons: ReasonSentences = {
   SAID: ({ words }) => `El aviso, en inglés: ${words}`,
   UNFORESEEN: ({ words }) => `Esto no funcionó. Inténtalo otra vez. El aviso, en inglés: ${words}`,
 

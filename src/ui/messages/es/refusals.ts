@@ -1,7 +1,7 @@
 import type { RefusalMessages } from '../en/refusals.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const esRefusals: Worded<RefusalMessages> = {
+export const esRefusals: Translated<RefusalMessages> = {
   kinds: {
     tooLittle: {
       title: 'Es demasiado poco para moverlo',

@@ -1,8 +1,8 @@
 import type { screens as english } from '../en/screens.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { anyOf, clock, count, date, list, number, span } from './words.ts'
 
-export const screens: Pick<Said, keyof typeof english> = {
+export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   format: {
     clock,
     day: (atSeconds, daysAgo) => {

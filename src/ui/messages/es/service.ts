@@ -1,7 +1,7 @@
-import type { ServiceMessages } from '../en/service.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyMessages } from '../en/service.ts'
+import type { Translated } from '../worded.ts'
 
-export const esService: Worded<ServiceMessages> = {
+export const esServiceKey: Translated<ServiceKeyMessages> = {
   title: 'Clave del servicio',
   meaning:
     'Una clave propia permite más consultas por minuto, y que un patrocinador pague comisiones. Se guarda cifrada con la billetera y solo va al servicio, nunca a un sitio.',

@@ -1,7 +1,7 @@
 import type { TermMessages } from '../en/terms.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const esTerms: Worded<TermMessages> = {
+export const esTerms: Translated<TermMessages> = {
   newer: {
     ready: 'Hay una cotización más reciente',
     over: 'Esta cotización ha caducado',

@@ -1,8 +1,8 @@
-import type { TokenMessages } from '../en/tokens.ts'
-import type { Worded } from '../worded.ts'
+import type { CustomTokenMessages } from '../en/tokens.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const esTokens: Worded<TokenMessages> = {
+export const esCustomTokens: Translated<CustomTokenMessages> = {
   typeToFind: 'Nombre o dirección de un token',
   asking: 'Preguntando a las cadenas qué hay en esta dirección…',
   nothing: (chains) => `En esta dirección no hay ningún token en ${list(chains)}.`,

@@ -1,7 +1,7 @@
-import type { WatchedMessages } from '../en/watched.ts'
-import type { Worded } from '../worded.ts'
+import type { WatchOnlyMessages } from '../en/watched.ts'
+import type { Translated } from '../worded.ts'
 
-export const esWatched: Worded<WatchedMessages> = {
+export const esWatchOnly: Translated<WatchOnlyMessages> = {
   chip: 'Tuya, solo lectura',
   inBook: 'En tu libreta de direcciones',
   receive: {

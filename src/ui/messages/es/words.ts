@@ -1,5 +1,5 @@
 import { percentIn } from '../percent.ts'
-import { rounded, spanOf } from '../spans.ts'
+import { roundedSpan, spanOf } from '../spans.ts'
 
 const plurals = new Intl.PluralRules('es')
 // Groups as everywhere in the wallet (1,234.5): a point always precedes a fraction.
@@ -20,7 +20,7 @@ export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'día', 'días') : `${of} ${unit}`))
 
 /** For an estimate in seconds; rounds as a person would. */
-export const about = (seconds: number) => span(rounded(seconds))
+export const about = (seconds: number) => span(roundedSpan(seconds))
 
 const all = new Intl.ListFormat('es', { type: 'conjunction' })
 const either = new Intl.ListFormat('es', { type: 'disjunction' })

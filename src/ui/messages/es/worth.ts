@@ -1,8 +1,8 @@
-import type { WorthMessages } from '../en/worth.ts'
-import type { Worded } from '../worded.ts'
+import type { ValuationMessages } from '../en/worth.ts'
+import type { Translated } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-export const esWorth: Worded<WorthMessages> = {
+export const esValuation: Translated<ValuationMessages> = {
   total: 'En total',
   by: 'Según los precios del servicio',
   byThoseOf: (atSeconds) => `Según los precios del servicio del ${minuteOf(atSeconds)}`,

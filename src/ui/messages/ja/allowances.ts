@@ -1,8 +1,8 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { count, dayOf, list, number } from './words.ts'
 
-export const jaAllowances: Worded<AllowanceMessages> = {
+export const jaAllowances: Translated<AllowanceMessages> = {
   title: '引き出し許可',
   whoMay: 'トークンを引き出せる相手',
   linkHint: 'トークンを引き出せる相手と、その取り消し',

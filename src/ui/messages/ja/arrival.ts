@@ -1,8 +1,8 @@
-import type { ArrivalMessages } from '../en/arrival.ts'
-import type { Worded } from '../worded.ts'
+import type { ArrivalCallMessages } from '../en/arrival.ts'
+import type { Translated } from '../worded.ts'
 import { count, list } from './words.ts'
 
-export const jaArrival: Worded<ArrivalMessages> = {
+export const jaArrivalCalls: Translated<ArrivalCallMessages> = {
   form: {
     title: '到着時にコントラクトを呼び出す',
     hint: '何を呼び出すか理解している方向けです。移動サービスのコントラクトが到着した資金で呼び出し、確定前に内容を表示します。',

@@ -1,8 +1,8 @@
-import type { MisdirectedMessages } from '../en/astray.ts'
-import type { Worded } from '../worded.ts'
+import type { MisdirectedDepositMessages } from '../en/astray.ts'
+import type { Translated } from '../worded.ts'
 import { count, span } from './words.ts'
 
-export const jaMisdirected: Worded<MisdirectedMessages> = {
+export const jaMisdirectedDeposit: Translated<MisdirectedDepositMessages> = {
   title: '別のチェーンや別の通貨で支払いましたか?',
   elsewhere: 'ほかで見つかった資金',
   text: 'サービスがこのアドレスで見張っているのは、1つのチェーンの1つの通貨だけです。依頼すると、別のチェーンやほかの通貨も確認し、見つけた分を新しいリクエストとしてその時点のレートで移動します。必ず見つかるとは限りません。',

@@ -1,6 +1,6 @@
-import type { SaidCalls } from '../worded.ts'
+import type { TranslatedCalls } from '../worded.ts'
 import { jaAllowances } from './allowances.ts'
-import { jaArrival } from './arrival.ts'
+import { jaArrivalCalls } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** The year 3000: dates beyond it mean no end. */
@@ -8,9 +8,9 @@ const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '無期限' : minuteOf(Number(seconds)))
 
-export const jaCalls: SaidCalls = {
+export const jaCalls: TranslatedCalls = {
   allowances: jaAllowances,
-  arrival: jaArrival,
+  arrival: jaArrivalCalls,
   title: (calls) => (calls === 1 ? 'トランザクションを送信しますか？' : `${calls}件のトランザクションを送信しますか？`),
   asks: (calls, chain) =>
     calls === 1

@@ -1,8 +1,8 @@
-import type { CustodyMessages } from '../en/custody.ts'
-import type { Worded } from '../worded.ts'
+import type { KeysAndBackupMessages } from '../en/custody.ts'
+import type { Translated } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 
-export const jaCustody: Worded<CustodyMessages> = {
+export const jaKeysAndBackup: Translated<KeysAndBackupMessages> = {
   gate: {
     wrong: (failed) => `パスワードが違います。これまでに${count(failed, '回')}間違えました。`,
     waitButton: (seconds) => `あと${span(seconds)}`,

@@ -1,8 +1,8 @@
-import type { DeedMessages } from '../en/deeds.ts'
-import type { Worded } from '../worded.ts'
+import type { TransactionNameMessages } from '../en/deeds.ts'
+import type { Translated } from '../worded.ts'
 import { count, list } from './words.ts'
 
-export const jaDeeds: Worded<DeedMessages> = {
+export const jaTransactionNames: Translated<TransactionNameMessages> = {
   payment: (amount) => `${amount}の支払い`,
   emptyPayment: '金額なしのアカウント呼び出し',
   creation: '新しいコントラクトの作成',

@@ -1,7 +1,7 @@
 import type { DepositMessages } from '../en/deposits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaDeposits: Worded<DepositMessages> = {
+export const jaDeposits: Translated<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? '移動のための入金' : `移動のための入金（${deposits}件）`),
   amount: (amount) => `移動のための${amount}`,
   unseen:

@@ -1,7 +1,7 @@
-import type { DirectMessages } from '../en/direct.ts'
-import type { Worded } from '../worded.ts'
+import type { DirectSendMessages } from '../en/direct.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaDirect: Worded<DirectMessages> = {
+export const jaDirectSend: Translated<DirectSendMessages> = {
   fails: '不成立の場合、資金は送られません。かかるとしても、ネットワーク手数料だけです。',
   proof: {
     claim: '資金は、指定した宛先に直接届きます',

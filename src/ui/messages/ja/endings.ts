@@ -1,7 +1,7 @@
-import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
-import type { Worded } from '../worded.ts'
+import type { AllFailureReasonMessages, FailureReasonMessages } from '../en/endings.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaEndings: Worded<EndingMessages> = {
+export const jaFailureReasons: Translated<FailureReasonMessages> = {
   TTL_EXPIRED: '決められた時間内に支払う相手がいませんでした。',
   SLIPPAGE: '価格が大きく動き、許容額より少なく届くところでした。',
   TOO_LITTLE_RECEIVED: '許容額より少なく届くところでした。',
@@ -23,8 +23,8 @@ export const jaEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: '返金はサービスが手作業で送ります。サービスに問い合わせてください。',
 }
 
-export const jaAllEndings: Worded<AllEndingMessages> = {
-  ...jaEndings,
+export const jaAllFailureReasons: Translated<AllFailureReasonMessages> = {
+  ...jaFailureReasons,
   NO_QUOTES: '交換の相手が見つかりませんでした。',
   DEPOSIT_CONFIRMATION_TIMEOUT: '入金が時間内に承認されませんでした。',
   TRANSACTION_NOT_INCLUDED: '支払いのトランザクションが時間内にブロックに入りませんでした。',

@@ -1,8 +1,8 @@
-import type { EverydayMessages } from '../en/everyday.ts'
-import type { Worded } from '../worded.ts'
+import type { ActivityMessages } from '../en/everyday.ts'
+import type { Translated } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-export const jaEveryday: Worded<EverydayMessages> = {
+export const jaActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
   find: {
     label: '履歴を検索',

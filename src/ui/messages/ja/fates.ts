@@ -1,7 +1,7 @@
-import type { FateMessages } from '../en/fates.ts'
-import type { Worded } from '../worded.ts'
+import type { DepositOutcomeMessages } from '../en/fates.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaFates: Worded<FateMessages> = {
+export const jaDepositOutcomes: Translated<DepositOutcomeMessages> = {
   ahead:
     'その後の経過は、サイトで確認できます。設定で移動サービスのAPIキーを入力すると、Causewayも最後まで追跡します。',
   asking: 'その後の経過を、Causewayがサービスに問い合わせています。',

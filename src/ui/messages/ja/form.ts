@@ -1,8 +1,8 @@
-import type { FormMessages } from '../en/form.ts'
-import type { Worded } from '../worded.ts'
+import type { FormDetailMessages } from '../en/form.ts'
+import type { Translated } from '../worded.ts'
 import { list, percent } from './words.ts'
 
-export const jaForm: Worded<FormMessages> = {
+export const jaFormDetails: Translated<FormDetailMessages> = {
   fees: {
     network: { kept: 'ネットワーク手数料として確保：', besides: '別途ネットワーク手数料（最大）：' },
     exchange: { kept: '取引所の手数料として確保：', besides: '別途取引所の手数料（最大）：' },

@@ -1,7 +1,7 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaSafeguards: Worded<SafeguardMessages> = {
+export const jaSafeguards: Translated<SafeguardMessages> = {
   title: '支払いの保護',
   linkHint: '支払いのときにパスワードを求める条件',
   intro:

@@ -1,8 +1,8 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const jaGuidance: Worded<GuidanceMessages> = {
+export const jaGuidance: Translated<GuidanceMessages> = {
   again: 'もう一度試す',
   noneOf: (symbol) => `${symbol}の残高がありません。先に受け取るか、別の通貨を選んでください。`,
   pending: (amount) => `${amount}が到着待ちで、まだブロックに収録されていません。収録されると送れるようになります。`,

@@ -1,7 +1,7 @@
-import type { KeyMessages } from '../en/key.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyRefusedMessages } from '../en/key.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaKey: Worded<KeyMessages> = {
+export const jaServiceKeyRefused: Translated<ServiceKeyRefusedMessages> = {
   title: 'サービスがAPIキーを拒否しています',
   text: 'このキーでは何も回答されません。見積もりも、移動中の資金の状況もです。資金への影響はありません。別のキーを保存するか、キーなしで問い合わせてください。',
   toSettings: '設定へ',

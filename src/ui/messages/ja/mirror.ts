@@ -1,7 +1,7 @@
-import type { MirrorMessages } from '../en/mirror.ts'
-import type { Worded } from '../worded.ts'
+import type { SecondCopyMessages } from '../en/mirror.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaMirror: Worded<MirrorMessages> = {
+export const jaSecondCopy: Translated<SecondCopyMessages> = {
   title: 'ブラウザの保存データが失われました',
   text: '鍵は失われていません。もう一つの写しが無事で、ロックを解除すると元に戻ります。資金はチェーン上にあり、影響はありません。履歴、名前、設定も写しから元に戻ります。それでもないアカウントは、もう一度追加できます。',
   mended: 'ロックを解除し、ウォレットを元どおり保存しました。',

@@ -1,8 +1,8 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NotificationWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
-import { jaEndings } from './endings.ts'
+import { jaFailureReasons } from './endings.ts'
 
-export const jaNotices: NoticeWords = {
+export const jaNotifications: NotificationWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `チェーン${chainId}`,
   received: (what, from, to) => ({
@@ -17,7 +17,7 @@ export const jaNotices: NoticeWords = {
     title: `サービスによると、${to}のコントラクトが呼び出されました`,
     message: `移動した${what}を使った呼び出しです。Causewayが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
   }),
-  reasons: jaEndings,
+  reasons: jaFailureReasons,
   reasonGiven: (word) => `サービスが示した理由：${word}`,
   refunded: (what, on, to, reason) => ({
     title: `${on}で${what}が返金されました`,

@@ -1,7 +1,7 @@
 import type { PermitMessages } from '../en/permits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaPermits: Worded<PermitMessages> = {
+export const jaPermit: Translated<PermitMessages> = {
   name: 'このウォレット（署名で支払う）',
   way: 'このウォレット（署名で支払う）',
   means: (symbol) =>

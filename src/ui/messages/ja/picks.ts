@@ -1,7 +1,7 @@
-import type { PickMessages } from '../en/picks.ts'
-import type { Worded } from '../worded.ts'
+import type { CallPickerMessages } from '../en/picks.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaPicks: Worded<PickMessages> = {
+export const jaCallPicker: Translated<CallPickerMessages> = {
   ways: '呼び出しの指定方法',
   pick: '関数を選ぶ',
   paste: 'データを貼り付ける',

@@ -1,8 +1,8 @@
-import type { PlaceMessages } from '../en/places.ts'
-import type { Worded } from '../worded.ts'
+import type { WindowMessages } from '../en/places.ts'
+import type { Translated } from '../worded.ts'
 import { count } from './words.ts'
 
-export const jaPlaces: Worded<PlaceMessages> = {
+export const jaWindows: Translated<WindowMessages> = {
   decided: '別の画面で回答済み',
   decidedText:
     'このリクエストには、Causewayの別の画面で回答済みです。回答は一度だけ有効で、二重には実行されていません。',

@@ -1,5 +1,5 @@
 import type { ProofMessages } from '../en/proof.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { count } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-export const jaProof: Worded<ProofMessages> = {
+export const jaProof: Translated<ProofMessages> = {
   left: (left) => `見積もり：${left}`,
   proof: {
     title: '検証した項目',

@@ -1,6 +1,6 @@
-import type { ReasonWords } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason-words.ts'
 
-export const jaReasons: ReasonWords = {
+export const jaReasons: ReasonSentences = {
   SAID: ({ words }) => `英語での報告：${words}`,
   UNFORESEEN: ({ words }) => `うまくいきませんでした。もう一度お試しください。英語での報告：${words}`,
 

@@ -1,7 +1,7 @@
 import type { RefusalMessages } from '../en/refusals.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaRefusals: Worded<RefusalMessages> = {
+export const jaRefusals: Translated<RefusalMessages> = {
   kinds: {
     tooLittle: {
       title: '移動するには金額が少なすぎます',

@@ -1,8 +1,8 @@
 import type { review as english } from '../en/review.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { count } from './words.ts'
 
-export const review: Pick<Said, keyof typeof english> = {
+export const review: Pick<TranslatedMessages, keyof typeof english> = {
   review: {
     title: '内容の確認',
     sentence: (pays, from, minimum, to) => `${from}で${pays}を支払い、${to}で最低${minimum}を受け取ります。`,

@@ -1,7 +1,7 @@
-import type { ServiceMessages } from '../en/service.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyMessages } from '../en/service.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaService: Worded<ServiceMessages> = {
+export const jaServiceKey: Translated<ServiceKeyMessages> = {
   title: 'サービスのキー',
   meaning:
     '自分のキーがあると、1分あたりの問い合わせ回数が増え、手数料をスポンサー負担にできます。暗号化して保管し、サービスだけに送り、サイトには決して渡しません。',

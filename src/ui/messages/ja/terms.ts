@@ -1,7 +1,7 @@
 import type { TermMessages } from '../en/terms.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaTerms: Worded<TermMessages> = {
+export const jaTerms: Translated<TermMessages> = {
   newer: {
     ready: '新しい見積もりがあります',
     over: 'この見積もりは期限切れです',

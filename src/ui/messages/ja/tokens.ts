@@ -1,8 +1,8 @@
-import type { TokenMessages } from '../en/tokens.ts'
-import type { Worded } from '../worded.ts'
+import type { CustomTokenMessages } from '../en/tokens.ts'
+import type { Translated } from '../worded.ts'
 import { list } from './words.ts'
 
-export const jaTokens: Worded<TokenMessages> = {
+export const jaCustomTokens: Translated<CustomTokenMessages> = {
   typeToFind: '名前、またはトークンのアドレス',
   asking: 'このアドレスに何があるか、各チェーンに問い合わせています…',
   nothing: (chains) => `${list(chains)}では、このアドレスにトークンはありません。`,

@@ -1,7 +1,7 @@
-import type { WatchedMessages } from '../en/watched.ts'
-import type { Worded } from '../worded.ts'
+import type { WatchOnlyMessages } from '../en/watched.ts'
+import type { Translated } from '../worded.ts'
 
-export const jaWatched: Worded<WatchedMessages> = {
+export const jaWatchOnly: Translated<WatchOnlyMessages> = {
   chip: '自分の閲覧専用',
   inBook: 'アドレス帳での名前',
   receive: {

@@ -1,8 +1,8 @@
 import type { welcome as english } from '../en/welcome.ts'
-import type { Said } from '../worded.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { list } from './words.ts'
 
-export const welcome: Pick<Said, keyof typeof english> = {
+export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
   welcome: {
     title: {
       choose: 'Causewayへようこそ',

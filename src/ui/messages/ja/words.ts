@@ -1,5 +1,5 @@
 import { percentIn } from '../percent.ts'
-import { rounded, spanOf, type Unit } from '../spans.ts'
+import { roundedSpan, spanOf, type Unit } from '../spans.ts'
 
 // Japanese nouns have one form for every number.
 
@@ -20,7 +20,7 @@ const units: Readonly<Record<Unit, string>> = { day: '日', h: '時間', min: '�
 export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of}${units[unit]}`, '')
 
 /** For an estimate in seconds; rounds as a person would. */
-export const about = (seconds: number) => span(rounded(seconds))
+export const about = (seconds: number) => span(roundedSpan(seconds))
 
 export const list = (words: readonly (string | number)[]) => and.format(words.map(String))
 export const anyOf = (words: readonly string[]) => or.format(words)

@@ -1,8 +1,8 @@
-import type { WorthMessages } from '../en/worth.ts'
-import type { Worded } from '../worded.ts'
+import type { ValuationMessages } from '../en/worth.ts'
+import type { Translated } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-export const jaWorth: Worded<WorthMessages> = {
+export const jaValuation: Translated<ValuationMessages> = {
   total: '合計',
   by: 'サービスの価格による',
   byThoseOf: (atSeconds) => `${minuteOf(atSeconds)}のサービスの価格による`,

@@ -1,8 +1,8 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { dayOf, line, list, number } from './words.ts'
 
-export const zhHansAllowances: Worded<AllowanceMessages> = {
+export const zhHansAllowances: Translated<AllowanceMessages> = {
   title: '授权',
   whoMay: '谁可以动用你的代币',
   linkHint: '谁可以动用你的代币，以及如何撤销。',

@@ -1,8 +1,8 @@
-import type { ArrivalMessages } from '../en/arrival.ts'
-import type { Worded } from '../worded.ts'
+import type { ArrivalCallMessages } from '../en/arrival.ts'
+import type { Translated } from '../worded.ts'
 import { line, list, number } from './words.ts'
 
-export const zhHansArrival: Worded<ArrivalMessages> = {
+export const zhHansArrivalCalls: Translated<ArrivalCallMessages> = {
   form: {
     title: '到账时调用合约',
     hint: '适合清楚自己在调用什么的人。由跨链服务的合约用到账的资金调用，并在你确认之前显示出来。',

@@ -1,8 +1,8 @@
-import type { MisdirectedMessages } from '../en/astray.ts'
-import type { Worded } from '../worded.ts'
+import type { MisdirectedDepositMessages } from '../en/astray.ts'
+import type { Translated } from '../worded.ts'
 import { line, number, span } from './words.ts'
 
-export const zhHansMisdirected: Worded<MisdirectedMessages> = {
+export const zhHansMisdirectedDeposit: Translated<MisdirectedDepositMessages> = {
   title: '付到了其他链上，或用了其他币种？',
   elsewhere: '在别处找到的钱',
   text: '服务方只在一条链上为一种币监视这个地址。请它查看时，它会到另一条链上或为其他币种查看，并把找到的钱作为新请求，按当时的汇率跨链。它不一定能找到。',

@@ -1,6 +1,6 @@
-import type { SaidCalls } from '../worded.ts'
+import type { TranslatedCalls } from '../worded.ts'
 import { zhHansAllowances } from './allowances.ts'
-import { zhHansArrival } from './arrival.ts'
+import { zhHansArrivalCalls } from './arrival.ts'
 import { line, list, minuteOf, span } from './words.ts'
 
 /** The year 3000: dates beyond it mean no end. */
@@ -8,9 +8,9 @@ const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '永久有效' : minuteOf(Number(seconds)))
 
-export const zhHansCalls: SaidCalls = {
+export const zhHansCalls: TranslatedCalls = {
   allowances: zhHansAllowances,
-  arrival: zhHansArrival,
+  arrival: zhHansArrivalCalls,
   title: (calls) => (calls === 1 ? '发送这笔交易？' : `发送 ${calls} 笔交易？`),
   asks: (calls, chain) =>
     calls === 1 ? line`想从你在${chain}上的账户发送一笔交易。` : line`想从你在${chain}上的账户依次发送${calls}笔交易。`,

@@ -1,8 +1,8 @@
-import type { CustodyMessages } from '../en/custody.ts'
-import type { Worded } from '../worded.ts'
+import type { KeysAndBackupMessages } from '../en/custody.ts'
+import type { Translated } from '../worded.ts'
 import { dayOf, line, list, number, span } from './words.ts'
 
-export const zhHansCustody: Worded<CustodyMessages> = {
+export const zhHansKeysAndBackup: Translated<KeysAndBackupMessages> = {
   gate: {
     wrong: (failed) => `密码不对。已输错 ${failed} 次。`,
     waitButton: (seconds) => `请等待 ${span(seconds)}`,

@@ -1,10 +1,10 @@
-import type { DeedMessages } from '../en/deeds.ts'
-import type { Worded } from '../worded.ts'
+import type { TransactionNameMessages } from '../en/deeds.ts'
+import type { Translated } from '../worded.ts'
 import { zhHansCalls } from './calls.ts'
 import { line, number } from './words.ts'
 
 /** Chinese verbs have no tense, so the same words fit past transactions. */
-export const zhHansDeeds: Worded<DeedMessages> = {
+export const zhHansTransactionNames: Translated<TransactionNameMessages> = {
   ...zhHansCalls.acts,
   for: (party) => line`授权给${party}`,
   forMany: (parties) => line`授权给${number(parties)}个地址`,

@@ -1,8 +1,8 @@
 import type { DepositMessages } from '../en/deposits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { line } from './words.ts'
 
-export const zhHansDeposits: Worded<DepositMessages> = {
+export const zhHansDeposits: Translated<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? '用于跨链转账的存款' : `用于跨链转账的 ${deposits} 笔存款`),
   amount: (amount) => line`${amount}，用于跨链转账`,
   unseen:

@@ -1,8 +1,8 @@
-import type { DirectMessages } from '../en/direct.ts'
-import type { Worded } from '../worded.ts'
+import type { DirectSendMessages } from '../en/direct.ts'
+import type { Translated } from '../worded.ts'
 import { line } from './words.ts'
 
-export const zhHansDirect: Worded<DirectMessages> = {
+export const zhHansDirectSend: Translated<DirectSendMessages> = {
   fails: '如果失败，不会发送任何钱：最多只付网络费。',
   proof: {
     claim: '钱直接付给你指定的收款方',

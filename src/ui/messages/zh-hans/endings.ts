@@ -1,7 +1,7 @@
-import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
-import type { Worded } from '../worded.ts'
+import type { AllFailureReasonMessages, FailureReasonMessages } from '../en/endings.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansEndings: Worded<EndingMessages> = {
+export const zhHansFailureReasons: Translated<FailureReasonMessages> = {
   TTL_EXPIRED: '在规定的时间内没有人完成它。',
   SLIPPAGE: '价格变动过大：到账会少于允许的数额。',
   TOO_LITTLE_RECEIVED: '到账会少于允许的数额。',
@@ -22,8 +22,8 @@ export const zhHansEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: '服务方需要手动退款。请向服务方求助。',
 }
 
-export const zhHansAllEndings: Worded<AllEndingMessages> = {
-  ...zhHansEndings,
+export const zhHansAllFailureReasons: Translated<AllFailureReasonMessages> = {
+  ...zhHansFailureReasons,
   NO_QUOTES: '在那里找不到可兑换的对手方。',
   DEPOSIT_CONFIRMATION_TIMEOUT: '存款没有及时确认。',
   TRANSACTION_NOT_INCLUDED: '没有区块及时收录付款交易。',

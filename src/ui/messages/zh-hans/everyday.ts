@@ -1,8 +1,8 @@
-import type { EverydayMessages } from '../en/everyday.ts'
-import type { Worded } from '../worded.ts'
+import type { ActivityMessages } from '../en/everyday.ts'
+import type { Translated } from '../worded.ts'
 import { line, minuteOf, number } from './words.ts'
 
-export const zhHansEveryday: Worded<EverydayMessages> = {
+export const zhHansActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
   find: {
     label: '在记录中查找',

@@ -1,7 +1,7 @@
-import type { FateMessages } from '../en/fates.ts'
-import type { Worded } from '../worded.ts'
+import type { DepositOutcomeMessages } from '../en/fates.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansFates: Worded<FateMessages> = {
+export const zhHansDepositOutcomes: Translated<DepositOutcomeMessages> = {
   ahead: '之后的进展由网站显示。在设置中输入服务方的 API 密钥后，Causeway 也会一直跟踪到结束。',
   asking: 'Causeway 正在向服务方询问之后的进展。',
   chip: {

@@ -1,8 +1,8 @@
-import type { FormMessages } from '../en/form.ts'
-import type { Worded } from '../worded.ts'
+import type { FormDetailMessages } from '../en/form.ts'
+import type { Translated } from '../worded.ts'
 import { line, list, percent } from './words.ts'
 
-export const zhHansForm: Worded<FormMessages> = {
+export const zhHansFormDetails: Translated<FormDetailMessages> = {
   fees: {
     network: { kept: '留作网络费：', besides: '另付网络费，最多：' },
     exchange: { kept: '留作交易所费用：', besides: '另付交易所费用，最多：' },

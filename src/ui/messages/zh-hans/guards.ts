@@ -1,7 +1,7 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansSafeguards: Worded<SafeguardMessages> = {
+export const zhHansSafeguards: Translated<SafeguardMessages> = {
   title: '付款防护',
   linkHint: '付款时何时需要输入密码。',
   intro: 'Causeway 解锁期间，坐在这台电脑前的任何人都可能用它付款。防护会先要求输入你的密码。',

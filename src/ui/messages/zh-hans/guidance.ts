@@ -1,8 +1,8 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { line, list } from './words.ts'
 
-export const zhHansGuidance: Worded<GuidanceMessages> = {
+export const zhHansGuidance: Translated<GuidanceMessages> = {
   again: '再试一次',
   noneOf: (symbol) => `你还没有 ${symbol}。请先收款，或换一个币种。`,
   pending: (amount) => line`${amount} 即将到账，尚未进入区块。进入区块后即可发送。`,

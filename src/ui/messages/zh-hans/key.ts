@@ -1,8 +1,8 @@
-import type { KeyMessages } from '../en/key.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyRefusedMessages } from '../en/key.ts'
+import type { Translated } from '../worded.ts'
 import { line } from './words.ts'
 
-export const zhHansKey: Worded<KeyMessages> = {
+export const zhHansServiceKeyRefused: Translated<ServiceKeyRefusedMessages> = {
   title: '服务方拒绝了你的 API 密钥',
   text: '用这个密钥，服务方什么都不回答：没有报价，也没有在途资金的消息。你的资金不受影响。请保存另一个密钥，或不用密钥询问。',
   toSettings: '前往设置',

@@ -1,7 +1,7 @@
-import type { MirrorMessages } from '../en/mirror.ts'
-import type { Worded } from '../worded.ts'
+import type { SecondCopyMessages } from '../en/mirror.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansMirror: Worded<MirrorMessages> = {
+export const zhHansSecondCopy: Translated<SecondCopyMessages> = {
   title: '浏览器丢失了已保存的数据',
   text: '你的密钥没有丢失：另一份副本完好，解锁时会把它放回原处。你的资金在链上，未受影响。活动记录、名称和设置也会从副本恢复；如果仍有账户不见，可以重新添加。',
   mended: '已解锁，你的钱包已重新完整保存。',

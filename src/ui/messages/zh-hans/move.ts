@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
-import type { move as english } from '../en/move.ts'
-import type { Said } from '../worded.ts'
+import type { form as english } from '../en/move.ts'
+import type { TranslatedMessages } from '../worded.ts'
 import { about, line, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
@@ -55,7 +55,7 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: '这个地址有字母错了：校验和对不上。请重新复制。',
 }
 
-export const move: Pick<Said, keyof typeof english> = {
+export const form: Pick<TranslatedMessages, keyof typeof english> = {
   exchangeAccount: {
     loading: '正在查询哪个账户是你的。',
     failed: '无法读取你在交易所的账户',

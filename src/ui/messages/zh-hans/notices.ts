@@ -1,8 +1,8 @@
-import type { NoticeWords } from '../../../core/notice-words.ts'
+import type { NotificationWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
-import { zhHansEndings } from './endings.ts'
+import { zhHansFailureReasons } from './endings.ts'
 
-export const zhHansNotices: NoticeWords = {
+export const zhHansNotifications: NotificationWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `链 ${chainId}`,
   received: (what, from, to) => ({
@@ -17,7 +17,7 @@ export const zhHansNotices: NoticeWords = {
     title: `服务方说：已调用 ${to} 上的合约`,
     message: `使用的是这笔跨链转账的 ${what}。Causeway 读取付款，不读取调用的结果：请在区块浏览器中查看。`,
   }),
-  reasons: zhHansEndings,
+  reasons: zhHansFailureReasons,
   reasonGiven: (word) => `服务方给出的原因：${word}。`,
   refunded: (what, on, to, reason) => ({
     title: `已在 ${on} 退还 ${what}`,

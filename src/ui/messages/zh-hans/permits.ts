@@ -1,7 +1,7 @@
 import type { PermitMessages } from '../en/permits.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansPermits: Worded<PermitMessages> = {
+export const zhHansPermit: Translated<PermitMessages> = {
   name: '本钱包，用签名支付',
   way: '本钱包，用签名支付',
   means: (symbol) =>

@@ -1,8 +1,8 @@
-import type { PickMessages } from '../en/picks.ts'
-import type { Worded } from '../worded.ts'
+import type { CallPickerMessages } from '../en/picks.ts'
+import type { Translated } from '../worded.ts'
 import { line } from './words.ts'
 
-export const zhHansPicks: Worded<PickMessages> = {
+export const zhHansCallPicker: Translated<CallPickerMessages> = {
   ways: '如何给出调用',
   pick: '选择函数',
   paste: '粘贴数据',

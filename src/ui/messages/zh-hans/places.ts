@@ -1,7 +1,7 @@
-import type { PlaceMessages } from '../en/places.ts'
-import type { Worded } from '../worded.ts'
+import type { WindowMessages } from '../en/places.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansPlaces: Worded<PlaceMessages> = {
+export const zhHansWindows: Translated<WindowMessages> = {
   decided: '已在别处决定',
   decidedText: '你已在 Causeway 的另一个窗口答复了这个请求。答复只算一次：没有任何事做了两遍。',
   over: '这个请求已结束',

@@ -1,5 +1,5 @@
 import type { ProofMessages } from '../en/proof.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 import { line } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-export const zhHansProof: Worded<ProofMessages> = {
+export const zhHansProof: Translated<ProofMessages> = {
   left: (left) => line`报价：${left}`,
   proof: {
     title: '验证了什么',

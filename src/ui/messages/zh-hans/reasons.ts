@@ -1,7 +1,7 @@
-import type { ReasonWords } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason-words.ts'
 import { line } from './words.ts'
 
-export const zhHansReasons: ReasonWords = {
+export const zhHansReasons: ReasonSentences = {
   SAID: ({ words }) => `英文原话：${words}`,
   UNFORESEEN: ({ words }) => `没有成功。请再试一次。英文原话：${words}`,
 

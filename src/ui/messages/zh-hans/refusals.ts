@@ -1,7 +1,7 @@
 import type { RefusalMessages } from '../en/refusals.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansRefusals: Worded<RefusalMessages> = {
+export const zhHansRefusals: Translated<RefusalMessages> = {
   kinds: {
     tooLittle: {
       title: '金额太小，无法转账',

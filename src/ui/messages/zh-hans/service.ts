@@ -1,8 +1,8 @@
-import type { ServiceMessages } from '../en/service.ts'
-import type { Worded } from '../worded.ts'
+import type { ServiceKeyMessages } from '../en/service.ts'
+import type { Translated } from '../worded.ts'
 import { line } from './words.ts'
 
-export const zhHansService: Worded<ServiceMessages> = {
+export const zhHansServiceKey: Translated<ServiceKeyMessages> = {
   title: '服务方密钥',
   meaning:
     '用你自己的密钥，每分钟可以询问更多次，也能让赞助方代付费用。它保存在加密的钱包里，只发给服务方，绝不会给任何网站。',

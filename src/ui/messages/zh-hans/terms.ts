@@ -1,7 +1,7 @@
 import type { TermMessages } from '../en/terms.ts'
-import type { Worded } from '../worded.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansTerms: Worded<TermMessages> = {
+export const zhHansTerms: Translated<TermMessages> = {
   newer: {
     ready: '有更新的报价',
     over: '此报价已过期',

@@ -1,8 +1,8 @@
-import type { TokenMessages } from '../en/tokens.ts'
-import type { Worded } from '../worded.ts'
+import type { CustomTokenMessages } from '../en/tokens.ts'
+import type { Translated } from '../worded.ts'
 import { line, list } from './words.ts'
 
-export const zhHansTokens: Worded<TokenMessages> = {
+export const zhHansCustomTokens: Translated<CustomTokenMessages> = {
   typeToFind: '名称，或代币地址',
   asking: '正在询问各条链：这个地址上有什么……',
   nothing: (chains) => line`在${list(chains)}上，这个地址没有代币。`,

@@ -1,7 +1,7 @@
-import type { WatchedMessages } from '../en/watched.ts'
-import type { Worded } from '../worded.ts'
+import type { WatchOnlyMessages } from '../en/watched.ts'
+import type { Translated } from '../worded.ts'
 
-export const zhHansWatched: Worded<WatchedMessages> = {
+export const zhHansWatchOnly: Translated<WatchOnlyMessages> = {
   chip: '你的，仅观察',
   inBook: '地址簿中的名称',
   receive: {

@@ -1,5 +1,5 @@
 import { percentIn } from '../percent.ts'
-import { rounded, spanOf, type Unit } from '../spans.ts'
+import { roundedSpan, spanOf, type Unit } from '../spans.ts'
 
 // Helpers for Chinese sentences: gaps around other scripts, lists, spans and times.
 
@@ -29,7 +29,7 @@ const units: Readonly<Record<Unit, string>> = { day: '天', h: '小时', min: '�
 export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of} ${units[unit]}`)
 
 /** For an estimate in seconds; rounds as a person would. */
-export const about = (seconds: number) => span(rounded(seconds))
+export const about = (seconds: number) => span(roundedSpan(seconds))
 
 const formatted = (format: Intl.ListFormat, words: readonly (string | number)[]) =>
   format.formatToParts(words.map(String)).reduce((before, { value }) => joined(before, value), '')

@@ -1,8 +1,8 @@
-import type { WorthMessages } from '../en/worth.ts'
-import type { Worded } from '../worded.ts'
+import type { ValuationMessages } from '../en/worth.ts'
+import type { Translated } from '../worded.ts'
 import { minuteOf } from './words.ts'
 
-export const zhHansWorth: Worded<WorthMessages> = {
+export const zhHansValuation: Translated<ValuationMessages> = {
   total: '合计',
   by: '按服务方给出的价格',
   byThoseOf: (atSeconds) => `按服务方在 ${minuteOf(atSeconds)} 给出的价格`,

@@ -1,11 +1,11 @@
 import { SigningKey, TypedDataEncoder } from 'ethers'
-import { type Facts, unknown } from '../../../../src/core/facts.ts'
+import { type Facts, unknownFact } from '../../../../src/core/facts.ts'
 import { intent } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
 import { chainById } from '../../../../src/core/profile.ts'
 import { decodeQuote } from '../../../../src/core/quote.ts'
-import { createEvm } from '../../../../src/net/evm.ts'
-import { readArrivingDecimals, readFacts } from '../../../../src/net/evm-facts.ts'
+import { createEvmClient } from '../../../../src/net/evm.ts'
+import { readArrivingDecimals, readEvmFacts } from '../../../../src/net/evm-facts.ts'
 import { DEV_ACCOUNTS } from '../../../devnet/accounts.ts'
 import { CHAINS, type Hex } from '../../../devnet/chains.ts'
 import { factsAround } from '../../honest/evm-facts.ts'
@@ -28,10 +28,10 @@ export async function judged(
   const decoded = decodeQuote(quote)
   if (!chain || !asked.ok) throw new RangeError(`expected an intent, got ${JSON.stringify(asked)}`)
   if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
-  const evm = createEvm({ fetch, nodeUrls: [stand.url], chainId: chain.id })
+  const evm = createEvmClient({ fetch, nodeUrls: [stand.url], chainId: chain.id })
   const about = { evm, chain, profile, intent: asked.intent, quote: decoded.quote, stepsDone: 0 }
-  const read = await readFacts(about)
-  const origin = canSimulate ? read : { ...read, simulation: unknown({ code: 'NOT_SAID' }) }
+  const read = await readEvmFacts(about)
+  const origin = canSimulate ? read : { ...read, simulation: unknownFact({ code: 'NOT_SAID' }) }
   const arriving = await readArrivingDecimals(asked.intent.destinationCurrency, profile, () => evm)
   const facts: Facts = {
     ...factsAround(terms.nowSeconds, origin),

@@ -1,4 +1,4 @@
-import { assetOf } from '../../../../src/core/one-asset.ts'
+import { assetGroupOf } from '../../../../src/core/one-asset.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, pathOf } from '../../honest/json.ts'
 import { add, EVIL, edit, inOrder, type Lie, lie, put, rebound, times, where } from './lie.ts'
@@ -29,7 +29,7 @@ const isLimitless = (honest: Honest) =>
 // Only a price can compare both sides.
 const isOfTwoAssets = ({ quote, input }: Honest) => {
   const [from, to] = ['currencyIn', 'currencyOut'].map((side) =>
-    assetOf(String(at(quote, pathOf(`details.${side}.currency.symbol`)))),
+    assetGroupOf(String(at(quote, pathOf(`details.${side}.currency.symbol`)))),
   )
   return from !== to && input.topupGasUsd === undefined
 }

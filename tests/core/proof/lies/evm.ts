@@ -1,4 +1,4 @@
-import { known } from '../../../../src/core/facts.ts'
+import { knownFact } from '../../../../src/core/facts.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, type Json, pathOf } from '../../honest/json.ts'
 import { EVIL, EVIL_WORD, edit, falseFacts, isByTransaction, isDeposit, type Lie, lastData, lie, where } from './lie.ts'
@@ -101,7 +101,7 @@ export const EVM_LIES: readonly Lie[] = [
     if (honest.input.currencies?.length && honest.route === 'localSwap') return undefined
     const contracts = Object.entries(origin.contracts).map(([address, contract]) => [
       address,
-      { ...contract, hasCode: known(false, 'a lie') },
+      { ...contract, hasCode: knownFact(false, 'a lie') },
     ])
     return { ...honest.facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
   }),
@@ -251,18 +251,21 @@ export const EVM_LIES: readonly Lie[] = [
     if (origin.family !== 'evm' || !origin.simulation.known) return undefined
     const { value } = origin.simulation
     const changes = [...value.changes, { currency: EVIL, amount: -1n }]
-    return { ...honest.facts, origin: { ...origin, simulation: known({ ...value, changes }, 'a lie') } }
+    return { ...honest.facts, origin: { ...origin, simulation: knownFact({ ...value, changes }, 'a lie') } }
   }),
   falseFacts('D29', 'a router that may take more afterwards', 'refuse', (honest) => {
     const { origin } = honest.facts
     if (origin.family !== 'evm' || !origin.simulation.known) return undefined
     const approvals = [{ currency: honest.input.originCurrency, spender: EVIL, amount: 1n }]
-    const simulation = known({ ...origin.simulation.value, approvals }, 'a lie')
+    const simulation = knownFact({ ...origin.simulation.value, approvals }, 'a lie')
     return { ...honest.facts, origin: { ...origin, simulation } }
   }),
   falseFacts('D30', 'too little money', 'refuse', ({ facts, input }) =>
     facts.origin.family === 'evm' && !input.paidElsewhere
-      ? { ...facts, origin: { ...facts.origin, balance: known(1n, 'a lie'), nativeBalance: known(1n, 'a lie') } }
+      ? {
+          ...facts,
+          origin: { ...facts.origin, balance: knownFact(1n, 'a lie'), nativeBalance: knownFact(1n, 'a lie') },
+        }
       : undefined,
   ),
   lie(
@@ -313,7 +316,7 @@ export const EVM_LIES: readonly Lie[] = [
     if (origin.family !== 'evm' || typeof first !== 'string' || !first.startsWith('0x095ea7b3')) return undefined
     const contracts = Object.entries(origin.contracts).map(([address, contract]) => [
       address,
-      { ...contract, allowance: known(2n ** 200n, 'as it is') },
+      { ...contract, allowance: knownFact(2n ** 200n, 'as it is') },
     ])
     return { ...honest.facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
   }),

@@ -1,4 +1,4 @@
-import { type Facts, known } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact } from '../../../../src/core/facts.ts'
 import { type Order, orderIdOf } from '../../../devnet/service/quote/order.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, type Json, leavesOf, type Path, pathOf } from '../../honest/json.ts'
@@ -38,7 +38,7 @@ function simulatedFor({ facts, quote: before }: Honest, quote: Json): Facts {
   }
   const { value, from } = origin.simulation
   const deposits = value.deposits.map((deposit) => ({ ...deposit, orderId }))
-  return { ...facts, origin: { ...origin, simulation: known({ ...value, deposits }, from) } }
+  return { ...facts, origin: { ...origin, simulation: knownFact({ ...value, deposits }, from) } }
 }
 
 /** Changes facts from other sources. */

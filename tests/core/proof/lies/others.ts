@@ -1,5 +1,5 @@
 import { contractsOf } from '../../../../src/core/contracts.ts'
-import { type ChainRecordFact, type Facts, known, unknown } from '../../../../src/core/facts.ts'
+import { type ChainRecordFact, type Facts, knownFact, unknownFact } from '../../../../src/core/facts.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, type Json, pathOf } from '../../honest/json.ts'
@@ -144,7 +144,7 @@ export const EXCHANGE_LIES: readonly Lie[] = [
   b('I07', 'another route', put(`${MOVE}.parameters.toRouteType`, 7)),
   falseFacts('I09', 'an account of somebody else', 'refuse', ({ facts }) =>
     facts.origin.family === 'exchangeB'
-      ? { ...facts, origin: { ...facts.origin, l1Address: known(EVIL, 'a lie') } }
+      ? { ...facts, origin: { ...facts.origin, l1Address: knownFact(EVIL, 'a lie') } }
       : undefined,
   ),
 ]
@@ -157,7 +157,7 @@ export const ADDRESS_AND_FEE_LIES: readonly Lie[] = [
   falseFacts('J03', 'another address than the factory computes', 'override', (honest) => {
     const { facts } = honest
     if (!hasFactory(honest) || facts.origin.family !== 'evm') return undefined
-    return { ...facts, origin: { ...facts.origin, depositAddresses: known([EVIL], 'a lie') } }
+    return { ...facts, origin: { ...facts.origin, depositAddresses: knownFact([EVIL], 'a lie') } }
   }),
   falseFacts(
     'J03',
@@ -166,7 +166,7 @@ export const ADDRESS_AND_FEE_LIES: readonly Lie[] = [
     (honest) => {
       const { facts } = honest
       if (!hasFactory(honest) || facts.origin.family !== 'evm') return undefined
-      return { ...facts, origin: { ...facts.origin, depositAddresses: unknown(saying('no answer')) } }
+      return { ...facts, origin: { ...facts.origin, depositAddresses: unknownFact(saying('no answer')) } }
     },
     'D32',
   ),
@@ -256,7 +256,7 @@ function recordsOf({ profile, input }: Honest): readonly ChainRecordFact[] {
 const VM_TYPES = { 'ethereum-vm': 'evm', 'bitcoin-vm': 'bvm', 'hyperliquid-vm': 'hypevm', 'lighter-vm': 'lvm' } as const
 
 function withRecords(change: (records: readonly ChainRecordFact[]) => readonly ChainRecordFact[]) {
-  return (honest: Honest): Facts => ({ ...honest.facts, chains: known(change(recordsOf(honest)), 'a lie') })
+  return (honest: Honest): Facts => ({ ...honest.facts, chains: knownFact(change(recordsOf(honest)), 'a lie') })
 }
 const inFirst = (changes: Partial<ChainRecordFact>) =>
   withRecords(([first, ...rest]) => (first ? [{ ...first, ...changes }, ...rest] : []))
@@ -294,7 +294,7 @@ export const FACT_LIES: readonly Lie[] = [
   })),
   falseFacts('P02', 'a clock that differs', 'override', ({ facts }) => ({
     ...facts,
-    clocks: { ...facts.clocks, service: known(facts.nowSeconds + 600, 'a lie') },
+    clocks: { ...facts.clocks, service: knownFact(facts.nowSeconds + 600, 'a lie') },
   })),
   falseFacts('F06', 'a coin that is kept aside', 'override', ({ facts, route }) => {
     if (facts.origin.family !== 'bitcoin' || !facts.origin.coins.known || route !== 'bitcoin') return undefined
@@ -302,7 +302,7 @@ export const FACT_LIES: readonly Lie[] = [
     const aside = value.map((coin) => ({ ...coin, isLocked: true }))
     // Enough other coins exist, so only the selection is wrong.
     const other = value.slice(0, 1).map((coin) => ({ ...coin, vout: coin.vout + 7, valueSats: 10n ** 15n }))
-    return { ...facts, origin: { ...facts.origin, coins: known([...aside, ...other], 'our own journal') } }
+    return { ...facts, origin: { ...facts.origin, coins: knownFact([...aside, ...other], 'our own journal') } }
   }),
   lie(
     'F27',
@@ -318,11 +318,11 @@ export const FACT_LIES: readonly Lie[] = [
   falseFacts('P07', 'coins that are worth something else', 'refuse', ({ facts, route }) => {
     if (facts.origin.family !== 'bitcoin' || !facts.origin.coins.known || route !== 'bitcoin') return undefined
     const coins = facts.origin.coins.value.map((coin) => ({ ...coin, valueSats: coin.valueSats + 1n }))
-    return { ...facts, origin: { ...facts.origin, coins: known(coins, 'a lie') } }
+    return { ...facts, origin: { ...facts.origin, coins: knownFact(coins, 'a lie') } }
   }),
   falseFacts('P08', 'a fee rate that burns', 'refuse', ({ facts, route }) =>
     facts.origin.family === 'bitcoin' && route === 'bitcoin'
-      ? { ...facts, origin: { ...facts.origin, highPriorityRate: known(10_000, 'a lie') } }
+      ? { ...facts, origin: { ...facts.origin, highPriorityRate: knownFact(10_000, 'a lie') } }
       : undefined,
   ),
 ]

@@ -1,4 +1,4 @@
-import { keyProof as freshKeyProof } from '../../../../src/core/bitcoin/own-key.ts'
+import { memoizedIsScriptOfKey as freshKeyProof } from '../../../../src/core/bitcoin/own-key.ts'
 
 const once = freshKeyProof()
 

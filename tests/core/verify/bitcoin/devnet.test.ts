@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Coin, type Facts, known } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact, type UtxoFact } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { bytesToHex, type Hex } from '../../../../src/lib/hex.ts'
@@ -35,18 +35,18 @@ async function factsOf(wallet: TestWallet): Promise<Facts> {
     publicKey: bytesToHex(wallet.publicKey),
   }
   const coins = unspent.map(
-    ({ txid, vout, value }): Coin => ({ ...own, txid, vout, valueSats: BigInt(value), isLocked: false }),
+    ({ txid, vout, value }): UtxoFact => ({ ...own, txid, vout, valueSats: BigInt(value), isLocked: false }),
   )
   const raw = await Promise.all(coins.map(({ txid }) => stand.explorer(`/tx/${txid}/hex`)))
   const nowSeconds = Math.floor(Date.now() / 1_000)
   return factsAround(nowSeconds, {
     family: 'bitcoin',
-    coins: known(coins, 'the explorer'),
+    coins: knownFact(coins, 'the explorer'),
     previous: Object.fromEntries(
-      coins.map(({ txid }, at) => [txid, known(`0x${raw[at] ?? ''}` as const, 'the explorer')]),
+      coins.map(({ txid }, at) => [txid, knownFact(`0x${raw[at] ?? ''}` as const, 'the explorer')]),
     ),
-    highPriorityRate: known(Number(JSON.parse(await stand.explorer('/fee-estimates'))['1']), 'the explorer'),
-    tipHeight: known(Number(await stand.explorer('/blocks/tip/height')), 'the explorer'),
+    highPriorityRate: knownFact(Number(JSON.parse(await stand.explorer('/fee-estimates'))['1']), 'the explorer'),
+    tipHeight: knownFact(Number(await stand.explorer('/blocks/tip/height')), 'the explorer'),
     ownScripts: [own],
   })
 }

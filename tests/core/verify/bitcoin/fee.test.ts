@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known, unknown } from '../../../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../../../src/core/facts.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import { type BitcoinShape, honestBitcoin, withPsbt } from '../../honest/bitcoin-case.ts'
 import { changed } from '../../honest/json.ts'
@@ -31,7 +31,7 @@ describe('the fee of a Bitcoin transaction', () => {
   })
 
   it('counts estimates below one satoshi per byte as one', () => {
-    const facts = { highPriorityRate: known(0.1, 'an explorer') }
+    const facts = { highPriorityRate: knownFact(0.1, 'an explorer') }
     expect(withFee(3n * VBYTES, { satsPerVbyte: 1, facts })).toEqual(accepted)
     expect(withFee(3n * VBYTES + 1n, { satsPerVbyte: 1, facts })).toEqual(refused('F18'))
   })
@@ -63,7 +63,7 @@ describe('the fee of a Bitcoin transaction', () => {
   })
 
   it('is at most 5 % of any amount where the price of blocks is not known', () => {
-    const facts = { highPriorityRate: unknown(saying('the explorer did not answer')) }
+    const facts = { highPriorityRate: unknownFact(saying('the explorer did not answer')) }
     expect(withFee(1_000n, { amountIn: 20_000n, facts })).toEqual({ verdict: 'override', codes: ['D32'] })
     expect(withFee(1_001n, { amountIn: 20_000n, facts })).toEqual(refused('F18', 'D32'))
   })
@@ -83,7 +83,7 @@ describe('the fee of a Bitcoin transaction', () => {
     for (const satsPerVbyte of [1, 30]) {
       expect(withFee(VBYTES - 1n, { satsPerVbyte })).toEqual({ verdict: 'override', codes: ['F28'] })
     }
-    const facts = { highPriorityRate: unknown(saying('nobody was asked')) }
+    const facts = { highPriorityRate: unknownFact(saying('nobody was asked')) }
     expect(withFee(VBYTES - 1n, { facts })).toEqual({ verdict: 'override', codes: ['F28', 'D32'] })
     expect(withFee(0n, { facts })).toEqual({ verdict: 'override', codes: ['F28', 'D32'] })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Coin, type Fact, known, unknown } from '../../../../src/core/facts.ts'
+import { type Fact, knownFact, type UtxoFact, unknownFact } from '../../../../src/core/facts.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import { ACCOUNTS, coinsOf, STRANGER } from '../../honest/bitcoin.ts'
 import { type BitcoinCase, honestBitcoin, withFacts, withPsbt, withPsbtText } from '../../honest/bitcoin-case.ts'
@@ -115,14 +115,18 @@ describe('what is paid to strangers', () => {
 })
 
 const coins = base.spending.coins.map(({ raw: _raw, ...coin }) => coin)
-const withCoins = (change: (coin: Coin) => Coin) => withFacts(base, { coins: known(coins.map(change), 'an explorer') })
+const withCoins = (change: (coin: UtxoFact) => UtxoFact) =>
+  withFacts(base, { coins: knownFact(coins.map(change), 'an explorer') })
 const withPrevious = (change: (raw: string) => string) =>
   withFacts(base, {
     previous: Object.fromEntries(
-      base.spending.coins.map(({ txid, raw }) => [txid, known(`0x${change(raw.slice(2))}` as const, 'an explorer')]),
+      base.spending.coins.map(({ txid, raw }) => [
+        txid,
+        knownFact(`0x${change(raw.slice(2))}` as const, 'an explorer'),
+      ]),
     ),
   })
-const unread: Fact<never> = unknown(saying('the explorer did not answer'))
+const unread: Fact<never> = unknownFact(saying('the explorer did not answer'))
 
 describe('what the explorer says', () => {
   it('is not contradicted by a transaction that was not read, which is told of once for all coins that it made', () => {
@@ -132,7 +136,7 @@ describe('what the explorer says', () => {
 
   it.each<readonly [string, string, string, BitcoinCase]>([
     ['coins that nobody knows', 'F11', 'refuse', withFacts(base, { coins: unread })],
-    ['coins that are not among ours', 'F03', 'refuse', withFacts(base, { coins: known([], 'an explorer') })],
+    ['coins that are not among ours', 'F03', 'refuse', withFacts(base, { coins: knownFact([], 'an explorer') })],
     ['a previous transaction that was not read', 'F11', 'refuse', withFacts(base, { previous: {} })],
     [
       'a previous transaction that nobody knows',
@@ -184,7 +188,7 @@ describe('what the explorer says', () => {
           `a price of ${rate}`,
           'P08',
           'refuse',
-          withFacts(base, { highPriorityRate: known(rate, 'an explorer') }),
+          withFacts(base, { highPriorityRate: knownFact(rate, 'an explorer') }),
         ] as const,
     ),
     ['coins that do not suffice', 'D30', 'refuse', withCoins((coin) => ({ ...coin, valueSats: 500_000n }))],
@@ -203,11 +207,11 @@ describe('what the explorer says', () => {
       Object.assign(inputs[1] ?? {}, { txid: coin.txid, vout: coin.vout, fields: [] }),
     )
     const previous = {
-      ...Object.fromEntries(base.spending.coins.map((each) => [each.txid, known(each.raw, 'test')])),
-      [coin.txid]: known(raw, 'test'),
+      ...Object.fromEntries(base.spending.coins.map((each) => [each.txid, knownFact(each.raw, 'test')])),
+      [coin.txid]: knownFact(raw, 'test'),
     }
     const judged = judge(
-      withFacts(made, { coins: known([...coins, coin], 'test'), previous, ownScripts: [receive, change] }),
+      withFacts(made, { coins: knownFact([...coins, coin], 'test'), previous, ownScripts: [receive, change] }),
     )
     expect(judged.codes).toEqual(['F04'])
   })
@@ -217,7 +221,7 @@ describe('what the explorer says', () => {
     const [first, second] = coins
     if (!first || !second) throw new Error('expected two coins')
     const one = honestBitcoin({ values: [3_000_000n, 3_000_000n], amountIn: 3_500_000n })
-    const judged = (last: Coin) => judge(withFacts(one, { coins: known([first, last], 'test') })).codes
+    const judged = (last: UtxoFact) => judge(withFacts(one, { coins: knownFact([first, last], 'test') })).codes
     expect(judged(second)).toEqual([])
     expect(judged({ ...second, isLocked: true })).toEqual(['F06', 'D30'])
     expect(judged({ ...second, script: change.script, publicKey: change.publicKey })).toContain('D30')
@@ -233,7 +237,7 @@ describe('what the explorer says', () => {
   })
 
   it('of the price of a block is believed up to two thousand', () => {
-    const asking = (rate: number) => judge(withFacts(base, { highPriorityRate: known(rate, 'an explorer') })).codes
+    const asking = (rate: number) => judge(withFacts(base, { highPriorityRate: knownFact(rate, 'an explorer') })).codes
     expect(asking(2_000)).not.toContain('P08')
     expect(asking(2_001)).toContain('P08')
   })
@@ -250,7 +254,7 @@ describe('what the explorer says', () => {
 
   it('of the height allows no lock time in seconds, however high it is called', () => {
     const firstSecond = withPsbt(base, (raw) => Object.assign(raw, { lockTime: 500_000_000 }))
-    for (const tipHeight of [unread, known(600_000_000, 'an explorer')]) {
+    for (const tipHeight of [unread, knownFact(600_000_000, 'an explorer')]) {
       expect(judge(withFacts(firstSecond, { tipHeight }))).toMatchObject({ verdict: 'refuse', codes: ['F22'] })
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '../../../../src/core/facts.ts'
+import { knownFact } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../../src/core/reason.ts'
@@ -49,7 +49,7 @@ describe('approvals for a deposit', () => {
 
   it('that the chain makes needless are accepted all the same, and change nothing', () => {
     const allowed = factsFor(usdcInput, {
-      contracts: contractsWith({ [DEPOSITORY]: { allowance: known(exact, 'test') } }),
+      contracts: contractsWith({ [DEPOSITORY]: { allowance: knownFact(exact, 'test') } }),
     })
     const quote = withApprovals(approveStep(usdcInput, DEPOSITORY))
     const plain = judge({ input: usdcInput, quote, facts })
@@ -103,7 +103,7 @@ describe('approvals for a deposit', () => {
       'override',
       contractsWith({ [DEPOSITORY]: { allowance: { known: false, why: saying('no answer') } } }),
     ],
-    ['E13', 'is of another contract', 'refuse', contractsWith({ [PROXY]: { allowance: known(exact, 'test') } })],
+    ['E13', 'is of another contract', 'refuse', contractsWith({ [PROXY]: { allowance: knownFact(exact, 'test') } })],
   ])('%s: may not be left out where the allowance %s', (code, _name, expected, contracts) => {
     const { verdict, found } = judge({
       input: usdcInput,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EvmFacts, type Fact, known, unknown } from '../../../../src/core/facts.ts'
+import { type EvmFacts, type Fact, knownFact, unknownFact } from '../../../../src/core/facts.ts'
 import { GAS_CEILING } from '../../../../src/core/gas.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import { ethInput, honestQuote, STRANGER, usdcInput } from '../../honest.ts'
@@ -16,23 +16,23 @@ function withFacts(changes: Partial<EvmFacts>, input = ethInput) {
 
 describe('what a node says', () => {
   it.each<readonly [string, Partial<EvmFacts>]>([
-    ['another chain', { nodeChainId: known(8453, 'test') }],
-    ['other decimals', { tokenDecimals: known(6, 'test') }],
+    ['another chain', { nodeChainId: knownFact(8453, 'test') }],
+    ['other decimals', { tokenDecimals: knownFact(6, 'test') }],
   ])('D31: of %s is refused', (_name, changes) => {
     expect(withFacts(changes)).toEqual({ verdict: 'refuse', codes: ['D31'] })
   })
 
   it('C14: of another symbol is pointed out, and no more', () => {
-    expect(withFacts({ tokenSymbol: known('ETHX', 'test') })).toEqual({ verdict: 'accept', codes: ['C14'] })
-    expect(withFacts({ tokenSymbol: unknown(saying('no answer')) })).toEqual({ verdict: 'accept', codes: [] })
+    expect(withFacts({ tokenSymbol: knownFact('ETHX', 'test') })).toEqual({ verdict: 'accept', codes: ['C14'] })
+    expect(withFacts({ tokenSymbol: unknownFact(saying('no answer')) })).toEqual({ verdict: 'accept', codes: [] })
   })
 
   it('D07: of an empty place at the depository is refused', () => {
-    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: known(false, 'test') } })
+    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: knownFact(false, 'test') } })
     expect(withFacts({ contracts })).toEqual({ verdict: 'refuse', codes: ['D07'] })
   })
 
-  const silent: Fact<never> = unknown(saying('no answer'))
+  const silent: Fact<never> = unknownFact(saying('no answer'))
   it.each<readonly [string, Partial<EvmFacts>]>([
     ['which chain it serves', { nodeChainId: silent }],
     ['the token’s decimals', { tokenDecimals: silent }],
@@ -56,23 +56,26 @@ describe('funds', () => {
   it('are not asked about where no step could be rebuilt', () => {
     const quote = honestQuote(usdcInput)
     Object.assign(dataOf(quote), { to: STRANGER })
-    const poor = factsFor(usdcInput, { balance: known(0n, 'test') })
+    const poor = factsFor(usdcInput, { balance: knownFact(0n, 'test') })
     expect(judge({ input: usdcInput, quote, facts: poor }).found).toEqual(['D04 steps[0].items[0].data.to'])
   })
 
   it('must cover the amount, to the last unit', () => {
     const { amount } = usdcInput
-    expect(withFacts({ balance: known(amount, 'test') }, usdcInput).verdict).toBe('accept')
-    expect(withFacts({ balance: known(amount - 1n, 'test') }, usdcInput)).toEqual({ verdict: 'refuse', codes: ['D30'] })
+    expect(withFacts({ balance: knownFact(amount, 'test') }, usdcInput).verdict).toBe('accept')
+    expect(withFacts({ balance: knownFact(amount - 1n, 'test') }, usdcInput)).toEqual({
+      verdict: 'refuse',
+      codes: ['D30'],
+    })
   })
 
   it('must cover the most that gas can cost, beside a native amount', () => {
     const gas = GAS_CEILING.deposit * PRICE
     const native = (balance: bigint) =>
       withFacts({
-        balance: known(balance, 'test'),
-        nativeBalance: known(balance, 'test'),
-        maxFeePerGasWei: known(PRICE, 'test'),
+        balance: knownFact(balance, 'test'),
+        nativeBalance: knownFact(balance, 'test'),
+        maxFeePerGasWei: knownFact(PRICE, 'test'),
       })
     expect(native(ethInput.amount + gas).verdict).toBe('accept')
     expect(native(ethInput.amount + gas - 1n)).toEqual({ verdict: 'refuse', codes: ['D30'] })
@@ -81,8 +84,8 @@ describe('funds', () => {
 
   it('is said to be short of both together, and by how much', () => {
     const short = ethInput.amount + GAS_CEILING.deposit * PRICE - 5n
-    const facts = { balance: known(short, 'test'), nativeBalance: known(short, 'test') }
-    const { findings } = judge({ facts: factsFor(ethInput, { ...facts, maxFeePerGasWei: known(PRICE, 'test') }) })
+    const facts = { balance: knownFact(short, 'test'), nativeBalance: knownFact(short, 'test') }
+    const { findings } = judge({ facts: factsFor(ethInput, { ...facts, maxFeePerGasWei: knownFact(PRICE, 'test') }) })
     expect(findings).toMatchObject([
       { message: expect.stringContaining('are together up to 0.000000000000000005 ETH more than that') },
     ])
@@ -91,7 +94,10 @@ describe('funds', () => {
   it('must cover the gas of every step', () => {
     const gas = (GAS_CEILING.approve + GAS_CEILING.deposit) * PRICE
     const token = (nativeBalance: bigint) =>
-      withFacts({ nativeBalance: known(nativeBalance, 'test'), maxFeePerGasWei: known(PRICE, 'test') }, usdcInput)
+      withFacts(
+        { nativeBalance: knownFact(nativeBalance, 'test'), maxFeePerGasWei: knownFact(PRICE, 'test') },
+        usdcInput,
+      )
     expect(token(gas).verdict).toBe('accept')
     expect(token(gas - 1n)).toEqual({ verdict: 'refuse', codes: ['D30'] })
   })
@@ -99,10 +105,10 @@ describe('funds', () => {
   it('need only cover the steps that are left', () => {
     const quote = honestQuote(usdcInput, [usdcInput.amount])
     const gas = GAS_CEILING.deposit * PRICE
-    const contracts = contractsWith({ [DEPOSITORY]: { allowance: known(usdcInput.amount, 'test') } })
+    const contracts = contractsWith({ [DEPOSITORY]: { allowance: knownFact(usdcInput.amount, 'test') } })
     const facts = factsFor(usdcInput, {
-      nativeBalance: known(gas, 'test'),
-      maxFeePerGasWei: known(PRICE, 'test'),
+      nativeBalance: knownFact(gas, 'test'),
+      maxFeePerGasWei: knownFact(PRICE, 'test'),
       contracts,
     })
     const options = { freshSeconds: 30, stepsDone: 1 }

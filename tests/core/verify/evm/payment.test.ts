@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '../../../../src/core/facts.ts'
+import { knownFact } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { Profile } from '../../../../src/core/profile.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
@@ -111,7 +111,7 @@ describe('a send on one chain', () => {
     const { found } = judge({
       input: sendEth,
       quote: ethSend(),
-      facts: factsFor(sendEth, { balance: known(1n, 'test'), nativeBalance: known(1n, 'test') }),
+      facts: factsFor(sendEth, { balance: knownFact(1n, 'test'), nativeBalance: knownFact(1n, 'test') }),
     })
     expect(codesOf(found)).toEqual(['D30'])
   })
@@ -146,7 +146,7 @@ const withoutFactory: Profile = {
     contracts: chain.contracts.filter(({ kind }) => kind !== 'depositAddressFactory'),
   })),
 }
-const computed = (...addresses: readonly string[]) => ({ depositAddresses: known(addresses, 'test') })
+const computed = (...addresses: readonly string[]) => ({ depositAddresses: knownFact(addresses, 'test') })
 
 function atAddress(input: IntentInput, address = ADDRESS): QuoteJson {
   const made =
@@ -256,7 +256,7 @@ describe('a payment to a deposit address', () => {
 
 describe('a deposit address that is paid from elsewhere', () => {
   const input: IntentInput = { ...byAddress, paidElsewhere: true }
-  const poor = { balance: known(0n, 'test'), nativeBalance: known(0n, 'test') }
+  const poor = { balance: knownFact(0n, 'test'), nativeBalance: knownFact(0n, 'test') }
 
   it('is accepted with the address as the plan, and says whether it is proven', () => {
     for (const [profile, depositAddresses, isProven, codes] of [

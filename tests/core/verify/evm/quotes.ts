@@ -1,5 +1,5 @@
 import { concat, encodeFunctionData, parseAbi } from 'viem/utils'
-import { type ContractFacts, type EvmFacts, type Facts, known } from '../../../../src/core/facts.ts'
+import { type ContractFacts, type EvmFacts, type Facts, knownFact } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
@@ -76,10 +76,10 @@ export function factsFor(input: IntentInput, changes: Partial<EvmFacts> = {}): F
   )
   if (!currency) throw new Error('expected a pinned currency')
   return honestFacts({
-    nodeChainId: known(input.originChainId, 'test'),
-    tokenDecimals: known(currency.decimals, 'test'),
-    tokenSymbol: known(currency.symbol, 'test'),
-    balance: known(10n ** 24n, 'test'),
+    nodeChainId: knownFact(input.originChainId, 'test'),
+    tokenDecimals: knownFact(currency.decimals, 'test'),
+    tokenSymbol: knownFact(currency.symbol, 'test'),
+    balance: knownFact(10n ** 24n, 'test'),
     contracts: contractsWith({}),
     ...changes,
   })
@@ -87,7 +87,7 @@ export function factsFor(input: IntentInput, changes: Partial<EvmFacts> = {}): F
 
 /** Unnamed contracts keep the default facts. */
 export function contractsWith(named: Readonly<Record<string, Partial<ContractFacts>>>): EvmFacts['contracts'] {
-  const usual = { hasCode: known(true, 'test'), allowance: known(0n, 'test') }
+  const usual = { hasCode: knownFact(true, 'test'), allowance: knownFact(0n, 'test') }
   const all = [DEPOSITORY, ROUTER, PROXY, PERMIT2]
   return Object.fromEntries(all.map((address) => [address, { ...usual, ...named[address] }]))
 }

@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { type Facts, known, type Simulation, unknown } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact, type Simulation, unknownFact } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
@@ -81,8 +81,8 @@ describe('a swap through a pinned router', () => {
   })
 
   it.each([
-    ['D07', 'no contract', { hasCode: known(false, 'test') }, 'refuse'],
-    ['D32', 'nobody knows what', { hasCode: unknown(saying('no answer')) }, 'override'],
+    ['D07', 'no contract', { hasCode: knownFact(false, 'test') }, 'refuse'],
+    ['D32', 'nobody knows what', { hasCode: unknownFact(saying('no answer')) }, 'override'],
   ] as const)(
     '%s: is not accepted where %s stands at the place that is allowed the tokens',
     (code, _name, is, verdict) => {
@@ -97,7 +97,7 @@ describe('a swap through a pinned router', () => {
   it('D32: may not leave its approval out where one allowance is not known', () => {
     const quote = shown(quoteOf(tokens, [swapStep(tokens)]))
     const facts = simulated(tokens, quote)
-    const contracts = contractsWith({ [PROXY]: { allowance: unknown(saying('no answer')) } })
+    const contracts = contractsWith({ [PROXY]: { allowance: unknownFact(saying('no answer')) } })
     const judged = judge({ input: tokens, quote, facts: { ...facts, origin: { ...facts.origin, contracts } } as Facts })
     expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['D32']])
   })
@@ -116,7 +116,7 @@ describe('a swap through a pinned router', () => {
   it('is proven again after its approval by a simulation of what is left, and of nothing else', () => {
     const quote = tokenSwap()
     const left = quoteOf(tokens, [swapStep(tokens)])
-    const contracts = contractsWith({ [PROXY]: { allowance: known(tokens.amount, 'test') } })
+    const contracts = contractsWith({ [PROXY]: { allowance: knownFact(tokens.amount, 'test') } })
     const options = { freshSeconds: Number.POSITIVE_INFINITY, stepsDone: 1 }
     const proven = (simulation: string) => {
       const facts = simulated(tokens, quote, { calls: simulation })
@@ -136,7 +136,7 @@ describe('a swap through a pinned router', () => {
     const quote = Object.assign(full, { steps: [{ ...full.steps[0], items: [] }, full.steps[1]] })
     const one = quoteOf(tokens, [swapStep(tokens)])
     const facts = simulated(tokens, one)
-    const allowed = contractsWith({ [PROXY]: { allowance: known(tokens.amount, 'test') } })
+    const allowed = contractsWith({ [PROXY]: { allowance: knownFact(tokens.amount, 'test') } })
     const withAllowance = { ...facts, origin: { ...facts.origin, contracts: allowed } } as Facts
     expect(judge({ input: tokens, quote, facts: withAllowance })).toMatchObject({ verdict: 'accept', found: [] })
     expect(codesOf(judge({ input: tokens, quote, facts }).found)).toEqual(expect.arrayContaining(['B08', 'E13']))
@@ -198,7 +198,7 @@ describe('a swap through a pinned router', () => {
   it('needs no simulation, since the chain enforces what arrives', () => {
     const quote = tokenSwap()
     for (const facts of [
-      factsFor(tokens, { simulation: unknown(saying('the node cannot')) }),
+      factsFor(tokens, { simulation: unknownFact(saying('the node cannot')) }),
       simulated(tokens, quote, { calls: fingerprint('other transactions') }),
     ]) {
       expect(judge({ input: tokens, quote, facts })).toMatchObject({ verdict: 'accept', found: [] })
@@ -231,7 +231,7 @@ describe('a swap through a pinned router', () => {
   it('D07: needs code at the router', () => {
     const quote = nativeSwap()
     const facts = simulated(native, quote)
-    const contracts = contractsWith({ [ROUTER]: { hasCode: known(false, 'test') } })
+    const contracts = contractsWith({ [ROUTER]: { hasCode: knownFact(false, 'test') } })
     const empty = { ...facts, origin: { ...facts.origin, contracts } } as Facts
     expect(codesOf(judge({ input: native, quote, facts: empty }).found)).toEqual(['D07'])
   })
@@ -239,7 +239,7 @@ describe('a swap through a pinned router', () => {
   it('D07: needs code at the depository that it pays on the way to another chain', () => {
     const quote = swapAcross()
     const facts = simulated(across, quote)
-    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: known(false, 'test') } })
+    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: knownFact(false, 'test') } })
     const empty = { ...facts, origin: { ...facts.origin, contracts } } as Facts
     expect(codesOf(judge({ input: across, quote, facts: empty }).found)).toEqual(['D07'])
   })
@@ -387,7 +387,7 @@ function oddSwap(): QuoteJson {
 }
 
 function oddFacts(quote: QuoteJson): Facts {
-  return { ...simulated(intoOdd, quote), arrivingDecimals: known(6, 'test') }
+  return { ...simulated(intoOdd, quote), arrivingDecimals: knownFact(6, 'test') }
 }
 
 describe('a swap into a token that the profile does not pin', () => {
@@ -399,7 +399,7 @@ describe('a swap into a token that the profile does not pin', () => {
 
   it('D32: is not accepted where no node says it', () => {
     const quote = oddSwap()
-    const facts = { ...factsFor(intoOdd), arrivingDecimals: known(6, 'test') }
+    const facts = { ...factsFor(intoOdd), arrivingDecimals: knownFact(6, 'test') }
     const judged = judge({ input: intoOdd, quote, facts })
     expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['L10', 'D32']])
   })
@@ -485,7 +485,7 @@ describe('wrapping and unwrapping', () => {
 
   const factsOf = (input: IntentInput, quote: QuoteJson, changes: Partial<Simulation> = {}): Facts => ({
     ...simulated(input, quote, { ...whole(input), ...changes }),
-    arrivingDecimals: known(18, 'test'),
+    arrivingDecimals: knownFact(18, 'test'),
   })
 
   it.each([
@@ -499,7 +499,7 @@ describe('wrapping and unwrapping', () => {
 
   it('needs no simulation where the profile pins the wrapped token, and does where it does not', () => {
     const quote = quotes.wrap()
-    const facts = { ...factsFor(wrap), arrivingDecimals: known(18, 'test') }
+    const facts = { ...factsFor(wrap), arrivingDecimals: knownFact(18, 'test') }
     expect(judge({ input: wrap, quote, facts })).toMatchObject({ verdict: 'accept', found: [] })
     const chains = devnet.chains.map((chain) => ({
       ...chain,
@@ -511,9 +511,9 @@ describe('wrapping and unwrapping', () => {
   })
 
   it.each<readonly [string, string, Facts['arrivingDecimals']]>([
-    ['D31', 'has other decimals on its chain', known(6, 'test')],
+    ['D31', 'has other decimals on its chain', knownFact(6, 'test')],
     ['D32', 'was not asked', undefined],
-    ['D32', 'says nothing', unknown({ code: 'TIMEOUT' })],
+    ['D32', 'says nothing', unknownFact({ code: 'TIMEOUT' })],
   ])('%s: is no proof where the token that arrives %s', (code, _name, arrivingDecimals) => {
     const quote = quotes.wrap()
     const { verdict, found } = judge({ input: wrap, quote, facts: { ...factsOf(wrap, quote), arrivingDecimals } })
@@ -522,7 +522,7 @@ describe('wrapping and unwrapping', () => {
 
   it('asks nobody about decimals of what is pinned', () => {
     const quote = quotes.unwrap()
-    const facts = { ...factsOf(unwrap, quote), arrivingDecimals: unknown({ code: 'TIMEOUT' }) }
+    const facts = { ...factsOf(unwrap, quote), arrivingDecimals: unknownFact({ code: 'TIMEOUT' }) }
     expect(judge({ input: unwrap, quote, facts }).verdict).toBe('accept')
   })
 

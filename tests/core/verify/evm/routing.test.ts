@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { type Facts, known } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
 import { callsToSimulate } from '../../../../src/core/verify/evm/simulated-calls.ts'
@@ -51,7 +51,7 @@ describe('a call of a router', () => {
   it('needs no depository where nothing goes to another chain', () => {
     const quote = tokenSwap()
     const facts = simulated(tokens, quote)
-    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: known(false, 'test') } })
+    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: knownFact(false, 'test') } })
     const empty = { ...facts, origin: { ...facts.origin, contracts } } as Facts
     expect(judge({ input: tokens, quote, facts: empty })).toMatchObject({ verdict: 'accept', found: [] })
   })
@@ -78,7 +78,7 @@ describe('a call of a router', () => {
     const input: IntentInput = { ...usdcInput, payment: 'permit' }
     Object.assign(quote, { steps: [...quote.steps, swapStep(tokens)] })
     const simulation = simulated(tokens, tokenSwap()).origin
-    const facts = factsFor(input, { tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test') })
+    const facts = factsFor(input, { tokenDomain: knownFact({ name: 'USD Coin', version: '2' }, 'test') })
     const both = {
       ...facts,
       origin: { ...simulation, ...facts.origin, simulation: Reflect.get(simulation, 'simulation') },

@@ -1,4 +1,4 @@
-import { type Facts, known, type Simulation } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact, type Simulation } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
@@ -119,5 +119,5 @@ export function simulated(input: IntentInput, quote: QuoteJson, changes: Partial
       ? []
       : [{ depositor: USER, currency: USDT, amount: PAID + 5n, orderId: quote.protocol.v2.orderId }],
   }
-  return factsFor(input, { simulation: known({ ...honest, ...changes }, 'test') })
+  return factsFor(input, { simulation: knownFact({ ...honest, ...changes }, 'test') })
 }

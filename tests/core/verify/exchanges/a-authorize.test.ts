@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '../../../../src/core/facts.ts'
+import { knownFact } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import { answerTo } from '../../honest/answer.ts'
 import { evmFacts } from '../../honest/evm-facts.ts'
@@ -243,7 +243,7 @@ describe('what is signed and posted', () => {
   })
 
   it('does not hang on facts of the account that are only there to be compared', () => {
-    const judged = judge({ ...honestA(), facts: exchangeAFacts(terms, { balance: known(10n ** 20n, 'test') }) })
+    const judged = judge({ ...honestA(), facts: exchangeAFacts(terms, { balance: knownFact(10n ** 20n, 'test') }) })
     expect(judged.verdict === 'accept' ? fingerprint(judged.proven.plan) : '').toBe(planHashes([]))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known, unknown } from '../../../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../../../src/core/facts.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
@@ -176,12 +176,12 @@ describe('the currencies of exchange A', () => {
 
   it('need the exchange’s own word where the profile does not pin them', () => {
     const usdt = '0x25faedc3f054130dbb4e4203aca63567'
-    const token = known({ symbol: 'USDT0', decimals: 8 }, 'test')
+    const token = knownFact({ symbol: 'USDT0', decimals: 8 }, 'test')
     expect(actionOf(placed(usdt, { token }, chosen(usdt, 'USDT0')))).toMatchObject({ token: `USDT0:${usdt}` })
     expect(placed(usdt, {}, chosen(usdt, 'USDT0'))).toMatchObject({ verdict: 'refuse', codes: ['H08', 'L09', 'D32'] })
-    const other = known({ symbol: 'USDT0', decimals: 6 }, 'test')
+    const other = knownFact({ symbol: 'USDT0', decimals: 6 }, 'test')
     expect(placed(usdt, { token: other }, chosen(usdt, 'USDT0')).codes).toContain('D31')
-    const named = known({ symbol: 'SCAM', decimals: 8 }, 'test')
+    const named = knownFact({ symbol: 'SCAM', decimals: 8 }, 'test')
     expect(placed(usdt, { token: named }, chosen(usdt, 'USDT0'))).toMatchObject({ verdict: 'refuse' })
   })
 })
@@ -190,18 +190,18 @@ describe('what exchange A says', () => {
   const terms = termsOf(fromExchangeA)
 
   it('must be enough', () => {
-    const facts = exchangeAFacts(terms, { balance: known(999_999_999n, 'test') })
+    const facts = exchangeAFacts(terms, { balance: knownFact(999_999_999n, 'test') })
     expect(verdictOf(lied(honestA(), [], facts))).toEqual({ verdict: 'refuse', codes: 'D30' })
   })
 
   it('must be known', () => {
-    const facts = exchangeAFacts(terms, { balance: unknown(saying('the exchange did not answer')) })
+    const facts = exchangeAFacts(terms, { balance: unknownFact(saying('the exchange did not answer')) })
     expect(verdictOf(lied(honestA(), [], facts))).toEqual({ verdict: 'override', codes: 'D32' })
   })
 
   it('cannot be replaced by what another chain says', () => {
-    const origin = { family: 'bitcoin', coins: known([], 'test'), previous: {}, ownScripts: [] } as const
-    const rates = { highPriorityRate: known(1, 'test'), tipHeight: known(1, 'test') }
+    const origin = { family: 'bitcoin', coins: knownFact([], 'test'), previous: {}, ownScripts: [] } as const
+    const rates = { highPriorityRate: knownFact(1, 'test'), tipHeight: knownFact(1, 'test') }
     const facts = { ...honestA().facts, origin: { ...origin, ...rates } }
     expect(verdictOf(lied(honestA(), [], facts))).toEqual({ verdict: 'override', codes: 'D32' })
   })

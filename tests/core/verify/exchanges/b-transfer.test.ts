@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_ACCOUNT_INDEX } from '../../../../src/core/exchange-b/asset.ts'
-import { known, unknown } from '../../../../src/core/facts.ts'
+import { knownFact, unknownFact } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../../src/core/profiles/relay.ts'
@@ -163,8 +163,8 @@ describe('the fee of a transfer', () => {
     const input = { ...fromExchangeB, amount }
     const own = termsOf(input)
     const facts = exchangeBFacts(own, {
-      balance: known(amount + fee, 'test'),
-      transferFeeUsd: asked === undefined ? unknown(saying('no answer')) : known(asked, 'test'),
+      balance: knownFact(amount + fee, 'test'),
+      transferFeeUsd: asked === undefined ? unknownFact(saying('no answer')) : knownFact(asked, 'test'),
     })
     return judge({ profile: own.profile, input, quote: answerTo(own, (bound) => exchangeBSteps(bound, fee)), facts })
   }
@@ -213,20 +213,20 @@ describe('the network fee of a transfer', () => {
 
 describe('what exchange B says', () => {
   it.each([
-    ['the account belongs to a stranger', { l1Address: known(STRANGER, 'test') }, 'refuse', 'I09'],
-    ['nobody is named twice', { l1Address: known('', 'test'), ownAddress: '' }, 'refuse', 'I09'],
-    ['nobody knows whose the account is', { l1Address: unknown(saying('no answer')) }, 'override', 'D32'],
-    ['the wallet has no key for it', { apiKey: known('none' as const, 'test') }, 'refuse', 'I13'],
-    ['another key took the place of the wallet’s', { apiKey: known('replaced' as const, 'test') }, 'refuse', 'I13'],
-    ['nobody knows which keys it has', { apiKey: unknown(saying('no answer')) }, 'override', 'D32'],
-    ['the fee is not covered', { balance: known(1_002_999_999n, 'test') }, 'refuse', 'D30'],
-    ['nobody knows the balance', { balance: unknown(saying('no answer')) }, 'override', 'D32'],
+    ['the account belongs to a stranger', { l1Address: knownFact(STRANGER, 'test') }, 'refuse', 'I09'],
+    ['nobody is named twice', { l1Address: knownFact('', 'test'), ownAddress: '' }, 'refuse', 'I09'],
+    ['nobody knows whose the account is', { l1Address: unknownFact(saying('no answer')) }, 'override', 'D32'],
+    ['the wallet has no key for it', { apiKey: knownFact('none' as const, 'test') }, 'refuse', 'I13'],
+    ['another key took the place of the wallet’s', { apiKey: knownFact('replaced' as const, 'test') }, 'refuse', 'I13'],
+    ['nobody knows which keys it has', { apiKey: unknownFact(saying('no answer')) }, 'override', 'D32'],
+    ['the fee is not covered', { balance: knownFact(1_002_999_999n, 'test') }, 'refuse', 'D30'],
+    ['nobody knows the balance', { balance: unknownFact(saying('no answer')) }, 'override', 'D32'],
   ] as const)('decides when %s', (_name, changes, verdict, codes) => {
     expect(verdictOf(lied(honestB(), [], exchangeBFacts(terms, changes)))).toEqual({ verdict, codes })
   })
 
   it('asks for no fee where there is no transfer', () => {
-    const facts = exchangeBFacts(terms, { balance: known(fromExchangeB.amount, 'test') })
+    const facts = exchangeBFacts(terms, { balance: knownFact(fromExchangeB.amount, 'test') })
     expect(verdictOf(lied(honestB(), [[`${ACTION}.type`, 'withdraw']], facts))).toEqual({
       verdict: 'refuse',
       codes: 'I01',
@@ -234,7 +234,7 @@ describe('what exchange B says', () => {
   })
 
   it('names an owner in any case of letters', () => {
-    const facts = exchangeBFacts(terms, { l1Address: known(USER.toLowerCase(), 'test') })
+    const facts = exchangeBFacts(terms, { l1Address: knownFact(USER.toLowerCase(), 'test') })
     expect(verdictOf(lied(honestB(), [], facts))).toEqual({ verdict: 'accept', codes: '' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, known, unknown } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact, unknownFact } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { honestBitcoin } from '../../honest/bitcoin-case.ts'
@@ -62,7 +62,8 @@ describe('the end of an order', () => {
   it('is told by the service’s clock, as far as that was read', () => {
     const facts = (serviceSeconds: number | undefined, waitedSeconds = 0): Facts => {
       const { clocks, ...rest } = honestFacts()
-      const service = serviceSeconds === undefined ? unknown({ code: 'OFFLINE' }) : known(serviceSeconds, 'test')
+      const service =
+        serviceSeconds === undefined ? unknownFact({ code: 'OFFLINE' }) : knownFact(serviceSeconds, 'test')
       return { ...rest, receivedAtSeconds: NOW - waitedSeconds, clocks: { ...clocks, service } }
     }
     expect(ending(LONGEST + 100, 0, { facts: facts(NOW + 100) })).toEqual([])

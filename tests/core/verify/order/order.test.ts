@@ -8,7 +8,7 @@ import { type IntentInput, intent } from '../../../../src/core/intent.ts'
 import { orderIdOf } from '../../../../src/core/order.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../../src/core/quote.ts'
-import { review } from '../../../../src/core/review.ts'
+import { makeReview } from '../../../../src/core/review.ts'
 import { calldata, SELECTORS } from '../../../../src/core/verify/evm/calldata.ts'
 import { isKnownExtraData } from '../../../../src/core/verify/order/carrier.ts'
 import { orderCall } from '../../../../src/core/verify/order/output.ts'
@@ -399,7 +399,7 @@ describe('calls on the destination', () => {
       input,
     )
     const proven = judge({ input, quote }).quote
-    const of = proven && review(proven, [USER], devnet)
+    const of = proven && makeReview(proven, [USER], devnet)
     expect(of?.calls).toMatchObject([
       { ...transfer, value: { value: 0n }, meaning: { act: { kind: 'transfer', recipient: STRANGER, amount: 5n } } },
     ])
@@ -427,7 +427,7 @@ describe('calls on the destination', () => {
       input,
     )
     const proven = judge({ input, quote }).quote
-    const of = proven && review(proven, [USER], devnet)
+    const of = proven && makeReview(proven, [USER], devnet)
     expect(of?.calls.map(({ meaning: { act }, called }) => [act.kind, called.mayKeep])).toEqual([
       ['deposit', true],
       ['deposit', true],

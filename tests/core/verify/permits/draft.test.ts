@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '../../../../src/core/facts.ts'
+import { knownFact } from '../../../../src/core/facts.ts'
 import type { Profile } from '../../../../src/core/profile.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { type QuoteJson, rehash, usdcInput } from '../../honest.ts'
@@ -11,8 +11,8 @@ type Json = Record<string, unknown>
 
 const DATA = 'steps[0].items[0].data'
 const facts = factsFor(permitInput, {
-  tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'),
-  contracts: contractsWith({ [PERMIT2]: { allowance: known(usdcInput.amount, 'test') } }),
+  tokenDomain: knownFact({ name: 'USD Coin', version: '2' }, 'test'),
+  contracts: contractsWith({ [PERMIT2]: { allowance: knownFact(usdcInput.amount, 'test') } }),
 })
 
 function signOf(quote: QuoteJson): Json {

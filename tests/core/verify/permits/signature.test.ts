@@ -1,7 +1,7 @@
 import { encodeFunctionData, hashTypedData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { claimsOf, gapsOf } from '../../../../src/core/claims.ts'
-import { type EvmFacts, known, type Simulation, unknown } from '../../../../src/core/facts.ts'
+import { claimGapsOf, claimsOf } from '../../../../src/core/claims.ts'
+import { type EvmFacts, knownFact, type Simulation, unknownFact } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
@@ -42,9 +42,9 @@ type Sign = { domain: Json; types: Record<string, Json[]>; primaryType: string; 
 type Signature = { sign: Sign; post: { endpoint: string; method: string; body: Json } }
 
 const codesOf = (found: readonly string[]) => found.map((each) => each.split(' ')[0])
-const allowed = contractsWith({ [PERMIT2]: { allowance: known(usdcInput.amount, 'test') } })
+const allowed = contractsWith({ [PERMIT2]: { allowance: knownFact(usdcInput.amount, 'test') } })
 const facts = factsFor(permitInput, {
-  tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'),
+  tokenDomain: knownFact({ name: 'USD Coin', version: '2' }, 'test'),
   contracts: allowed,
 })
 
@@ -77,7 +77,7 @@ describe('an authorization (EIP-3009)', () => {
 
   it('is said to put the money into the solver’s own hands', () => {
     const judged = judge({ input: permitInput, quote: authorizationQuote(), facts }).quote
-    expect(judged && gapsOf(judged)).toContain('paid-to-solver')
+    expect(judged && claimGapsOf(judged)).toContain('paid-to-solver')
     expect(judged && claimsOf(judged, true)).not.toContain('refund-is-yours')
   })
 
@@ -121,18 +121,24 @@ describe('an authorization (EIP-3009)', () => {
   })
 
   it('needs neither gas nor an approval', () => {
-    const changes: Partial<EvmFacts> = { nativeBalance: known(0n, 'test'), contracts: contractsWith({}) }
-    const poor = factsFor(permitInput, { tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'), ...changes })
+    const changes: Partial<EvmFacts> = { nativeBalance: knownFact(0n, 'test'), contracts: contractsWith({}) }
+    const poor = factsFor(permitInput, {
+      tokenDomain: knownFact({ name: 'USD Coin', version: '2' }, 'test'),
+      ...changes,
+    })
     expect(judge({ input: permitInput, quote: authorizationQuote(), facts: poor }).verdict).toBe('accept')
   })
 
   it('needs no price of gas, and no contract but the token', () => {
-    const silent = unknown(saying('no answer'))
+    const silent = unknownFact(saying('no answer'))
     const nothing = contractsWith(
       Object.fromEntries([DEPOSITORY, ROUTER, PROXY, PERMIT2].map((address) => [address, { hasCode: silent }])),
     )
     const changes: Partial<EvmFacts> = { nativeBalance: silent, maxFeePerGasWei: silent, contracts: nothing }
-    const bare = factsFor(permitInput, { tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'), ...changes })
+    const bare = factsFor(permitInput, {
+      tokenDomain: knownFact({ name: 'USD Coin', version: '2' }, 'test'),
+      ...changes,
+    })
     expect(judge({ input: permitInput, quote: authorizationQuote(), facts: bare }).found).toEqual([])
   })
 
@@ -258,7 +264,7 @@ function routedFacts(quote: QuoteJson, changes: Partial<Simulation> = {}) {
     arrivals: [],
     deposits: [{ depositor: USER, currency: USDC[8453], amount: usdcInput.amount, orderId: quote.protocol.v2.orderId }],
   }
-  return factsFor(permitInput, { contracts: allowed, simulation: known({ ...simulation, ...changes }, 'test') })
+  return factsFor(permitInput, { contracts: allowed, simulation: knownFact({ ...simulation, ...changes }, 'test') })
 }
 
 describe('a permit of Permit2 whose calls deposit all of it for the order', () => {
@@ -269,7 +275,7 @@ describe('a permit of Permit2 whose calls deposit all of it for the order', () =
     const quote = routedQuote()
     const judged = judge({ input: permitInput, quote, facts })
     expect([judged.verdict, judged.found]).toEqual(['accept', []])
-    expect(judged.quote && gapsOf(judged.quote)).not.toContain('paid-to-solver')
+    expect(judged.quote && claimGapsOf(judged.quote)).not.toContain('paid-to-solver')
     const { domain, types, primaryType, value } = signatureOf(quote).sign
     const published = hashTypedData({ domain, types, primaryType, message: value } as unknown as Parameters<
       typeof hashTypedData
@@ -327,10 +333,10 @@ describe('a permit of Permit2 whose calls deposit all of it for the order', () =
     ['Permit2', PERMIT2],
     ['the proxy that it names', PROXY],
   ])('D07: is refused where nothing stands at %s', (_name, address) => {
-    const allowance = known(usdcInput.amount, 'test')
+    const allowance = knownFact(usdcInput.amount, 'test')
     const contracts = contractsWith({
       [PERMIT2]: { allowance },
-      [address]: { allowance, hasCode: known(false, 'test') },
+      [address]: { allowance, hasCode: knownFact(false, 'test') },
     })
     const judged = judge({ input: permitInput, quote: routedQuote(), facts: factsFor(permitInput, { contracts }) })
     expect([judged.verdict, codesOf(judged.found)]).toEqual(['refuse', ['D07']])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Level } from '../../../../src/core/finding.ts'
+import type { FindingLevel } from '../../../../src/core/finding.ts'
 import {
   atMost,
   levelOfLoss,
@@ -11,8 +11,8 @@ import {
 } from '../../../../src/core/verify/quote/loss-limits.ts'
 
 const TABLES = { TRANSFER_LIMITS, PAYMENT_LIMITS, UNPRICED_LIMITS }
-const RANK: readonly (Level | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
-const rankOf = (level: Level | undefined) => RANK.indexOf(level)
+const RANK: readonly (FindingLevel | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
+const rankOf = (level: FindingLevel | undefined) => RANK.indexOf(level)
 
 /** Judges a loss of `lostCents` out of `ofCents`. */
 const transfer = (lostCents: number, ofCents: number) => {
@@ -21,7 +21,7 @@ const transfer = (lostCents: number, ofCents: number) => {
 }
 
 describe('what a transfer may lose', () => {
-  it.each<[string, number, number, Level | undefined]>([
+  it.each<[string, number, number, FindingLevel | undefined]>([
     ['13 cents of a dollar, which is honest', 13, 100, undefined],
     ['30 cents of ten dollars', 30, 1_000, undefined],
     ['one per cent of 50,000 dollars', 50_000, 5_000_000, undefined],

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Facts, PriceFact } from '../../../../src/core/facts.ts'
-import type { Level } from '../../../../src/core/finding.ts'
+import type { FindingLevel } from '../../../../src/core/finding.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
 import { ETH, honestFacts, honestQuote, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
 
-const RANK: readonly (Level | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
+const RANK: readonly (FindingLevel | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
 const WHOLE = 10n ** 18n
 const BITCOIN_RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 

@@ -1,7 +1,7 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arApprovalWords: Worded<typeof approvalWords> = {
+export const arApprovalWords: Translated<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `يطلب العرض إذنًا، لكن ${symbol} لا يحتاج إلى إذن.`,
   approvalNotForThisWay: ({ symbol }) => `يطلب العرض إذنًا، لكن دفع ${symbol} بهذه الطريقة لا يحتاج إلى إذن.`,
   approvalOfAnotherToken: ({ symbol }) => `الإذن لتوكن آخر غير ${symbol}.`,

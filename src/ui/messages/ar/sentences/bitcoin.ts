@@ -1,7 +1,7 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arBitcoinWords: Worded<typeof bitcoinWords> = {
+export const arBitcoinWords: Translated<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) => `ليس ${address} عنوان Bitcoin مكتوبًا كما يجب؛ وقد يضيع المال المرسل إليه.`,
   psbtUnreadable: ({ problem }) => `هذه ليست معاملة Bitcoin يمكن إثباتها: ${problem}.`,
   psbtTooLarge: ({ inputs, outputs }) => `المعاملة أكبر من اللازم: المدخلات ${inputs}، والمخرجات ${outputs}.`,

@@ -1,7 +1,7 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arChainWords: Worded<typeof chainWords> = {
+export const arChainWords: Translated<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `تذكر الخدمة ${chain} مرتين: قد تكون أيٌّ منهما غير صحيحة.`,
   chainNameElsewhere: ({ chain, other }) => `تعطي الخدمة اسم ${chain} للشبكة ${other}: قد يعني أمرٌ شبكة أخرى.`,
   chainRenamed: ({ chain, name }) => `تسمّي الخدمة ${chain} باسم ${name}: تعني الأوامر عندئذ شبكة أخرى.`,

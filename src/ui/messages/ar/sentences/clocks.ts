@@ -1,8 +1,8 @@
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { about } from '../words.ts'
 
-export const arClockWords: Worded<typeof clockWords> = {
+export const arClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `عمر عرض السعر ${about(Number(seconds))}؛ اطلب عرضًا جديدًا.`,
   lifeNearlyOver: 'تنتهي المهلة التي حدّدتها لعملية النقل هذه قبل أن يتسع الوقت لتنفيذها.',
 

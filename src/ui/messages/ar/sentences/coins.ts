@@ -1,7 +1,7 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arCoinWords: Worded<typeof coinWords> = {
+export const arCoinWords: Translated<typeof coinWords> = {
   coinsUnknown: ({ why }) => `قطعك غير معروفة، فلا شيء يبيّن ما تنفقه المعاملة: ${why}.`,
   coinsNotRead: 'قطعك غير معروفة، فلا شيء يبيّن ما تنفقه المعاملة: لم تُقرأ.',
   coinMakerUnknown: ({ txid, why }) => `المعاملة ${txid} التي جاءت منها إحدى قطعك غير معروفة: ${why}.`,

@@ -1,7 +1,7 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arDepositAddressWords: Worded<typeof depositAddressWords> = {
+export const arDepositAddressWords: Translated<typeof depositAddressWords> = {
   depositAddressUnasked: 'يذكر عرض السعر عنوان إيداع لم تطلبه.',
   depositAddressMissing: 'لا يذكر عرض السعر عنوان إيداع، مع أنك طلبته.',
   depositAddressMalformed: ({ chain }) => `عنوان الإيداع ليس عنوانًا يمكن الدفع إليه على ${chain}.`,

@@ -1,7 +1,7 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arExchangeAWords: Worded<typeof exchangeAWords> = {
+export const arExchangeAWords: Translated<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `لا شيء يبيّن أين تحتفظ المنصة A بـ ${symbol}.`,
   transferOfTooManyDecimals: ({ amount }) => `لا تنقل المنصة A أكثر من ست منازل عشرية، فلا تنقل ${amount}.`,
   transferPartlyUnsigned: 'سيترك التوقيع جزءًا من التحويل مفتوحًا للتغيير.',

@@ -1,7 +1,7 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arExchangeBWords: Worded<typeof exchangeBWords> = {
+export const arExchangeBWords: Translated<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `لا شيء يبيّن ماذا تسمّي المنصة B عملة ${symbol}.`,
   transferWithoutOrder: 'لا يوجد أمر يمكن أن يدفع له التحويل.',
   transferTooLarge: ({ amount }) => `المبلغ ${amount} أكبر مما ينقله تحويل واحد.`,

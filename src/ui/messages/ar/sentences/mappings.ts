@@ -1,8 +1,8 @@
 import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const arMappingWords: Worded<typeof mappingWords> = {
+export const arMappingWords: Translated<typeof mappingWords> = {
   mappingWithoutNonce: 'الربط بلا رقم تسلسلي: لن يتميّز التحويل عن غيره.',
   mappingWithoutOrder: 'لا يوجد أمر يمكن ربط إيداعك به.',
   nonceNotMapped: 'لا رقم تسلسلي مربوط بأمر هذا التحويل.',

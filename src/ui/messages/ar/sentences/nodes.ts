@@ -1,7 +1,7 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arNodeWords: Worded<typeof nodeWords> = {
+export const arNodeWords: Translated<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `لم تذكر عقدة ${chain} أي شبكة تخدم: ${why}.`,
   tokenUnsaid: ({ chain, why }) => `لم تذكر عقدة ${chain} شيئًا عن التوكن: ${why}.`,
   contractUnsaid: ({ chain, address, why }) => `لم تذكر عقدة ${chain} ما الموجود عند ${address}: ${why}.`,

@@ -1,7 +1,7 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arOrderWords: Worded<typeof orderWords> = {
+export const arOrderWords: Translated<typeof orderWords> = {
   orderMissing: 'لا يحمل عرض السعر أي أمر. لا شيء يربط إيداعك بما طلبته: قد يضيع كله.',
   orderWithoutContent: 'يذكر عرض السعر أمرًا بلا مضمونه. لا شيء يربط إيداعك بما طلبته: قد يضيع كله.',
   orderIdFalse: 'معرّف الأمر ليس هاش الأمر المعروض. قد يُدفع كل المبلغ لأمر آخر.',

@@ -1,8 +1,8 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const arPermitWords: Worded<typeof permitWords> = {
+export const arPermitWords: Translated<typeof permitWords> = {
   permitNotAsked: 'يريد العرض توقيعًا لم تطلبه: قد يسلّم توكناتك لغيرك.',
   permitOfUnknownForm: 'ما سيُوقَّع ليس دفعة معروفة: قد يكون إذنًا من أي نوع.',
   permitMalformed: ({ problem }) => `صيغة الإذن الموقّع غير صحيحة: ${problem}.`,

@@ -1,7 +1,7 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arPriceWords: Worded<typeof priceWords> = {
+export const arPriceWords: Translated<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `يضيع أكثر مما ينبغي: ما يبلغ ${cost} من أصل ${pays}.`,
   costAboveCap: ({ cost, pays }) => `يضيع جزء كبير: تبلغ الكلفة حتى ${cost} من أصل ${pays}.`,
   costHigh: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، دون رسوم الشبكة.`,

@@ -1,7 +1,7 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arQuoteWords: Worded<typeof quoteWords> = {
+export const arQuoteWords: Translated<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `عرض السعر لـ ${sender}، وليس لحسابك ${account}.`,
   quotePaysStranger: ({ recipient, asked }) => `يذهب كل المبلغ إلى ${recipient}؛ وقد طلبت ${asked}.`,
   quotePaysLookAlike: ({ recipient, asked }) => `يذهب كل المبلغ إلى ${recipient}، وهو مصنوع ليشبه ${asked} الذي طلبته.`,

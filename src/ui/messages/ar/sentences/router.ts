@@ -1,7 +1,7 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arRouterWords: Worded<typeof routerWords> = {
+export const arRouterWords: Translated<typeof routerWords> = {
   routerNotDue: 'يستدعي العرض موجّهًا مع أنه لا يلزم أي تبديل أولًا: يكفي إيداع عادي.',
   routerWithoutCalldata: 'لا يحمل استدعاء الموجّه أي بيانات: ستبقى أموالك هناك.',
   routerCallUnreadable: 'استدعاء الموجّه ليس بالصيغة المنشورة، فلا يمكن فرض نهايته.',

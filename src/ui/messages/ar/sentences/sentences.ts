@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en/sentences.ts'
+import type { FindingMessages } from '../../en/sentences.ts'
 import { arApprovalWords } from './approvals.ts'
 import { arBitcoinWords } from './bitcoin.ts'
 import { arChainWords } from './chains.ts'
@@ -19,7 +19,7 @@ import { arStepWords } from './steps.ts'
 import { arTransactionWords } from './transactions.ts'
 import { arTransferWords } from './transfers.ts'
 
-export const arSentences: SentenceMessages = {
+export const arFindings: FindingMessages = {
   ...arApprovalWords,
   ...arBitcoinWords,
   ...arChainWords,

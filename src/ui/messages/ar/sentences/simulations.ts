@@ -1,7 +1,7 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arSimulationWords: Worded<typeof simulationWords> = {
+export const arSimulationWords: Translated<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) => `لم تذكر عقدة ${chain} ما سيفعله الموجِّه بمالك: ${why}.`,
   simulationOfOthers: ({ chain }) => `لم تذكر عقدة ${chain} إلا ما ستفعله معاملات أخرى غير هذه.`,
   simulationFails: ({ why }) => `سيفشل استدعاء الموجِّه ويكلّفك رسوم شبكته: ${why}.`,

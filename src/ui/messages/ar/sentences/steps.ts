@@ -1,7 +1,7 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arStepWords: Worded<typeof stepWords> = {
+export const arStepWords: Translated<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `الجواب ليس عرض سعر: ${why}.`,
   planChanged: 'لم تعد الخطة هي التي وافقت عليها.',
 

@@ -1,7 +1,7 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const arTransactionWords: Worded<typeof transactionWords> = {
+export const arTransactionWords: Translated<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `صيغة المعاملة غير صحيحة: ${problem}.`,
   transactionFromAnother: ({ from, own }) => `المعاملة صادرة من ${from}، وليس من حسابك ${own}.`,
   transactionForAnotherChain: ({ chainId, chain }) => `المعاملة للشبكة ${chainId}، وليست لـ ${chain}.`,

@@ -1,8 +1,8 @@
 import type { transferWords } from '../../../../core/verify/words/transfers.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const arTransferWords: Worded<typeof transferWords> = {
+export const arTransferWords: Translated<typeof transferWords> = {
   transferOverwrites: different('ستحل البيانات الواردة محل ما تضعه المحفظة وتحدد به ما يُفعل.'),
   transferSaysMore: different('يقول التحويل أكثر مما سيُوقَّع.'),
   transferSaysUnknown: different('يقول التحويل أكثر مما يُعرف عن التحويلات.'),

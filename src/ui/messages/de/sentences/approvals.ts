@@ -1,7 +1,7 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deApprovalWords: Worded<typeof approvalWords> = {
+export const deApprovalWords: Translated<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `Das Angebot verlangt eine Freigabe, aber ${symbol} braucht keine.`,
   approvalNotForThisWay: ({ symbol }) =>
     `Das Angebot verlangt eine Freigabe, aber wer ${symbol} auf diese Weise zahlt, braucht keine.`,

@@ -1,7 +1,7 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deBitcoinWords: Worded<typeof bitcoinWords> = {
+export const deBitcoinWords: Translated<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) =>
     `${address} ist keine Bitcoin-Adresse in der vorgeschriebenen Form; Geld, das dorthin geht, könnte verloren sein.`,
   psbtUnreadable: ({ problem }) => `Dies ist keine Bitcoin-Transaktion, die sich nachweisen ließe: ${problem}.`,

@@ -1,7 +1,7 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deChainWords: Worded<typeof chainWords> = {
+export const deChainWords: Translated<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `Der Dienst führt ${chain} doppelt auf: Jeder der beiden Einträge kann falsch sein.`,
   chainNameElsewhere: ({ chain, other }) =>
     `Der Dienst gibt den Namen von ${chain} der Chain ${other}: Ein Auftrag könnte eine andere Chain meinen.`,

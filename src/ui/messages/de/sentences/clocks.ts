@@ -1,8 +1,8 @@
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { about } from '../words.ts'
 
-export const deClockWords: Worded<typeof clockWords> = {
+export const deClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `Das Angebot ist ${about(Number(seconds))} alt; fragen Sie neu an.`,
   lifeNearlyOver: 'Die Frist, die Sie diesem Transfer gesetzt haben, läuft zu früh ab, um ihn noch auszuführen.',
 

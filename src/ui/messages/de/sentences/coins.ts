@@ -1,7 +1,7 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deCoinWords: Worded<typeof coinWords> = {
+export const deCoinWords: Translated<typeof coinWords> = {
   coinsUnknown: ({ why }) => `Ihre Coins sind nicht bekannt; nichts sagt also, was die Transaktion ausgibt: ${why}.`,
   coinsNotRead:
     'Ihre Coins sind nicht bekannt; nichts sagt also, was die Transaktion ausgibt: Sie wurden nicht gelesen.',

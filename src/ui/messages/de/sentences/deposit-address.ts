@@ -1,7 +1,7 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deDepositAddressWords: Worded<typeof depositAddressWords> = {
+export const deDepositAddressWords: Translated<typeof depositAddressWords> = {
   depositAddressUnasked: 'Das Angebot nennt eine Einzahlungsadresse, die Sie nicht verlangt haben.',
   depositAddressMissing: 'Das Angebot nennt keine Einzahlungsadresse, obwohl Sie eine verlangt haben.',
   depositAddressMalformed: ({ chain }) =>

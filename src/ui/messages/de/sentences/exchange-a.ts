@@ -1,7 +1,7 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deExchangeAWords: Worded<typeof exchangeAWords> = {
+export const deExchangeAWords: Translated<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `Nichts sagt, wo Börse A ${symbol} verwahrt.`,
   transferOfTooManyDecimals: ({ amount }) =>
     `Börse A überweist höchstens sechs Nachkommastellen, also nicht ${amount}.`,

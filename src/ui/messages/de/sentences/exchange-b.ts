@@ -1,7 +1,7 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deExchangeBWords: Worded<typeof exchangeBWords> = {
+export const deExchangeBWords: Translated<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `Nichts sagt, wie Börse B ${symbol} nennt.`,
   transferWithoutOrder: 'Es gibt keinen Auftrag, den die Überweisung bezahlen könnte.',
   transferTooLarge: ({ amount }) => `${amount} sind mehr, als eine Überweisung bewegt.`,

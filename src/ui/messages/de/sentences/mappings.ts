@@ -1,8 +1,8 @@
 import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const deMappingWords: Worded<typeof mappingWords> = {
+export const deMappingWords: Translated<typeof mappingWords> = {
   mappingWithoutNonce: 'Die Zuordnung hat keine Nonce: Die Überweisung ließe sich nicht von anderen unterscheiden.',
   mappingWithoutOrder: 'Es gibt keinen Auftrag, dem Ihre Einzahlung zugeordnet werden könnte.',
   nonceNotMapped: 'Dem Auftrag dieser Überweisung ist keine Nonce zugeordnet.',

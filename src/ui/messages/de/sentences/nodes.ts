@@ -1,7 +1,7 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deNodeWords: Worded<typeof nodeWords> = {
+export const deNodeWords: Translated<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat nicht gesagt, zu welcher Chain er gehört: ${why}.`,
   tokenUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat nichts über den Token gesagt: ${why}.`,
   contractUnsaid: ({ chain, address, why }) =>

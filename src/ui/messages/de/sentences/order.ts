@@ -1,7 +1,7 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deOrderWords: Worded<typeof orderWords> = {
+export const deOrderWords: Translated<typeof orderWords> = {
   orderMissing:
     'Das Angebot enthält keinen Auftrag. Nichts bindet Ihre Einzahlung an das, was Sie verlangt haben: Alles könnte verloren gehen.',
   orderWithoutContent:

@@ -1,8 +1,8 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const dePermitWords: Worded<typeof permitWords> = {
+export const dePermitWords: Translated<typeof permitWords> = {
   permitNotAsked: 'Das Angebot will eine Signatur, die Sie nicht verlangt haben: Sie könnte Ihre Token weggeben.',
   permitOfUnknownForm: 'Was signiert würde, ist keine bekannte Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',
   permitMalformed: ({ problem }) => `Die signierte Freigabe ist fehlerhaft aufgebaut: ${problem}.`,

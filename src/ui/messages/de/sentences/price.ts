@@ -1,7 +1,7 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const dePriceWords: Worded<typeof priceWords> = {
+export const dePriceWords: Translated<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Zu viel ginge verloren: bis zu ${cost} von ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Ein großer Teil ginge verloren: Das kostet bis zu ${cost} von ${pays}.`,
   costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, ohne die Netzwerkgebühr.`,

@@ -1,7 +1,7 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deQuoteWords: Worded<typeof quoteWords> = {
+export const deQuoteWords: Translated<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `Das Angebot gilt für ${sender}, nicht für Ihr Konto ${account}.`,
   quotePaysStranger: ({ recipient, asked }) => `Alles ginge an ${recipient}; verlangt haben Sie ${asked}.`,
   quotePaysLookAlike: ({ recipient, asked }) =>

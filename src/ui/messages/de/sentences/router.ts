@@ -1,7 +1,7 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deRouterWords: Worded<typeof routerWords> = {
+export const deRouterWords: Translated<typeof routerWords> = {
   routerNotDue: 'Das Angebot ruft einen Router auf, obwohl nichts getauscht werden muss: Eine Einzahlung genügt.',
   routerWithoutCalldata: 'Der Aufruf des Routers hat keine Aufrufdaten: Ihr Geld bliebe dort liegen.',
   routerCallUnreadable:

@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en/sentences.ts'
+import type { FindingMessages } from '../../en/sentences.ts'
 import { deApprovalWords } from './approvals.ts'
 import { deBitcoinWords } from './bitcoin.ts'
 import { deChainWords } from './chains.ts'
@@ -19,7 +19,7 @@ import { deStepWords } from './steps.ts'
 import { deTransactionWords } from './transactions.ts'
 import { deTransferWords } from './transfers.ts'
 
-export const deSentences: SentenceMessages = {
+export const deFindings: FindingMessages = {
   ...deApprovalWords,
   ...deBitcoinWords,
   ...deChainWords,

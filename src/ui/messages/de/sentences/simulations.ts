@@ -1,7 +1,7 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deSimulationWords: Worded<typeof simulationWords> = {
+export const deSimulationWords: Translated<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) =>
     `Der Knoten für ${chain} hat nicht gesagt, was der Router mit Ihrem Geld täte: ${why}.`,
   simulationOfOthers: ({ chain }) =>

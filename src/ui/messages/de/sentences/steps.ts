@@ -1,7 +1,7 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deStepWords: Worded<typeof stepWords> = {
+export const deStepWords: Translated<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `Die Antwort ist kein Angebot: ${why}.`,
   planChanged: 'Der Plan ist nicht mehr der, den Sie bestätigt haben.',
 

@@ -1,7 +1,7 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const deTransactionWords: Worded<typeof transactionWords> = {
+export const deTransactionWords: Translated<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `Die Transaktion ist fehlerhaft aufgebaut: ${problem}.`,
   transactionFromAnother: ({ from, own }) => `Die Transaktion geht von ${from} aus, nicht von Ihrem Konto ${own}.`,
   transactionForAnotherChain: ({ chainId, chain }) =>

@@ -1,8 +1,8 @@
 import type { transferWords } from '../../../../core/verify/words/transfers.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const deTransferWords: Worded<typeof transferWords> = {
+export const deTransferWords: Translated<typeof transferWords> = {
   transferOverwrites: different('Die Angaben würden überschreiben, was die Wallet selbst festlegt: was getan wird.'),
   transferSaysMore: different('Die Überweisung sagt mehr, als signiert würde.'),
   transferSaysUnknown: different('Die Überweisung sagt mehr, als von Überweisungen bekannt ist.'),

@@ -1,7 +1,7 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esApprovalWords: Worded<typeof approvalWords> = {
+export const esApprovalWords: Translated<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `La cotización pide un permiso, pero ${symbol} no necesita ninguno.`,
   approvalNotForThisWay: ({ symbol }) =>
     `La cotización pide un permiso, pero esta forma de pagar ${symbol} no necesita ninguno.`,

@@ -1,7 +1,7 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esBitcoinWords: Worded<typeof bitcoinWords> = {
+export const esBitcoinWords: Translated<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) =>
     `${address} no es una dirección de Bitcoin bien escrita; el dinero enviado allí podría perderse.`,
   psbtUnreadable: ({ problem }) => `Esto no es una transacción de Bitcoin que se pueda comprobar: ${problem}.`,

@@ -1,7 +1,7 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esChainWords: Worded<typeof chainWords> = {
+export const esChainWords: Translated<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `El servicio incluye ${chain} dos veces: cualquiera de las dos puede ser falsa.`,
   chainNameElsewhere: ({ chain, other }) =>
     `El servicio da el nombre de ${chain} a la cadena ${other}: una orden podría referirse a otra cadena.`,

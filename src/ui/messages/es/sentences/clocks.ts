@@ -1,8 +1,8 @@
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { about } from '../words.ts'
 
-export const esClockWords: Worded<typeof clockWords> = {
+export const esClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `La cotización tiene ya ${about(Number(seconds))}; pide otra.`,
   lifeNearlyOver: 'El plazo que diste a este traspaso vence demasiado pronto para que se complete.',
 

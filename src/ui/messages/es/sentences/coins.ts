@@ -1,7 +1,7 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esCoinWords: Worded<typeof coinWords> = {
+export const esCoinWords: Translated<typeof coinWords> = {
   coinsUnknown: ({ why }) => `No se conocen tus monedas, así que nada dice qué gasta la transacción: ${why}.`,
   coinsNotRead: 'No se conocen tus monedas, así que nada dice qué gasta la transacción: no se leyeron.',
   coinMakerUnknown: ({ txid, why }) => `No se conoce la transacción ${txid}, que creó una moneda tuya: ${why}.`,

@@ -1,7 +1,7 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esDepositAddressWords: Worded<typeof depositAddressWords> = {
+export const esDepositAddressWords: Translated<typeof depositAddressWords> = {
   depositAddressUnasked: 'La cotización nombra una dirección de depósito que no pediste.',
   depositAddressMissing: 'La cotización no nombra ninguna dirección de depósito, aunque pediste una.',
   depositAddressMalformed: ({ chain }) => `La dirección de depósito no es una a la que se pueda pagar en ${chain}.`,

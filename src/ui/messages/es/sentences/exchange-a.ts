@@ -1,7 +1,7 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esExchangeAWords: Worded<typeof exchangeAWords> = {
+export const esExchangeAWords: Translated<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `Nada dice dónde guarda ${symbol} el exchange A.`,
   transferOfTooManyDecimals: ({ amount }) => `El exchange A no mueve más de seis decimales, y son ${amount}.`,
   transferPartlyUnsigned: 'La firma dejaría abierta una parte de la transferencia, que se podría cambiar.',

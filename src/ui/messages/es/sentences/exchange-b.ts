@@ -1,7 +1,7 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esExchangeBWords: Worded<typeof exchangeBWords> = {
+export const esExchangeBWords: Translated<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `Nada dice cómo llama a ${symbol} el exchange B.`,
   transferWithoutOrder: 'No hay ninguna orden que la transferencia pueda pagar.',
   transferTooLarge: ({ amount }) => `Una sola transferencia no mueve tanto: ${amount}.`,

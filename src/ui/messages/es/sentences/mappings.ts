@@ -1,8 +1,8 @@
 import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const esMappingWords: Worded<typeof mappingWords> = {
+export const esMappingWords: Translated<typeof mappingWords> = {
   mappingWithoutNonce: 'La asignación no lleva nonce: la transferencia no se distinguiría de otras.',
   mappingWithoutOrder: 'No hay ninguna orden a la que se pueda asignar tu depósito.',
   nonceNotMapped: 'No hay ningún nonce asignado a la orden de esta transferencia.',

@@ -1,7 +1,7 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esNodeWords: Worded<typeof nodeWords> = {
+export const esNodeWords: Translated<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué cadena sirve: ${why}.`,
   tokenUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo cómo es el token: ${why}.`,
   contractUnsaid: ({ chain, address, why }) => `El nodo de ${chain} no dijo qué hay en ${address}: ${why}.`,

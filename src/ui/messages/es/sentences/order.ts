@@ -1,7 +1,7 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esOrderWords: Worded<typeof orderWords> = {
+export const esOrderWords: Translated<typeof orderWords> = {
   orderMissing:
     'La cotización no lleva ninguna orden. Nada vincula tu depósito a lo que pediste: podrías perderlo todo.',
   orderWithoutContent:

@@ -1,8 +1,8 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const esPermitWords: Worded<typeof permitWords> = {
+export const esPermitWords: Translated<typeof permitWords> = {
   permitNotAsked: 'La cotización quiere una firma que no pediste: con ella podrían llevarse tus tokens.',
   permitOfUnknownForm: 'Lo que se firmaría no es un pago conocido: podría ser un permiso de cualquier clase.',
   permitMalformed: ({ problem }) => `El permiso firmado está mal formado: ${problem}.`,

@@ -1,7 +1,7 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esPriceWords: Worded<typeof priceWords> = {
+export const esPriceWords: Translated<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Se perdería demasiado: hasta ${cost} de ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Se perdería una gran parte: esto cuesta hasta ${cost} de ${pays}.`,
   costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, sin la comisión de red.`,

@@ -1,7 +1,7 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esQuoteWords: Worded<typeof quoteWords> = {
+export const esQuoteWords: Translated<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `La cotización es para ${sender}, no para tu cuenta ${account}.`,
   quotePaysStranger: ({ recipient, asked }) => `Todo iría a ${recipient}; pediste ${asked}.`,
   quotePaysLookAlike: ({ recipient, asked }) =>

@@ -1,7 +1,7 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esRouterWords: Worded<typeof routerWords> = {
+export const esRouterWords: Translated<typeof routerWords> = {
   routerNotDue: 'La cotización llama a un router, pero no hay nada que intercambiar antes: basta un depósito simple.',
   routerWithoutCalldata: 'La llamada al router no lleva datos: tu dinero se quedaría allí.',
   routerCallUnreadable: 'La llamada al router no tiene la forma publicada, así que su final no se puede imponer.',

@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en/sentences.ts'
+import type { FindingMessages } from '../../en/sentences.ts'
 import { esApprovalWords } from './approvals.ts'
 import { esBitcoinWords } from './bitcoin.ts'
 import { esChainWords } from './chains.ts'
@@ -19,7 +19,7 @@ import { esStepWords } from './steps.ts'
 import { esTransactionWords } from './transactions.ts'
 import { esTransferWords } from './transfers.ts'
 
-export const esSentences: SentenceMessages = {
+export const esFindings: FindingMessages = {
   ...esApprovalWords,
   ...esBitcoinWords,
   ...esChainWords,

@@ -1,7 +1,7 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esSimulationWords: Worded<typeof simulationWords> = {
+export const esSimulationWords: Translated<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué haría el router con tu dinero: ${why}.`,
   simulationOfOthers: ({ chain }) => `El nodo de ${chain} solo ha dicho qué harían otras transacciones, no estas.`,
   simulationFails: ({ why }) => `La llamada al router fallaría y te costaría su comisión de red: ${why}.`,

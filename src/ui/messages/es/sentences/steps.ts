@@ -1,7 +1,7 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esStepWords: Worded<typeof stepWords> = {
+export const esStepWords: Translated<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `La respuesta no es una cotización: ${why}.`,
   planChanged: 'El plan ya no es el que aprobaste.',
 

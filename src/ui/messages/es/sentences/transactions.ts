@@ -1,7 +1,7 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const esTransactionWords: Worded<typeof transactionWords> = {
+export const esTransactionWords: Translated<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `La transacción está mal formada: ${problem}.`,
   transactionFromAnother: ({ from, own }) => `La transacción sale de ${from} y no de tu cuenta ${own}.`,
   transactionForAnotherChain: ({ chainId, chain }) => `La transacción es para la cadena ${chainId} y no para ${chain}.`,

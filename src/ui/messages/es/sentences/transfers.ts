@@ -1,8 +1,8 @@
 import type { transferWords } from '../../../../core/verify/words/transfers.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const esTransferWords: Worded<typeof transferWords> = {
+export const esTransferWords: Translated<typeof transferWords> = {
   transferOverwrites: different('Los parámetros sobrescribirían lo que fija la billetera y decide qué se hace.'),
   transferSaysMore: different('La transferencia dice más de lo que se firmaría.'),
   transferSaysUnknown: different('La transferencia dice más de lo que se conoce de las transferencias.'),

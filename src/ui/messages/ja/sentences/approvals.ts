@@ -1,7 +1,7 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaApprovalWords: Worded<typeof approvalWords> = {
+export const jaApprovalWords: Translated<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `見積もりは引き出し許可を求めていますが、${symbol}には必要ありません。`,
   approvalNotForThisWay: ({ symbol }) =>
     `見積もりは引き出し許可を求めていますが、この方法で${symbol}を支払う場合は必要ありません。`,

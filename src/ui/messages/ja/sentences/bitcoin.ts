@@ -1,7 +1,7 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaBitcoinWords: Worded<typeof bitcoinWords> = {
+export const jaBitcoinWords: Translated<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) =>
     `${address}は、Bitcoinアドレスの正しい書き方ではありません。そこへ送った資金は失われるおそれがあります。`,
   psbtUnreadable: ({ problem }) => `検証できるBitcoinトランザクションではありません：${problem}`,

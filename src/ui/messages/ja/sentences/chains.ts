@@ -1,7 +1,7 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaChainWords: Worded<typeof chainWords> = {
+export const jaChainWords: Translated<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `サービスの一覧に${chain}が二つあります。どちらかが偽りかもしれません。`,
   chainNameElsewhere: ({ chain, other }) =>
     `サービスが${chain}の名前をチェーン${other}に付けています。注文が別のチェーンを指すおそれがあります。`,

@@ -1,8 +1,8 @@
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { about } from '../words.ts'
 
-export const jaClockWords: Worded<typeof clockWords> = {
+export const jaClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `この見積もりは${about(Number(seconds))}前のものです。新しい見積もりを取ってください。`,
   lifeNearlyOver: 'この移動に設定した期限が近すぎます。実行が間に合いません。',
 

@@ -1,7 +1,7 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaCoinWords: Worded<typeof coinWords> = {
+export const jaCoinWords: Translated<typeof coinWords> = {
   coinsUnknown: ({ why }) =>
     `あなたのコインが分からないため、トランザクションで何が使われるか確かめられません：${why}。`,
   coinsNotRead: 'あなたのコインを読み取っていないため、トランザクションで何が使われるか確かめられません。',

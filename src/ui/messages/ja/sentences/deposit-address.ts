@@ -1,7 +1,7 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaDepositAddressWords: Worded<typeof depositAddressWords> = {
+export const jaDepositAddressWords: Translated<typeof depositAddressWords> = {
   depositAddressUnasked: '見積もりに、依頼していない入金アドレスがあります。',
   depositAddressMissing: '入金アドレスを依頼しましたが、見積もりにありません。',
   depositAddressMalformed: ({ chain }) => `入金アドレスが、${chain}で支払えるアドレスではありません。`,

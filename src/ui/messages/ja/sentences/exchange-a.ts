@@ -1,7 +1,7 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaExchangeAWords: Worded<typeof exchangeAWords> = {
+export const jaExchangeAWords: Translated<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `取引所Aで${symbol}がどこに保管されているか分かりません。`,
   transferOfTooManyDecimals: ({ amount }) => `取引所Aで送れるのは小数点以下6桁までで、${amount}は送れません。`,
   transferPartlyUnsigned: 'この署名では、送金の一部を後から変えられてしまいます。',

@@ -1,7 +1,7 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaExchangeBWords: Worded<typeof exchangeBWords> = {
+export const jaExchangeBWords: Translated<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `取引所Bでの${symbol}の呼び方が分かりません。`,
   transferWithoutOrder: 'この送金の対象となる注文がありません。',
   transferTooLarge: ({ amount }) => `${amount}は、一度に送れる額を超えています。`,

@@ -1,8 +1,8 @@
 import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const jaMappingWords: Worded<typeof mappingWords> = {
+export const jaMappingWords: Translated<typeof mappingWords> = {
   mappingWithoutNonce: '対応付けにノンスがなく、送金をほかの送金と区別できません。',
   mappingWithoutOrder: '入金を対応付ける注文がありません。',
   nonceNotMapped: 'この送金の注文に対応付けられたノンスがありません。',

@@ -1,7 +1,7 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaNodeWords: Worded<typeof nodeWords> = {
+export const jaNodeWords: Translated<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `${chain}のノードから、どのチェーンのものか回答がありませんでした：${why}。`,
   tokenUnsaid: ({ chain, why }) => `${chain}のノードから、トークンについて回答がありませんでした：${why}。`,
   contractUnsaid: ({ chain, address, why }) =>

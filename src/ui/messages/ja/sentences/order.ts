@@ -1,7 +1,7 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaOrderWords: Worded<typeof orderWords> = {
+export const jaOrderWords: Translated<typeof orderWords> = {
   orderMissing: '見積もりに注文がありません。入金と依頼した内容を結び付けるものがなく、全額を失うおそれがあります。',
   orderWithoutContent:
     '見積もりの注文には内容がありません。入金と依頼した内容を結び付けるものがなく、全額を失うおそれがあります。',

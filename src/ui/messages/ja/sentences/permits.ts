@@ -1,8 +1,8 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const jaPermitWords: Worded<typeof permitWords> = {
+export const jaPermitWords: Translated<typeof permitWords> = {
   permitNotAsked: '見積もりは、依頼していない署名を求めています。署名すると、トークンを奪われるおそれがあります。',
   permitOfUnknownForm: '署名する内容が既知の支払いではなく、どのような許可にもなりえます。',
   permitMalformed: ({ problem }) => `署名による許可の形式が正しくありません：${problem}`,

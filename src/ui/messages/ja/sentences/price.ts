@@ -1,7 +1,7 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaPriceWords: Worded<typeof priceWords> = {
+export const jaPriceWords: Translated<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `失われる額が大きすぎます。${pays}のうち最大${cost}です。`,
   costAboveCap: ({ cost, pays }) => `大きな部分が失われます。費用は${pays}のうち最大${cost}です。`,
   costHigh: ({ cost, pays }) => `費用は、ネットワーク手数料を除いて${pays}のうち最大${cost}です。`,

@@ -1,7 +1,7 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaQuoteWords: Worded<typeof quoteWords> = {
+export const jaQuoteWords: Translated<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `この見積もりは、あなたのアカウント${account}ではなく${sender}のものです。`,
   quotePaysStranger: ({ recipient, asked }) => `全額が${recipient}に送られます。指定した宛先は${asked}です。`,
   quotePaysLookAlike: ({ recipient, asked }) => `全額が、指定した${asked}に似せた${recipient}に送られます。`,

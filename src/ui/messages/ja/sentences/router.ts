@@ -1,7 +1,7 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaRouterWords: Worded<typeof routerWords> = {
+export const jaRouterWords: Translated<typeof routerWords> = {
   routerNotDue: '先に交換するものがないのに、見積もりがルーターを呼び出しています。通常の入金で足ります。',
   routerWithoutCalldata: 'ルーターの呼び出しにデータがありません。資金がそこに残ります。',
   routerCallUnreadable: 'ルーターの呼び出しが公開された形式ではなく、結果を強制できません。',

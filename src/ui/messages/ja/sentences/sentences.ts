@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en/sentences.ts'
+import type { FindingMessages } from '../../en/sentences.ts'
 import { jaApprovalWords } from './approvals.ts'
 import { jaBitcoinWords } from './bitcoin.ts'
 import { jaChainWords } from './chains.ts'
@@ -19,7 +19,7 @@ import { jaStepWords } from './steps.ts'
 import { jaTransactionWords } from './transactions.ts'
 import { jaTransferWords } from './transfers.ts'
 
-export const jaSentences: SentenceMessages = {
+export const jaFindings: FindingMessages = {
   ...jaApprovalWords,
   ...jaBitcoinWords,
   ...jaChainWords,

@@ -1,7 +1,7 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaSimulationWords: Worded<typeof simulationWords> = {
+export const jaSimulationWords: Translated<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) =>
     `${chain}のノードから、ルーターが資金をどう扱うか回答がありませんでした：${why}。`,
   simulationOfOthers: ({ chain }) => `${chain}のノードが回答したのは、これとは別のトランザクションの結果だけです。`,

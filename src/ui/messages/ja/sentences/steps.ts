@@ -1,7 +1,7 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaStepWords: Worded<typeof stepWords> = {
+export const jaStepWords: Translated<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `回答が見積もりではありません（${why}）。`,
   planChanged: '計画が、あなたの確定したものと違っています。',
 

@@ -1,7 +1,7 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const jaTransactionWords: Worded<typeof transactionWords> = {
+export const jaTransactionWords: Translated<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `トランザクションの形式が正しくありません：${problem}`,
   transactionFromAnother: ({ from, own }) =>
     `トランザクションの送信元が${from}で、あなたのアカウント${own}ではありません。`,

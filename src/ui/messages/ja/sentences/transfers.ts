@@ -1,8 +1,8 @@
 import type { transferWords } from '../../../../core/verify/words/transfers.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const jaTransferWords: Worded<typeof transferWords> = {
+export const jaTransferWords: Translated<typeof transferWords> = {
   transferOverwrites: different('パラメーターが、動作を決めるウォレット自身の項目を上書きします。'),
   transferSaysMore: different('送金に、署名する内容以上のことが書かれています。'),
   transferSaysUnknown: different('送金に、知られていない項目があります。'),

@@ -1,8 +1,8 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansApprovalWords: Worded<typeof approvalWords> = {
+export const zhHansApprovalWords: Translated<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => line`报价要求授权，但${symbol}不需要授权。`,
   approvalNotForThisWay: ({ symbol }) => line`报价要求授权，但以这种方式支付${symbol}不需要授权。`,
   approvalOfAnotherToken: ({ symbol }) => line`授权的是另一种代币，不是${symbol}。`,

@@ -1,8 +1,8 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansBitcoinWords: Worded<typeof bitcoinWords> = {
+export const zhHansBitcoinWords: Translated<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) => line`${address}不是书写规范的 Bitcoin 地址；转到那里的钱可能会丢失。`,
   psbtUnreadable: ({ problem }) => line`这不是能够验证的 Bitcoin 交易：${problem}。`,
   psbtTooLarge: ({ inputs, outputs }) => line`交易过大：有${inputs}个输入和${outputs}个输出。`,

@@ -1,8 +1,8 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansChainWords: Worded<typeof chainWords> = {
+export const zhHansChainWords: Translated<typeof chainWords> = {
   chainListedTwice: ({ chain }) => line`服务方把${chain}列出了两次：其中任何一个都可能是假的。`,
   chainNameElsewhere: ({ chain, other }) => line`服务方把${chain}的名称给了链${other}：订单可能指的是另一条链。`,
   chainRenamed: ({ chain, name }) => line`服务方把${chain}称作${name}：订单就会指向另一条链。`,

@@ -1,8 +1,8 @@
 import type { clockWords } from '../../../../core/verify/words/clocks.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { about, line } from '../words.ts'
 
-export const zhHansClockWords: Worded<typeof clockWords> = {
+export const zhHansClockWords: Translated<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => line`这个报价已有${about(Number(seconds))}；请重新询价。`,
   lifeNearlyOver: '你给这笔跨链转账设的期限快到了，来不及完成。',
 

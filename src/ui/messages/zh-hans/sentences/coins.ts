@@ -1,8 +1,8 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansCoinWords: Worded<typeof coinWords> = {
+export const zhHansCoinWords: Translated<typeof coinWords> = {
   coinsUnknown: ({ why }) => line`不知道你有哪些币，无法说明交易会花费什么：${why}。`,
   coinsNotRead: '不知道你有哪些币，无法说明交易会花费什么：没有读取。',
   coinMakerUnknown: ({ txid, why }) => line`产生你一笔币的交易${txid}情况未知：${why}。`,

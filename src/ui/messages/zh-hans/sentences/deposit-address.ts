@@ -1,8 +1,8 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansDepositAddressWords: Worded<typeof depositAddressWords> = {
+export const zhHansDepositAddressWords: Translated<typeof depositAddressWords> = {
   depositAddressUnasked: '报价给出了你没有要求的存款地址。',
   depositAddressMissing: '你要求了存款地址，报价中却没有。',
   depositAddressMalformed: ({ chain }) => line`存款地址不是可以在${chain}上付款的地址。`,

@@ -1,8 +1,8 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansExchangeAWords: Worded<typeof exchangeAWords> = {
+export const zhHansExchangeAWords: Translated<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => line`不知道交易所 A 把${symbol}存放在哪里。`,
   transferOfTooManyDecimals: ({ amount }) => line`交易所 A 最多转六位小数，不能转${amount}。`,
   transferPartlyUnsigned: '这个签名会让转账的一部分仍可被更改。',

@@ -1,8 +1,8 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansExchangeBWords: Worded<typeof exchangeBWords> = {
+export const zhHansExchangeBWords: Translated<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => line`不知道交易所 B 如何称呼${symbol}。`,
   transferWithoutOrder: '没有这笔转账可以付款的订单。',
   transferTooLarge: ({ amount }) => line`${amount}超过一笔转账所能转的金额。`,

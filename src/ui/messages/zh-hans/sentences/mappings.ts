@@ -1,8 +1,8 @@
 import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const zhHansMappingWords: Worded<typeof mappingWords> = {
+export const zhHansMappingWords: Translated<typeof mappingWords> = {
   mappingWithoutNonce: '映射没有 nonce：无法把这笔转账与其他转账区分开。',
   mappingWithoutOrder: '没有可以与你的存款建立映射的订单。',
   nonceNotMapped: '没有 nonce 映射到这笔转账的订单。',

@@ -1,8 +1,8 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansNodeWords: Worded<typeof nodeWords> = {
+export const zhHansNodeWords: Translated<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => line`${chain}的节点没有说明它属于哪条链：${why}。`,
   tokenUnsaid: ({ chain, why }) => line`${chain}的节点没有说明代币的情况：${why}。`,
   contractUnsaid: ({ chain, address, why }) => line`${chain}的节点没有说明${address}上有什么：${why}。`,

@@ -1,8 +1,8 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansOrderWords: Worded<typeof orderWords> = {
+export const zhHansOrderWords: Translated<typeof orderWords> = {
   orderMissing: '报价中没有订单。没有任何东西把你的存款与你的要求绑定：可能全部损失。',
   orderWithoutContent: '报价提到了一个订单，却没有内容。没有任何东西把你的存款与你的要求绑定：可能全部损失。',
   orderIdFalse: '订单编号不是所示订单的哈希。全部金额可能付给另一个订单。',

@@ -1,9 +1,9 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 import { different } from './different.ts'
 
-export const zhHansPermitWords: Worded<typeof permitWords> = {
+export const zhHansPermitWords: Translated<typeof permitWords> = {
   permitNotAsked: '报价要求一个你没有要求的签名：它可能会交出你的代币。',
   permitOfUnknownForm: '要签署的不是已知的付款：它可能是任何一种许可。',
   permitMalformed: ({ problem }) => line`授权签名格式不正确：${problem}。`,

@@ -1,8 +1,8 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansPriceWords: Worded<typeof priceWords> = {
+export const zhHansPriceWords: Translated<typeof priceWords> = {
   mostLost: ({ cost, pays }) => line`损失过大：${pays}中最多损失${cost}。`,
   costAboveCap: ({ cost, pays }) => line`会损失一大部分：这笔的成本在${pays}中最多占${cost}。`,
   costHigh: ({ cost, pays }) => line`这笔的成本在${pays}中最多占${cost}，不含网络费。`,

@@ -1,8 +1,8 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansQuoteWords: Worded<typeof quoteWords> = {
+export const zhHansQuoteWords: Translated<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => line`这个报价是给${sender}的，不是给你的账户${account}的。`,
   quotePaysStranger: ({ recipient, asked }) => line`全部金额会转到${recipient}；你要求的是${asked}。`,
   quotePaysLookAlike: ({ recipient, asked }) => line`全部金额会转到${recipient}，它刻意与你要求的${asked}相似。`,

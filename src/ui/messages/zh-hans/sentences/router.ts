@@ -1,7 +1,7 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 
-export const zhHansRouterWords: Worded<typeof routerWords> = {
+export const zhHansRouterWords: Translated<typeof routerWords> = {
   routerNotDue: '不需要先兑换任何东西，报价却调用了路由合约：普通存入就够了。',
   routerWithoutCalldata: '对路由合约的调用没有数据：您的资金会留在那里。',
   routerCallUnreadable: '对路由合约的调用不是已公开的形式，因此无法强制其结果。',

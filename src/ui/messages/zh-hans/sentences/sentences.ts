@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en/sentences.ts'
+import type { FindingMessages } from '../../en/sentences.ts'
 import { zhHansApprovalWords } from './approvals.ts'
 import { zhHansBitcoinWords } from './bitcoin.ts'
 import { zhHansChainWords } from './chains.ts'
@@ -19,7 +19,7 @@ import { zhHansStepWords } from './steps.ts'
 import { zhHansTransactionWords } from './transactions.ts'
 import { zhHansTransferWords } from './transfers.ts'
 
-export const zhHansSentences: SentenceMessages = {
+export const zhHansFindings: FindingMessages = {
   ...zhHansApprovalWords,
   ...zhHansBitcoinWords,
   ...zhHansChainWords,

@@ -1,8 +1,8 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansSimulationWords: Worded<typeof simulationWords> = {
+export const zhHansSimulationWords: Translated<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) => line`${chain}的节点没有说明路由合约会怎样动用你的钱：${why}。`,
   simulationOfOthers: ({ chain }) => line`${chain}的节点只说明了别的交易会做什么，而不是这些交易。`,
   simulationFails: ({ why }) => line`调用路由合约会失败，你仍要付网络费：${why}。`,

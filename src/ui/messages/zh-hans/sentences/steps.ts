@@ -1,8 +1,8 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansStepWords: Worded<typeof stepWords> = {
+export const zhHansStepWords: Translated<typeof stepWords> = {
   answerNotAQuote: ({ why }) => line`答复不是报价：${why}。`,
   planChanged: '方案已不是你批准的那个。',
 

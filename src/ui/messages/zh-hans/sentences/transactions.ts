@@ -1,8 +1,8 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { line } from '../words.ts'
 
-export const zhHansTransactionWords: Worded<typeof transactionWords> = {
+export const zhHansTransactionWords: Translated<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => line`交易格式不正确：${problem}。`,
   transactionFromAnother: ({ from, own }) => line`交易是从${from}发出的，而不是你的账户${own}。`,
   transactionForAnotherChain: ({ chainId, chain }) => line`交易属于链${chainId}，而不是${chain}。`,

@@ -1,8 +1,8 @@
 import type { transferWords } from '../../../../core/verify/words/transfers.ts'
-import type { Worded } from '../../worded.ts'
+import type { Translated } from '../../worded.ts'
 import { different } from './different.ts'
 
-export const zhHansTransferWords: Worded<typeof transferWords> = {
+export const zhHansTransferWords: Translated<typeof transferWords> = {
   transferOverwrites: different('这些参数会覆盖由钱包自己决定做什么的内容。'),
   transferSaysMore: different('转账的内容比要签署的更多。'),
   transferSaysUnknown: different('转账含有已知转账所没有的内容。'),
