@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
-import { hostsOf, isOnThisMachine, type Profile } from './src/core/profile.ts'
+import { hostsOf, isOnThisMachine, type Profile } from './src/core/profiles/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'

@@ -1,3 +1,3 @@
-import { startAsMetaMask } from '../src/provider/compatible.ts'
+import { startAsMetaMask } from '../src/provider/page-scripts/window-ethereum.ts'
 
 startAsMetaMask(window)

@@ -1,3 +1,3 @@
-import { startCompatible } from '../src/provider/compatible.ts'
+import { startCompatible } from '../src/provider/page-scripts/window-ethereum.ts'
 
 startCompatible(window)

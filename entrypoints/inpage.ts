@@ -1,3 +1,3 @@
-import { startInpage } from '../src/provider/inpage.ts'
+import { startInpage } from '../src/provider/page-scripts/inpage.ts'
 
 startInpage(window)

@@ -1,14 +1,14 @@
 import { createClient } from '../../src/api/client.ts'
 import { API_PORT } from '../../src/api/port.ts'
-import { isToolbarPopup } from '../../src/platform/popup.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { extensionVersion } from '../../src/platform/runtime.ts'
 import { onSessionChange, readSession, writeSession } from '../../src/platform/session-storage.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
 import { openPage } from '../../src/platform/tabs.ts'
+import { isToolbarPopup } from '../../src/platform/toolbar-popup.ts'
 import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
-import { pagePlaceOf } from '../../src/ui/place.ts'
+import { pagePlaceOf } from '../../src/ui/page-place.ts'
 
 // It is read at once: even a first click that opens the side panel can't wait.
 let windowId: number | undefined

@@ -1,6 +1,6 @@
 import type { Runtime } from 'webextension-polyfill'
 import { browser } from './browser.ts'
-import { type ExtensionIdentity, isOwnPage, type Sender, type SiteSender, siteSenderOf } from './senders.ts'
+import { type ExtensionIdentity, isOwnPage, type Sender, type SiteSender, siteSenderOf } from './message-senders.ts'
 
 /** Posting to a closed port does nothing. */
 export type PagePort = Readonly<{

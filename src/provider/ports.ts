@@ -1,14 +1,14 @@
 import type { Bundle, SiteRequester } from '../core/bundle/bundle.ts'
-import type { Execution } from '../core/execution.ts'
-import type { TypedData } from '../core/item.ts'
+import type { Execution } from '../core/execution/execution.ts'
+import type { TypedData } from '../core/execution/item.ts'
 import type { Hex } from '../lib/hex.ts'
-import type { CallReceipt } from './calls-status.ts'
-import type { PersonalMessage } from './personal-sign.ts'
-import type { ReadMethod } from './reads.ts'
-import type { RejectionMemory } from './rejections.ts'
-import type { WantedCalls } from './send-calls.ts'
-import type { IntentRequest } from './send-intent.ts'
-import type { KnownAsset } from './watch-asset.ts'
+import type { CallReceipt } from './methods/intent-status.ts'
+import type { ReadMethod } from './methods/node-reads.ts'
+import type { PersonalMessage } from './methods/personal-sign.ts'
+import type { WantedCalls } from './methods/send-calls.ts'
+import type { IntentRequest } from './methods/send-intent.ts'
+import type { KnownAsset } from './methods/watch-asset.ts'
+import type { RejectionMemory } from './router/rejections.ts'
 
 /**
  * `origin` comes from the sender at connect, never from a message or URL. `isActive` is false while prerendered or

@@ -1,8 +1,8 @@
-import type { Execution } from '../core/execution.ts'
-import { type JournalRecord, journalRecord } from '../core/journal.ts'
-import { startProgress } from '../core/progress.ts'
-import { type ExecutionRow, executionRowOf, fieldOf } from './execution-row.ts'
-import { decodeExecution } from './execution-schema.ts'
+import type { Execution } from '../core/execution/execution.ts'
+import { type JournalRecord, journalRecord } from '../core/execution/journal.ts'
+import { startProgress } from '../core/execution/progress.ts'
+import { type ExecutionRow, executionRowOf, fieldOf } from './executions/row.ts'
+import { decodeExecution } from './executions/schema.ts'
 
 /** Migrates a version 1 row to an execution and a new journal. Returns undefined for an unreadable row, which stays. */
 export function carryOver(row: unknown): { row: ExecutionRow; record: JournalRecord } | undefined {

@@ -1,4 +1,4 @@
-import type { Database } from './db.ts'
+import type { Database } from './database/indexed-db.ts'
 import { ROWS_TO_UPDATE } from './migrations.ts'
 import type { RowProgress } from './rows-anew.ts'
 

@@ -1,6 +1,6 @@
-import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
-import type { Database, WritableStore } from './db.ts'
-import { decodeExecutionRow, executionRowOf, fieldOf } from './execution-row.ts'
+import { bundleRowOf, decodeBundleRow } from './bundles/row.ts'
+import type { Database, WritableStore } from './database/indexed-db.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf } from './executions/row.ts'
 import { carryOver } from './from-version-1.ts'
 import { ROWS_TO_UPDATE } from './migrations.ts'
 

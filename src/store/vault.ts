@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from './db.ts'
+import type { Database } from './database/indexed-db.ts'
 
 const halfSchema = v.object({ epoch: v.string(), key: v.instance(CryptoKey) })
 

@@ -4,20 +4,20 @@ import { render } from 'preact'
 import type { Client } from '../api/client.ts'
 import type { Host } from './host.ts'
 import { onceSpoken, speak } from './messages/messages.ts'
+import { noteSecrets, reloadOnLock } from './secrets/reload-on-lock.ts'
 import { AppShell } from './shell.tsx'
 import { AppContext, createApp } from './state/app.ts'
-import { keepAwake } from './state/awake.ts'
-import { keepFresh } from './state/fresh.ts'
-import { keepFocus } from './state/keep-focus.ts'
-import { noteSecrets, reloadOnLock } from './state/leave-secrets.ts'
-import { rememberAccount } from './state/remember-account.ts'
+import { keepAwake } from './state/page/keep-awake.ts'
+import { keepFocus } from './state/page/keep-focus.ts'
+import { keepFresh } from './state/page/keep-fresh.ts'
+import { rememberAccount } from './state/page/remember-account.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
 import { rememberFrame } from './theme/frame.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
 
 // Rarely needed, and no drawing waits for it.
-const copied = () => import('./state/copied.ts')
+const copied = () => import('./secrets/clipboard.ts')
 
 /** @returns the function that removes the app */
 export function mount(root: HTMLElement, given: Client, host: Host): () => void {

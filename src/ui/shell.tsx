@@ -1,41 +1,43 @@
-import { usePalette } from './palette/use-palette.ts'
-import { lazyComponent } from './parts/fetched.tsx'
-import { lazyScreen } from './parts/later.tsx'
-import { TabBar } from './parts/tab-bar.tsx'
-import { Toast } from './parts/toast.tsx'
+import { usePalette } from './command-palette/use-palette.ts'
+import { HomeScreen } from './home/home-screen.tsx'
+import { lazyComponent } from './layout/lazy-component.tsx'
+import { lazyScreen } from './layout/lazy-screen.tsx'
+import { TabBar } from './layout/tab-bar.tsx'
+import { Toast } from './layout/toast.tsx'
 import { keyOf, type Route } from './route.ts'
-import { HomeScreen } from './screens/home.tsx'
-import { Splash } from './screens/opening.tsx'
-import { UnlockScreen } from './screens/unlock.tsx'
+import { Splash } from './startup/splash.tsx'
 import { useApp } from './state/app.ts'
-import { useWide } from './state/wide.ts'
-import { isDiskFullError } from './text/store-full.ts'
+import { useWide } from './state/page/use-wide.ts'
+import { isDiskFullError } from './text/disk-full.ts'
+import { UnlockScreen } from './unlock/unlock-screen.tsx'
 
-const AccountScreen = lazyScreen(async () => (await import('./screens/account.tsx')).AccountScreen)
-const AccountsScreen = lazyScreen(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
-const Activity = lazyScreen(async () => (await import('./screens/activity.tsx')).ActivityScreen)
-const ApprovalScreen = lazyScreen(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
-const Beside = lazyScreen(async () => (await import('./beside/beside.tsx')).ActivitySidebar)
-const BackupScreen = lazyScreen(async () => (await import('./screens/backup.tsx')).BackupScreen)
-const CoinsScreen = lazyScreen(async () => (await import('./screens/coins.tsx')).UtxosScreen)
-const TransferScreen = lazyScreen(async () => (await import('./screens/transfer.tsx')).TransferScreen)
-const Move = lazyScreen(async () => (await import('./screens/move.tsx')).FormScreen)
-const PasswordScreen = lazyScreen(async () => (await import('./screens/password.tsx')).ChangePasswordScreen)
-const PermissionsScreen = lazyScreen(async () => (await import('./screens/permissions.tsx')).AllowancesScreen)
-const PrivateKeyScreen = lazyScreen(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
-const NotOpen = lazyScreen(async () => (await import('./screens/not-open.tsx')).VaultUnavailable)
-const NoWallet = lazyScreen(async () => (await import('./screens/no-wallet.tsx')).NoWallet)
-const Palette = lazyScreen(async () => (await import('./palette/palette.tsx')).Palette)
-const ReceiveScreen = lazyScreen(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
-const ReviewScreen = lazyScreen(async () => (await import('./screens/review.tsx')).ReviewScreen)
-const SafeguardsScreen = lazyScreen(async () => (await import('./screens/safeguards.tsx')).SafeguardsScreen)
-const SentScreen = lazyScreen(async () => (await import('./screens/sent.tsx')).BundleScreen)
-const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen)
-const WordsScreen = lazyScreen(async () => (await import('./screens/words.tsx')).RecoveryWordsScreen)
-const Welcome = lazyScreen(async () => (await import('./screens/welcome.tsx')).WelcomeScreen)
+const AccountScreen = lazyScreen(async () => (await import('./accounts/account-screen.tsx')).AccountScreen)
+const AccountsScreen = lazyScreen(async () => (await import('./accounts/accounts-screen.tsx')).AccountsScreen)
+const Activity = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
+const ApprovalScreen = lazyScreen(async () => (await import('./approval/approval-screen.tsx')).ApprovalScreen)
+const Beside = lazyScreen(async () => (await import('./home/activity-sidebar.tsx')).ActivitySidebar)
+const BackupScreen = lazyScreen(async () => (await import('./secrets/backup-screen.tsx')).BackupScreen)
+const CoinsScreen = lazyScreen(async () => (await import('./utxos/utxos-screen.tsx')).UtxosScreen)
+const TransferScreen = lazyScreen(async () => (await import('./transfer/transfer-screen.tsx')).TransferScreen)
+const Move = lazyScreen(async () => (await import('./form/form-screen.tsx')).FormScreen)
+const PasswordScreen = lazyScreen(
+  async () => (await import('./password/change-password-screen.tsx')).ChangePasswordScreen,
+)
+const PermissionsScreen = lazyScreen(async () => (await import('./allowances/allowances-screen.tsx')).AllowancesScreen)
+const PrivateKeyScreen = lazyScreen(async () => (await import('./secrets/private-key-screen.tsx')).PrivateKeyScreen)
+const NotOpen = lazyScreen(async () => (await import('./startup/vault-unavailable.tsx')).VaultUnavailable)
+const NoWallet = lazyScreen(async () => (await import('./startup/no-wallet.tsx')).NoWallet)
+const Palette = lazyScreen(async () => (await import('./command-palette/palette.tsx')).Palette)
+const ReceiveScreen = lazyScreen(async () => (await import('./receive/receive-screen.tsx')).ReceiveScreen)
+const ReviewScreen = lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen)
+const SafeguardsScreen = lazyScreen(async () => (await import('./safeguards/safeguards-screen.tsx')).SafeguardsScreen)
+const SentScreen = lazyScreen(async () => (await import('./bundle/bundle-screen.tsx')).BundleScreen)
+const SettingsScreen = lazyScreen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen)
+const WordsScreen = lazyScreen(async () => (await import('./secrets/recovery-words-screen.tsx')).RecoveryWordsScreen)
+const Welcome = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
-const RecordsUpdating = lazyComponent(async () => (await import('./parts/records-updating.tsx')).RecordsUpdating)
-const DiskFull = lazyComponent(async () => (await import('./parts/disk-full.tsx')).DiskFull)
+const RecordsUpdating = lazyComponent(async () => (await import('./startup/records-updating.tsx')).RecordsUpdating)
+const DiskFull = lazyComponent(async () => (await import('./startup/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
   'home',

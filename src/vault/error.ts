@@ -1,4 +1,4 @@
-import type { WeakPassword } from '../core/password.ts'
+import type { WeakPassword } from '../core/policy/password-strength.ts'
 import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
 
 /** Decide by these, never by the message. */

@@ -1,9 +1,7 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
-import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.ts'
-import { kdfCostFor, type Stopwatch } from './calibrate.ts'
 import { VaultError } from './error.ts'
-import type { VaultFile } from './file.ts'
+import type { VaultFile } from './file/format.ts'
 import {
   assertEmpty,
   mendCopies,
@@ -13,11 +11,11 @@ import {
   type VaultStorage,
   writeFirst,
   writeNext,
-} from './generations.ts'
-import { defaultKdfCost, type KdfCost } from './kdf.ts'
-import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keyring.ts'
-import { entropyToWords, readMnemonic } from './mnemonic.ts'
-import { assertStrong } from './password.ts'
+} from './file/generations.ts'
+import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keys/keyring.ts'
+import { entropyToWords, readMnemonic } from './keys/mnemonic.ts'
+import { defaultKdfCost, type KdfCost } from './seal/argon2id.ts'
+import { kdfCostFor, type Stopwatch } from './seal/kdf-calibration.ts'
 import {
   dropRecord,
   type OpenedVault,
@@ -29,7 +27,9 @@ import {
   withPasswordOpened,
   withRecord,
   withResealed,
-} from './seal.ts'
+} from './seal/sealed-vault.ts'
+import { type AttemptPorts, type PasswordAnswer, withAttempt } from './session/password-attempts.ts'
+import { assertStrong } from './session/password-strength.ts'
 
 /** All calls on one vault share `oneAtATime`. `stopwatch` calibrates new keys. */
 export type VaultPorts = AttemptPorts &

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { historyHandlers } from '../../entrypoints/background/history.ts'
+import { historyHandlers } from '../../entrypoints/background/handlers/history.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { createBundles } from '../../src/store/bundles.ts'
-import { createExecutions } from '../../src/store/executions.ts'
+import { createBundles } from '../../src/store/bundles/store.ts'
+import { createExecutions } from '../../src/store/executions/store.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
 import { approved, newWorker, withEmptyDisk } from '../store/stand.ts'
 

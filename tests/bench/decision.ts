@@ -1,5 +1,5 @@
-import { intent } from '../../src/core/intent.ts'
-import { decodeQuoteText } from '../../src/core/quote.ts'
+import { intent } from '../../src/core/intent/intent.ts'
+import { decodeQuoteText } from '../../src/core/quote/quote.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Honest } from '../core/honest/case.ts'
 

@@ -1,4 +1,4 @@
-import { signHash, signWith } from '../../src/core/exchange-b/schnorr.ts'
+import { signHash, signWith } from '../../src/core/families/exchange-b/crypto/schnorr.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
 import { bytesOfQuintic } from '../devnet/exchanges/exchange-b/crypto/encoding.ts'
 import type { Quintic } from '../devnet/exchanges/exchange-b/crypto/quintic.ts'

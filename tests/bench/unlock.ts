@@ -7,7 +7,7 @@ import { type Row, row } from './statistics.ts'
 /**
  * Measures each unlock in the worker: Argon2id at a vault's least passes, beside PBKDF2-SHA256 of 900,000
  * rounds.
- * Faster machines get more passes, up to about 0.8 s (src/vault/calibrate.ts); this part doesn't measure
+ * Faster machines get more passes, up to about 0.8 s (src/vault/seal/kdf-calibration.ts); this part doesn't measure
  * that.
  */
 export async function benchUnlockInWorker(browser: Pick<Browser, 'inWorker'>): Promise<Row> {

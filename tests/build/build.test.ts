@@ -121,7 +121,7 @@ describe('scripts of a page', () => {
 describe('the first picture of a page', () => {
   it('is in its document, and is the one that the app begins with', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
-    const mark = readFileSync(join(import.meta.dirname, '../../src/ui/parts/mark.tsx'), 'utf8')
+    const mark = readFileSync(join(import.meta.dirname, '../../src/ui/display/logo.tsx'), 'utf8')
     const paths = [...mark.matchAll(/'(M[^']+)'/g)].map(([, path]) => path ?? '')
     expect(paths).toHaveLength(2)
     for (const path of paths) expect(html).toContain(path)

@@ -3,8 +3,8 @@ import { HDKey } from '@scure/bip32'
 import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
-import { importedRecord } from '../../src/vault/imported-keys.ts'
-import { mnemonicRecord } from '../../src/vault/keyring.ts'
+import { importedRecord } from '../../src/vault/keys/imported.ts'
+import { mnemonicRecord } from '../../src/vault/keys/keyring.ts'
 import { type Needle, needlesOfBytes, needlesOfParts, needlesOfText } from './needles.ts'
 
 const bytesOf = (name: string) => createHash('sha256').update(`causeway canary: ${name}`).digest()

@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 import type { Page } from 'playwright'
-import { parseVault } from '../../src/vault/file.ts'
-import { stretch } from '../../src/vault/kdf.ts'
-import { withPasswordOpened } from '../../src/vault/seal.ts'
+import { parseVault } from '../../src/vault/file/format.ts'
+import { stretch } from '../../src/vault/seal/argon2id.ts'
+import { withPasswordOpened } from '../../src/vault/seal/sealed-vault.ts'
 import { type Needle, needlesOfBytes } from './needles.ts'
 import { rowsOnDisk } from './on-disk.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Family } from '../../src/core/chain.ts'
-import { type Fact, type Facts, knownFact, type OriginFacts, unknownFact } from '../../src/core/facts.ts'
-import { isReason, type Reason, saying } from '../../src/core/reason.ts'
+import type { Family } from '../../src/core/chain/chain.ts'
+import { type Fact, type Facts, knownFact, type OriginFacts, unknownFact } from '../../src/core/chain/facts.ts'
+import { isReason, type Reason, saying } from '../../src/core/reason/reason.ts'
 import { hex, integer, wholeNumber } from './wire.ts'
 
 const WHY = 'the file does not say'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { IntentInput } from '../../src/core/intent.ts'
+import type { IntentInput } from '../../src/core/intent/intent.ts'
 import { integer, wholeNumber } from './wire.ts'
 
 const call = v.strictObject({ to: v.string(), data: v.string(), value: integer })

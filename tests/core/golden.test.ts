@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { decodeQuote } from '../../src/core/quote.ts'
-import { decodeStatus } from '../../src/core/status.ts'
-import { decodeChainRecords } from '../../src/net/chain-records.ts'
+import { decodeStatus } from '../../src/core/execution/service-status.ts'
+import { decodeQuote } from '../../src/core/quote/quote.ts'
+import { decodeChainRecords } from '../../src/net/service/chain-records.ts'
 
 // These golden answers also bind the reference service (tests/contract).
 const FOLDER = join(import.meta.dirname, '../contract/golden')

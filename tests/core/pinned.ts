@@ -1,7 +1,7 @@
-import type { PinnedContract } from '../../src/core/chain.ts'
-import { contractsOf } from '../../src/core/contracts.ts'
-import { chainById } from '../../src/core/profile.ts'
+import type { PinnedContract } from '../../src/core/chain/chain.ts'
+import { contractsOf } from '../../src/core/chain/pinned-contracts.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { chainById } from '../../src/core/profiles/profile.ts'
 
 export function pinnedOn(chainId: number, kind: PinnedContract['kind']): string {
   const chain = chainById(devnet, chainId)

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { hostsOf, isOnThisMachine } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { hostsOf, isOnThisMachine } from '../../src/core/profiles/profile.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
 import { profileFromFile } from '../../src/core/profiles/resolve.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Fact, unknownFact } from '../../src/core/facts.ts'
-import { type Failure, failedFor, type Reason } from '../../src/core/reason.ts'
+import { type Fact, unknownFact } from '../../src/core/chain/facts.ts'
+import { type Failure, failedFor, type Reason } from '../../src/core/reason/reason.ts'
 import type { Sentence } from '../../src/core/verify/words/words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -10,16 +10,16 @@ const FOLDERS = ['src/core', 'src/net', 'src/store', 'src/vault', 'src/wallet', 
 
 /** Third-party words may become a reason here. */
 const THEIRS: Readonly<Record<string, string>> = {
-  'src/core/journal.ts': 'rows of before reasons had codes',
-  'src/core/reason-words.ts': 'how they are said',
-  'src/core/reason.ts': 'what makes them',
-  'src/net/bitcoin-sending.ts': 'a node of Bitcoin, by its explorer',
-  'src/net/exchange-a-sending.ts': 'exchange A',
-  'src/net/said.ts': 'a node of an EVM chain, or what a call reverts with',
-  'src/net/send-to-all.ts': 'the nodes of an EVM chain that refuse the same bytes',
-  'src/net/service-error.ts': 'the service',
-  'src/store/reason-schema.ts': 'rows of before reasons had codes, and of a newer Causeway',
-  'src/wallet/quotes.ts': 'where an answer is no quote, as a place in JSON',
+  'src/core/execution/journal.ts': 'rows of before reasons had codes',
+  'src/core/reason/sentences.ts': 'how they are said',
+  'src/core/reason/reason.ts': 'what makes them',
+  'src/net/families/bitcoin/broadcast-result.ts': 'a node of Bitcoin, by its explorer',
+  'src/net/families/exchange-a/broadcast-result.ts': 'exchange A',
+  'src/net/http/foreign-text.ts': 'a node of an EVM chain, or what a call reverts with',
+  'src/net/nodes/broadcast.ts': 'the nodes of an EVM chain that refuse the same bytes',
+  'src/net/service/errors.ts': 'the service',
+  'src/store/records/reason-schema.ts': 'rows of before reasons had codes, and of a newer Causeway',
+  'src/wallet/quotes/proven-quote.ts': 'where an answer is no quote, as a place in JSON',
 }
 
 const sources = FOLDERS.flatMap((folder) =>

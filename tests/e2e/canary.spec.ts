@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { sealBackup, withBackup } from '../../src/vault/backup.ts'
+import { sealBackup, withBackup } from '../../src/vault/file/backup.ts'
 import { heldBy, search, wholeLife } from '../canary/life.ts'
 import { findAll, needlesOfBytes } from '../canary/needles.ts'
 import {

@@ -1,5 +1,5 @@
-import { type BitcoinClient, createBitcoinClient } from '../../src/net/bitcoin.ts'
-import type { Fetch } from '../../src/net/http.ts'
+import { type BitcoinClient, createBitcoinClient } from '../../src/net/families/bitcoin/client.ts'
+import type { Fetch } from '../../src/net/http/request.ts'
 import { explorerApp } from '../devnet/bitcoin/explorer.ts'
 import { type ExplorerFaults, explorerFaults } from '../devnet/bitcoin/explorer-faults.ts'
 import { type Stand, startStand } from '../devnet/bitcoin/stand.ts'

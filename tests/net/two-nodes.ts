@@ -1,4 +1,4 @@
-import { createEvmClient } from '../../src/net/evm.ts'
+import { createEvmClient } from '../../src/net/families/evm/client.ts'
 import type { Asked } from './servers.ts'
 
 export const HASH = `0x${'ab'.repeat(32)}`

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Provider, startInpage } from '../../src/provider/inpage.ts'
-import { startRelay } from '../../src/provider/relay.ts'
-import { createRouter, type Router } from '../../src/provider/router.ts'
+import { startRelay } from '../../src/provider/page-scripts/content-relay.ts'
+import { type Provider, startInpage } from '../../src/provider/page-scripts/inpage.ts'
+import { createRouter, type Router } from '../../src/provider/router/router.ts'
 import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, openPort, settle } from './stand.ts'
 
 let wallet: ReturnType<typeof createWallet>

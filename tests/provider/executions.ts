@@ -1,5 +1,5 @@
-import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
-import type { ServiceStatus, StatusWord } from '../../src/core/status.ts'
+import type { Execution, ItemState, Stage } from '../../src/core/execution/execution.ts'
+import type { ServiceStatus, StatusWord } from '../../src/core/execution/service-status.ts'
 import { ACCOUNT, ORIGIN } from './stand.ts'
 
 export const ORIGIN_HASH = `0x${'aa'.repeat(32)}`

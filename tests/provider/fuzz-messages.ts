@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { READ_METHODS } from '../../src/provider/methods/node-reads.ts'
 import { PROVIDER_METHODS } from '../../src/provider/methods.ts'
-import { READ_METHODS } from '../../src/provider/reads.ts'
 import { ACCOUNT, USDC } from './stand.ts'
 
 const NAMES: readonly string[] = [...Object.keys(PROVIDER_METHODS), ...Object.keys(READ_METHODS)]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PromptCaller, ProviderPorts } from '../../src/provider/ports.ts'
-import { createRouter } from '../../src/provider/router.ts'
+import { createRouter } from '../../src/provider/router/router.ts'
 import { RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
 import { count } from '../count.ts'
 import { message } from './fuzz-messages.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startInpage } from '../../src/provider/inpage.ts'
-import { startRelay } from '../../src/provider/relay.ts'
-import { createRouter } from '../../src/provider/router.ts'
-import type { PageWindow } from '../../src/provider/window.ts'
+import { startRelay } from '../../src/provider/page-scripts/content-relay.ts'
+import { startInpage } from '../../src/provider/page-scripts/inpage.ts'
+import type { PageWindow } from '../../src/provider/page-scripts/page-window.ts'
+import { createRouter } from '../../src/provider/router/router.ts'
 import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, settle } from './stand.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now())

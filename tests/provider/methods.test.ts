@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SendIntent } from '../../src/provider/methods/send-intent.ts'
 import {
   isProviderMethod,
   PROVIDER_METHODS,
@@ -6,7 +7,6 @@ import {
   type ProviderResult,
 } from '../../src/provider/methods.ts'
 import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf } from '../../src/provider/rpc-error.ts'
-import type { SendIntent } from '../../src/provider/send-intent.ts'
 
 describe('the table', () => {
   it('knows its own methods and no names of Object', () => {

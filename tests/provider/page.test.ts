@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Provider, startInpage } from '../../src/provider/inpage.ts'
-import { startRelay } from '../../src/provider/relay.ts'
-import { createRouter, type Router } from '../../src/provider/router.ts'
+import { startRelay } from '../../src/provider/page-scripts/content-relay.ts'
+import { type Provider, startInpage } from '../../src/provider/page-scripts/inpage.ts'
+import { createRouter, type Router } from '../../src/provider/router/router.ts'
 import { execution, serviceStatus, VERIFIED_FILL } from './executions.ts'
 import { ACCOUNT, createBrowser, createWallet, fakeWindow, ORIGIN, settle } from './stand.ts'
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { currencyOf } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { currencyOf } from '../../src/core/profiles/profile.ts'
 import { RPC_ERROR_CODES } from '../../src/provider/rpc-error.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

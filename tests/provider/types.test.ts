@@ -1,11 +1,14 @@
 import type * as v from 'valibot'
 import type { WalletClient } from 'viem'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { CallsStatusCode as AnsweredCode, IntentState as AnsweredState } from '../../src/provider/calls-status.ts'
+import type {
+  CallsStatusCode as AnsweredCode,
+  IntentState as AnsweredState,
+} from '../../src/provider/methods/intent-status.ts'
+import type { sendCallsSchema } from '../../src/provider/methods/send-calls.ts'
+import type { SendIntent as ReadIntent } from '../../src/provider/methods/send-intent.ts'
 import type { ProviderParams, ProviderResult } from '../../src/provider/methods.ts'
 import type { BackgroundToPage } from '../../src/provider/protocol.ts'
-import type { sendCallsSchema } from '../../src/provider/send-calls.ts'
-import type { SendIntent as ReadIntent } from '../../src/provider/send-intent.ts'
 import type {
   AuxiliaryFundsStatus,
   CallsStatusCode,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createDatabase, type Database } from '../../src/store/db.ts'
-import { createFirstSeenChains } from '../../src/store/pinned.ts'
-import { withSecondCopies } from '../../src/store/second-copies.ts'
-import { createChainList, type ListedChain } from '../../src/wallet/chain-list.ts'
+import { createDatabase, type Database } from '../../src/store/database/indexed-db.ts'
+import { createFirstSeenChains } from '../../src/store/first-seen-chains.ts'
+import { withSecondCopies } from '../../src/store/second-copies/copied-database.ts'
+import { createChainList, type ListedChain } from '../../src/wallet/quotes/chain-list.ts'
 import { newPlace, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from '../../src/core/journal.ts'
+import { replay } from '../../src/core/execution/journal.ts'
 import { fromWire } from '../../src/lib/wire.ts'
-import { createDatabase } from '../../src/store/db.ts'
-import { createExecutions } from '../../src/store/executions.ts'
+import { createDatabase } from '../../src/store/database/indexed-db.ts'
+import { createExecutions } from '../../src/store/executions/store.ts'
 import { MIGRATIONS } from '../../src/store/migrations.ts'
 import golden from './golden/execution-1.json' with { type: 'json' }
 import { newWorker, withEmptyDisk } from './stand.ts'

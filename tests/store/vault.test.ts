@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLock } from '../../src/lib/lock.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
-import { createSession, type SessionPorts } from '../../src/vault/session.ts'
+import { createSession, type SessionPorts } from '../../src/vault/session/session.ts'
 import { createVault, lookForVault } from '../../src/vault/vault.ts'
 import { floor, password, phrase } from '../vault/stand.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CachedBalance, createBalanceCache } from '../../src/store/kept-balances.ts'
-import { createPriceCache } from '../../src/store/prices.ts'
-import { createMinimumAmounts } from '../../src/store/tried-amounts.ts'
+import { type CachedBalance, createBalanceCache } from '../../src/store/caches/balances.ts'
+import { createMinimumAmounts } from '../../src/store/caches/minimum-amounts.ts'
+import { createPriceCache } from '../../src/store/caches/prices.ts'
 import { newWorker, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../src/api/transfer-views.ts'
-import { makeFinding } from '../../src/core/verify/found.ts'
+import type { ExecutionView } from '../../src/api/views/transfers.ts'
+import { makeFinding } from '../../src/core/verify/make-finding.ts'
 import {
   amount,
   CANCELLED,

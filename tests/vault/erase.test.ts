@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSession } from '../../src/vault/session.ts'
+import { createSession } from '../../src/vault/session/session.ts'
 import { createVault, lookForVault, readNewest, saveRecord, withPassword } from '../../src/vault/vault.ts'
 import { copyOf, floor, type Machine, machineWithVault, newMachine, password, portsOf, textIn } from './stand.ts'
 

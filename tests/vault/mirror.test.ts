@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { copyText } from '../../src/vault/copy.ts'
-import { parseVault, type VaultFile } from '../../src/vault/file.ts'
+import { copyText } from '../../src/vault/file/copy.ts'
+import { parseVault, type VaultFile } from '../../src/vault/file/format.ts'
 import {
   type CopyLocation,
   mendCopies,
@@ -10,9 +10,9 @@ import {
   readGenerations,
   type VaultStorage,
   writeNext,
-} from '../../src/vault/generations.ts'
-import { putRecord, sealVault, withPasswordOpened, withResealed } from '../../src/vault/seal.ts'
-import { createSession } from '../../src/vault/session.ts'
+} from '../../src/vault/file/generations.ts'
+import { putRecord, sealVault, withPasswordOpened, withResealed } from '../../src/vault/seal/sealed-vault.ts'
+import { createSession } from '../../src/vault/session/session.ts'
 import {
   createVault,
   lookForVault,
@@ -33,7 +33,9 @@ import {
   textIn,
 } from './stand.ts'
 
-vi.mock('../../src/vault/kdf.ts', async (load) => (await import('./remembered.ts')).rememberedKeys(await load()))
+vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
+  (await import('./remembered.ts')).rememberedKeys(await load()),
+)
 
 const next = 'four herons under a tin moon'
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })

@@ -3,9 +3,9 @@ import { argon2id } from '@noble/hashes/argon2'
 import { expect, it } from 'vitest'
 import { base64ToBytes } from '../../src/lib/base64.ts'
 import { canonicalJson } from '../../src/lib/canonical-json.ts'
-import { encrypt } from '../../src/vault/gcm.ts'
-import { newKdf, stretch } from '../../src/vault/kdf.ts'
-import { importDataKey, keyEncryptionKey, recordKey, sealKey } from '../../src/vault/keys.ts'
+import { encrypt } from '../../src/vault/seal/aes-gcm.ts'
+import { newKdf, stretch } from '../../src/vault/seal/argon2id.ts'
+import { importDataKey, keyEncryptionKey, recordKey, sealKey } from '../../src/vault/seal/encryption-keys.ts'
 import { floor } from './stand.ts'
 
 // Another implementation repeats each step, so vectors also cover the vault's calls.

@@ -1,4 +1,4 @@
-import type * as Kdf from '../../src/vault/kdf.ts'
+import type * as Kdf from '../../src/vault/seal/argon2id.ts'
 
 /** Argon2id costs most, so derivations are cached. Callers wipe their own copies. */
 export function rememberedKeys(kdf: typeof Kdf): typeof Kdf {

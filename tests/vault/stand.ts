@@ -1,8 +1,8 @@
 import { createLock } from '../../src/lib/lock.ts'
-import type { Attempts } from '../../src/vault/attempts.ts'
-import type { Slot } from '../../src/vault/generations.ts'
-import type { SessionPorts } from '../../src/vault/session.ts'
-import type { KeyHalf, SessionHalf } from '../../src/vault/session-halves.ts'
+import type { Slot } from '../../src/vault/file/generations.ts'
+import type { KeyHalf, SessionHalf } from '../../src/vault/session/halves.ts'
+import type { Attempts } from '../../src/vault/session/password-attempts.ts'
+import type { SessionPorts } from '../../src/vault/session/session.ts'
 import { createVault } from '../../src/vault/vault.ts'
 
 /** Strength is tested elsewhere. */

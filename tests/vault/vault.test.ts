@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLock } from '../../src/lib/lock.ts'
-import { readMnemonic } from '../../src/vault/mnemonic.ts'
-import { withRecord } from '../../src/vault/seal.ts'
+import { readMnemonic } from '../../src/vault/keys/mnemonic.ts'
+import { withRecord } from '../../src/vault/seal/sealed-vault.ts'
 import {
   createVault,
   lookForVault,

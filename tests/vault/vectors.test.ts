@@ -11,8 +11,8 @@ import {
   extendedPublicKeyAt,
   withPrivateKey,
   withPrivateKeys,
-} from '../../src/vault/derive.ts'
-import { entropyToSeed, entropyToWords, readMnemonic } from '../../src/vault/mnemonic.ts'
+} from '../../src/vault/keys/derivation.ts'
+import { entropyToSeed, entropyToWords, readMnemonic } from '../../src/vault/keys/mnemonic.ts'
 import gcm from '../vectors/aes-gcm.json' with { type: 'json' }
 import bip32 from '../vectors/bip32.json' with { type: 'json' }
 import bip39 from '../vectors/bip39.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-import type { Chain } from '../../src/core/chain.ts'
-import { familyOf } from '../../src/core/chain.ts'
+import type { Chain } from '../../src/core/chain/chain.ts'
+import { familyOf } from '../../src/core/chain/chain.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 
 /** The devnet's finality counts blocks, the transaction's own included. */

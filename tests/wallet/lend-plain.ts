@@ -1,4 +1,4 @@
-import { type KeyName, type WithKey, withKeyFrom } from '../../src/core/sign/key.ts'
+import { type KeyName, type WithKey, withKeyFrom } from '../../src/core/sign/key-source.ts'
 
 type Lend = <T>(name: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apply, type Event } from '../../src/core/apply.ts'
-import type { Task } from '../../src/core/next.ts'
-import { type ExecutorPorts, runExecution } from '../../src/wallet/executor.ts'
-import { createDelivery, deliveredOnce } from '../../src/wallet/tell-again.ts'
+import { apply, type Event } from '../../src/core/execution/apply.ts'
+import type { Task } from '../../src/core/execution/next.ts'
+import { type ExecutorPorts, runExecution } from '../../src/wallet/engine/executor.ts'
+import { createDelivery, deliveredOnce } from '../../src/wallet/notifications/delivery.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 

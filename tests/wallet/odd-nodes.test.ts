@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Execution } from '../../src/core/execution.ts'
-import { rebroadcastByUser } from '../../src/wallet/broadcast-again.ts'
-import { offerReplacement } from '../../src/wallet/raise/raise.ts'
+import type { Execution } from '../../src/core/execution/execution.ts'
+import { offerReplacement } from '../../src/wallet/replacement/offer.ts'
+import { rebroadcastByUser } from '../../src/wallet/user-events/rebroadcast.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
 

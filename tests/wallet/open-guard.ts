@@ -1,4 +1,4 @@
-import type { PasswordCheck } from '../../src/wallet/guard.ts'
+import type { PasswordCheck } from '../../src/wallet/policy/password-check.ts'
 
 export const OPEN_GUARD: PasswordCheck = {
   why: async () => [],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { executionView } from '../../entrypoints/background/history.ts'
-import type { ArrivalEvidence, Execution } from '../../src/core/execution.ts'
+import { executionView } from '../../entrypoints/background/handlers/history.ts'
+import type { ArrivalEvidence, Execution } from '../../src/core/execution/execution.ts'
+import { decodeStatus } from '../../src/core/execution/service-status.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { decodeStatus } from '../../src/core/status.ts'
-import { enNotifications } from '../../src/ui/messages/en/notices.ts'
+import { enNotifications } from '../../src/ui/messages/en/notifications.ts'
 import { refundChainOf, transferState } from '../../src/ui/transfer/state.ts'
-import { transferNotification } from '../../src/wallet/notifier.ts'
+import { transferNotification } from '../../src/wallet/notifications/transfer-notification.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
 const approved = approvedOf(anHonest('deposit-native'), 'transfer')

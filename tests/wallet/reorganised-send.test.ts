@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { apply, type Event } from '../../src/core/apply.ts'
-import type { Execution } from '../../src/core/execution.ts'
-import { next } from '../../src/core/next.ts'
+import { apply, type Event } from '../../src/core/execution/apply.ts'
+import type { Execution } from '../../src/core/execution/execution.ts'
+import { next } from '../../src/core/execution/next.ts'
+import type { ServiceStatus } from '../../src/core/execution/service-status.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import type { ServiceStatus } from '../../src/core/status.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Execution } from '../../src/core/execution.ts'
-import type { ItemOf } from '../../src/core/item.ts'
-import { abandonTransfer } from '../../src/wallet/give-up.ts'
-import { FIRST_SIGNATURE_SECONDS } from '../../src/wallet/steps.ts'
+import type { Execution } from '../../src/core/execution/execution.ts'
+import type { ItemOf } from '../../src/core/execution/item.ts'
+import { FIRST_SIGNATURE_SECONDS } from '../../src/wallet/engine/transfer-steps.ts'
+import { abandonTransfer } from '../../src/wallet/user-events/abandon.ts'
 import { count } from '../count.ts'
 import { mine, paymentsOf, takeElsewhere } from './sim/chain.ts'
 import { type Flow, flowOf } from './sim/flows.ts'
 import { isOver, live, liveOn, pass } from './sim/lives.ts'
 import { newWorld, type World } from './sim/world.ts'
 
-vi.mock('../../src/core/order.ts', async (load) =>
+vi.mock('../../src/core/quote/order.ts', async (load) =>
   (await import('../core/proof/remembered.ts')).remembered(await load()),
 )
-vi.mock('../../src/core/quote.ts', async (load) =>
+vi.mock('../../src/core/quote/quote.ts', async (load) =>
   (await import('../core/proof/remembered.ts')).rememberedTexts(await load()),
 )
-vi.mock('../../src/core/intent.ts', async (load) =>
+vi.mock('../../src/core/intent/intent.ts', async (load) =>
   (await import('../core/proof/remembered.ts')).rememberedIntents(await load()),
 )
 

@@ -1,4 +1,4 @@
-import { createPromptResults, createVolatileMemory } from '../../src/wallet/endings.ts'
+import { createPromptResults, createVolatileMemory } from '../../src/wallet/approvals/prompt-results.ts'
 
 export function memory() {
   const kept: { value?: unknown } = {}

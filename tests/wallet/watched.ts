@@ -1,8 +1,8 @@
-import type { Execution } from '../../src/core/execution.ts'
-import type { Profile } from '../../src/core/profile.ts'
-import { isStalled } from '../../src/core/stall.ts'
-import type { TimedRecord } from '../../src/wallet/watch.ts'
-import type { StartTimer } from '../../src/wallet/within.ts'
+import type { Execution } from '../../src/core/execution/execution.ts'
+import { isStalled } from '../../src/core/execution/stall.ts'
+import type { Profile } from '../../src/core/profiles/profile.ts'
+import type { TimedRecord } from '../../src/wallet/engine/polling/watched-time.ts'
+import type { StartTimer } from '../../src/wallet/engine/time-limit.ts'
 
 /** The wallet has watched since the last progress. */
 export function alwaysWatched(nowSeconds: () => number): (record: TimedRecord) => number {

@@ -1,16 +1,16 @@
+import type { ItemState, StepFailure } from '../execution/execution.ts'
+import { type StepsEvent, withProgress, withStepsEvent } from '../execution/steps/apply.ts'
+import { outcomeOfSteps } from '../execution/steps/outcome.ts'
+import { canStillBeIncluded, type StepEvent, tookEffect } from '../execution/steps/step.ts'
+import type { Deposit } from '../families/evm/deposit-events.ts'
+import { type Bundle, type BundleDeposits, type BundleFailure, type BundleStage, isBundleInFlight } from './bundle.ts'
 import {
   type DepositOutcome,
   depositOutcomeOf,
   isDepositOutcomeFinal,
   isSameDepositOutcome,
   type UnfollowedReason,
-} from '../deposit-fate.ts'
-import type { Deposit } from '../deposits.ts'
-import type { ItemState, StepFailure } from '../execution.ts'
-import { canStillBeIncluded, type StepEvent, tookEffect } from '../step.ts'
-import { outcomeOfSteps } from '../step-ends.ts'
-import { type StepsEvent, withProgress, withStepsEvent } from '../step-engine.ts'
-import { type Bundle, type BundleDeposits, type BundleFailure, type BundleStage, isBundleInFlight } from './bundle.ts'
+} from './deposit-outcome.ts'
 
 /** Times are epoch seconds. */
 export type BundleEvent =

@@ -1,17 +1,17 @@
 import type { Hex } from '../../lib/hex.ts'
+import type { RecordWithSteps, StepFailure } from '../execution/execution.ts'
+import { mayStillReorg, type NonceAtApproval } from '../execution/execution.ts'
+import { isCancel } from '../execution/steps/step.ts'
+import { nextStep, reorgedStepTask, type StepTask } from '../execution/steps/tasks.ts'
+import type { Deposit } from '../families/evm/deposit-events.ts'
+import type { Signed, SignedName } from '../sign/signed.ts'
 import {
   type DepositOutcome,
   depositOutcomeOf,
   isDepositOutcomeFinal,
   type ReadDeposit,
   type UnfollowedReason,
-} from '../deposit-fate.ts'
-import type { Deposit } from '../deposits.ts'
-import type { RecordWithSteps, StepFailure } from '../execution.ts'
-import { mayStillReorg, type NonceAtApproval } from '../execution.ts'
-import type { Signed, SignedName } from '../sign/signed.ts'
-import { isCancel } from '../step.ts'
-import { nextStep, reorgedStepTask, type StepTask } from '../step-tasks.ts'
+} from './deposit-outcome.ts'
 
 /**
  * The requested call is never changed. `to` is undefined for contract creation; `value` is wei; `gas` is the page's

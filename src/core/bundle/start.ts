@@ -1,6 +1,6 @@
-import type { Deposit } from '../deposits.ts'
-import { nonceResource } from '../nonce-lane.ts'
-import { startProgress } from '../progress.ts'
+import { startProgress } from '../execution/progress.ts'
+import type { Deposit } from '../families/evm/deposit-events.ts'
+import { nonceResource } from '../reservation/nonces.ts'
 import type { Bundle } from './bundle.ts'
 
 export type ApprovedBundle = Pick<

@@ -1,4 +1,4 @@
-import { skeletonOf } from '../text.ts'
+import { skeletonOf } from '../text/untrusted-text.ts'
 import { KNOWN_SITES } from './known-sites.ts'
 import type { PhishingList } from './list.ts'
 import { readableHost } from './punycode.ts'

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '../chain/chain.ts'
 
 /** Not an address by intention (interface, "Special currency identifiers"). */
 export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'

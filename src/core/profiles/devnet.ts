@@ -1,8 +1,8 @@
-import type { Finality } from '../finality.ts'
-import type { Profile } from '../profile.ts'
+import type { Finality } from '../chain/finality.ts'
 import { bitcoinChain } from './bitcoin.ts'
 import { evmChain, feed, token } from './evm.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
+import type { Profile } from './profile.ts'
 
 const DEPOSIT_ADDRESSES = '0x00000000000000000000000000000000ca05e003'
 

@@ -1,6 +1,6 @@
-import type { Chain, PinnedContract } from '../chain.ts'
-import type { Currency } from '../currency.ts'
-import type { PriceFeed } from '../price-feed.ts'
+import type { Chain, PinnedContract } from '../chain/chain.ts'
+import type { Currency } from '../money/currency.ts'
+import type { PriceFeed } from '../money/price-feed.ts'
 
 /** On most EVM chains of the public service. */
 const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'

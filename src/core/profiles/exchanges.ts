@@ -1,5 +1,5 @@
-import type { Chain } from '../chain.ts'
-import type { Finality } from '../finality.ts'
+import type { Chain } from '../chain/chain.ts'
+import type { Finality } from '../chain/finality.ts'
 
 /** Interface, "What the service does". */
 const EXCHANGE_A_CHAIN_ID = 1337

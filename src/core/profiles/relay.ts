@@ -1,7 +1,7 @@
-import type { Profile } from '../profile.ts'
 import { bitcoinChain } from './bitcoin.ts'
 import { evmChain, feed, token } from './evm.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
+import type { Profile } from './profile.ts'
 
 /** The heartbeat of a feed that also follows small price changes. */
 const DAY = 86_400

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type Chain, type Family, familyOf, type NodeUrls } from '../chain.ts'
-import type { Profile } from '../profile.ts'
-import { nodeUrlsSchema, profileSchema } from '../profile-schema.ts'
+import { type Chain, type Family, familyOf, type NodeUrls } from '../chain/chain.ts'
 import { devnet } from './devnet.ts'
+import type { Profile } from './profile.ts'
 import { relay } from './relay.ts'
+import { nodeUrlsSchema, profileSchema } from './schema.ts'
 
 const SHIPPED: Readonly<Record<string, Profile>> = { devnet, relay }
 

@@ -1,17 +1,17 @@
 import { bytesToHex } from '../../lib/hex.ts'
-import { outputsAtFee } from '../bitcoin/bump.ts'
-import { psbtHead } from '../bitcoin/psbt.ts'
-import { digestsOf } from '../bitcoin/sighash.ts'
+import type { BitcoinPsbtItem } from '../execution/item.ts'
+import { outputsAtFee } from '../families/bitcoin/fee-bump.ts'
+import { psbtHead } from '../families/bitcoin/transaction/psbt.ts'
+import { digestsOf } from '../families/bitcoin/transaction/sighash.ts'
 import {
   type BitcoinTransactionParts,
   outpointKey,
   txidOf,
   writeSigned,
   writeTransaction,
-} from '../bitcoin/transaction.ts'
-import { spentOutputs, unsignedTransaction } from '../bitcoin/unsigned.ts'
-import { inputSigner } from '../bitcoin/witness.ts'
-import type { BitcoinPsbtItem } from '../item.ts'
+} from '../families/bitcoin/transaction/transaction.ts'
+import { spentOutputs, unsignedTransaction } from '../families/bitcoin/transaction/unsigned.ts'
+import { inputSigner } from '../families/bitcoin/transaction/witness.ts'
 import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { type Bytes, concatBytes, utf8ToBytes } from '../../lib/bytes.ts'
 import { hexToBytes, isHex } from '../../lib/hex.ts'
-import type { TypedData } from '../item.ts'
-import { integerOf } from '../typed-data.ts'
+import type { TypedData } from '../execution/item.ts'
+import { integerOf } from '../families/evm/typed-data-differences.ts'
 
 type Types = TypedData['types']
 

@@ -1,4 +1,4 @@
-import { permitNonce } from '../permit-number.ts'
+import { permitNonce } from '../families/evm/permit-nonce.ts'
 import type { Signed, SignItem } from './signed.ts'
 import { signTypedData } from './typed-data.ts'
 

@@ -1,8 +1,8 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
-import { isSameAddress } from '../address.ts'
-import { CANCEL_GAS, GAS_CEILING } from '../gas.ts'
+import { isSameAddress } from '../families/address.ts'
+import { CANCEL_GAS, GAS_CEILING } from '../families/evm/gas-limits.ts'
 import type { Signed, SignItem, SigningOf, SigningPurpose } from './signed.ts'
 
 /**

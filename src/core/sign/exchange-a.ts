@@ -1,4 +1,4 @@
-import type { ExchangeAAuthorizeItem, ExchangeATransferItem } from '../item.ts'
+import type { ExchangeAAuthorizeItem, ExchangeATransferItem } from '../execution/item.ts'
 import type { Signed, SignItem, Signing } from './signed.ts'
 import { signTypedData } from './typed-data.ts'
 

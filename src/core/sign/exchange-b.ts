@@ -1,18 +1,18 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex } from 'viem/utils'
 import { equalBytes, wipe } from '../../lib/bytes.ts'
-import { isSameAddress } from '../address.ts'
-import { l1Text } from '../exchange-b/l1-text.ts'
-import { type ExchangeBSigner, ownSigner } from '../exchange-b/signer.ts'
+import type { ExchangeBTransferItem } from '../execution/item.ts'
+import { isSameAddress } from '../families/address.ts'
+import { l1Text } from '../families/exchange-b/l1-message.ts'
+import { type ExchangeBSigner, ownSigner } from '../families/exchange-b/signer.ts'
 import {
   checkedTransaction,
   type ExchangeBTransaction,
   type ExchangeBTransfer,
   type KeyRegistration,
-} from '../exchange-b/transaction.ts'
-import { transactionHash } from '../exchange-b/transaction-hash.ts'
-import { transactionForm } from '../exchange-b/wire.ts'
-import type { ExchangeBTransferItem } from '../item.ts'
+} from '../families/exchange-b/transaction.ts'
+import { transactionForm } from '../families/exchange-b/transaction-form.ts'
+import { transactionHash } from '../families/exchange-b/transaction-hash.ts'
 import type { ExchangeBPrivateKeys, ExchangeBTerms, Signed, SignItem } from './signed.ts'
 
 /** `hash` is the exchange's name for it, 80 hex digits. */

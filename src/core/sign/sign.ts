@@ -1,4 +1,4 @@
-import type { Item, ItemKind, ItemOf } from '../item.ts'
+import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
 import { signBitcoinPsbt } from './bitcoin-psbt.ts'
 import { signEvmSignature } from './evm-signature.ts'
 import { signEvmTransaction } from './evm-transaction.ts'

@@ -1,9 +1,9 @@
 import { bytesToBase64 } from '../../lib/base64.ts'
 import { hexToBytes } from '../../lib/hex.ts'
-import { type PsbtField, psbtField, readPsbt, writePsbt } from '../bitcoin/psbt.ts'
-import { decodeTransaction } from '../bitcoin/transaction.ts'
-import type { Execution } from '../execution.ts'
-import type { BitcoinPsbtItem } from '../item.ts'
+import type { Execution } from '../execution/execution.ts'
+import type { BitcoinPsbtItem } from '../execution/item.ts'
+import { type PsbtField, psbtField, readPsbt, writePsbt } from '../families/bitcoin/transaction/psbt.ts'
+import { decodeTransaction } from '../families/bitcoin/transaction/transaction.ts'
 import type { Signed } from './signed.ts'
 
 // BIP-174 and BIP-371.

@@ -1,5 +1,5 @@
 import type { Brand } from '../../lib/brand.ts'
-import type { ItemKind, ItemOf } from '../item.ts'
+import type { ItemKind, ItemOf } from '../execution/item.ts'
 
 /** Read from the node at the reservation; fees in wei per gas. */
 export type EvmTerms = Readonly<{

@@ -2,9 +2,9 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { privateKeyToAccount } from 'viem/accounts'
 import { concatBytes } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import { isSameAddress } from '../address.ts'
-import type { TypedData } from '../item.ts'
-import { domainFields } from '../typed-data.ts'
+import type { TypedData } from '../execution/item.ts'
+import { isSameAddress } from '../families/address.ts'
+import { domainFields } from '../families/evm/typed-data-differences.ts'
 import { hashStruct } from './eip712.ts'
 
 /** 32 bytes each (EIP-712). */

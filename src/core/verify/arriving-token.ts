@@ -1,6 +1,6 @@
-import { familyOf } from '../chain.ts'
-import { unknownFact } from '../facts.ts'
-import { currencyOf } from '../profile.ts'
+import { familyOf } from '../chain/chain.ts'
+import { unknownFact } from '../chain/facts.ts'
+import { currencyOf } from '../profiles/profile.ts'
 import type { Context } from './context.ts'
 
 const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })

@@ -1,7 +1,7 @@
-import { isSameAddress } from '../address.ts'
-import { type Chain, type Family, familyOf } from '../chain.ts'
-import { sameIdentifier } from '../currency.ts'
-import type { ChainRecordFact, Facts } from '../facts.ts'
+import { type Chain, type Family, familyOf } from '../chain/chain.ts'
+import type { ChainRecordFact, Facts } from '../chain/facts.ts'
+import { isSameAddress } from '../families/address.ts'
+import { sameIdentifier } from '../money/currency.ts'
 import type { Context } from './context.ts'
 
 /** Service facts 5. */

@@ -1,7 +1,7 @@
-import type { Item } from '../item.ts'
-import { amountWithSymbol, leastOutOf } from './amounts.ts'
+import type { Item } from '../execution/item.ts'
+import { amountWithSymbol, leastOutOf } from './amount-text.ts'
 import type { Context } from './context.ts'
-import { isWrapped } from './evm/wrapped.ts'
+import { isWrapped } from './evm/wrapping.ts'
 import { isSendIntent } from './route.ts'
 
 /** Requires a send or a wrapping to deliver exactly its input. */

@@ -1,8 +1,8 @@
-import { type Facts, unknownFact } from '../facts.ts'
-import type { Intent } from '../intent.ts'
-import type { Item } from '../item.ts'
-import type { Profile } from '../profile.ts'
-import type { Quote } from '../quote.ts'
+import { type Facts, unknownFact } from '../chain/facts.ts'
+import type { Item } from '../execution/item.ts'
+import type { Intent } from '../intent/intent.ts'
+import type { Profile } from '../profiles/profile.ts'
+import type { Quote } from '../quote/quote.ts'
 import { namedOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
 

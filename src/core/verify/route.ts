@@ -1,6 +1,6 @@
-import { familyOf } from '../chain.ts'
-import { isSameCurrency, sameIdentifier } from '../currency.ts'
-import type { Intent } from '../intent.ts'
+import { familyOf } from '../chain/chain.ts'
+import type { Intent } from '../intent/intent.ts'
+import { isSameCurrency, sameIdentifier } from '../money/currency.ts'
 import type { Context } from './context.ts'
 
 /** Whether this is a send: the same currency on the same chain. */

@@ -1,5 +1,5 @@
-import { Chip } from '../parts/chip.tsx'
-import { useAccountName } from '../state/account-name.ts'
+import { Chip } from '../display/chip.tsx'
+import { useAccountName } from '../state/wallet/account-name.ts'
 
 /** Nothing in a wallet with one account. */
 export function AccountChip({ address }: { address: string }) {

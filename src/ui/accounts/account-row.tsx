@@ -1,5 +1,5 @@
-import { Chip } from '../parts/chip.tsx'
-import { Icon } from '../parts/icons.tsx'
+import { Chip } from '../display/chip.tsx'
+import { Icon } from '../display/icons.tsx'
 import { hrefOf } from '../route.ts'
 import { shortAddress } from '../text/address.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
-import type { OwnAccountView } from '../../api/custody-views.ts'
+import type { OwnAccountView } from '../../api/views/keys-and-accounts.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { ShortAddress } from '../display/address-text.tsx'
 import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
-import { ShortAddress } from '../parts/address-text.tsx'
-import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { PasswordGate } from '../safeguards/password-gate.tsx'
+import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 
 /** Needs the password, and deletes the key. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../text/group-by.ts'
-import type { ActivityEntry } from './past.ts'
+import type { ActivityEntry } from './entry.ts'
 
 export type Day = Readonly<{ key: string; atSeconds: number; members: readonly ActivityEntry[] }>
 

@@ -1,9 +1,9 @@
-import { requestingSite } from '../../core/approval.ts'
 import { siteRequesterOf } from '../../core/bundle/bundle.ts'
-import { bundleState } from '../sent/state.ts'
+import { requestingSite } from '../../core/review/approval.ts'
+import { bundleState } from '../bundle/state.ts'
 import type { TransferState } from '../transfer/state.ts'
 import { transferState } from '../transfer/state.ts'
-import type { ActivityEntry } from './past.ts'
+import type { ActivityEntry } from './entry.ts'
 
 export type Filter = Readonly<{
   words: string

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import type { UnreadableView } from '../../api/transfer-views.ts'
+import type { UnreadableView } from '../../api/views/transfers.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { Notice } from '../layout/notice.tsx'
 import { ofActivity } from '../messages/everyday-messages.ts'
-import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 

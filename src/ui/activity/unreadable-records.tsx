@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import type { UnreadableView } from '../../api/transfer-views.ts'
+import type { UnreadableView } from '../../api/views/transfers.ts'
+import { Button } from '../controls/button.tsx'
+import { Notice } from '../layout/notice.tsx'
 import { ofActivity } from '../messages/everyday-messages.ts'
-import { Button } from '../parts/button.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { whenText } from '../text/when.ts'
+import { whenText } from '../text/day-and-time.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { useUnreadable } from './use-unreadable.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { UnreadableView } from '../../api/transfer-views.ts'
+import type { UnreadableView } from '../../api/views/transfers.ts'
 import { useApp } from '../state/app.ts'
 
 /** The unreadable records on the disk; undefined while loading, empty if none could be read. */

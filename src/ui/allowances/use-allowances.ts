@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { AllowancesView } from '../../api/allowance-views.ts'
-import type { OwnAccountView } from '../../api/custody-views.ts'
-import type { ChainView } from '../../api/money-views.ts'
-import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import type { AllowancesView } from '../../api/views/allowances.ts'
+import type { ChainView } from '../../api/views/balances.ts'
+import type { OwnAccountView } from '../../api/views/keys-and-accounts.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, readyValue, resource } from '../state/resource.ts'
-import { type RevocationProgress, revocationsAmong } from './taking-back.ts'
+import { useAllAccounts } from '../state/wallet/all-accounts.ts'
+import { type RevocationProgress, revocationsAmong } from './revocation-progress.ts'
 
 export type ChainAllowances = Readonly<{ account: OwnAccountView; chain: ChainView; read: Resource<AllowancesView> }>
 

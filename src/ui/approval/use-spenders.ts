@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { SpendersView } from '../../api/form-views.ts'
-import { partitionSpenders } from '../../core/page/spenders.ts'
+import type { SpendersView } from '../../api/views/form.ts'
+import { partitionSpenders } from '../../core/page/calls/spenders.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 

@@ -1,11 +1,11 @@
 import { type ComponentChildren, Fragment } from 'preact'
-import type { CallMeaning } from '../../core/page/call-meaning.ts'
-import { type NamedParty, payeesOf } from '../../core/page/parties.ts'
+import type { CallMeaning } from '../../core/page/calls/meaning.ts'
+import { type NamedParty, payeesOf } from '../../core/page/calls/parties.ts'
+import { MixedText } from '../display/untrusted-text.tsx'
+import { Notice } from '../layout/notice.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
-import { Notice } from '../parts/notice.tsx'
-import { MixedText } from '../parts/outside-text.tsx'
-import { type CallContext, callDescription } from './act-words.ts'
-import { DetailRows } from './rows.tsx'
+import { type CallContext, callDescription } from './call-description.ts'
+import { DetailRows } from './detail-rows.tsx'
 
 type CallItemProps = Readonly<{
   meaning: CallMeaning

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import type { PageDepositView } from '../../api/approval-views.ts'
+import type { PageDepositView } from '../../api/views/approvals.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
-import { DetailRows } from './rows.tsx'
+import { DetailRows } from './detail-rows.tsx'
 import { tokenText } from './token-text.ts'
 
 type DepositRowsProps<D extends PageDepositView> = Readonly<{

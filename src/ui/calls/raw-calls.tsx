@@ -1,7 +1,7 @@
-import type { CallView } from '../../api/approval-views.ts'
-import { signatureIn } from '../../core/page/signatures.ts'
+import type { CallView } from '../../api/views/approvals.ts'
+import { signatureIn } from '../../core/page/abi/known-signatures.ts'
+import { Fold } from '../layout/fold.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
-import { Fold } from '../parts/fold.tsx'
 import { exactText } from '../text/amount.ts'
 
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {

@@ -1,5 +1,5 @@
-import type { Currency } from '../../core/currency.ts'
-import { currencyTitle } from '../../core/currency-title.ts'
+import type { Currency } from '../../core/money/currency.ts'
+import { currencyTitle } from '../../core/money/currency-title.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 

@@ -1,22 +1,22 @@
-import type { BalanceView, PriceView } from '../../api/money-views.ts'
-import type { Amount } from '../../core/currency.ts'
-import { currencySuffix } from '../../core/currency-title.ts'
+import type { BalanceView, PriceView } from '../../api/views/balances.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import { currencySuffix } from '../../core/money/currency-title.ts'
+import { AmountText } from '../display/amount-text.tsx'
+import { ChainIcon, CurrencyIcon } from '../display/currency-icon.tsx'
+import { Card } from '../layout/card.tsx'
+import { lazyComponent } from '../layout/lazy-component.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { AmountText } from '../parts/amount-text.tsx'
-import { Card } from '../parts/card.tsx'
-import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
-import { lazyComponent } from '../parts/fetched.tsx'
 import { useApp } from '../state/app.ts'
-import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
 import { shortDigits } from '../text/amount.ts'
-import { UtxosLink } from './coins-link.tsx'
-import { balanceGroups, type CurrencyGroup, isZeroBalance } from './groups.ts'
-import { ValuationText } from './worth-text.tsx'
+import { balanceGroups, type CurrencyGroup, isZeroBalance } from './balance-groups.ts'
+import { UtxosLink } from './utxos-link.tsx'
+import { ValuationText } from './valuation-text.tsx'
 
 // Unlisted tokens are rare.
-const UnlistedMark = lazyComponent(async () => (await import('../parts/unlisted-mark.tsx')).UnlistedToken)
+const UnlistedMark = lazyComponent(async () => (await import('../display/unlisted-token.tsx')).UnlistedToken)
 
 // Folded content can load later.
 const ZeroBalances = lazyComponent(async () => (await import('./zero-balances.tsx')).ZeroBalances)

@@ -1,11 +1,11 @@
-import type { BalanceView } from '../../api/money-views.ts'
-import { currencyTitle } from '../../core/currency-title.ts'
+import type { BalanceView } from '../../api/views/balances.ts'
+import { currencyTitle } from '../../core/money/currency-title.ts'
+import { ChainIcon } from '../display/currency-icon.tsx'
+import { Card } from '../layout/card.tsx'
+import { Fold } from '../layout/fold.tsx'
 import { m } from '../messages/messages.ts'
-import { Card } from '../parts/card.tsx'
-import { ChainIcon } from '../parts/currency-icon.tsx'
-import { Fold } from '../parts/fold.tsx'
-import { useChainName } from '../state/chain-name.ts'
-import { UtxosLink } from './coins-link.tsx'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { UtxosLink } from './utxos-link.tsx'
 
 export function ZeroBalances({ balances }: { balances: readonly BalanceView[] }) {
   const nameOf = useChainName()

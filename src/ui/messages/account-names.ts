@@ -1,4 +1,4 @@
-import type { Language } from '../../core/language.ts'
+import type { Language } from '../../core/text/language.ts'
 
 type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
 

@@ -1,4 +1,4 @@
-import { enMisdirectedDeposit } from './en/astray.ts'
-import { lazyPart } from './part.ts'
+import { enMisdirectedDeposit } from './en/transfer/misdirected-deposits.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofMisdirectedDeposit = lazyPart('misdirected', enMisdirectedDeposit)

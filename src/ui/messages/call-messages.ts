@@ -1,5 +1,5 @@
-import { enCalls } from './en/calls.ts'
-import { lazyPart } from './part.ts'
+import { enCalls } from './en/bundle/calls.ts'
+import { lazyPart } from './lazy-part.ts'
 
 /** Kept apart, so that only the prompt window loads it. */
 export const ofCalls = lazyPart('calls', enCalls)

@@ -1,4 +1,4 @@
-import { enKeysAndBackup } from './en/custody.ts'
-import { lazyPart } from './part.ts'
+import { enKeysAndBackup } from './en/accounts/keys-and-backup.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofKeysAndBackup = lazyPart('custody', enKeysAndBackup)

@@ -1,4 +1,4 @@
-import { enTransactionNames } from './en/deeds.ts'
-import { lazyPart } from './part.ts'
+import { enTransactionNames } from './en/bundle/transaction-names.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofTransactionNames = lazyPart('deeds', enTransactionNames)

@@ -1,4 +1,4 @@
-import { enDeposits } from './en/deposits.ts'
-import { lazyPart } from './part.ts'
+import { enDeposits } from './en/bundle/deposits.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofDeposits = lazyPart('deposits', enDeposits)

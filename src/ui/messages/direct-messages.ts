@@ -1,4 +1,4 @@
-import { enDirectSend } from './en/direct.ts'
-import { lazyPart } from './part.ts'
+import { enDirectSend } from './en/transfer/direct-send.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofDirectSend = lazyPart('direct', enDirectSend)

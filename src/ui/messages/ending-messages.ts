@@ -1,4 +1,4 @@
-import { enAllFailureReasons } from './en/endings.ts'
-import { lazyPart } from './part.ts'
+import { enAllFailureReasons } from './en/transfer/failure-reasons.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofFailureReasons = lazyPart('endings', enAllFailureReasons)

@@ -1,4 +1,4 @@
-import { enActivity } from './en/everyday.ts'
-import { lazyPart } from './part.ts'
+import { enActivity } from './en/transfer/activity-and-receipts.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofActivity = lazyPart('everyday', enActivity)

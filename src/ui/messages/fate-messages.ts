@@ -1,4 +1,4 @@
-import { enDepositOutcomes } from './en/fates.ts'
-import { lazyPart } from './part.ts'
+import { enDepositOutcomes } from './en/bundle/deposit-outcomes.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofDepositOutcomes = lazyPart('fates', enDepositOutcomes)

@@ -1,4 +1,4 @@
-import { enFormDetails } from './en/form.ts'
-import { lazyPart } from './part.ts'
+import { enFormDetails } from './en/form/form-details.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofFormDetails = lazyPart('form', enFormDetails)

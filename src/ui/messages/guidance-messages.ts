@@ -1,4 +1,4 @@
-import { enGuidance } from './en/guidance.ts'
-import { lazyPart } from './part.ts'
+import { enGuidance } from './en/form/guidance.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofGuidance = lazyPart('guidance', enGuidance)

@@ -1,4 +1,4 @@
-import { enServiceKeyRefused } from './en/key.ts'
-import { lazyPart } from './part.ts'
+import { enServiceKeyRefused } from './en/settings/service-key-refused.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofServiceKeyRefused = lazyPart('key', enServiceKeyRefused)

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
-import type { Language } from '../../core/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import type { NumberMarks } from '../../lib/decimal.ts'
 import type { Messages } from './en/messages.ts'
+import type { TranslatedParts } from './lazy-parts.ts'
 import {
   ARABIC_DOLLARS,
   ARABIC_JOINS,
@@ -14,9 +15,8 @@ import {
   type Joins,
   LATIN_JOINS,
   SIGN_BEFORE,
-} from './marks.ts'
-import type { TranslatedParts } from './parts.ts'
-import type { Translated } from './worded.ts'
+} from './punctuation.ts'
+import type { Translated } from './translated.ts'
 
 type Spoken = Readonly<{
   name: string
@@ -35,7 +35,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     dollars: SIGN_BEFORE,
     joins: LATIN_JOINS,
     messages: async () => (await import('./es/messages.ts')).es,
-    parts: async () => (await import('./es/parts.ts')).esParts,
+    parts: async () => (await import('./es/lazy-parts.ts')).esParts,
   },
   de: {
     name: 'Deutsch',
@@ -43,7 +43,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     dollars: GERMAN_DOLLARS,
     joins: LATIN_JOINS,
     messages: async () => (await import('./de/messages.ts')).de,
-    parts: async () => (await import('./de/parts.ts')).deParts,
+    parts: async () => (await import('./de/lazy-parts.ts')).deParts,
   },
   ja: {
     name: '日本語',
@@ -51,7 +51,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     dollars: SIGN_BEFORE,
     joins: JAPANESE_JOINS,
     messages: async () => (await import('./ja/messages.ts')).ja,
-    parts: async () => (await import('./ja/parts.ts')).jaParts,
+    parts: async () => (await import('./ja/lazy-parts.ts')).jaParts,
   },
   'zh-Hans': {
     name: '简体中文',
@@ -59,7 +59,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     dollars: SIGN_BEFORE,
     joins: CHINESE_JOINS,
     messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
-    parts: async () => (await import('./zh-hans/parts.ts')).zhHansParts,
+    parts: async () => (await import('./zh-hans/lazy-parts.ts')).zhHansParts,
   },
   ar: {
     name: 'العربية',
@@ -67,7 +67,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     dollars: ARABIC_DOLLARS,
     joins: ARABIC_JOINS,
     messages: async () => (await import('./ar/messages.ts')).ar,
-    parts: async () => (await import('./ar/parts.ts')).arParts,
+    parts: async () => (await import('./ar/lazy-parts.ts')).arParts,
   },
 }
 

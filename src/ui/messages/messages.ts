@@ -1,10 +1,10 @@
 import { batch, signal } from '@preact/signals'
-import { type LanguageSetting, languageFor } from '../../core/language.ts'
+import { type LanguageSetting, languageFor } from '../../core/text/language.ts'
 import { en } from './en/messages.ts'
-import { rememberedLanguage, rememberLanguage, showLanguage } from './kept-language.ts'
 import { language, spokenOther } from './language.ts'
-import { partsAreSpoken } from './part.ts'
-import type { TranslatedMessages } from './worded.ts'
+import { partsAreSpoken } from './lazy-part.ts'
+import { rememberedLanguage, rememberLanguage, showLanguage } from './stored-language.ts'
+import type { TranslatedMessages } from './translated.ts'
 
 const current = signal<TranslatedMessages>(en)
 let wanted = language.value

@@ -1,4 +1,4 @@
-import { enSecondCopy } from './en/mirror.ts'
-import { lazyPart } from './part.ts'
+import { enSecondCopy } from './en/accounts/second-copy.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofSecondCopy = lazyPart('mirror', enSecondCopy)

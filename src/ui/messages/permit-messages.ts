@@ -1,4 +1,4 @@
-import { enPermit } from './en/permits.ts'
-import { lazyPart } from './part.ts'
+import { enPermit } from './en/transfer/permit.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofPermit = lazyPart('permits', enPermit)

@@ -1,4 +1,4 @@
-import { enCallPicker } from './en/picks.ts'
-import { lazyPart } from './part.ts'
+import { enCallPicker } from './en/form/call-picker.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofCallPicker = lazyPart('picks', enCallPicker)

@@ -1,4 +1,4 @@
-import { enWindows } from './en/places.ts'
-import { lazyPart } from './part.ts'
+import { enWindows } from './en/approval/windows.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofWindows = lazyPart('places', enWindows)

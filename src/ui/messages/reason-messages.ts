@@ -1,4 +1,4 @@
-import { REASON_SENTENCES } from '../../core/reason-words.ts'
-import { lazyPart } from './part.ts'
+import { REASON_SENTENCES } from '../../core/reason/sentences.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofReasons = lazyPart('reasons', REASON_SENTENCES)

@@ -1,4 +1,4 @@
-import { enRefusals } from './en/refusals.ts'
-import { lazyPart } from './part.ts'
+import { enRefusals } from './en/review/refusals.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofRefusals = lazyPart('refusals', enRefusals)

@@ -1,4 +1,4 @@
-import { enSafeguards } from './en/safeguards.ts'
-import { lazyPart } from './part.ts'
+import { enSafeguards } from './en/settings/safeguards.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofSafeguards = lazyPart('safeguards', enSafeguards)

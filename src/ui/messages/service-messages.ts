@@ -1,4 +1,4 @@
-import { enServiceKey } from './en/service.ts'
-import { lazyPart } from './part.ts'
+import { enServiceKey } from './en/settings/service-key.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofServiceKey = lazyPart('service', enServiceKey)

@@ -1,4 +1,4 @@
-import { enTerms } from './en/terms.ts'
-import { lazyPart } from './part.ts'
+import { enTerms } from './en/review/terms.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofTerms = lazyPart('terms', enTerms)

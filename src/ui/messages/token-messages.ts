@@ -1,4 +1,4 @@
-import { enCustomTokens } from './en/tokens.ts'
-import { lazyPart } from './part.ts'
+import { enCustomTokens } from './en/form/custom-tokens.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofCustomTokens = lazyPart('tokens', enCustomTokens)

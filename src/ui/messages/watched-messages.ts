@@ -1,4 +1,4 @@
-import { enWatchOnly } from './en/watched.ts'
-import { lazyPart } from './part.ts'
+import { enWatchOnly } from './en/accounts/watch-only.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofWatchOnly = lazyPart('watched', enWatchOnly)

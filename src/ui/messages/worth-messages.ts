@@ -1,4 +1,4 @@
-import { enValuation } from './en/worth.ts'
-import { lazyPart } from './part.ts'
+import { enValuation } from './en/accounts/valuation.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export const ofValuation = lazyPart('worth', enValuation)

@@ -1,4 +1,4 @@
-import type { RefusalMessages } from '../messages/en/refusals.ts'
+import type { RefusalMessages } from '../messages/en/review/refusals.ts'
 
 export type RefusalKind = keyof RefusalMessages['kinds']
 

@@ -1,4 +1,4 @@
-import type { QuoteView, SignableQuote } from '../../api/quote-views.ts'
+import type { QuoteView, SignableQuote } from '../../api/views/quotes.ts'
 
 export function isSignableQuote(view: QuoteView): view is SignableQuote {
   return view.state === 'proven' || view.state === 'override'

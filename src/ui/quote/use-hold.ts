@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import type { QuoteLoop } from './quote-loop.ts'
+import type { QuoteLoop } from './refresh-loop.ts'
 
 /** Nothing inside may change while the pointer or the focus is there. */
 export const HOLDS_QUOTE = 'holds-quote'

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
-import type { OwnAddressView } from '../../api/wallet-views.ts'
-import { paymentUri } from '../../core/bitcoin/uri.ts'
+import type { OwnAddressView } from '../../api/views/wallet.ts'
+import { paymentUri } from '../../core/families/bitcoin/payment-uri.ts'
+import { PayAddress } from '../controls/pay-address.tsx'
+import { Segmented } from '../controls/segmented.tsx'
+import { Card } from '../layout/card.tsx'
+import { Notice } from '../layout/notice.tsx'
 import { m } from '../messages/messages.ts'
-import { Card } from '../parts/card.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { PayAddress } from '../parts/pay-address.tsx'
-import { Segmented } from '../parts/segmented.tsx'
 import { useApp } from '../state/app.ts'
-import { AccountLabel } from './of-account.tsx'
-import { AcceptedTokens } from './what-to-send.tsx'
+import { AcceptedTokens } from './accepted-tokens.tsx'
+import { AccountLabel } from './account-label.tsx'
 
 const SCRIPTS = ['p2wpkh', 'p2tr'] as const
 type Script = (typeof SCRIPTS)[number]

@@ -1,13 +1,13 @@
-import type { ChainView } from '../../api/money-views.ts'
+import type { ChainView } from '../../api/views/balances.ts'
+import { PayAddress } from '../controls/pay-address.tsx'
+import { Card } from '../layout/card.tsx'
+import { LoadingCard } from '../layout/loading.tsx'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { Card } from '../parts/card.tsx'
-import { LoadingCard } from '../parts/loading.tsx'
-import { PayAddress } from '../parts/pay-address.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { AccountLabel } from './of-account.tsx'
-import { AcceptedTokens } from './what-to-send.tsx'
+import { AcceptedTokens } from './accepted-tokens.tsx'
+import { AccountLabel } from './account-label.tsx'
 
 export function EvmAddress() {
   const say = m().receive

@@ -1,10 +1,10 @@
-import { paymentUri } from '../../core/bitcoin/uri.ts'
-import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { paymentUri } from '../../core/families/bitcoin/payment-uri.ts'
+import { PayAddress } from '../controls/pay-address.tsx'
+import { Card } from '../layout/card.tsx'
+import { Fold } from '../layout/fold.tsx'
 import { ofWatchOnly } from '../messages/watched-messages.ts'
-import { Card } from '../parts/card.tsx'
-import { Fold } from '../parts/fold.tsx'
-import { PayAddress } from '../parts/pay-address.tsx'
 import { readyValue } from '../state/resource.ts'
+import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { shortAddress } from '../text/address.ts'
 
 /** Listed apart, since this wallet can't pay from them. */

@@ -1,9 +1,9 @@
-import type { Review, ReviewStep } from '../../core/review.ts'
+import type { Review, ReviewStep } from '../../core/review/review.ts'
+import { FullAddress } from '../display/address-text.tsx'
+import { AmountText } from '../display/amount-text.tsx'
+import { Chip } from '../display/chip.tsx'
+import { Card } from '../layout/card.tsx'
 import { m } from '../messages/messages.ts'
-import { FullAddress } from '../parts/address-text.tsx'
-import { AmountText } from '../parts/amount-text.tsx'
-import { Card } from '../parts/card.tsx'
-import { Chip } from '../parts/chip.tsx'
 
 export function BitcoinTransaction({ review }: { review: Review }) {
   return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)

@@ -1,4 +1,4 @@
-import type { PaymentMethodName } from '../../core/payment.ts'
+import type { PaymentMethodName } from '../../core/intent/payment-method.ts'
 import { m } from '../messages/messages.ts'
 
 const CASES = ['exact', 'less', 'more', 'again', 'late', 'other'] as const

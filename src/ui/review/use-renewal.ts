@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { RENEWAL_LEAD_MILLISECONDS } from '../quote/quote-loop.ts'
+import { RENEWAL_LEAD_MILLISECONDS } from '../quote/refresh-loop.ts'
 import { useQuoteHold } from '../quote/use-hold.ts'
-import { useVisible } from '../state/clock.ts'
+import { useVisible } from '../state/page/clock.ts'
 
 /** A review entered with less time left renews at once. It is half of a quote's life. */
 export const ENOUGH_MILLISECONDS = 15_000

@@ -1,9 +1,9 @@
-import { isSameAddress } from '../../core/address.ts'
+import { isSameAddress } from '../../core/families/address.ts'
+import { Switch } from '../controls/switch.tsx'
+import { Card } from '../layout/card.tsx'
+import { WithResource } from '../layout/loading.tsx'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
-import { Card } from '../parts/card.tsx'
-import { WithResource } from '../parts/loading.tsx'
-import { Switch } from '../parts/switch.tsx'
-import { PasswordDialog } from './password-again.tsx'
+import { PasswordDialog } from '../password/password-dialog.tsx'
 import { useSafeguards } from './use-safeguards.ts'
 
 /** A cold account asks for the password before every payment and signature. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ApiParams } from '../../api/contract.ts'
-import type { PasswordRequired, PolicyView } from '../../api/safeguard-views.ts'
+import type { PasswordRequired, PolicyView } from '../../api/views/policy.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'

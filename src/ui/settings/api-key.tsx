@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Button } from '../controls/button.tsx'
+import { TextField } from '../controls/field.tsx'
+import { Card } from '../layout/card.tsx'
+import { WithResource } from '../layout/loading.tsx'
 import { ofServiceKeyRefused } from '../messages/key-messages.ts'
 import { ofServiceKey } from '../messages/service-messages.ts'
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
-import { TextField } from '../parts/field.tsx'
-import { WithResource } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
+import { useLeaving } from '../state/page/use-leaving.ts'
 import { readyValue, resource } from '../state/resource.ts'
-import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** Entered once and never shown again. */

@@ -4,8 +4,8 @@ import { useContext } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
 import type { Host } from '../host.ts'
 import { hrefOf, parseRoute, type Route } from '../route.ts'
-import { followLinks } from './links.ts'
-import { afterPaint, showPressed } from './pressed.ts'
+import { followLinks } from './page/links.ts'
+import { afterPaint, showPressed } from './page/pressed.ts'
 import type { Store } from './store.ts'
 
 export type App = Readonly<{

@@ -1,8 +1,8 @@
-import type { Amount } from '../../core/currency.ts'
-import { currencyTitle } from '../../core/currency-title.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import { currencyTitle } from '../../core/money/currency-title.ts'
 import { formatDecimal, groupDecimal, type NumberMarks } from '../../lib/decimal.ts'
 import { dollarMarks, numberMarks } from '../messages/language.ts'
-import { inDollars } from '../messages/marks.ts'
+import { inDollars } from '../messages/punctuation.ts'
 
 /** A real minus doesn't break a line, and isn't mistaken for a hyphen. */
 export const MINUS = '\u2212'

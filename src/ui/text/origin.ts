@@ -1,4 +1,4 @@
-import { registrableOf } from '../../core/site-name.ts'
+import { registrableOf } from '../../core/phishing/site-name.ts'
 
 export type OriginParts = Readonly<{
   scheme: string

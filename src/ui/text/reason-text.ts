@@ -1,5 +1,5 @@
-import { type Reason, reasonOfError } from '../../core/reason.ts'
-import { sayReason } from '../../core/reason-words.ts'
+import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
+import { sayReason } from '../../core/reason/sentences.ts'
 import { ofReasons } from '../messages/reason-messages.ts'
 import { inMarks } from './amount.ts'
 

@@ -1,4 +1,4 @@
-import type { SettingsView } from '../../api/wallet-views.ts'
+import type { SettingsView } from '../../api/views/wallet.ts'
 
 type Theme = SettingsView['theme']
 

@@ -1,6 +1,6 @@
+import { Line } from '../layout/card.tsx'
 import { ofWatchOnly } from '../messages/watched-messages.ts'
-import { Line } from '../parts/card.tsx'
-import { useBookName } from '../state/book-name.ts'
+import { useBookName } from '../state/wallet/book-name.ts'
 
 /** The user's name for an address, beside it and never in its place. */
 export function BookName({ address }: { address: string }) {

@@ -1,5 +1,5 @@
-import { AmountText } from '../parts/amount-text.tsx'
-import { Line } from '../parts/card.tsx'
+import { AmountText } from '../display/amount-text.tsx'
+import { Line } from '../layout/card.tsx'
 import type { FeeLine } from './network-fee.ts'
 
 export function FeeLines({ lines }: { lines: readonly FeeLine[] }) {

@@ -1,17 +1,17 @@
-import type { ExecutionView } from '../../api/transfer-views.ts'
-import type { Amount } from '../../core/currency.ts'
+import type { ExecutionView } from '../../api/views/transfers.ts'
+import { amountPaidOf as paidAsRead } from '../../core/deposit-address/requote.ts'
 import {
   type ArrivalEvidence,
   type FailureReason,
   isAwaitingPayment,
   isEffective,
   isInFlight,
-} from '../../core/execution.ts'
-import { isPaidExternally, isSendPlan } from '../../core/item.ts'
-import { canStillBeIncluded, hasFailed, isCancelWanted, isUnbroadcast } from '../../core/step.ts'
-import { amountPaidOf as paidAsRead } from '../../core/successor.ts'
-import type { ChipTone } from '../parts/chip.tsx'
-import { isCancelling } from './raisable.ts'
+} from '../../core/execution/execution.ts'
+import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
+import { canStillBeIncluded, hasFailed, isCancelWanted, isUnbroadcast } from '../../core/execution/steps/step.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import type { ChipTone } from '../display/chip.tsx'
+import { isCancelling } from './remedies/replacement-choices.ts'
 
 export type TransferState =
   | 'sending'

@@ -1,12 +1,12 @@
-import type { ExecutionView } from '../../api/transfer-views.ts'
-import { isAwaitingPayment } from '../../core/execution.ts'
+import type { ExecutionView } from '../../api/views/transfers.ts'
+import { isAwaitingPayment } from '../../core/execution/execution.ts'
 import { useApp } from '../state/app.ts'
-import { useNow } from '../state/clock.ts'
-import { useFamily } from '../state/family.ts'
+import { useNow } from '../state/page/clock.ts'
 import { readyValue } from '../state/resource.ts'
-import { startedAtSeconds } from './began.ts'
+import { useFamily } from '../state/wallet/family.ts'
+import { startedAtSeconds } from './start-time.ts'
 import { isHeld } from './state.ts'
-import { type UsualDuration, usualDuration } from './usual.ts'
+import { type UsualDuration, usualDuration } from './usual-duration.ts'
 
 /** Slow from this multiple of the usual time. */
 const SLOW_FACTOR = 3

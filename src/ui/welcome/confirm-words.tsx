@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
+import { Button } from '../controls/button.tsx'
+import { Notice } from '../layout/notice.tsx'
 import { m } from '../messages/messages.ts'
-import { Button } from '../parts/button.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { useLeaving } from '../state/use-leaving.ts'
-import type { SetupState } from './kept.ts'
-import { pickPositions, randomBelow } from './phrase.ts'
+import { useLeaving } from '../state/page/use-leaving.ts'
+import { pickPositions, randomBelow } from './recovery-phrase.ts'
+import type { SetupState } from './use-setup-state.ts'
 import { WordGrid } from './word-grid.tsx'
 
 /** Three words show whether the user wrote the phrase down. */

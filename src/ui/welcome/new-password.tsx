@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
+import { Button } from '../controls/button.tsx'
 import { m } from '../messages/messages.ts'
-import { Button } from '../parts/button.tsx'
-import { typeOver } from '../state/typed-password.ts'
-import { useLeaving } from '../state/use-leaving.ts'
-import type { SetupState } from './kept.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { typeOver } from '../password/use-typed-password.ts'
+import { useLeaving } from '../state/page/use-leaving.ts'
+import type { SetupState } from './use-setup-state.ts'
 
 export function NewPassword(
   props: Readonly<{

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
+import { Button } from '../controls/button.tsx'
 import { m } from '../messages/messages.ts'
-import { Button } from '../parts/button.tsx'
-import { WordList } from './word-list.tsx'
+import { WordList } from '../secrets/word-list.tsx'
 
 /** Shown on request; erased when the window loses focus. */
 export function ShowWords({

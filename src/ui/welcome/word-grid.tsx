@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { LineInput } from '../controls/line-input.tsx'
 import { m } from '../messages/messages.ts'
-import { LineInput } from '../parts/line-input.tsx'
-import { pasteWords, phraseWords } from './phrase.ts'
+import { pasteWords, phraseWords } from './recovery-phrase.ts'
 
 /**
  * Password fields without a form, since browsers store other fields. Letters are drawn over the dots to show the

@@ -1,14 +1,12 @@
-import { revokedSpender } from '../../core/allowances/take-back.ts'
+import { revokedSpender } from '../../core/allowances/revoke.ts'
 import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleFailure, BundleTask } from '../../core/bundle/bundle.ts'
-import { depositsIn } from '../../core/deposits.ts'
-import { type Execution, isInFlight } from '../../core/execution.ts'
-import { nonceResource } from '../../core/nonce-lane.ts'
+import { type Execution, isInFlight } from '../../core/execution/execution.ts'
+import { depositsIn } from '../../core/families/evm/deposit-events.ts'
+import { nonceResource } from '../../core/reservation/nonces.ts'
 import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
-import { obstacleEvent } from '../carry/carry.ts'
-import { confirmEvmBytes, type EffectJudge, recheckEvmBytes } from '../carry/evm-bytes.ts'
-import { allowanceSince, type TransactionEffect } from '../carry/evm-effect.ts'
-import { inclusionFromReceipt } from '../carry/evm-inclusion.ts'
+import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
+import { eventOrStall } from '../engine/polling/stall.ts'
 import {
   broadcastStep,
   confirmStep,
@@ -17,15 +15,17 @@ import {
   reserveStep,
   type StepTaskWork,
   signStep,
-} from '../carry/step-engine.ts'
-import { isNonceUnrecorded } from '../foreign-nonce.ts'
-import type { TransactionReceipt } from '../node-port.ts'
-import { eventOrStall } from '../slow.ts'
-import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
-import { isReservedByUnreadable } from '../unread-holder.ts'
-import { readDepositOutcomes } from './fates.ts'
+} from '../engine/step-tasks.ts'
+import { FIRST_SIGNATURE_SECONDS } from '../engine/transfer-steps.ts'
+import { isReservedByUnreadable } from '../engine/unreadable-reservation.ts'
+import { confirmEvmBytes, type EffectJudge, recheckEvmBytes } from '../families/evm/confirmation.ts'
+import { inclusionFromReceipt } from '../families/evm/inclusion.ts'
+import type { TransactionReceipt } from '../families/evm/node-port.ts'
+import { allowanceSince, type TransactionEffect } from '../families/evm/transaction-effect.ts'
+import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
+import { readDepositOutcomes } from './deposit-outcomes.ts'
 import type { BundlePorts } from './ports.ts'
-import { reserveCall } from './reserve.ts'
+import { reserveCall } from './reservation.ts'
 
 /** How long after approval a bundle's first call may be signed when funding comes first, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600

@@ -1,14 +1,14 @@
 import type { Bundle } from '../../core/bundle/bundle.ts'
-import type { Execution } from '../../core/execution.ts'
-import type { Reason } from '../../core/reason.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import type { Reason } from '../../core/reason/reason.ts'
 import type { SignableCall } from '../../core/sign/evm-call.ts'
-import type { WithKey } from '../../core/sign/key.ts'
+import type { WithKey } from '../../core/sign/key-source.ts'
 import type { Signed, SigningOf } from '../../core/sign/signed.ts'
-import type { StepAdapterPorts } from '../carry/carry.ts'
-import type { UnrecordedNoncePorts } from '../foreign-nonce.ts'
-import type { Answer, NodePort } from '../node-port.ts'
-import type { StallPorts } from '../slow.ts'
-import type { DepositOutcomePorts } from './fates.ts'
+import type { StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
+import type { StallPorts } from '../engine/polling/stall.ts'
+import type { Answer, NodePort } from '../families/evm/node-port.ts'
+import type { UnrecordedNoncePorts } from '../families/evm/unrecorded-nonce.ts'
+import type { DepositOutcomePorts } from './deposit-outcomes.ts'
 
 /** A call without `to` creates a contract. */
 export type EstimatedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>

@@ -1,10 +1,10 @@
-import type { AddressStatistics } from '../../core/bitcoin/balance.ts'
-import { familyOf } from '../../core/chain.ts'
-import { type Currency, isSameCurrency } from '../../core/currency.ts'
-import type { Execution } from '../../core/execution.ts'
-import { chainById, currencyOf, type Profile } from '../../core/profile.ts'
-import { failedFor } from '../../core/reason.ts'
-import type { Answer } from '../node-port.ts'
+import { familyOf } from '../../core/chain/chain.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import type { AddressStatistics } from '../../core/families/bitcoin/balance.ts'
+import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
+import { failedFor } from '../../core/reason/reason.ts'
+import type { Answer } from '../families/evm/node-port.ts'
 
 /**
  * `arrived` counts all payments ever on Bitcoin, the present balance on EVM chains. Amounts are smallest units;

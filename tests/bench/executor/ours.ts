@@ -1,7 +1,7 @@
 import { lendPlain } from '../../wallet/lend-plain.ts'
 import 'fake-indexeddb/auto'
 import { WebSocket as NodeWebSocket } from 'ws'
-import { isEffective } from '../../../src/core/execution.ts'
+import { isEffective } from '../../../src/core/execution/execution.ts'
 import { profileFromFile } from '../../../src/core/profiles/resolve.ts'
 import { createLock, type Lock } from '../../../src/lib/lock.ts'
 import { INPUT } from './quotes.ts'
@@ -36,7 +36,7 @@ const PRESS_MS = 100
 
 let moves = 0n
 
-// A repeat within ten minutes needs a tick (core/same-move.ts), so each amount is one unit less.
+// A repeat within ten minutes needs a tick (core/intent/repeated-transfer.ts), so each amount is one unit less.
 function nextAmount(): bigint {
   moves += 1n
   return INPUT.amount - moves
@@ -45,12 +45,12 @@ function nextAmount(): bigint {
 /** Whether the service's stream reaches the wallet, and whether it may prefetch. */
 export type OurWay = Readonly<{ hasStream: boolean; isForeseen: boolean }>
 
-/** The wallet as entrypoints/background/wallet.ts wires it, over fake-indexeddb, with one unlocked key. */
+/** The wallet as entrypoints/background/wiring/wallet.ts wires it, over fake-indexeddb, with one unlocked key. */
 export async function ours(port: number, { hasStream, isForeseen }: OurWay): Promise<Subject> {
   // These imports look for a browser at once.
   const [{ openWallet }, { openStores }] = await Promise.all([
-    import('../../../entrypoints/background/wallet.ts'),
-    import('../../../entrypoints/background/stores.ts'),
+    import('../../../entrypoints/background/wiring/wallet.ts'),
+    import('../../../entrypoints/background/wiring/stores.ts'),
   ])
   const url = `http://127.0.0.1:${port}`
   const profile = profileFromFile({

@@ -1,5 +1,5 @@
-import { apply, type Event } from '../../../src/core/apply.ts'
-import type { Execution } from '../../../src/core/execution.ts'
+import { apply, type Event } from '../../../src/core/execution/apply.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { EvmTerms } from '../../../src/core/sign/signed.ts'
 import { leavesOf } from '../../core/honest/json.ts'

@@ -1,7 +1,7 @@
-import type { Execution } from '../../../src/core/execution.ts'
-import { journalRecord } from '../../../src/core/journal.ts'
-import { createDatabase } from '../../../src/store/db.ts'
-import { executionRowOf } from '../../../src/store/execution-row.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import { journalRecord } from '../../../src/core/execution/journal.ts'
+import { createDatabase } from '../../../src/store/database/indexed-db.ts'
+import { executionRowOf } from '../../../src/store/executions/row.ts'
 
 export type Seed = Readonly<{
   templates: Readonly<{ tracking: Execution; filled: Execution }>

@@ -1,5 +1,5 @@
-import { newKdf } from '../../../src/vault/kdf.ts'
-import { keyEncryptionKey } from '../../../src/vault/keys.ts'
+import { newKdf } from '../../../src/vault/seal/argon2id.ts'
+import { keyEncryptionKey } from '../../../src/vault/seal/encryption-keys.ts'
 
 const PASSWORD = 'seven lanterns over quiet water'
 

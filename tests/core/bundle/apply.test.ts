@@ -8,9 +8,9 @@ import {
   nextOfBundle,
   pendingNotificationOfBundle,
 } from '../../../src/core/bundle/bundle.ts'
-import { type ItemState, isEffective, mayStillReorg } from '../../../src/core/execution.ts'
+import { type ItemState, isEffective, mayStillReorg } from '../../../src/core/execution/execution.ts'
+import { attemptsOf, isUnbroadcast } from '../../../src/core/execution/steps/step.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { attemptsOf, isUnbroadcast } from '../../../src/core/step.ts'
 import { eventOf, type Turn, tally, turns } from '../walk.ts'
 import { BEGAN, bundleOf } from './bundles.ts'
 import { deposit } from './deposits.ts'

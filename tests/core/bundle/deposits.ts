@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../src/core/deposits.ts'
+import type { Deposit } from '../../../src/core/families/evm/deposit-events.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 
 export const DEPOSITORY = `0x${'de'.repeat(20)}`

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '../../../src/core/deposit-fate.ts'
+import type { ListedRequest } from '../../../src/core/bundle/deposit-outcome.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { deposit, ORDER } from './deposits.ts'
 

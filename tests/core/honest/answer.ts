@@ -1,5 +1,5 @@
-import type { Chain } from '../../../src/core/chain.ts'
-import type { Currency } from '../../../src/core/currency.ts'
+import type { Chain } from '../../../src/core/chain/chain.ts'
+import type { Currency } from '../../../src/core/money/currency.ts'
 import type { Terms } from './case.ts'
 import { currencyIn, detailsOf, feesOf, sponsorshipOf } from './figures.ts'
 import { type Json, json } from './json.ts'

@@ -1,5 +1,5 @@
-import type { BitcoinFacts, Facts } from '../../../src/core/facts.ts'
-import type { IntentInput } from '../../../src/core/intent.ts'
+import type { BitcoinFacts, Facts } from '../../../src/core/chain/facts.ts'
+import type { IntentInput } from '../../../src/core/intent/intent.ts'
 import { NATIVE_BITCOIN } from '../../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { ETH, NOW, REQUEST_ID, USER } from '../honest.ts'

@@ -2,7 +2,13 @@ import { HDKey } from '@scure/bip32'
 import { mnemonicToSeedSync } from '@scure/bip39'
 import { initEccLib, payments, Transaction } from 'bitcoinjs-lib'
 import * as ecc from 'tiny-secp256k1'
-import { type BitcoinFacts, type Facts, knownFact, type OwnScript, type UtxoFact } from '../../../src/core/facts.ts'
+import {
+  type BitcoinFacts,
+  type Facts,
+  knownFact,
+  type OwnScript,
+  type UtxoFact,
+} from '../../../src/core/chain/facts.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Bound, stepOf } from './answer.ts'
 import type { Terms } from './case.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { familyOf } from '../../../src/core/chain.ts'
+import { familyOf } from '../../../src/core/chain/chain.ts'
 import { answerTo, stepOf } from './answer.ts'
 import { ACCOUNTS, bitcoinFacts, bitcoinStep, type CoinKind, coinsOf, honestFee, honestPsbt } from './bitcoin.ts'
 import type { Honest, Terms } from './case.ts'

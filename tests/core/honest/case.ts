@@ -1,6 +1,6 @@
-import type { Facts } from '../../../src/core/facts.ts'
-import type { IntentInput } from '../../../src/core/intent.ts'
-import type { Profile } from '../../../src/core/profile.ts'
+import type { Facts } from '../../../src/core/chain/facts.ts'
+import type { IntentInput } from '../../../src/core/intent/intent.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { Json } from './json.ts'
 
 export type Route =

@@ -1,5 +1,5 @@
-import { type Chain, currenciesOf } from '../../../src/core/chain.ts'
-import { type Currency, sameIdentifier } from '../../../src/core/currency.ts'
+import { type Chain, currenciesOf } from '../../../src/core/chain/chain.ts'
+import { type Currency, sameIdentifier } from '../../../src/core/money/currency.ts'
 import { formatDecimal } from '../../../src/lib/decimal.ts'
 import type { Terms } from './case.ts'
 import { chainsOf } from './order.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Family, familyOf } from '../../../src/core/chain.ts'
+import { type Family, familyOf } from '../../../src/core/chain/chain.ts'
 import type { Honest, Route, Terms } from './case.ts'
 import { termsFor, type Wishes } from './terms.ts'
 import { crosses, type Payer, type Ways } from './ways.ts'

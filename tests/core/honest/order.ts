@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1'
 import { encodeAbiParameters, hashMessage, parseAbiParameters } from 'viem/utils'
-import type { Chain } from '../../../src/core/chain.ts'
-import { chainById } from '../../../src/core/profile.ts'
+import type { Chain } from '../../../src/core/chain/chain.ts'
+import { chainById } from '../../../src/core/profiles/profile.ts'
 import { type Order, orderIdOf } from '../../devnet/service/quote/order.ts'
 import type { Terms } from './case.ts'
 

@@ -1,4 +1,4 @@
-import { knownFact } from '../../../src/core/facts.ts'
+import { knownFact } from '../../../src/core/chain/facts.ts'
 import { answerTo, type Bound, stepOf } from './answer.ts'
 import type { Terms } from './case.ts'
 import { evmFacts } from './evm-facts.ts'

@@ -1,4 +1,4 @@
-import type { PriceFact } from '../../../src/core/facts.ts'
+import type { PriceFact } from '../../../src/core/chain/facts.ts'
 import { NATIVE_BITCOIN } from '../../../src/core/profiles/bitcoin.ts'
 
 /** Dollar prices of honest figures. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Chain } from '../../../src/core/chain.ts'
-import { currenciesOf } from '../../../src/core/chain.ts'
-import type { Currency } from '../../../src/core/currency.ts'
-import type { Profile } from '../../../src/core/profile.ts'
+import type { Chain } from '../../../src/core/chain/chain.ts'
+import { currenciesOf } from '../../../src/core/chain/chain.ts'
+import type { Currency } from '../../../src/core/money/currency.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { relay } from '../../../src/core/profiles/relay.ts'
 import { SOLVER } from './order.ts'
 

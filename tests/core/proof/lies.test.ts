@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { decodeQuoteText } from '../../../src/core/quote.ts'
+import { decodeQuoteText } from '../../../src/core/quote/quote.ts'
 import { judge } from './judge.ts'
 import { lieBases } from './lies/bases.ts'
 import { ELSEWHERE } from './lies/elsewhere.ts'
@@ -8,7 +8,7 @@ import { LIES } from './lies/table.ts'
 import { TEXT_LIES } from './lies/texts.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 
-vi.mock('../../../src/core/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
+vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
 
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 const bases = lieBases(SEED).map(([kind, honest]) => ({ kind, honest, judged: judge(honest) }))

@@ -1,8 +1,8 @@
-import type * as Keys from '../../../src/core/bitcoin/own-key.ts'
-import type * as Intent from '../../../src/core/intent.ts'
-import type * as Order from '../../../src/core/order.ts'
-import type { Profile } from '../../../src/core/profile.ts'
-import type * as Quote from '../../../src/core/quote.ts'
+import type * as Keys from '../../../src/core/families/bitcoin/transaction/script-key.ts'
+import type * as Intent from '../../../src/core/intent/intent.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import type * as Order from '../../../src/core/quote/order.ts'
+import type * as Quote from '../../../src/core/quote/quote.ts'
 import { once } from './once.ts'
 
 /** Caches per input: thousands of quotes share an order and signature, the main cost. */

@@ -7,8 +7,8 @@ import { reshaped, type Shape, shapes } from '../honest/shapes.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 import { type IsDue, sparing, sweep } from './sweep.ts'
 
-vi.mock('../../../src/core/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
-vi.mock('../../../src/core/bitcoin/own-key.ts', async (load) =>
+vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
+vi.mock('../../../src/core/families/bitcoin/transaction/script-key.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
 )
 

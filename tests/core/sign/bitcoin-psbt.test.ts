@@ -1,7 +1,7 @@
 import { Psbt, Transaction } from 'bitcoinjs-lib'
 import * as ecc from 'tiny-secp256k1'
 import { describe, expect, it } from 'vitest'
-import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
+import type { BitcoinPsbtItem } from '../../../src/core/execution/item.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { BitcoinTerms, SigningPurpose } from '../../../src/core/sign/signed.ts'
 import { signedPsbt, signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'

@@ -3,10 +3,15 @@ import { signUserSignedAction } from '@nktkas/hyperliquid/signing'
 import { verifyTypedData } from 'ethers'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { nonceMapping, sendAsset } from '../../../src/core/exchange-a/messages.ts'
-import type { ExchangeAAuthorizeItem, ExchangeATransferItem, ItemKind, TypedData } from '../../../src/core/item.ts'
-import type { Profile } from '../../../src/core/profile.ts'
+import type {
+  ExchangeAAuthorizeItem,
+  ExchangeATransferItem,
+  ItemKind,
+  TypedData,
+} from '../../../src/core/execution/item.ts'
+import { nonceMapping, sendAsset } from '../../../src/core/families/exchange-a/messages.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { relay } from '../../../src/core/profiles/relay.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { signTypedData, typedDataDigestOf } from '../../../src/core/sign/typed-data.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Fact, knownFact, unknownFact } from '../../../src/core/facts.ts'
+import { type Fact, knownFact, unknownFact } from '../../../src/core/chain/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { saying } from '../../../src/core/reason.ts'
+import { saying } from '../../../src/core/reason/reason.ts'
 import { ethInput, honestFacts, honestQuote, NOW } from '../honest.ts'
 import { judge } from './lying.ts'
 

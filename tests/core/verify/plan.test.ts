@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { decodeQuote } from '../../../src/core/quote.ts'
+import { decodeQuote } from '../../../src/core/quote/quote.ts'
 import { proposedPlan } from '../../../src/core/verify/proposed-plan.ts'
 import { verify } from '../../../src/core/verify/verify.ts'
 import { ethInput, honestFacts, honestQuote, intentOf, usdcFacts, usdcInput } from '../honest.ts'

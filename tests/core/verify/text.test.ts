@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText, isDisguised, isLookAlike } from '../../../src/core/text.ts'
-import { makeFinding } from '../../../src/core/verify/found.ts'
+import { cleanText, isDisguised, isLookAlike } from '../../../src/core/text/untrusted-text.ts'
+import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 
 describe('words of a stranger', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { knownFact, unknownFact } from '../../../src/core/facts.ts'
-import type { IntentInput } from '../../../src/core/intent.ts'
+import { knownFact, unknownFact } from '../../../src/core/chain/facts.ts'
+import type { IntentInput } from '../../../src/core/intent/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { decodeQuote } from '../../../src/core/quote.ts'
-import { saying } from '../../../src/core/reason.ts'
+import { decodeQuote } from '../../../src/core/quote/quote.ts'
+import { saying } from '../../../src/core/reason/reason.ts'
 import { verify } from '../../../src/core/verify/verify.ts'
 import {
   depositoryFacts,

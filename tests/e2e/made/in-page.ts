@@ -1,10 +1,10 @@
-import { openCustody } from '../../../entrypoints/background/custody.ts'
-import { openStores } from '../../../entrypoints/background/stores.ts'
+import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
+import { openCustody } from '../../../entrypoints/background/wiring/vault/custody.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { closedItem } from '../../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../../src/platform/session-storage.ts'
-import { kdfLimits } from '../../../src/vault/kdf.ts'
-import { createPresence } from '../../../src/vault/presence.ts'
+import { kdfLimits } from '../../../src/vault/seal/argon2id.ts'
+import { createPresence } from '../../../src/vault/session/presence.ts'
 import { createVault } from '../../../src/vault/vault.ts'
 
 // The cheapest vault parameters that still open.

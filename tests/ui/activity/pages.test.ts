@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { type LoadedRecords, recordsToReload, sortedRecords, withPage } from '../../../src/ui/activity/known.ts'
-import { TRANSFERS } from '../../../src/ui/activity/sources.ts'
+import type { ExecutionView } from '../../../src/api/views/transfers.ts'
+import {
+  type LoadedRecords,
+  recordsToReload,
+  sortedRecords,
+  withPage,
+} from '../../../src/ui/activity/pages/loaded-records.ts'
+import { TRANSFERS } from '../../../src/ui/activity/pages/sources.ts'
 import { galleryPage } from '../page.ts'
 import { fillings, many } from '../scene-executions.ts'
 

@@ -1,7 +1,7 @@
 import { maxUint256 } from 'viem'
 import { approve, viewOf } from '../approval/calls-scenes.ts'
 import * as data from '../data.ts'
-import { directFillings } from '../move/direct-scenes.ts'
+import { directFillings } from '../form/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
 import type { Scene } from '../scene-making.ts'
 

@@ -1,4 +1,4 @@
-import type { CallView } from '../../../src/api/approval-views.ts'
+import type { CallView } from '../../../src/api/views/approvals.ts'
 import { call, encode, viewOf } from '../approval/calls-scenes.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'

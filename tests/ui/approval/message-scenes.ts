@@ -1,5 +1,5 @@
-import type { ApprovalView } from '../../../src/api/approval-views.ts'
-import type { SignIn } from '../../../src/core/page/sign-in.ts'
+import type { ApprovalView } from '../../../src/api/views/approvals.ts'
+import type { SignIn } from '../../../src/core/page/messages/sign-in.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'

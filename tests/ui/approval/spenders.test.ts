@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
+import { MOST_SPENDERS } from '../../../src/core/page/calls/spenders.ts'
 import { STRANGER } from '../data.ts'
 import { BY_ITSELF, galleryPage } from '../page.ts'
 

@@ -1,6 +1,6 @@
-import type { DepositView, ExecutionView } from '../../../src/api/transfer-views.ts'
-import type { Review } from '../../../src/core/review.ts'
-import { makeFinding } from '../../../src/core/verify/found.ts'
+import type { DepositView, ExecutionView } from '../../../src/api/views/transfers.ts'
+import type { Review } from '../../../src/core/review/review.ts'
+import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import {
   amount,
   BITCOIN,

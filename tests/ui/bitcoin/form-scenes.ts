@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../../src/api/money-views.ts'
+import type { BalanceView } from '../../../src/api/views/balances.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'

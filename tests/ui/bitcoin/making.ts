@@ -1,4 +1,4 @@
-import type { Review } from '../../../src/core/review.ts'
+import type { Review } from '../../../src/core/review/review.ts'
 import * as data from '../data.ts'
 import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
 import { addressReview } from './executions.ts'

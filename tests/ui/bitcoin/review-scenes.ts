@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { makeFinding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import { type Act, toReview } from '../acting.ts'
 import type { Scene } from '../scene-making.ts'
 import { bitcoinReview, wholeReview } from './data.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { DepositView, PaymentView } from '../../../src/api/transfer-views.ts'
-import { bitcoinFiguresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
+import type { DepositView, PaymentView } from '../../../src/api/views/transfers.ts'
+import { bitcoinFiguresOf, satsPerVbyteAt } from '../../../src/core/families/bitcoin/transaction-figures.ts'
 import { type Act, click, openReplacement } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails } from '../fake-client.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/transfer-views.ts'
+import type { ExecutionView } from '../../../src/api/views/transfers.ts'
 import { feeLinesOf, feeText } from '../../../src/ui/transfer/network-fee.ts'
 import { withdrawal } from './data.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { makeFinding } from '../../../src/core/verify/found.ts'
+import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import { type Act, toReview } from '../acting.ts'
 import { amount, fillHash, STRANGER, status } from '../data.ts'
 import { draftWith, proven, type Scene, transfer } from '../scene-making.ts'

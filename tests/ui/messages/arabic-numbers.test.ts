@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arAllowances } from '../../../src/ui/messages/ar/allowances.ts'
-import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
-import { arDepositOutcomes } from '../../../src/ui/messages/ar/fates.ts'
+import { arAllowances } from '../../../src/ui/messages/ar/accounts/allowances.ts'
+import { arCalls } from '../../../src/ui/messages/ar/bundle/calls.ts'
+import { arDepositOutcomes } from '../../../src/ui/messages/ar/bundle/deposit-outcomes.ts'
 import { ar } from '../../../src/ui/messages/ar/messages.ts'
 
 describe('numbers of things in Arabic', () => {

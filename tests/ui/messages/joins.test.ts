@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../src/core/language.ts'
+import type { Language } from '../../../src/core/text/language.ts'
 import { joins, LANGUAGES, language } from '../../../src/ui/messages/language.ts'
 import { playState } from '../browser.ts'
 import { galleryPage } from '../page.ts'

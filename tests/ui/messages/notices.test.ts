@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_TAGS } from '../../../src/core/language.ts'
-import type { NotificationText, NotificationWords } from '../../../src/core/notice-words.ts'
-import { arNotifications } from '../../../src/ui/messages/ar/notices.ts'
-import { BADGES } from '../../../src/ui/messages/badges.ts'
-import { deNotifications } from '../../../src/ui/messages/de/notices.ts'
-import { enNotifications } from '../../../src/ui/messages/en/notices.ts'
-import { esNotifications } from '../../../src/ui/messages/es/notices.ts'
-import { jaNotifications } from '../../../src/ui/messages/ja/notices.ts'
-import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notices.ts'
+import { LANGUAGE_TAGS } from '../../../src/core/text/language.ts'
+import type { NotificationText, NotificationWords } from '../../../src/core/text/notification-words.ts'
+import { arNotifications } from '../../../src/ui/messages/ar/notifications.ts'
+import { deNotifications } from '../../../src/ui/messages/de/notifications.ts'
+import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
+import { esNotifications } from '../../../src/ui/messages/es/notifications.ts'
+import { jaNotifications } from '../../../src/ui/messages/ja/notifications.ts'
+import { BADGES } from '../../../src/ui/messages/toolbar-badge.ts'
+import { zhHansNotifications } from '../../../src/ui/messages/zh-hans/notifications.ts'
 
 const ALL: Readonly<Record<string, NotificationWords>> = {
   arNotices: arNotifications,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { REASONS } from '../../../src/core/reason.ts'
-import { REASON_SENTENCES, type ReasonSentences } from '../../../src/core/reason-words.ts'
+import { REASONS } from '../../../src/core/reason/reason.ts'
+import { REASON_SENTENCES, type ReasonSentences } from '../../../src/core/reason/sentences.ts'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 
 const codes = Object.entries(REASONS)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zhHansCalls } from '../../../src/ui/messages/zh-hans/calls.ts'
+import { zhHansCalls } from '../../../src/ui/messages/zh-hans/bundle/calls.ts'
 import { zhHans } from '../../../src/ui/messages/zh-hans/messages.ts'
 
 describe('the words in Chinese', () => {

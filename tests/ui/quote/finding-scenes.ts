@@ -1,5 +1,5 @@
-import type { Finding } from '../../../src/core/finding.ts'
-import { makeFinding } from '../../../src/core/verify/found.ts'
+import type { Finding } from '../../../src/core/review/finding.ts'
+import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
 import { proven, quotes, type Scene } from '../scene-making.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../../src/api/approval-views.ts'
+import type { ApprovalView } from '../../../src/api/views/approvals.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import { addressReview } from '../bitcoin/executions.ts'
 import * as data from '../data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slippageGrade } from '../../../src/ui/review/slippage-grade.ts'
+import { slippageGrade } from '../../../src/ui/review/slippage/slippage-grade.ts'
 import { toReview } from '../acting.ts'
 import { reviewOf } from '../data.ts'
 import { galleryPage } from '../page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { PasswordRefusal } from '../../../src/api/custody-views.ts'
-import type { VaultDamage } from '../../../src/api/wallet-views.ts'
+import type { PasswordRefusal } from '../../../src/api/views/keys-and-accounts.ts'
+import type { VaultDamage } from '../../../src/api/views/wallet.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { ExchangeBKeyView } from '../../../src/api/exchange-b-views.ts'
-import type { QuoteView } from '../../../src/api/quote-views.ts'
+import type { ExchangeBKeyView } from '../../../src/api/views/exchange-b.ts'
+import type { QuoteView } from '../../../src/api/views/quotes.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { never } from '../fake-client.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { PasswordReason } from '../../../src/core/safeguards/safeguards.ts'
-import { type Safeguards, USUAL_SAFEGUARDS } from '../../../src/core/safeguards/safeguards.ts'
+import type { PasswordReason } from '../../../src/core/policy/safeguards.ts'
+import { type Safeguards, USUAL_SAFEGUARDS } from '../../../src/core/policy/safeguards.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import { CALLS_SCENES } from '../approval/calls-scenes.ts'
 import { TYPED_DATA_SCENES } from '../approval/typed-data-scenes.ts'

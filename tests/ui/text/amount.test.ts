@@ -4,7 +4,7 @@ import { parseDecimal } from '../../../src/lib/decimal.ts'
 import { ar } from '../../../src/ui/messages/ar/messages.ts'
 import { de } from '../../../src/ui/messages/de/messages.ts'
 import { language } from '../../../src/ui/messages/language.ts'
-import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
 import {
   dollarCeiling,
   dollarFloor,
@@ -16,9 +16,9 @@ import {
   shortDigits,
   wholeDollars,
 } from '../../../src/ui/text/amount.ts'
-import { localizedWithin } from '../../../src/ui/text/marks-within.ts'
+import { localizedWithin } from '../../../src/ui/text/localized-values.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
-import { bothMeanings, typedDecimal } from '../../../src/ui/text/typed.ts'
+import { bothMeanings, typedDecimal } from '../../../src/ui/text/typed-number.ts'
 import { amount } from '../data.ts'
 
 const eth = (value: bigint) => amount(1, 'ETH', value)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '../../../src/core/text.ts'
+import { cleanText } from '../../../src/core/text/untrusted-text.ts'
 import { addressGroups, shortAddress } from '../../../src/ui/text/address.ts'
+import { checksummedAddress } from '../../../src/ui/text/checksummed-address.ts'
 import { fractionLeft, secondsLeft } from '../../../src/ui/text/countdown.ts'
-import { transactionUrl } from '../../../src/ui/text/explorer.ts'
+import { transactionUrl } from '../../../src/ui/text/explorer-url.ts'
 import { originParts } from '../../../src/ui/text/origin.ts'
-import { checksummedAddress } from '../../../src/ui/text/spelled.ts'
 import { chains, OWN } from '../data.ts'
 
 describe('text of strangers', () => {

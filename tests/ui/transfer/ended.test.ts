@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepView } from '../../../src/api/transfer-views.ts'
+import type { StepView } from '../../../src/api/views/transfers.ts'
 import { isNothingBroadcast } from '../../../src/ui/transfer/state.ts'
 import { CANCELLED, DONE, PLANNED, RAISED, SENT, SIGNED } from '../data.ts'
 import { galleryPage } from '../page.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/transfer-views.ts'
-import { receiptOf } from '../../../src/ui/receipt/receipt.ts'
+import type { ExecutionView } from '../../../src/api/views/transfers.ts'
+import { receiptOf } from '../../../src/ui/transfer/receipt/receipt.ts'
 import { isTransferExact } from '../../../src/ui/transfer/state.ts'
-import { directFillings } from '../move/direct-scenes.ts'
+import { directFillings } from '../form/direct-scenes.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { attemptsOf } from '../../../src/core/step.ts'
+import { attemptsOf } from '../../../src/core/execution/steps/step.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { count } from '../../count.ts'
 import { arrivedOf, mined, reorganise } from '../sim/chain.ts'
@@ -10,13 +10,13 @@ import { seeded, stormOf } from '../sim/weather.ts'
 import type { Kill, World } from '../sim/world.ts'
 import { isAllOver, liveBeside, liveOnBeside, newWorldBeside } from './beside.ts'
 
-vi.mock('../../../src/core/order.ts', async (load) =>
+vi.mock('../../../src/core/quote/order.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).remembered(await load()),
 )
-vi.mock('../../../src/core/quote.ts', async (load) =>
+vi.mock('../../../src/core/quote/quote.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedTexts(await load()),
 )
-vi.mock('../../../src/core/intent.ts', async (load) =>
+vi.mock('../../../src/core/intent/intent.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedIntents(await load()),
 )
 

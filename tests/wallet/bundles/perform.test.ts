@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
-import { createBroadcastMemory } from '../../../src/wallet/carry/broadcasts.ts'
+import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW } from '../../core/honest.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Item } from '../../../src/core/item.ts'
+import type { Item } from '../../../src/core/execution/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../../src/core/reason.ts'
+import { failedSaying } from '../../../src/core/reason/reason.ts'
 import { type AddressDepositPorts, readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
 
 const BITCOIN = 8_253_038

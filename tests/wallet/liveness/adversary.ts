@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../src/net/http.ts'
+import type { Fetch } from '../../../src/net/http/request.ts'
 
 export type Served = Readonly<{ status: number; text: string; type?: string }>
 export type Asked = Readonly<{ method: string; url: string; body: string }>

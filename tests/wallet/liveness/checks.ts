@@ -1,6 +1,6 @@
-import type { Execution } from '../../../src/core/execution.ts'
-import { chainById } from '../../../src/core/profile.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { chainById } from '../../../src/core/profiles/profile.ts'
 import {
   BITCOIN_SECONDS,
   BUDGET,

@@ -4,13 +4,13 @@ import { busiestOf } from './checks.ts'
 import { explore } from './explore.ts'
 import { flowsOf } from './flows.ts'
 
-vi.mock('../../../src/core/order.ts', async (load) =>
+vi.mock('../../../src/core/quote/order.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).remembered(await load()),
 )
-vi.mock('../../../src/core/quote.ts', async (load) =>
+vi.mock('../../../src/core/quote/quote.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedTexts(await load()),
 )
-vi.mock('../../../src/core/intent.ts', async (load) =>
+vi.mock('../../../src/core/intent/intent.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedIntents(await load()),
 )
 

@@ -1,10 +1,10 @@
-import type { Execution, ItemState } from '../../../src/core/execution.ts'
-import { isAbandonOffered } from '../../../src/core/give-up.ts'
-import type { ItemKind } from '../../../src/core/item.ts'
-import { next } from '../../../src/core/next.ts'
-import { stateShown } from '../../../src/core/sign/shown.ts'
-import { isDecided } from '../../../src/core/step.ts'
-import { type ReplacementChoice, replacementChoices } from '../../../src/ui/transfer/raisable.ts'
+import { isAbandonOffered } from '../../../src/core/execution/abandon.ts'
+import type { Execution, ItemState } from '../../../src/core/execution/execution.ts'
+import type { ItemKind } from '../../../src/core/execution/item.ts'
+import { next } from '../../../src/core/execution/next.ts'
+import { isDecided } from '../../../src/core/execution/steps/step.ts'
+import { stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
+import { type ReplacementChoice, replacementChoices } from '../../../src/ui/transfer/remedies/replacement-choices.ts'
 import type { AskedOf } from './run.ts'
 
 /** `raised` waits for a replacement's signature; `undone` was reversed after its decision. */

@@ -1,5 +1,5 @@
-import type { Event } from '../../../src/core/apply.ts'
-import type { Execution } from '../../../src/core/execution.ts'
+import type { Event } from '../../../src/core/execution/apply.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 import { NOW } from '../../core/honest.ts'
 import type { Flow } from '../sim/flows.ts'
 import { kept } from '../sim/kept.ts'

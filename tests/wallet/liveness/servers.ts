@@ -1,4 +1,4 @@
-import { decodeTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
+import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { NOW } from '../../core/honest.ts'
 import type { Served, Server } from './adversary.ts'

@@ -1,4 +1,4 @@
-import type { Execution } from '../../../src/core/execution.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 
 /** Repetition changes nothing; `undone` counts reversals. */
 export function situationOf(execution: Execution, undone: number): string {

@@ -5,7 +5,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a report to the service is no progress',
     run: 110,
-    file: 'core/progress.ts',
+    file: 'core/execution/progress.ts',
     from: '{ ...MOVE, isLine: false, rests: true }',
     to: '{ ...STEP_FORWARD, isLine: false, rests: true }',
     red: /told twice|saves in an hour/,
@@ -13,7 +13,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'each task has its time limit',
     run: 158,
-    file: 'wallet/machine.ts',
+    file: 'wallet/engine/runner.ts',
     from: 'within(PERFORM_SECONDS, after, answered())',
     to: 'answered()',
     red: /a look took/,
@@ -21,7 +21,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a step that waits is looked at less often',
     run: 5,
-    file: 'wallet/poll-interval.ts',
+    file: 'wallet/engine/polling/poll-interval.ts',
     from: 'agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds))',
     to: '0',
     red: /looks in an hour/,
@@ -29,7 +29,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a look that failed is made again ever later',
     run: 3,
-    file: 'wallet/tracker.ts',
+    file: 'wallet/engine/polling/tracker.ts',
     from: 'Math.min(FAILED_MILLISECONDS * 2 ** (failures - 1), LONGEST_FAILED_MILLISECONDS)',
     to: 'FAILED_MILLISECONDS',
     red: /looks in an hour/,
@@ -37,7 +37,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'bytes are broadcast again with a growing pause',
     run: 3,
-    file: 'wallet/carry/broadcasts.ts',
+    file: 'wallet/engine/adapters/broadcast-memory.ts',
     from: 'isRebroadcastDue(broadcastAtSeconds, last.get(newest.hash)?.atSeconds, nowSeconds)',
     to: 'true',
     red: /broadcasts in an hour/,
@@ -45,7 +45,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'slowness is told',
     run: 0,
-    file: 'wallet/slow.ts',
+    file: 'wallet/engine/polling/stall.ts',
     from: 'stalledNow(record, ports) ?? found',
     to: 'found',
     red: /not offered: .*sendAgain/,
@@ -53,7 +53,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'abandoning is offered',
     run: 18,
-    file: 'core/give-up.ts',
+    file: 'core/execution/abandon.ts',
     from: 'isHeldUp && canBeGivenUp(execution)',
     to: 'false',
     red: /not offered: abandon|never ended: following/,
@@ -61,7 +61,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'abandoning works',
     run: 18,
-    file: 'core/apply.ts',
+    file: 'core/execution/apply.ts',
     from: 'canBeGivenUp(execution) : ',
     to: 'false : ',
     red: /abandon was offered/,
@@ -69,7 +69,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'sending again works',
     run: 56,
-    file: 'core/step.ts',
+    file: 'core/execution/steps/step.ts',
     from: "item.phase === 'broadcast' ? { ...item, broadcastAtSeconds: event.atSeconds } : undefined",
     to: 'undefined',
     red: /sendAgain was offered|never ended/,
@@ -77,7 +77,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a notice that was told is remembered',
     run: 1,
-    file: 'core/apply.ts',
+    file: 'core/execution/apply.ts',
     from: 'told(execution, event.key)',
     to: 'execution',
     red: /told twice/,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { abandonTransfer } from '../../../src/wallet/give-up.ts'
-import { acceptReplacement, offerReplacement } from '../../../src/wallet/raise/raise.ts'
+import { acceptReplacement, offerReplacement } from '../../../src/wallet/replacement/offer.ts'
+import { abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
 import { refuseAt, reorganise, takeElsewhere } from '../sim/chain.ts'
 import { live, liveOn, pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'

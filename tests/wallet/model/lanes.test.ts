@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import { modelRuns } from './model.ts'
 
-vi.mock('../../../src/core/order.ts', async (load) =>
+vi.mock('../../../src/core/quote/order.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).remembered(await load()),
 )
-vi.mock('../../../src/core/quote.ts', async (load) =>
+vi.mock('../../../src/core/quote/quote.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedTexts(await load()),
 )
-vi.mock('../../../src/core/intent.ts', async (load) =>
+vi.mock('../../../src/core/intent/intent.ts', async (load) =>
   (await import('../../core/proof/remembered.ts')).rememberedIntents(await load()),
 )
 

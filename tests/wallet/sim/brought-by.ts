@@ -1,6 +1,6 @@
-import type { ReceivedAmount } from '../../../src/core/brought.ts'
-import { sameIdentifier } from '../../../src/core/currency.ts'
-import type { IntentInput } from '../../../src/core/intent.ts'
+import type { ReceivedAmount } from '../../../src/core/execution/received-amount.ts'
+import type { IntentInput } from '../../../src/core/intent/intent.ts'
+import { sameIdentifier } from '../../../src/core/money/currency.ts'
 
 /** Refunds pay the refund address on the origin chain, others the recipient on the destination. */
 export function broughtBy(

@@ -1,8 +1,8 @@
 import { keccak256, parseTransaction, stringToHex } from 'viem/utils'
-import { DEPOSIT_TOPICS } from '../../../src/core/deposits.ts'
-import { failedSaying } from '../../../src/core/reason.ts'
+import { DEPOSIT_TOPICS } from '../../../src/core/families/evm/deposit-events.ts'
+import { failedSaying } from '../../../src/core/reason/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import type { BroadcastResult, TransactionReceipt } from '../../../src/wallet/node-port.ts'
+import type { BroadcastResult, TransactionReceipt } from '../../../src/wallet/families/evm/node-port.ts'
 import { once } from '../../core/proof/once.ts'
 
 export type Arrived = Readonly<{

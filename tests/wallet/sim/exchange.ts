@@ -1,8 +1,8 @@
-import type { ItemKind } from '../../../src/core/item.ts'
-import { saying } from '../../../src/core/reason.ts'
-import type { Transport } from '../../../src/wallet/carry/carry.ts'
-import { exchangeATransport } from '../../../src/wallet/carry/exchange-a.ts'
-import { exchangeBTransport } from '../../../src/wallet/carry/exchange-b.ts'
+import type { ItemKind } from '../../../src/core/execution/item.ts'
+import { saying } from '../../../src/core/reason/reason.ts'
+import type { Transport } from '../../../src/wallet/engine/adapters/step-adapter.ts'
+import { exchangeATransport } from '../../../src/wallet/families/exchange-a/transports.ts'
+import { exchangeBTransport } from '../../../src/wallet/families/exchange-b/transport.ts'
 import { call, type Worker, type World } from './world.ts'
 
 /**

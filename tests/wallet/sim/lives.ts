@@ -1,6 +1,6 @@
-import { next } from '../../../src/core/next.ts'
+import { next } from '../../../src/core/execution/next.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import { runExecution } from '../../../src/wallet/executor.ts'
+import { runExecution } from '../../../src/wallet/engine/executor.ts'
 import { FINAL_BLOCKS } from '../final.ts'
 import { mine } from './chain.ts'
 import type { Flow } from './flows.ts'

@@ -1,5 +1,5 @@
-import { depositAddressOf } from '../../../src/core/successor.ts'
-import type { NewestRequest } from '../../../src/wallet/successor.ts'
+import { depositAddressOf } from '../../../src/core/deposit-address/requote.ts'
+import type { NewestRequest } from '../../../src/wallet/deposit-address/requote.ts'
 import type { Flow } from './flows.ts'
 import type { World } from './world.ts'
 

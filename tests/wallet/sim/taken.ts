@@ -1,8 +1,8 @@
 import { isBundle } from '../../../src/core/bundle/bundle.ts'
-import { callsHeld, stepsHeld } from '../../../src/core/lane.ts'
-import { reservationsOf } from '../../../src/core/reservation.ts'
+import { reservationsOf } from '../../../src/core/reservation/reservation.ts'
+import { callsHeld, stepsHeld } from '../../../src/core/reservation/resources.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import type { ReservingRecord } from '../../../src/wallet/carry/carry.ts'
+import type { ReservingRecord } from '../../../src/wallet/engine/adapters/step-adapter.ts'
 
 /** Refuses like the store. */
 export function refuseTaken(record: ReservingRecord, disk: Iterable<ReservingRecord>): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isHex } from '../../../lib/hex.ts'
-import { parametersOf } from '../signature.ts'
+import { parametersOf } from '../abi/function-signature.ts'
 
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const path = v.pipe(v.string(), v.maxLength(200))

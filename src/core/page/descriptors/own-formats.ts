@@ -1,4 +1,4 @@
-import type { OwnLabel } from './own-words.ts'
+import type { OwnLabel } from './own-labels.ts'
 
 const address = (path: string, label: OwnLabel) => ({ path, label, format: 'addressName' })
 const date = (path: string, label: OwnLabel) => ({ path, label, format: 'date', params: { encoding: 'timestamp' } })

@@ -1,5 +1,5 @@
-import { scriptOfAddress } from '../../bitcoin/script.ts'
-import { type Chain, familyOf } from '../../chain.ts'
+import { type Chain, familyOf } from '../../chain/chain.ts'
+import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import type { Context } from '../context.ts'
 
 type Written = Readonly<{ at: string; address: string }>

@@ -1,6 +1,6 @@
-import { scriptOfAddress } from '../../bitcoin/script.ts'
-import type { BitcoinFacts, Facts } from '../../facts.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import type { BitcoinFacts, Facts } from '../../chain/facts.ts'
+import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 
 /** Above every block's rate so far, satoshis per virtual byte. */

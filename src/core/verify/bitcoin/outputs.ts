@@ -1,13 +1,13 @@
 import { bytesToHex, type Hex } from '../../../lib/hex.ts'
-import type { KeyOrigin } from '../../bitcoin/key-fields.ts'
-import { orderIdIn, orderScripts } from '../../bitcoin/order-output.ts'
-import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../bitcoin/script.ts'
-import type { OutputToPay } from '../../bitcoin/unsigned.ts'
-import type { BitcoinOutput } from '../../item.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import type { BitcoinOutput } from '../../execution/item.ts'
+import { orderIdIn, orderScripts } from '../../families/bitcoin/order-output.ts'
+import type { KeyOrigin } from '../../families/bitcoin/transaction/psbt-key-fields.ts'
+import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import type { OutputToPay } from '../../families/bitcoin/transaction/unsigned.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import { checkOutputFields } from './fields.ts'
-import type { PsbtContext } from './judged.ts'
+import type { PsbtContext } from './psbt-context.ts'
+import { checkOutputFields } from './psbt-fields.ts'
 
 export type OwnOutput = OutputToPay & Pick<BitcoinOutput, 'role'>
 

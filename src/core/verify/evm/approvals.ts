@@ -1,12 +1,12 @@
-import { isSameAddress } from '../../address.ts'
-import { contractOf, contractsOf, granteesOf, kindAt } from '../../contracts.ts'
-import { type EvmTransactionItem, type Item, setsAllowance } from '../../item.ts'
-import { isByAddress } from '../../payment.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import { contractOf, contractsOf, granteesOf, kindAt } from '../../chain/pinned-contracts.ts'
+import { type EvmTransactionItem, type Item, setsAllowance } from '../../execution/item.ts'
+import { isSameAddress } from '../../families/address.ts'
+import { isByAddress } from '../../intent/payment-method.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { mayBeRouted } from '../route.ts'
-import { buildApproval } from './build.ts'
 import { abiWord, abiWords, SELECTORS, selectorOf } from './calldata.ts'
+import { buildApproval } from './rebuilt-transactions.ts'
 import type { EvmWire } from './wire.ts'
 
 /** The published Permit2 flow asks for these; we never sign them. */

@@ -1,6 +1,6 @@
 import { decodeFunctionData, encodeFunctionData } from 'viem/utils'
 import { type Hex, lowerHex } from '../../../lib/hex.ts'
-import type { RouterCall } from '../../item.ts'
+import type { RouterCall } from '../../execution/item.ts'
 import { PROXY_ABI, ROUTER_ABI } from './router-abi.ts'
 
 /** Only the proxy takes `tokens` and `amounts`. No contract reads the `trailing` bytes. */

@@ -1,6 +1,6 @@
+import { fingerprint } from '../../../lib/fingerprint.ts'
 import { type Hex, lowerHex } from '../../../lib/hex.ts'
-import { fingerprint } from '../../fingerprint.ts'
-import type { EvmSignatureItem, Item } from '../../item.ts'
+import type { EvmSignatureItem, Item } from '../../execution/item.ts'
 import { calldata, SELECTORS } from './calldata.ts'
 import { encodeRoutedCall } from './routed-call.ts'
 

@@ -1,13 +1,13 @@
-import { kindAt } from '../../contracts.ts'
-import { type Amount, sameIdentifier } from '../../currency.ts'
-import type { Item } from '../../item.ts'
-import { currencyOf } from '../../profile.ts'
-import { leastOutOf } from '../amounts.ts'
+import { kindAt } from '../../chain/pinned-contracts.ts'
+import type { Item } from '../../execution/item.ts'
+import { type Amount, sameIdentifier } from '../../money/currency.ts'
+import { currencyOf } from '../../profiles/profile.ts'
+import { leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
-import { requiredOutputOf } from './enforced.ts'
+import { requiredOutputOf } from './enforced-minimum.ts'
 import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
-import { isWrapped } from './wrapped.ts'
+import { isWrapped } from './wrapping.ts'
 
 /**
  * The origin chain's swap, by a router or the wrapping `token` itself.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Hex } from '../../../lib/hex.ts'
-import { isSameAddress } from '../../address.ts'
+import { isSameAddress } from '../../families/address.ts'
 import type { Context, WireItem } from '../context.ts'
 
 /** Bytes. Ours needs 132, a swap through many pools a few thousand; more only raises the fee. */

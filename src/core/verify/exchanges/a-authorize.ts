@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import { mappingPost, type NonceMapping, nonceMapping } from '../../exchange-a/messages.ts'
-import type { TypedData } from '../../item.ts'
-import { integerOf, messageDifferences, signDifferences } from '../../typed-data.ts'
+import type { TypedData } from '../../execution/item.ts'
+import { integerOf, messageDifferences, signDifferences } from '../../families/evm/typed-data-differences.ts'
+import { mappingPost, type NonceMapping, nonceMapping } from '../../families/exchange-a/messages.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../differences.ts'
-import { mappedNonce, signatureChainIdOf } from './a-terms.ts'
+import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../report-differences.ts'
+import { mappedNonce, signatureChainIdOf } from './a-signing-terms.ts'
 
 /** The service's default chain id (interface, authorize `sign`). */
 const USUAL_CHAIN_ID = 1

@@ -1,11 +1,11 @@
-import { sendAsset, sendAssetFields } from '../../exchange-a/messages.ts'
-import { dexTokenOf, transferAmount } from '../../exchange-a/place.ts'
-import type { ExchangeATransferItem, TypedData } from '../../item.ts'
-import { messageDifferences, typeDifferences } from '../../typed-data.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import type { ExchangeATransferItem, TypedData } from '../../execution/item.ts'
+import { messageDifferences, typeDifferences } from '../../families/evm/typed-data-differences.ts'
+import { dexTokenOf, transferAmount } from '../../families/exchange-a/dex-token.ts'
+import { sendAsset, sendAssetFields } from '../../families/exchange-a/messages.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { diagnoseTransfer } from './a-diagnose.ts'
-import { mappedNonce, signatureChainIdOf, tokenSymbolOf } from './a-terms.ts'
+import { mappedNonce, signatureChainIdOf, tokenSymbolOf } from './a-signing-terms.ts'
+import { diagnoseTransfer } from './a-transfer-differences.ts'
 
 /**
  * Rebuilds an exchange A withdrawal's `sendAsset` and compares the quote's.

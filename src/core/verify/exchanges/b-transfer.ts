@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import { exchangeBAssetOf, MOST_ACCOUNT_INDEX } from '../../exchange-b/asset.ts'
-import type { ExchangeBTransferItem, TypedData } from '../../item.ts'
-import { integerOf, messageDifferences } from '../../typed-data.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import type { ExchangeBTransferItem, TypedData } from '../../execution/item.ts'
+import { integerOf, messageDifferences } from '../../families/evm/typed-data-differences.ts'
+import { exchangeBAssetOf, MOST_ACCOUNT_INDEX } from '../../families/exchange-b/asset.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type DifferenceMeaning, reportDifferences } from '../differences.ts'
+import { type DifferenceMeaning, reportDifferences } from '../report-differences.ts'
 
 // Interface, "Exchange B `transfer` parameters".
 const TYPES: TypedData['types'] = {

@@ -1,11 +1,11 @@
 import { isHex } from '../../../lib/hex.ts'
-import { isSameAddress } from '../../address.ts'
-import { sameIdentifier } from '../../currency.ts'
-import type { ExchangeAFacts, ExchangeBFacts, Fact } from '../../facts.ts'
-import type { Item } from '../../item.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import type { ExchangeAFacts, ExchangeBFacts, Fact } from '../../chain/facts.ts'
+import type { Item } from '../../execution/item.ts'
+import { isSameAddress } from '../../families/address.ts'
+import { sameIdentifier } from '../../money/currency.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import { mappedNonce } from './a-terms.ts'
+import { mappedNonce } from './a-signing-terms.ts'
 
 /** Milliseconds from the quote's arrival. */
 const NONCE_RANGE_MS = 600_000n

@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts.ts'
-import type { OrderData } from '../../quote.ts'
+import type { Facts } from '../../chain/facts.ts'
+import type { OrderData } from '../../quote/quote.ts'
 import { LEAST_LIFE_SECONDS } from '../clocks.ts'
 import type { Context } from '../context.ts'
 

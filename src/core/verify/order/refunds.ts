@@ -1,10 +1,10 @@
-import { isSameAddress } from '../../address.ts'
-import { sameIdentifier } from '../../currency.ts'
-import { currencyOf } from '../../profile.ts'
-import type { OrderData } from '../../quote.ts'
-import { isLookAlike } from '../../text.ts'
+import { isSameAddress } from '../../families/address.ts'
+import { sameIdentifier } from '../../money/currency.ts'
+import { currencyOf } from '../../profiles/profile.ts'
+import type { OrderData } from '../../quote/quote.ts'
+import { isLookAlike } from '../../text/untrusted-text.ts'
 import type { Context } from '../context.ts'
-import { isKnownExtraData } from './carrier.ts'
+import { isKnownExtraData } from './extra-data.ts'
 
 const AT = 'protocol.v2.orderData.inputs[0].refunds'
 

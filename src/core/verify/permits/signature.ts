@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { sameIdentifier } from '../../currency.ts'
-import type { ServicePost, TypedData } from '../../item.ts'
-import { messageDifferences, signDifferences } from '../../typed-data.ts'
+import type { ServicePost, TypedData } from '../../execution/item.ts'
+import { messageDifferences, signDifferences } from '../../families/evm/typed-data-differences.ts'
+import { sameIdentifier } from '../../money/currency.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../differences.ts'
-import { hasEnforcedEnd, requiredOutputOf } from '../evm/enforced.ts'
+import { hasEnforcedEnd, requiredOutputOf } from '../evm/enforced-minimum.ts'
 import { calledRouterAt } from '../evm/router.ts'
+import { type DifferenceMeaning, reportDifferences, unknownKeys } from '../report-differences.ts'
 import { isLocal } from '../route.ts'
-import { malformed, type QuotedPermit, quotedPermitOf } from './draft.ts'
+import { malformed, type QuotedPermit, quotedPermitOf } from './quoted.ts'
 
 /** Interface, "Limits": ten minutes by default. */
 export const LONGEST_PERMIT_SECONDS = 3_600

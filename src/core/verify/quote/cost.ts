@@ -1,15 +1,15 @@
-import type { FindingLevel } from '../../finding.ts'
-import type { Intent } from '../../intent.ts'
-import type { Item } from '../../item.ts'
-import { assetGroupOf } from '../../one-asset.ts'
-import { amountWithSymbol, leastOutOf } from '../amounts.ts'
+import type { Item } from '../../execution/item.ts'
+import type { Intent } from '../../intent/intent.ts'
+import { assetGroupOf } from '../../money/asset-group.ts'
+import type { FindingLevel } from '../../review/finding.ts'
+import { amountWithSymbol, leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-import { isWrapped } from '../evm/wrapped.ts'
+import { isWrapped } from '../evm/wrapping.ts'
 import { promisedGasUsd } from '../order/output.ts'
 import { atMost, LOSS_CODES, levelOfLoss, stricter, TRANSFER_LIMITS, UNPRICED_LIMITS } from './loss-limits.ts'
+import { checkSideValues } from './side-values.ts'
 import { isOneAsset, quoteSidesOf } from './sides.ts'
 import { valuationOf } from './valuation.ts'
-import { checkSideValues } from './worth.ts'
 
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 

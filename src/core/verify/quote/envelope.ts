@@ -1,6 +1,6 @@
-import type { Facts } from '../../facts.ts'
-import { isByAddress } from '../../payment.ts'
-import type { QuoteStep, QuoteStepItem } from '../../quote.ts'
+import type { Facts } from '../../chain/facts.ts'
+import { isByAddress } from '../../intent/payment-method.ts'
+import type { QuoteStep, QuoteStepItem } from '../../quote/quote.ts'
 import type { Context } from '../context.ts'
 
 /** Checks the frame of the steps: one request id, no completed step, no repeat. */

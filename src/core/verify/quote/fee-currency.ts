@@ -1,5 +1,5 @@
-import { type Currency, isSameCurrency } from '../../currency.ts'
-import { currencyOf } from '../../profile.ts'
+import { type Currency, isSameCurrency } from '../../money/currency.ts'
+import { currencyOf } from '../../profiles/profile.ts'
 import type { Context } from '../context.ts'
 
 export type QuoteFee = NonNullable<Context['quote']['fees']>[string]

@@ -1,4 +1,4 @@
-import type { FindingCode, FindingLevel } from '../../finding.ts'
+import type { FindingCode, FindingLevel } from '../../review/finding.ts'
 
 /** Due above both the share and the sum. */
 type Limit = Readonly<{ level: FindingLevel; basisPoints: bigint; usd: bigint }>

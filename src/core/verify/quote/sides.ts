@@ -1,7 +1,7 @@
-import { type Amount, isSameCurrency } from '../../currency.ts'
-import { assetGroupOf } from '../../one-asset.ts'
-import { currencyOf } from '../../profile.ts'
-import { leastOutOf } from '../amounts.ts'
+import { assetGroupOf } from '../../money/asset-group.ts'
+import { type Amount, isSameCurrency } from '../../money/currency.ts'
+import { currencyOf } from '../../profiles/profile.ts'
+import { leastOutOf } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Amount } from '../../currency.ts'
+import type { Amount } from '../../money/currency.ts'
 import type { Context } from '../context.ts'
 import { currencyOfFee } from './fee-currency.ts'
 import { quotedUsd } from './total-cost.ts'

@@ -1,6 +1,6 @@
-import type { Amount, Currency } from '../../currency.ts'
-import { isSameCurrency } from '../../currency.ts'
-import { currencyOf, type Profile } from '../../profile.ts'
+import type { Amount, Currency } from '../../money/currency.ts'
+import { isSameCurrency } from '../../money/currency.ts'
+import { currencyOf, type Profile } from '../../profiles/profile.ts'
 import type { Context } from '../context.ts'
 
 /** `of` is worth `usd` millionths of a dollar. */

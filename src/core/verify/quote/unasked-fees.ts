@@ -1,6 +1,6 @@
-import { isSameCurrency, sameIdentifier } from '../../currency.ts'
-import { cleanText } from '../../text.ts'
-import { amountWithSymbol } from '../amounts.ts'
+import { isSameCurrency, sameIdentifier } from '../../money/currency.ts'
+import { cleanText } from '../../text/untrusted-text.ts'
+import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 import { currencyOfFee, type QuoteFee } from './fee-currency.ts'
 

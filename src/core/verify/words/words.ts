@@ -1,5 +1,5 @@
-import type { Reason } from '../../reason.ts'
-import { beginSmall, REASON_SENTENCES, reasonInside, sayReason } from '../../reason-words.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { beginSmall, REASON_SENTENCES, reasonInside, sayReason } from '../../reason/sentences.ts'
 import { FINDING_WORDS, type SentenceWith } from './table.ts'
 
 /** Stored, so a sentence with new values needs a new name. */

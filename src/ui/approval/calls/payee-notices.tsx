@@ -1,10 +1,10 @@
-import { isSameAddress } from '../../../core/address.ts'
-import type { Currency } from '../../../core/currency.ts'
-import type { NamedParty } from '../../../core/page/parties.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
+import type { Currency } from '../../../core/money/currency.ts'
+import type { NamedParty } from '../../../core/page/calls/parties.ts'
+import { useAccountAddresses } from '../../form/recipient/account-addresses.tsx'
 import { m } from '../../messages/messages.ts'
-import { useAccountAddresses } from '../../move/known-places.tsx'
-import { AddressNotices } from '../../review/address-notices.tsx'
-import { WatchedNotice } from '../../review/watched-notice.tsx'
+import { AddressNotices } from '../../review/risks/address-notices.tsx'
+import { WatchedNotice } from '../../review/risks/watched-notice.tsx'
 import type { Payees } from './use-payees.ts'
 
 export function CallPayeeNotices({

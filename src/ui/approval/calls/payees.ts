@@ -1,6 +1,6 @@
-import type { CallView } from '../../../api/approval-views.ts'
-import { isSameAddress } from '../../../core/address.ts'
-import { payeesOf } from '../../../core/page/parties.ts'
+import type { CallView } from '../../../api/views/approvals.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { payeesOf } from '../../../core/page/calls/parties.ts'
 
 /** Nested calls count too; each address once. */
 export function payeeAddresses(calls: readonly Pick<CallView, 'to' | 'value' | 'meaning'>[]): readonly string[] {

@@ -1,10 +1,10 @@
-import type { CallView } from '../../../api/approval-views.ts'
-import type { RecipientView } from '../../../api/form-views.ts'
-import { isSameAddress } from '../../../core/address.ts'
-import { useCounterparties } from '../../review/looked-up.ts'
-import { type Risk, risksOf } from '../../review/risk.ts'
-import { useTicks } from '../../review/ticks.ts'
-import { useOwnAddresses } from '../../state/own-addresses.ts'
+import type { CallView } from '../../../api/views/approvals.ts'
+import type { RecipientView } from '../../../api/views/form.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { type Risk, risksOf } from '../../review/risks/risk.ts'
+import { useCounterparties } from '../../review/risks/use-counterparty.ts'
+import { useTicks } from '../../review/risks/use-ticks.ts'
+import { useOwnAddresses } from '../../state/wallet/own-addresses.ts'
 import { payeeAddresses } from './payees.ts'
 
 export type Payees = Readonly<{

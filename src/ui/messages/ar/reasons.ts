@@ -1,5 +1,5 @@
-import type { ReasonSentences } from '../../../core/reason-words.ts'
-import { apart } from './words.ts'
+import type { ReasonSentences } from '../../../core/reason/sentences.ts'
+import { apart } from './format.ts'
 
 export const arReasons: ReasonSentences = {
   SAID: ({ words }) => `ورد بالإنجليزية: ${apart(words)}`,

@@ -1,6 +1,6 @@
 import type { welcome as english } from '../en/welcome.ts'
-import type { TranslatedMessages } from '../worded.ts'
-import { count, list } from './words.ts'
+import type { TranslatedMessages } from '../translated.ts'
+import { count, list } from './format.ts'
 
 export const welcome: Pick<TranslatedMessages, keyof typeof english> = {
   welcome: {

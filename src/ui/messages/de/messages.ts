@@ -1,11 +1,11 @@
-import type { TranslatedMessages } from '../worded.ts'
-import { approval } from './approval.ts'
-import { depositAddress } from './deposit-address.ts'
-import { form } from './move.ts'
-import { review } from './review.ts'
+import type { TranslatedMessages } from '../translated.ts'
+import { approval } from './approval/approval.ts'
+import { form } from './form/form.ts'
+import { review } from './review/review.ts'
 import { screens } from './screens.ts'
-import { settings } from './settings.ts'
-import { transfer } from './transfer.ts'
+import { settings } from './settings/settings.ts'
+import { depositAddress } from './transfer/deposit-address.ts'
+import { transfer } from './transfer/transfer.ts'
 import { welcome } from './welcome.ts'
 
 export const de: TranslatedMessages = {

@@ -1,4 +1,4 @@
-import type { ReasonSentences } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason/sentences.ts'
 
 export const deReasons: ReasonSentences = {
   SAID: ({ words }) => `Auf Englisch gemeldet: ${words}`,

@@ -1,6 +1,6 @@
 import type { screens as english } from '../en/screens.ts'
-import type { TranslatedMessages } from '../worded.ts'
-import { clock, count, date, digits, list, listOr, span } from './words.ts'
+import type { TranslatedMessages } from '../translated.ts'
+import { clock, count, date, digits, list, listOr, span } from './format.ts'
 
 export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   format: {

@@ -1,4 +1,4 @@
-import { clock, count, date, list, span } from './words.ts'
+import { clock, count, date, list, span } from './format.ts'
 
 export const screens = {
   format: {

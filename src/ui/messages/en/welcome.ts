@@ -1,4 +1,4 @@
-import { list } from './words.ts'
+import { list } from './format.ts'
 
 export const welcome = {
   welcome: {

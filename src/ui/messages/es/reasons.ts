@@ -1,4 +1,4 @@
-import type { ReasonSentences } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason/sentences.ts'
 
 export const esReasons: ReasonSentences = {
   SAID: ({ words }) => `El aviso, en inglés: ${words}`,

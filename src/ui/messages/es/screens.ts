@@ -1,6 +1,6 @@
 import type { screens as english } from '../en/screens.ts'
-import type { TranslatedMessages } from '../worded.ts'
-import { anyOf, clock, count, date, list, number, span } from './words.ts'
+import type { TranslatedMessages } from '../translated.ts'
+import { anyOf, clock, count, date, list, number, span } from './format.ts'
 
 export const screens: Pick<TranslatedMessages, keyof typeof english> = {
   format: {

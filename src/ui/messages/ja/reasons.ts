@@ -1,4 +1,4 @@
-import type { ReasonSentences } from '../../../core/reason-words.ts'
+import type { ReasonSentences } from '../../../core/reason/sentences.ts'
 
 export const jaReasons: ReasonSentences = {
   SAID: ({ words }) => `英語での報告：${words}`,

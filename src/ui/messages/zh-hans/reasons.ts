@@ -1,5 +1,5 @@
-import type { ReasonSentences } from '../../../core/reason-words.ts'
-import { line } from './words.ts'
+import type { ReasonSentences } from '../../../core/reason/sentences.ts'
+import { line } from './format.ts'
 
 export const zhHansReasons: ReasonSentences = {
   SAID: ({ words }) => `英文原话：${words}`,

@@ -1,4 +1,4 @@
-import type { Item } from '../../../../src/core/item.ts'
+import type { Item } from '../../../../src/core/execution/item.ts'
 import { SOLVER } from '../../../devnet/accounts.ts'
 import type { Judgement } from '../judge.ts'
 import { solverActs } from './attacks/signed.ts'

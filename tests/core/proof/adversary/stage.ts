@@ -1,4 +1,4 @@
-import type { Item } from '../../../../src/core/item.ts'
+import type { Item } from '../../../../src/core/execution/item.ts'
 import { type Attack, attackOn, takingAll } from './attacks/attacks.ts'
 import type { Known, Seen } from './attacks/known.ts'
 import type { Done, Stand, Tx } from './chain.ts'

@@ -1,4 +1,4 @@
-import { assetGroupOf } from '../../../../src/core/one-asset.ts'
+import { assetGroupOf } from '../../../../src/core/money/asset-group.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, pathOf } from '../../honest/json.ts'
 import { add, EVIL, edit, inOrder, type Lie, lie, put, rebound, times, where } from './lie.ts'

@@ -1,4 +1,4 @@
-import { knownFact } from '../../../../src/core/facts.ts'
+import { knownFact } from '../../../../src/core/chain/facts.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, type Json, pathOf } from '../../honest/json.ts'
 import { EVIL, EVIL_WORD, edit, falseFacts, isByTransaction, isDeposit, type Lie, lastData, lie, where } from './lie.ts'

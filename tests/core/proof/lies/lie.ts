@@ -1,4 +1,4 @@
-import { type Facts, knownFact } from '../../../../src/core/facts.ts'
+import { type Facts, knownFact } from '../../../../src/core/chain/facts.ts'
 import { type Order, orderIdOf } from '../../../devnet/service/quote/order.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, type Json, leavesOf, type Path, pathOf } from '../../honest/json.ts'

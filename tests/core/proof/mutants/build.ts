@@ -96,8 +96,8 @@ async function bundle(name: string, woven: (file: string, source: string) => str
 
 /** Code outside the mutated folder never changes, so its costly results are cached. */
 const REMEMBERED: ReadonlyMap<string, string> = new Map([
-  ['src/core/order.ts', join(import.meta.dirname, 'remembered-order.ts')],
-  ['src/core/bitcoin/own-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
+  ['src/core/quote/order.ts', join(import.meta.dirname, 'remembered-order.ts')],
+  ['src/core/families/bitcoin/transaction/script-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
 ])
 
 const remembering: Plugin = {

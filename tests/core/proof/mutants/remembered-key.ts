@@ -1,4 +1,4 @@
-import { memoizedIsScriptOfKey as freshKeyProof } from '../../../../src/core/bitcoin/own-key.ts'
+import { memoizedIsScriptOfKey as freshKeyProof } from '../../../../src/core/families/bitcoin/transaction/script-key.ts'
 
 const once = freshKeyProof()
 

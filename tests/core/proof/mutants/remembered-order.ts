@@ -1,5 +1,5 @@
-import * as order from '../../../../src/core/order.ts'
-import type { OrderData } from '../../../../src/core/quote.ts'
+import * as order from '../../../../src/core/quote/order.ts'
+import type { OrderData } from '../../../../src/core/quote/quote.ts'
 
 const ids = new Map<string, ReturnType<typeof order.orderIdOf>>()
 const signers = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { makeReview } from '../../../../src/core/review.ts'
+import { makeReview } from '../../../../src/core/review/review.ts'
 import { verify } from '../../../../src/core/verify/verify.ts'
 
 /** Mutants live in the proof and its review. */

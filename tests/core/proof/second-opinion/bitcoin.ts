@@ -1,5 +1,5 @@
 import { address, Psbt } from 'bitcoinjs-lib'
-import type { BitcoinPsbtItem } from '../../../../src/core/item.ts'
+import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import type { Asked } from '../judge.ts'
 import type { Move } from './moves.ts'
 

@@ -1,5 +1,5 @@
 import { getAddress, Interface } from 'ethers'
-import type { EvmTransactionItem } from '../../../../src/core/item.ts'
+import type { EvmTransactionItem } from '../../../../src/core/execution/item.ts'
 import type { Asked } from '../judge.ts'
 import { expect, type Move, NATIVE, Unreadable } from './moves.ts'
 import { swapMoves } from './router.ts'

@@ -1,4 +1,4 @@
-import type { ExchangeATransferItem, Item, ItemOf } from '../../../../src/core/item.ts'
+import type { ExchangeATransferItem, Item, ItemOf } from '../../../../src/core/execution/item.ts'
 import type { Asked } from '../judge.ts'
 import { psbtMoves } from './bitcoin.ts'
 import { evmMoves } from './evm.ts'

@@ -1,5 +1,5 @@
 import { TypedDataEncoder } from 'ethers'
-import type { EvmSignatureItem } from '../../../../src/core/item.ts'
+import type { EvmSignatureItem } from '../../../../src/core/execution/item.ts'
 import type { Asked } from '../judge.ts'
 import { expect, isSame, type Move, Unreadable } from './moves.ts'
 import { EVM, SOLVERS } from './pins.ts'

@@ -1,5 +1,5 @@
 import { Interface } from 'ethers'
-import type { EvmTransactionItem } from '../../../../src/core/item.ts'
+import type { EvmTransactionItem } from '../../../../src/core/execution/item.ts'
 import { at } from '../../honest/json.ts'
 import type { Asked } from '../judge.ts'
 import { expect, isSame, type Move, NATIVE, Unreadable } from './moves.ts'

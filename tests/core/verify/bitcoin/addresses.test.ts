@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { NATIVE_BITCOIN } from '../../../../src/core/profiles/bitcoin.ts'
 import { ACCOUNTS, STRANGER } from '../../honest/bitcoin.ts'
 import { honestBitcoin } from '../../honest/bitcoin-case.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Facts, knownFact, type UtxoFact } from '../../../../src/core/facts.ts'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import { type Facts, knownFact, type UtxoFact } from '../../../../src/core/chain/facts.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { bytesToHex, type Hex } from '../../../../src/lib/hex.ts'
 import { type TestWallet, testWallet } from '../../../devnet/bitcoin/test-wallet.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Fact, knownFact, type UtxoFact, unknownFact } from '../../../../src/core/facts.ts'
-import { saying } from '../../../../src/core/reason.ts'
+import { type Fact, knownFact, type UtxoFact, unknownFact } from '../../../../src/core/chain/facts.ts'
+import { saying } from '../../../../src/core/reason/reason.ts'
 import { ACCOUNTS, coinsOf, STRANGER } from '../../honest/bitcoin.ts'
 import { type BitcoinCase, honestBitcoin, withFacts, withPsbt, withPsbtText } from '../../honest/bitcoin-case.ts'
 import { changed } from '../../honest/json.ts'

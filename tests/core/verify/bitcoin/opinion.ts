@@ -1,7 +1,7 @@
 import { address, initEccLib, Psbt, script, Transaction } from 'bitcoinjs-lib'
 import * as ecc from 'tiny-secp256k1'
 import { expect } from 'vitest'
-import type { BitcoinPsbtItem } from '../../../../src/core/item.ts'
+import type { BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
 import type { VerifiedQuote } from '../../../../src/core/verify/verify.ts'
 import type { BitcoinCase } from '../../honest/bitcoin-case.ts'
 

@@ -1,6 +1,6 @@
 import { toFunctionSelector } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { MOST_CALLDATA_BYTES } from '../../../../src/core/verify/evm/wire.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { ethInput, honestQuote, type QuoteJson, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'

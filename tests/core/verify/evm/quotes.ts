@@ -1,6 +1,6 @@
 import { concat, encodeFunctionData, parseAbi } from 'viem/utils'
-import { type ContractFacts, type EvmFacts, type Facts, knownFact } from '../../../../src/core/facts.ts'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import { type ContractFacts, type EvmFacts, type Facts, knownFact } from '../../../../src/core/chain/facts.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { ETH, honestFacts, honestQuote, type QuoteJson, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knownFact } from '../../../../src/core/facts.ts'
-import { fingerprint } from '../../../../src/core/fingerprint.ts'
+import { knownFact } from '../../../../src/core/chain/facts.ts'
+import { fingerprint } from '../../../../src/lib/fingerprint.ts'
 import { answerTo } from '../../honest/answer.ts'
 import { evmFacts } from '../../honest/evm-facts.ts'
 import { depositStep } from '../../honest/evm-steps.ts'

@@ -1,7 +1,7 @@
 import { bytesToHex, recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
-import type { ExchangeBTransferItem } from '../../../../src/core/item.ts'
+import type { ExchangeBTransferItem } from '../../../../src/core/execution/item.ts'
 import { publicKeyOf, verify } from '../../../devnet/exchanges/exchange-b/crypto/schnorr.ts'
 import { transferText } from '../../../devnet/exchanges/exchange-b/l1-text.ts'
 import { parseTransfer } from '../../../devnet/exchanges/exchange-b/transaction-body.ts'

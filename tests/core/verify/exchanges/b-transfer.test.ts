@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_ACCOUNT_INDEX } from '../../../../src/core/exchange-b/asset.ts'
-import { knownFact, unknownFact } from '../../../../src/core/facts.ts'
-import { fingerprint } from '../../../../src/core/fingerprint.ts'
+import { knownFact, unknownFact } from '../../../../src/core/chain/facts.ts'
+import { MOST_ACCOUNT_INDEX } from '../../../../src/core/families/exchange-b/asset.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../../src/core/profiles/relay.ts'
-import { saying } from '../../../../src/core/reason.ts'
+import { saying } from '../../../../src/core/reason/reason.ts'
+import { fingerprint } from '../../../../src/lib/fingerprint.ts'
 import { answerTo } from '../../honest/answer.ts'
 import {
   ACCOUNT_INDEX,

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../../src/core/facts.ts'
+import type { Facts } from '../../../../src/core/chain/facts.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, type Json, pathOf } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, knownFact, unknownFact } from '../../../../src/core/facts.ts'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import { type Facts, knownFact, unknownFact } from '../../../../src/core/chain/facts.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { honestBitcoin } from '../../honest/bitcoin-case.ts'
 import { changed, pathOf } from '../../honest/json.ts'

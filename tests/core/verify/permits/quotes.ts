@@ -1,4 +1,4 @@
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { type Call, type Goal, payment } from '../../honest/routed.ts'
 import { honestQuote, NOW, type QuoteJson, USDC, USER, usdcInput } from '../../honest.ts'
 import { DEPOSITORY, PROXY, quoteOf, SOLVER, step } from '../evm/quotes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currenciesOf } from '../../../../src/core/chain.ts'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import { currenciesOf } from '../../../../src/core/chain/chain.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { costOf } from '../../../../src/core/verify/quote/cost.ts'
 import { ETH, ethInput, intentOf, USDC } from '../../honest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { ETH, ethInput, honestQuote, STRANGER, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
 import { consistent, judge, type Lie, lied } from '../lying.ts'
 

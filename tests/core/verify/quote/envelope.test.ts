@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeQuote, decodeQuoteText } from '../../../../src/core/quote.ts'
+import { decodeQuote, decodeQuoteText } from '../../../../src/core/quote/quote.ts'
 import { ethInput, honestFacts, honestQuote, REQUEST_ID, STRANGER, usdcFacts, usdcInput } from '../../honest.ts'
 import { judge, type Lie, lied } from '../lying.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { ETH, ethInput, honestFacts, honestQuote, STRANGER, USDC, usdcFacts, usdcInput } from '../../honest.ts'
 import { USDT } from '../evm/quotes.ts'
 import { across, PAID, simulated, swapAcross } from '../evm/swaps.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { check } from '../../../check-quote/check.ts'
 import { ETH, rehash, USDC } from '../../honest.ts'
 import { across, native, simulated, swapAcross, swapStep } from '../evm/swaps.ts'

@@ -1,4 +1,4 @@
-import type { EvmSignatureItem, Item } from '../../../../../src/core/item.ts'
+import type { EvmSignatureItem, Item } from '../../../../../src/core/execution/item.ts'
 import type { DevnetChain, Hex } from '../../../../devnet/chains.ts'
 import type { Coin } from '../money.ts'
 import type { Places } from '../service/calls.ts'

@@ -1,4 +1,4 @@
-import type { IntentInput } from '../../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../../src/core/intent/intent.ts'
 import { APPROVAL_PROXY, CHAINS, ROUTER } from '../../../../devnet/chains.ts'
 import { encode } from '../abi.ts'
 import type { Draw } from '../draw.ts'

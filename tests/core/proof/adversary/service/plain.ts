@@ -1,5 +1,5 @@
 import { concat, getCreate2Address, keccak256 } from 'ethers'
-import type { IntentInput } from '../../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../../src/core/intent/intent.ts'
 import { type Bound, stepOf } from '../../../honest/answer.ts'
 import {
   approveStep,

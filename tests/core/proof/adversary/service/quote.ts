@@ -1,4 +1,4 @@
-import type { IntentInput } from '../../../../../src/core/intent.ts'
+import type { IntentInput } from '../../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../../devnet/chains.ts'
 import type { Bound } from '../../../honest/answer.ts'

@@ -1,0 +1,39 @@
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { balancesOf } from '../../../src/wallet/balances/currency-balances.ts'
+import { customTokenBalances } from '../../../src/wallet/balances/custom-tokens.ts'
+import { createValuationReader } from '../../../src/wallet/balances/valuation.ts'
+import { nowSeconds } from '../wiring/browser/clock.ts'
+import type { Stores } from '../wiring/stores.ts'
+import type { Wallet } from '../wiring/wallet.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Pick<Stores, 'accounts' | 'addedTokens' | 'keptBalances' | 'settings'>
+  wallet: Pick<Wallet, 'money' | 'prices'>
+}>
+
+/** Answers pages about balances, cached ones and their total value. */
+export function balanceHandlers({
+  profile,
+  stores,
+  wallet,
+}: Parts): Pick<ApiHandlers, 'balances.list' | 'balances.kept' | 'prices.list'> {
+  const ports = wallet.money.balances
+  const worth = createValuationReader({
+    profile,
+    ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
+    addedTokens: stores.addedTokens.list,
+    balancesOf: async (account, tokens) =>
+      (await Promise.all([balancesOf(account, ports), customTokenBalances(account, tokens, ports)])).flat(),
+    kept: stores.keptBalances,
+    areAmountsHidden: async () => (await stores.settings.read()).hideAmounts,
+    pricesOf: (currencies) => wallet.prices.of(currencies),
+    nowSeconds,
+  })
+  return {
+    'balances.list': ({ account }) => worth.read(account),
+    'balances.kept': async ({ account }) => (await worth.before(account)) ?? null,
+    'prices.list': ({ account }) => worth.prices(account),
+  }
+}

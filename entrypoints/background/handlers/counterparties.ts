@@ -1,0 +1,83 @@
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import { familyOf } from '../../../src/core/chain/chain.ts'
+import { parseAddress } from '../../../src/core/families/address.ts'
+import { chainById, type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
+import { ENS_CHAIN } from '../../../src/net/families/evm/ens.ts'
+import { createOtherChainContracts } from '../../../src/wallet/counterparties/other-chains.ts'
+import { checkRecipients, type RecipientPorts } from '../../../src/wallet/counterparties/recipients.ts'
+import { checkSpenders } from '../../../src/wallet/counterparties/spenders.ts'
+import { after, nowMilliseconds } from '../wiring/browser/clock.ts'
+import type { Stores } from '../wiring/stores.ts'
+import type { Wallet } from '../wiring/wallet.ts'
+
+type Rows =
+  | 'recipients.check'
+  | 'recipient.gas'
+  | 'spenders.check'
+  | 'name.resolve'
+  | 'parties.list'
+  | 'book.list'
+  | 'book.save'
+  | 'book.remove'
+
+/** How many past transfers and bundles are searched for recipients. */
+const LATELY = 200
+
+/** Answers pages about counterparties and the user's names for them. */
+export function counterpartyHandlers(
+  parts: Readonly<{
+    profile: Profile
+    stores: Pick<Stores, 'executions' | 'bundles' | 'addressBook' | 'watched'>
+    wallet: Pick<Wallet, 'node' | 'ownAddresses'>
+  }>,
+): Pick<ApiHandlers, Rows> {
+  const { profile, wallet } = parts
+  const { executions, bundles, addressBook, watched } = parts.stores
+  const isContract = (chainId: number, address: string) => wallet.node(chainId).isContract(address)
+  const chains = supportedChains(profile, ['evm']).map(({ id }) => id)
+  const ports: RecipientPorts = {
+    profile,
+    isContract,
+    transfers: () => executions.list({ limit: LATELY }),
+    sent: () => bundles.list(LATELY),
+    ownAddresses: wallet.ownAddresses,
+    book: addressBook.list,
+    watched: watched.list,
+    lookElsewhere: createOtherChainContracts({ chains, isContract, nowMilliseconds, after }),
+  }
+
+  return {
+    'recipients.check': ({ places }) => checkRecipients(places, ports),
+    'recipient.gas': async ({ address, chainId }) => {
+      const chain = chainById(profile, chainId)
+      const parsed = parseAddress('evm', address)
+      if (!chain || familyOf(chain) !== 'evm' || !parsed.ok) return { hasGas: null }
+      const balance = await wallet.node(chain.id).balance(parsed.address)
+      return { hasGas: balance.ok ? balance.value > 0n : null }
+    },
+    'spenders.check': (asked) => checkSpenders(asked, ports),
+    'name.resolve': async ({ name }) => {
+      const chain = supportedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
+      if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }
+      const found = await wallet.node(chain.id).addressOfName(name)
+      if (!found.ok) return { state: 'unknown', why: found.reason }
+      return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
+    },
+    'parties.list': async () => {
+      const [own, book, looked] = await Promise.all([wallet.ownAddresses(), addressBook.list(), watched.list()])
+      const known = [...book, ...looked.map(({ address, label }) => ({ address, name: label }))]
+      return { own, named: known.map(({ address, name }) => ({ address, name })) }
+    },
+    'book.list': () => addressBook.list(),
+    'book.save': async ({ name, family, address }) => {
+      const parsed = parseAddress(family, address)
+      const isNamed = name.trim() !== ''
+      if (!parsed.ok || !isNamed) return { saved: false }
+      return { saved: await addressBook.save({ name: name.trim(), family, address: parsed.address }) }
+    },
+    'book.remove': async ({ family, address }) => {
+      await addressBook.remove({ family, address })
+      return null
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import type { ExecutionView } from '../../../src/api/views/transfers.ts'
+import { type Bundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
+import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
+import { supportText } from '../../../src/core/export/support-file.ts'
+import { transferRow } from '../../../src/core/export/transfer-row.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
+import { signedShown, stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
+import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
+import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
+import { releaseUnreadableRecord } from '../../../src/wallet/user-events/release-unreadable.ts'
+import { nowSeconds } from '../wiring/browser/clock.ts'
+import type { Stores } from '../wiring/stores.ts'
+import { bundleView } from './views/calls.ts'
+
+/** Page sizes: of the list, of the exported history, and a limit above all lists. */
+const PAGE = 30
+const FILE_PAGE = 200
+const MOST_MOVING = 20
+const MOST_FOR_SUPPORT = 50
+
+type Rows =
+  | 'executions.list'
+  | 'executions.get'
+  | 'bundles.list'
+  | 'bundles.get'
+  | 'moving.list'
+  | 'psbt.get'
+  | 'history.list'
+  | 'unreadable.list'
+  | 'unreadable.release'
+  | 'support.get'
+
+/** Answers pages about stored transfers and bundles, without a server or keys. */
+export function historyHandlers(
+  parts: Readonly<{
+    profile: Profile
+    stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'>
+    moving: TransfersInFlight
+    /** Undefined for a chain that the wallet doesn't read. */
+    nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
+  }>,
+): Pick<ApiHandlers, Rows> {
+  const { profile, moving } = parts
+  const { executions, bundles } = parts.stores
+  return {
+    'executions.list': async ({ before, limit = PAGE }) =>
+      (await executions.list({ before, limit })).map(executionView),
+    'executions.get': async ({ id }) => {
+      const execution = await executions.load(id)
+      return execution ? executionView(execution) : null
+    },
+    'bundles.list': async ({ before, limit = PAGE }) =>
+      (await bundles.list(limit, before)).map((bundle) => bundleView(bundle, profile)),
+    'bundles.get': async ({ id }) => {
+      const bundle = await bundles.load(id)
+      return bundle ? bundleView(bundle, profile) : null
+    },
+    'moving.list': async () => {
+      const found = await Promise.all(moving.newest(MOST_MOVING).map(executions.load))
+      return {
+        executions: found.flatMap((execution) =>
+          execution && isInFlight(execution) ? [executionView(execution)] : [],
+        ),
+        count: moving.count(),
+      }
+    },
+    'psbt.get': async ({ id }) => {
+      const execution = await executions.load(id)
+      const psbt = execution && signedPsbtOf(execution)
+      return psbt === undefined ? null : { psbt }
+    },
+    'history.list': async ({ before }) => {
+      const page = await executions.list({ before, limit: FILE_PAGE })
+      const last = page.at(-1)
+      const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
+      return { rows: page.map((execution) => transferRow(execution, profile)), next }
+    },
+    'unreadable.list': async () =>
+      (await parts.stores.unreadable.list()).map(({ of, id, approvedAtSeconds, holds }) => ({
+        ...{ of, id, approvedAtSeconds },
+        isHolding: holds.length > 0,
+      })),
+    'unreadable.release': async ({ of, id, isAccepted }) => {
+      const { unreadable } = parts.stores
+      const outcome = await releaseUnreadableRecord(isAccepted, {
+        load: () => parts.stores[of].load(id),
+        holds: async () => (await unreadable.list()).find((each) => each.of === of && each.id === id)?.holds ?? [],
+        release: () => unreadable.release({ of, id }),
+        node: parts.nodeOf,
+      })
+      return { outcome }
+    },
+    'support.get': async ({ version, id }) => {
+      const about = { version, profile: profile.name, madeAtSeconds: nowSeconds() }
+      return {
+        text: supportText(about, {
+          ...(await forSupport(parts.stores, id)),
+          unreadable: await parts.stores.unreadable.list(),
+        }),
+      }
+    },
+  }
+}
+
+// The newest records after the requested one; a bundle brings its funding. A transfer's text names no bundles.
+async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>, id: string | undefined) {
+  const isCalls = id !== undefined && isBundleId(id)
+  const [newest, sent] = await Promise.all([
+    executions.list({ limit: MOST_FOR_SUPPORT }),
+    id === undefined || isCalls ? bundles.list(MOST_FOR_SUPPORT) : Promise.resolve<readonly Bundle[]>([]),
+  ])
+  const bundle = isCalls ? (sent.find((each) => each.id === id) ?? (await bundles.load(id))) : undefined
+  const wanted = bundle ? bundle.funding : id === undefined ? [] : [id]
+  const before = await Promise.all(
+    wanted.filter((each) => newest.every((execution) => execution.id !== each)).map(executions.load),
+  )
+  const transfers = await Promise.all(
+    [...before.flatMap((execution) => execution ?? []), ...newest].map(async (execution) => ({
+      execution,
+      journal: await executions.journal(execution.id),
+    })),
+  )
+  const calls = bundle && !sent.includes(bundle) ? [bundle, ...sent] : sent
+  return { transfers, calls }
+}
+
+/** A transfer as pages see it. */
+export function executionView({ quoteText: _, items, cpfpChildren, ...shown }: Execution): ExecutionView {
+  return {
+    ...shown,
+    items: items.map(stateShown),
+    ...(cpfpChildren && { cpfpChildren: cpfpChildren.map((cpfp) => ({ ...cpfp, signed: signedShown(cpfp.signed) })) }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { ApprovalView } from '../../../../src/api/views/approvals.ts'
+import { l1TextKind } from '../../../../src/core/families/exchange-b/l1-message.ts'
+import { describeOwnData } from '../../../../src/core/page/descriptors/own-descriptors.ts'
+import { permitKindOf } from '../../../../src/core/page/messages/permit-kind.ts'
+import { messageText } from '../../../../src/core/page/messages/personal-message.ts'
+import { isSignInSignable } from '../../../../src/core/page/messages/sign-in.ts'
+import { typedDataPowerOf } from '../../../../src/core/page/messages/typed-data-power.ts'
+import type { Profile } from '../../../../src/core/profiles/profile.ts'
+import { typedDataHashesOf } from '../../../../src/core/sign/typed-data.ts'
+import { hexToBytes } from '../../../../src/lib/hex.ts'
+import type { PromptEntry } from '../../../../src/wallet/approvals/prompt-details.ts'
+import type { Stores } from '../../wiring/stores.ts'
+import { shownAccounts } from '../holdings.ts'
+import { callsApprovalView } from './calls.ts'
+import { quoteView } from './quote.ts'
+
+/** Builds the view of a waiting prompt. */
+export async function approvalView(
+  entry: PromptEntry,
+  { profile, stores }: Readonly<{ profile: Profile; stores: Stores }>,
+): Promise<ApprovalView> {
+  const { suspicion } = entry
+  const { id, ticket, origin } = entry.prompt
+  if (entry.kind === 'connect') {
+    const accounts = await stores.accounts.list()
+    return {
+      kind: 'connect',
+      id,
+      ticket,
+      origin,
+      accounts: shownAccounts(accounts),
+      suspicion,
+    }
+  }
+  if (entry.kind === 'signing') return signingView(entry, profile)
+  if (entry.kind === 'calls') return callsApprovalView(entry, profile)
+  const { prompt, asked } = entry
+  const { callsId, key, input, choosesFor } = prompt
+  const paysFrom =
+    choosesFor === undefined ? undefined : { chainId: input.originChainId, address: input.originCurrency }
+  return {
+    kind: 'intent',
+    id,
+    ticket,
+    suspicion,
+    requester: { from: 'dapp', origin, callsId, key },
+    quote: quoteView(asked),
+    paysFrom,
+  }
+}
+
+function signingView(
+  { prompt, suspicion, signIn }: Extract<PromptEntry, { kind: 'signing' }>,
+  profile: Profile,
+): ApprovalView {
+  const { id, ticket, origin, account } = prompt
+  const about = { id, ticket, origin, suspicion, account }
+  if (prompt.kind === 'typedData') {
+    const { typedData } = prompt
+    const described = describeOwnData(typedData, profile)
+    return {
+      kind: 'typedData',
+      ...about,
+      typedData,
+      hashes: typedDataHashesOf(typedData),
+      power: typedDataPowerOf(typedData),
+      permit: permitKindOf(typedData, profile),
+      described,
+    }
+  }
+  const { message } = prompt
+  return {
+    kind: 'message',
+    ...about,
+    message,
+    signIn,
+    isSignable: isSignInSignable(signIn),
+    exchangeText: l1TextKind(messageText(hexToBytes(message)) ?? ''),
+  }
+}

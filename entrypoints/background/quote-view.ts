@@ -1,9 +1,0 @@
-import type { QuoteView } from '../../src/api/quote-views.ts'
-import type { AskedQuote } from '../../src/wallet/quotes.ts'
-
-/** Builds a quote's view, without the service's text. */
-export function quoteView(asked: AskedQuote): QuoteView {
-  if (asked.state !== 'proven' && asked.state !== 'override') return asked
-  const { open, quoteText: _, ...shown } = asked
-  return { ...shown, approvalId: open.id, ticket: open.ticket }
-}

@@ -1,0 +1,17 @@
+import type { EvmClient } from '../../../src/net/families/evm/client.ts'
+import type { CallReceipt } from '../../../src/provider/methods/intent-status.ts'
+
+/** Returns a transaction's receipt for pages (EIP-5792); undefined if absent or unreadable. */
+export async function callReceiptOf(node: EvmClient, transactionHash: string): Promise<CallReceipt | undefined> {
+  const receipt = await node.receipt(transactionHash)
+  if (!receipt.ok || !receipt.value) return undefined
+  const { status, blockHash, blockNumber, gasUsed, logs } = receipt.value
+  return {
+    logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
+    status: status === 'success' ? '0x1' : '0x0',
+    blockHash,
+    blockNumber: `0x${blockNumber.toString(16)}`,
+    gasUsed: `0x${gasUsed.toString(16)}`,
+    transactionHash,
+  }
+}

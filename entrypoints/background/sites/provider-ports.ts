@@ -1,0 +1,79 @@
+import { isBundleId } from '../../../src/core/bundle/bundle.ts'
+import { currenciesOf } from '../../../src/core/chain/chain.ts'
+import { chainById, currencyOf, type Profile } from '../../../src/core/profiles/profile.ts'
+import { extensionVersion } from '../../../src/platform/runtime.ts'
+import { sessionItem } from '../../../src/platform/session-storage.ts'
+import { isInView } from '../../../src/platform/tabs.ts'
+import type { ProviderPorts } from '../../../src/provider/ports.ts'
+import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
+import type { RequestingPages } from '../../../src/wallet/approvals/requesting-pages.ts'
+import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
+import { nowMilliseconds } from '../wiring/browser/clock.ts'
+import type { Stores } from '../wiring/stores.ts'
+import { resumeCall } from './repeated-calls.ts'
+import type { SiteRequests } from './requests.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  prompts: Pick<PromptQueue, 'show' | 'list' | 'again'>
+  pages: Pick<RequestingPages, 'begin' | 'makeRoom'>
+  chains: SiteChains
+  accountsOf: ProviderPorts['accountsOf']
+  grantedAccounts: ProviderPorts['grantedAccounts']
+  /** Shows our page at a hash in a tab. */
+  show: (hash: string) => Promise<void>
+  sitesChanged: (origin: string) => void
+  /** Calls that need the rest of the background. */
+  requests: () => Promise<SiteRequests>
+}>
+
+/** Wires the wallet for the provider's router. */
+export function sitePorts(parts: Parts): ProviderPorts {
+  const { profile, stores, chains, requests } = parts
+  return {
+    accountsOf: parts.accountsOf,
+    grantedAccounts: parts.grantedAccounts,
+    executionOf: stores.executions.ofCalls,
+    bundleOf: stores.bundles.ofCalls,
+    showPrompt: parts.prompts.show,
+    openPrompts: async () => {
+      await parts.pages.begin()
+      return parts.prompts.list()
+    },
+    makeRoom: parts.pages.makeRoom,
+    rejections: sessionItem('rejections'),
+    isInView,
+    resume: (origin, again) => {
+      const begun = async (...call: Parameters<SiteRequests['begun']>) => (await requests()).begun(...call)
+      return resumeCall(origin, again, { prompts: parts.prompts, begun })
+    },
+    showStatus: (id) =>
+      parts.show(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/transfer/${encodeURIComponent(id)}`),
+    revoke: async (origin) => {
+      await stores.sites.revoke(origin)
+      parts.sitesChanged(origin)
+    },
+    chainIdOf: chains.idOf,
+    chainIds: chains.ids,
+    switchChain: chains.choose,
+    assetOf: (chainId, address) => currencyOf(profile, chainId, address),
+    assetsOf: (chainId) => {
+      const chain = chainById(profile, chainId)
+      return chain ? currenciesOf(chain).map(({ address }) => address) : []
+    },
+    isAsIfFunded: async (origin) => (await stores.sites.get(origin))?.readsAsIfFunded !== false,
+    client: `Causeway/v${extensionVersion()}`,
+    connect: async (origin, asker) => (await requests()).connect(origin, asker),
+    read: async (chainId, method, params) => (await requests()).read(chainId, method, params),
+    readAsIfFunded: async (chainId, failed) => (await requests()).readAsIfFunded(chainId, failed),
+    signMessage: async (origin, wish, asker) => (await requests()).signMessage(origin, wish, asker),
+    signTypedData: async (origin, wanted, asker) => (await requests()).signTypedData(origin, wanted, asker),
+    sendIntent: async (origin, request, asker) => (await requests()).sendIntent(origin, request, asker),
+    sendCalls: async (origin, request, asker) => (await requests()).sendCalls(origin, request, asker),
+    hashOf: async (origin, id) => (await requests()).hashOf(origin, id),
+    receiptsOf: async (bundle) => (await requests()).receiptsOf(bundle),
+    fillReceiptOf: async (execution) => (await requests()).fillReceiptOf(execution),
+    nowMilliseconds,
+  }
+}

@@ -1,0 +1,32 @@
+import type { ProviderPorts, ResumedCall } from '../../../src/provider/ports.ts'
+import { ProviderRpcError } from '../../../src/provider/rpc-error.ts'
+import type { PromptResult } from '../../../src/wallet/approvals/prompt-results.ts'
+import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
+
+type Parts = Readonly<{
+  prompts: Pick<PromptQueue, 'again'>
+  /** Returns the id of a call already carried out. A new call loads the rest of the background anyway. */
+  begun: (origin: string, again: Pick<Again, 'key' | 'id'>) => Promise<string | undefined>
+}>
+type Again = Parameters<ProviderPorts['resume']>[1]
+
+/** Finds the prompt or the result of a page's repeated call. */
+export async function resumeCall(
+  origin: string,
+  again: Again,
+  { prompts, begun }: Parts,
+): Promise<ResumedCall | undefined> {
+  const { key, tabId } = again
+  const asked = await prompts.again(origin, { callKey: key, tabId })
+  if (asked) return { asks: asked.asks, answer: asked.answer.then(saidOf) }
+  const callsId = await begun(origin, again)
+  return callsId === undefined ? undefined : { asks: undefined, answer: Promise.resolve(callsId) }
+}
+
+function saidOf(ending: PromptResult): string | readonly string[] {
+  if (ending.ok) return ending.value
+  throw new ProviderRpcError(
+    ending.code,
+    ending.code === 5720 ? 'This id was already used by another request of this site.' : 'The user rejected this.',
+  )
+}

@@ -1,0 +1,19 @@
+import type { NotificationWords } from '../../../../src/core/text/notification-words.ts'
+import { type DesktopNotification, showNotification } from '../../../../src/platform/notifications.ts'
+import type { SettingsStore } from '../../../../src/store/settings/settings.ts'
+import { notificationWords } from './notification-words.ts'
+
+type Manner = Readonly<{ words: NotificationWords; hideAmounts: boolean }>
+
+/**
+ * Makes desktop notifications. If the user wants none, they count as delivered.
+ *
+ * Rejects if the browser shows none.
+ */
+export function createDesktopNotifications(settings: Pick<SettingsStore, 'read'>) {
+  return async (noticeIn: (manner: Manner) => DesktopNotification | Promise<DesktopNotification>): Promise<void> => {
+    const { notifies, hideAmounts, language } = await settings.read()
+    if (!notifies) return
+    await showNotification(await noticeIn({ words: notificationWords(language), hideAmounts }))
+  }
+}

@@ -1,0 +1,91 @@
+import type { Chain } from '../../../../src/core/chain/chain.ts'
+import type { BitcoinFacts } from '../../../../src/core/chain/facts.ts'
+import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
+import { addressOfScript } from '../../../../src/core/families/bitcoin/transaction/script.ts'
+import { utxoResource } from '../../../../src/core/reservation/resources.ts'
+import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
+import { createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
+import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
+import type { BitcoinAccounts } from '../../../../src/store/accounts/bitcoin.ts'
+import type { Executions } from '../../../../src/store/executions/store.ts'
+import type { BitcoinPaymentPorts } from '../../../../src/wallet/deposit-address/own-payment/bitcoin-payment.ts'
+import {
+  type AccountUtxoPorts,
+  accountsWithCoins,
+  mostSpendable,
+} from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
+import { createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/balance.ts'
+import { createBitcoinHoldings } from '../../../../src/wallet/families/bitcoin/holdings.ts'
+import { bitcoinTransport, isFinalOnBitcoin } from '../../../../src/wallet/families/bitcoin/transport.ts'
+import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
+
+type Parts = Readonly<{
+  chain: Chain
+  accounts: BitcoinAccounts
+  executions: Pick<Executions, 'holding' | 'load'>
+  after: (milliseconds: number, call: () => void) => () => void
+  /** A balance became known later, or the next unused address changed. */
+  changed: () => void
+  nowSeconds: () => number
+}>
+
+/** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
+export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
+  const client = createBitcoinClient({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
+  const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
+  const holdings = createBitcoinHoldings({
+    accounts: accounts.list,
+    see: accounts.see,
+    receivingChanged: changed,
+    statistics,
+    nowSeconds,
+  })
+
+  async function locked(exceptId: string): Promise<ReadonlySet<string>> {
+    return reservedOutpoints(await executions.holding(utxoResource(chain.id)), exceptId)
+  }
+
+  async function facts({ intent, quote, exceptId }: FactsContext): Promise<BitcoinFacts> {
+    const [ownScripts, held, asking] = await Promise.all([
+      holdings.ownScripts(),
+      locked(exceptId),
+      exceptId === '' ? undefined : executions.load(exceptId),
+    ])
+    const attempts = new Set((asking?.items ?? []).flatMap((state) => attemptsOf(state).map(({ hash }) => hash)))
+    return readBitcoinFacts({ bitcoin: client, intent, quote, ownScripts, locked: held, attempts })
+  }
+
+  const coinPorts: AccountUtxoPorts = {
+    holdings,
+    tipHeight,
+    satsPerVbyte,
+    coins: async (own) => readCoins(client, own, await locked('')),
+  }
+
+  return {
+    holdings,
+    /** See `CoinPaymentPorts` of src/wallet. */
+    payment: { ...coinPorts, transaction: client.transaction } satisfies BitcoinPaymentPorts,
+    transport: bitcoinTransport(client, chain.finality),
+    /** CPFP; see `CpfpPorts` of src/wallet. */
+    cpfp: { ...client, ownScripts: holdings.ownScripts },
+    facts,
+    statistics,
+    history,
+    minedAtSeconds,
+    isFinal: (txid: string) => isFinalOnBitcoin(client, txid, chain.finality),
+    satsPerVbyte,
+    tipHeight,
+    received: async (txid: string, recipient: string) => {
+      const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
+      return readBitcoinReceived(client, { txid, recipient, ownScripts })
+    },
+    accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
+    mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
+    ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
+    ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
+  }
+}
+
+export type OpenedBitcoin = ReturnType<typeof openBitcoin>

@@ -1,0 +1,119 @@
+import { createBitcoinAccounts } from '../../../src/store/accounts/bitcoin.ts'
+import { createAccounts } from '../../../src/store/accounts/evm.ts'
+import { createExchangeBAccountChoice } from '../../../src/store/accounts/exchange-b-choice.ts'
+import { createExchangeBKeyStore } from '../../../src/store/accounts/exchange-b-keys.ts'
+import { createWatchedAddressStore } from '../../../src/store/accounts/watched.ts'
+import { createBundles } from '../../../src/store/bundles/store.ts'
+import { createBalanceCache } from '../../../src/store/caches/balances.ts'
+import { createMinimumAmounts } from '../../../src/store/caches/minimum-amounts.ts'
+import { createPriceCache } from '../../../src/store/caches/prices.ts'
+import { createDatabase, type Damage } from '../../../src/store/database/indexed-db.ts'
+import { createExecutions } from '../../../src/store/executions/store.ts'
+import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
+import type { RecordName } from '../../../src/store/records/unreadable.ts'
+import { createRowUpdate } from '../../../src/store/row-update.ts'
+import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
+import { createMarks, type MarkStorage } from '../../../src/store/second-copies/marks.ts'
+import type { SecondCopyStorage } from '../../../src/store/second-copies/storage.ts'
+import { createAddressBook } from '../../../src/store/settings/address-book.ts'
+import { createCustomTokens } from '../../../src/store/settings/custom-tokens.ts'
+import { createPolicyStore } from '../../../src/store/settings/policy.ts'
+import { createRecentPayments } from '../../../src/store/settings/recent-payments.ts'
+import { createSettings } from '../../../src/store/settings/settings.ts'
+import { createCompatibleSiteStore } from '../../../src/store/sites/compatible.ts'
+import { createConnectedSites } from '../../../src/store/sites/connected.ts'
+import { createPromptStore } from '../../../src/store/sites/prompts.ts'
+import { createVaultStore } from '../../../src/store/vault.ts'
+
+/** Storage outside the database: for second copies, where a browser can close one, and for marks. */
+type Places = Readonly<{ place?: SecondCopyStorage | undefined; marks?: MarkStorage | undefined }>
+
+/** Opens everything durable, in the database and in a second place where one exists. */
+export function openStores({ place, marks }: Places = {}) {
+  let heardUnreadable = () => {}
+  const onDamaged = (damage: Damage) => {
+    reportDamage(damage)
+    // On a full disk, the next read notes it.
+    unreadable()
+      .then((store) => store.noteUnreadable(database, damage))
+      .then((isNew) => isNew && heardUnreadable())
+      .catch(() => undefined)
+  }
+  const space = watchSpace()
+  const first = createDatabase({ onSpace: space.heard, bytesLeft })
+  const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
+  const rows = createRowUpdate(database)
+  const ports = { database, onDamaged, whenRowsAreNew: rows.whenDone }
+  const marking = marks && createMarks(marks)
+  const copiesOf = (store: 'executions' | 'bundles') =>
+    place &&
+    (async (id: string) => (await import('../../../src/store/second-copies/storage.ts')).copyOf(place, store, id))
+  return {
+    accounts: createAccounts(database),
+    addedTokens: createCustomTokens(database),
+    addressBook: createAddressBook(database),
+    bitcoinAccounts: createBitcoinAccounts(database),
+    bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
+    compatibleSites: createCompatibleSiteStore(database),
+    exchangeBAccounts: createExchangeBAccountChoice(database),
+    exchangeBKeys: createExchangeBKeyStore(database),
+    executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
+    keptBalances: createBalanceCache(database),
+    paid: createRecentPayments(database),
+    pinned: createFirstSeenChains(ports),
+    prices: createPriceCache(database),
+    prompts: createPromptStore(ports),
+    space: { isFull: space.isFull, onChange: space.onChange },
+    rows,
+    safeguards: createPolicyStore(database),
+    settings: createSettings(database),
+    sites: createConnectedSites(ports),
+    triedAmounts: createMinimumAmounts(database),
+    unreadable: {
+      list: async () => (await unreadable()).listUnreadable(database, place),
+      /** Second copies stay, since a copy may be readable later. */
+      release: async (name: RecordName) => {
+        const isReleased = await (await unreadable()).releaseUnreadableRow(first, name)
+        if (isReleased) heardUnreadable()
+        return isReleased
+      },
+      onChange: (listener: () => void) => {
+        heardUnreadable = listener
+      },
+    },
+    vault: createVaultStore(database),
+    watched: createWatchedAddressStore(database),
+  }
+}
+
+const unreadable = () => import('../../../src/store/records/unreadable.ts')
+
+// Without a limit of its own, an extension can use the whole disk.
+async function bytesLeft(): Promise<number | undefined> {
+  const { quota, usage } = await navigator.storage.estimate()
+  return quota === undefined || usage === undefined ? undefined : quota - usage
+}
+
+/** Whether the last write found space on the disk. */
+function watchSpace() {
+  let isFull = false
+  let changed = () => {}
+  return {
+    heard: (isThere: boolean) => {
+      if (isFull === !isThere) return
+      isFull = !isThere
+      changed()
+    },
+    isFull: () => isFull,
+    onChange: (listener: () => void) => {
+      changed = listener
+    },
+  }
+}
+
+export type Stores = ReturnType<typeof openStores>
+
+function reportDamage({ store, key, why }: Damage): void {
+  // biome-ignore lint/suspicious/noConsole: the one place where damage of a row can be said; it holds no secret
+  console.warn(`Causeway left out a row of ${store} that cannot be read: ${key}: ${why}`)
+}

@@ -1,0 +1,101 @@
+import { checksummed } from '../../../../src/core/families/address.ts'
+import { wipe } from '../../../../src/lib/bytes.ts'
+import type { Lock } from '../../../../src/lib/lock.ts'
+import {
+  importedAddresses,
+  importedId,
+  importedPlace,
+  importedRecord,
+  readPrivateKey,
+} from '../../../../src/vault/keys/imported.ts'
+import type { Keyring } from '../../../../src/vault/keys/keyring.ts'
+import { hasRecord, type OpenedVault } from '../../../../src/vault/seal/sealed-vault.ts'
+import { unlessLocked } from '../../../../src/vault/session/unless-locked.ts'
+import { removeRecord, saveRecord, type VaultPorts } from '../../../../src/vault/vault.ts'
+import { type AccountChangePorts, createAccountChanges } from '../../../../src/wallet/accounts/account-changes.ts'
+import { isAccountInUse } from '../../../../src/wallet/accounts/in-use.ts'
+import type { Stores } from '../stores.ts'
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'watched' | 'executions' | 'bundles'>
+  /** All vault writes share `writing`. */
+  vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
+  keyring: Pick<Keyring, 'listAccounts'>
+  refresh: () => Promise<void>
+  names: AccountChangePorts['names']
+}>
+
+const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
+
+/** Wires the wallet's accounts to the vault and the stores. */
+export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
+  const ports: AccountChangePorts = {
+    names,
+    isInUse: (address) => isAccountInUse(address, stores),
+    list: stores.accounts.list,
+    isWhole: stores.accounts.isWhole,
+    set: async (accounts) => {
+      await stores.accounts.set(accounts)
+      await refresh()
+    },
+    watched: stores.watched.list,
+    setWatched: stores.watched.set,
+    derive: (index) =>
+      unlessLocked(undefined, async () => {
+        const account = (await keyring.listAccounts(index + 1)).at(index)
+        return account && { id: account.id, index, label: '', address: account.address }
+      }),
+    seal: async (typed, whyNot) => {
+      const reading = readPrivateKey(typed)
+      if (!reading.ok) return reading
+      const { address, privateKey } = reading
+      try {
+        const reason = whyNot(address)
+        if (reason) return { ok: false, reason }
+        const record = importedRecord(address, privateKey)
+        return await unlessLocked(LOCKED, async () => {
+          await vault.writing(async () => saveRecord(vault, await vault.open(), record))
+          return { ok: true, id: record.id, address } as const
+        })
+      } finally {
+        wipe(privateKey)
+      }
+    },
+    imported: () =>
+      unlessLocked([], async () =>
+        importedAddresses(await vault.open()).map((address) => ({
+          id: importedId(address),
+          address: checksummed(address),
+        })),
+      ),
+    unseal: (id) =>
+      unlessLocked(false, async () => {
+        const place = importedPlace(id)
+        if (!place) return true
+        await vault.writing(async () => {
+          const opened = await vault.open()
+          if (hasRecord(opened, place)) await removeRecord(vault, opened, place)
+        })
+        return true
+      }),
+    randomName: () => crypto.randomUUID(),
+  }
+  const accounts = createAccountChanges(ports)
+  return {
+    ...accounts,
+    /**
+     * Completes the account list after an unlock; true if it was incomplete.
+     *
+     * A failure leaves the wallet open, and the next unlock retries.
+     */
+    mend: async (): Promise<boolean> => {
+      try {
+        const isMended = await accounts.mend()
+        await refresh()
+        return isMended
+      } catch {
+        return false
+      }
+    },
+  }
+}

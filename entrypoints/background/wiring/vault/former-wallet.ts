@@ -1,0 +1,71 @@
+import { isSameAddress } from '../../../../src/core/families/address.ts'
+import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../../../../src/core/policy/spending-limits.ts'
+import type { OwnAccount } from '../../../../src/wallet/accounts/account.ts'
+import type { Stores } from '../stores.ts'
+
+export type FormerWalletParts = Readonly<{
+  stores: Pick<
+    Stores,
+    | 'accounts'
+    | 'addedTokens'
+    | 'addressBook'
+    | 'bitcoinAccounts'
+    | 'exchangeBAccounts'
+    | 'exchangeBKeys'
+    | 'keptBalances'
+    | 'paid'
+    | 'prompts'
+    | 'safeguards'
+    | 'settings'
+    | 'sites'
+    | 'watched'
+  >
+  forgetDrafts: () => Promise<void>
+  /** Removes `window.ethereum` from all sites. */
+  forgetCompatibility: () => Promise<void>
+}>
+
+/**
+ * Clears a former wallet's data outside the vault before another replaces it.
+ *
+ * A wallet that shares an account is the same one, and loses only its exchange keys. Transfers stay, since money may
+ * be under way. Call it before storing the new wallet, so a kill never mixes both.
+ *
+ * @param addresses of the new wallet's accounts
+ */
+export async function clearFormerWallet(parts: FormerWalletParts, addresses: readonly string[]): Promise<void> {
+  const { stores } = parts
+  // A new vault lacks the other halves of these keys unless a backup brings them.
+  for (const { accountIndex } of await stores.exchangeBKeys.list()) await stores.exchangeBKeys.remove(accountIndex)
+  const before = await stores.accounts.list()
+  if (before.some(({ address }) => addresses.some((each) => isSameAddress(each, address)))) return
+  await stores.keptBalances.keepOnly([])
+  for (const { origin } of await stores.sites.list()) await stores.sites.revoke(origin)
+  for (const { id } of await stores.prompts.list()) await stores.prompts.remove(id)
+  for (const entry of await stores.addressBook.list()) await stores.addressBook.remove(entry)
+  await stores.addedTokens.forget()
+  await stores.exchangeBAccounts.forget()
+  await stores.watched.set([])
+  await stores.bitcoinAccounts.forget()
+  // The password safeguards must not stay as another user left them.
+  await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
+  await stores.safeguards.forget()
+  await stores.paid.forget()
+  await parts.forgetDrafts()
+  await parts.forgetCompatibility()
+  // The accounts go last, because their presence repeats this cleanup after a kill.
+  await stores.accounts.set([])
+}
+
+/**
+ * Returns former accounts that the recovery words restore, with their names; none for other words.
+ *
+ * @param first the first account of the words
+ */
+export function restoredAccounts(
+  former: readonly OwnAccount[],
+  first: Readonly<{ index: number; address: string }>,
+): readonly OwnAccount[] {
+  const isSame = former.some(({ index, address }) => index === first.index && isSameAddress(address, first.address))
+  return isSame ? former.filter(({ index }) => index !== undefined) : []
+}

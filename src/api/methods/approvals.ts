@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { nothing, password, row, text } from '../row.ts'
+import type { ApprovalAnswer, ApprovalView } from '../views/approvals.ts'
+
+export const APPROVAL_METHODS = {
+  'approvals.list': row<readonly ApprovalView[]>()('read', nothing),
+  /** Requotes an open intent. */
+  'approvals.refresh': row<ApprovalView | null>()('act', v.strictObject({ id: text })),
+  /** Pays an intent from another currency, where the site allows it. */
+  'approvals.payFrom': row<ApprovalView | null>()(
+    'act',
+    v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger()), address: text }),
+  ),
+  /** Prefetches for a viewed quote. Decides nothing. */
+  'approvals.attend': row<null>()('act', v.strictObject({ id: text })),
+  'approvals.decide': row<ApprovalAnswer>()(
+    'act',
+    v.strictObject({
+      id: text,
+      ticket: text,
+      planHash: v.optional(text),
+      decision: v.picklist(['approve', 'reject']),
+      /** An expert's confirmation. */
+      phrase: v.optional(v.pipe(v.string(), v.maxLength(500))),
+      ticked: v.optional(v.array(text)),
+      accounts: v.optional(v.array(text)),
+      /** Sent if the policy requires it. */
+      password: v.optional(password),
+    }),
+  ),
+  /** Tells whether an ended prompt was decided. */
+  'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()('read', v.strictObject({ id: text })),
+} as const

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { LAST_STEPS } from '../../core/execution/item.ts'
+import { nothing, row, text } from '../row.ts'
+import type {
+  BalanceView,
+  BitcoinView,
+  CachedBalancesView,
+  ChainView,
+  MaximumView,
+  PriceView,
+} from '../views/balances.ts'
+import type { AccountView, OwnAddressView } from '../views/wallet.ts'
+
+export const BALANCE_METHODS = {
+  'accounts.list': row<readonly AccountView[]>()('read', nothing),
+  'chains.list': row<readonly ChainView[]>()('read', nothing),
+  'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),
+  /** Cached balances for the first display, or null. */
+  'balances.kept': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
+  /** Known prices of an account's currencies; topic `prices` signals changes. */
+  'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
+  /** Receiving addresses: EVM, then unused Bitcoin ones. */
+  'addresses.list': row<readonly OwnAddressView[]>()('read', v.strictObject({ account: text })),
+  'bitcoin.get': row<BitcoinView>()('read', v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  /** Without `lastStep`, the highest gas reserve applies. */
+  'maximum.get': row<MaximumView>()(
+    'read',
+    v.strictObject({
+      account: text,
+      chainId: v.pipe(v.number(), v.safeInteger()),
+      currency: text,
+      lastStep: v.optional(v.picklist(LAST_STEPS)),
+    }),
+  ),
+  /** Whether a token accepts EIP-3009 signatures; null where unread. */
+  'currency.isSignable': row<boolean | null>()(
+    'read',
+    v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
+  ),
+} as const

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { HistoryRow } from '../../core/export/columns.ts'
+import { nothing, row, text } from '../row.ts'
+import type { BundleView, ExecutionView, InFlightView, UnreadableView } from '../views/transfers.ts'
+
+const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
+const partOfList = v.strictObject({
+  before: v.optional(place),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+})
+
+export const HISTORY_METHODS = {
+  /** Newest first. */
+  'bundles.list': row<readonly BundleView[]>()('read', partOfList),
+  /** Null for an unknown id. */
+  'bundles.get': row<BundleView | null>()('read', v.strictObject({ id: text })),
+  /** Newest first; `before` is the previous page's last. */
+  'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
+  /** The newest pending transfers, and the number of all. */
+  'moving.list': row<InFlightView>()('read', nothing),
+  /** `next` is the next page's start. */
+  'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
+    'read',
+    v.strictObject({ before: v.optional(place) }),
+  ),
+  /** Unreadable records, newest first. */
+  'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
+  /** Frees a record's nonces and coins. `open`: its transaction may still go through, and the user has not accepted that. */
+  'unreadable.release': row<Readonly<{ outcome: 'released' | 'open' | 'readable' }>>()(
+    'same',
+    v.strictObject({ of: v.picklist(['executions', 'bundles']), id: text, isAccepted: v.boolean() }),
+  ),
+  /** A support text about the newest records and `id`, without secrets. */
+  'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
+  'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),
+  /** The signed PSBT in base64 (BIP-174), or null. */
+  'psbt.get': row<Readonly<{ psbt: string }> | null>()('read', v.strictObject({ id: text })),
+} as const

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { file, nothing, password, row, text } from '../row.ts'
+import type {
+  AccountAnswer,
+  AddAccountAnswer,
+  AllAccountsView,
+  BackupAnswer,
+  PasswordProtectedAnswer,
+} from '../views/keys-and-accounts.ts'
+
+export const KEY_AND_ACCOUNT_METHODS = {
+  'vault.changePassword': row<PasswordProtectedAnswer<unknown>>()(
+    'act',
+    v.strictObject({ from: password, to: password }),
+  ),
+  /** Requires the password again. */
+  'vault.revealWords': row<PasswordProtectedAnswer<{ words: readonly string[] }>>()(
+    'act',
+    v.strictObject({ password }),
+  ),
+  /** 0x and 64 hex digits. */
+  'vault.revealKey': row<PasswordProtectedAnswer<{ privateKey: string }>>()(
+    'act',
+    v.strictObject({ accountId: text, password }),
+  ),
+  /** A backup file's text; without `ownPassword`, under the wallet's password. */
+  'backup.make': row<PasswordProtectedAnswer<{ text: string }>>()(
+    'act',
+    v.strictObject({ password, ownPassword: v.optional(password) }),
+  ),
+  /** A preview without changes. */
+  'backup.look': row<BackupAnswer>()('act', v.strictObject({ text: file, password })),
+  /** Restores into an empty wallet and unlocks it. */
+  'backup.restore': row<AccountAnswer>()('act', v.strictObject({ text: file, password, newPassword: password })),
+  /** Includes hidden and watched accounts. */
+  'accounts.all': row<AllAccountsView>()('read', nothing),
+  /** Adds the EVM account and its two Bitcoin accounts. */
+  'accounts.addNext': row<AddAccountAnswer>()('act', nothing),
+  'accounts.importKey': row<AddAccountAnswer>()('act', v.strictObject({ privateKey: text, label: text })),
+  'accounts.watch': row<AddAccountAnswer>()('act', v.strictObject({ address: text, label: text })),
+  'accounts.rename': row<AccountAnswer>()('act', v.strictObject({ id: text, label: text })),
+  'accounts.move': row<AccountAnswer>()('act', v.strictObject({ id: text, by: v.picklist([1, -1]) })),
+  'accounts.hide': row<AccountAnswer>()('act', v.strictObject({ id: text, isHidden: v.boolean() })),
+  /** Forgetting a key needs the password; unwatching doesn't. */
+  'accounts.unwatch': row<AccountAnswer>()('act', v.strictObject({ id: text })),
+  'accounts.forgetKey': row<PasswordProtectedAnswer<unknown>>()('act', v.strictObject({ id: text, password })),
+} as const

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import type { ApiKeyStatus } from '../../core/families/exchange-b/api-key-status.ts'
+import { nothing, row } from '../row.ts'
+
+export const SERVICE_KEY_METHODS = {
+  /** `ending` is the key's end; the key itself never leaves the background. */
+  'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()('read', nothing),
+  /** Only `kept` changes anything. */
+  'apiKey.set': row<Readonly<{ outcome: 'kept' | 'noKey' | 'notKnown' | 'notAsked' | 'locked' }>>()(
+    'act',
+    v.strictObject({ key: v.pipe(v.string(), v.maxLength(300)) }),
+  ),
+  'apiKey.remove': row<null>()('act', nothing),
+  'keyStanding.get': row<ApiKeyStatus>()('read', nothing),
+  /** Pauses the key's use. */
+  'keyStanding.setAside': row<null>()('act', nothing),
+  'keyStanding.useAgain': row<null>()('act', nothing),
+} as const

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { password, row, text } from '../row.ts'
+import type {
+  CpfpView,
+  DepositView,
+  FollowUpPaymentsView,
+  PaymentAnswer,
+  PaymentView,
+  ReplacementAnswer,
+  ReplacementView,
+} from '../views/transfers.ts'
+
+export const TRANSFER_METHODS = {
+  /** The deposit address's balance; null without an address. */
+  'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
+  /** Follow-up payments; null without an address. */
+  'deposit.followUps': row<FollowUpPaymentsView | null>()('read', v.strictObject({ id: text })),
+  /**
+   * Requests a reindex of the deposit address on a chain. `notNow`: too soon or temporarily impossible; `never`:
+   * impossible for this address.
+   */
+  'deposit.lookElsewhere': row<Readonly<{ outcome: 'asked' | 'notNow' | 'never' }>>()(
+    'act',
+    v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  ),
+  /** A viewed transfer polls every second. */
+  'executions.watch': row<null>()('standing', v.strictObject({ id: v.nullable(text) })),
+  /**
+   * Abandons a transfer. `tooLate`: something is broadcast, or it has ended; `unread`: the address could not be read.
+   */
+  'executions.abandon': row<Readonly<{ outcome: 'abandoned' | 'tooLate' | 'unread' }>>()(
+    'act',
+    v.strictObject({ id: text }),
+  ),
+  /** Repeats the broadcast. `tooLate`: nothing is pending. */
+  'executions.broadcastAgain': row<Readonly<{ outcome: 'broadcast' | 'tooLate' }>>()(
+    'act',
+    v.strictObject({ id: text }),
+  ),
+  'replacement.ask': row<ReplacementView>()(
+    'read',
+    v.strictObject({
+      id: text,
+      index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      purpose: v.picklist(['step', 'cancel']),
+    }),
+  ),
+  /** `stale`: the transfer has changed, or the offer is unknown. */
+  'replacement.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text })),
+  'payment.ask': row<PaymentView>()('read', v.strictObject({ id: text, account: text })),
+  'payment.take': row<PaymentAnswer>()('act', v.strictObject({ id: text, mark: text, password: v.optional(password) })),
+  'cpfp.ask': row<CpfpView>()('read', v.strictObject({ id: text })),
+  'cpfp.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text })),
+} as const

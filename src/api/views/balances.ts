@@ -1,0 +1,61 @@
+import type { Amount, Currency } from '../../core/money/currency.ts'
+import type { Price } from '../../core/money/price.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+
+/** `incident` is the service's claim. A chain with `noDeposits` still works as a destination. */
+export type ChainView = Readonly<{
+  id: number
+  name: string
+  family: 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
+  currencies: readonly Currency[]
+  explorerUrl: string
+  /** A data fee besides gas. */
+  takesDataFee?: boolean
+  incident: 'none' | 'disabled' | 'noDeposits' | 'limited' | 'lagging' | 'unknown'
+}>
+
+/**
+ * `pending` is unconfirmed and excluded from `value`. `isShared`: the same money counts under another currency.
+ * `unlisted`: unpinned, so its symbol is unproven and never summed; `added` by the user, or `held` on the chain.
+ */
+export type BalanceView = Readonly<
+  (
+    | { currency: Currency; account: string; known: true; value: bigint; pending?: bigint; isShared?: true }
+    | { currency: Currency; account: string; known: false; why: Reason }
+  ) & { unlisted?: 'added' | 'held' }
+>
+
+/** `readAtSeconds`: the oldest read, epoch seconds. */
+export type CachedBalancesView = Readonly<{ balances: readonly BalanceView[]; readAtSeconds: number }>
+
+/** The service's price of one unit. */
+export type PriceView = Readonly<{ chainId: number; address: string; price?: Price | undefined; saidAtSeconds: number }>
+
+/** `isLocked`: a transfer spends it. */
+export type CoinView = Readonly<{
+  txid: string
+  vout: number
+  valueSats: bigint
+  address: string
+  confirmations: number
+  isLocked: boolean
+}>
+
+/** Satoshis. */
+export type BitcoinView = Readonly<
+  | {
+      known: true
+      accounts: readonly Readonly<{
+        script: 'p2wpkh' | 'p2tr'
+        availableSats: bigint
+        arrivingSats: bigint
+        coins: readonly CoinView[]
+      }>[]
+    }
+  | { known: false; why: Reason }
+>
+
+/** The largest amount that leaves the network fee, and money on the account's other addresses. */
+export type MaximumView = Readonly<
+  { maximum: Amount; reservedForGas: Amount; onOtherAddresses?: Amount } | { unavailable: Reason }
+>

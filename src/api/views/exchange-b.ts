@@ -1,0 +1,33 @@
+import type { Reason } from '../../core/reason/reason.ts'
+import type { PasswordRequiredView } from './policy.ts'
+
+/** `sinceSeconds` is the begin of the state; `l1Address` is the owner, an own address. */
+export type ExchangeBKeyView = Readonly<{
+  accountIndex: number
+  l1Address: string
+  apiKeyIndex: number
+  publicKey: string
+  state: 'registering' | 'active' | 'revoking'
+  sinceSeconds: number
+}>
+
+/** Owned account indexes; transfers use `meant`. */
+export type ExchangeBAccountView =
+  | Readonly<{
+      known: true
+      exchange: string
+      accounts: readonly number[]
+      meant: number | null
+      key: 'none' | ExchangeBKeyView['state']
+    }>
+  | Readonly<{ known: false; exchange: string; why: Reason }>
+
+export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly ExchangeBKeyView[] }>
+
+/** `waiting`: for the exchange; `refused`: nothing has begun. */
+export type ExchangeBKeyOutcome =
+  | Readonly<{ outcome: 'active' | 'removed' }>
+  | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
+
+/** The policy may require the password first; then nothing was signed. */
+export type ExchangeBKeyAnswer = ExchangeBKeyOutcome | PasswordRequiredView

@@ -1,0 +1,51 @@
+import type { Family } from '../../core/chain/chain.ts'
+import type { AttemptedAmount } from '../../core/intent/route-minimum.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+
+/**
+ * `looksLike`: a similar known address. `isContract`: null where unread. `exchange`: the known owner of the address.
+ */
+export type RecipientView = Readonly<{
+  isOwn: boolean
+  /** Money was sent there recently. */
+  isKnown: boolean
+  /** Currencies paid on this chain; elsewhere the address may have another owner. */
+  paidHere: readonly string[]
+  /** The user's own name. */
+  name: string | null
+  looksLike: string | null
+  isContract: boolean | null
+  /** For an unpaid non-contract: other EVM chains with a contract at this address, and unread ones. */
+  elsewhere: Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>
+  exchange: string | null
+}>
+
+/** `ordinary` accounts are controlled by a key; the code of `unread` ones was not read. */
+export type SpendersView = Readonly<{ ordinary: readonly string[]; unread: readonly string[] }>
+
+/**
+ * `refused` is the largest amount refused as too small, `worked` the smallest later success; origin currency, smallest
+ * unit.
+ */
+export type MinimumAmountView = Readonly<{ refused: AttemptedAmount; worked: AttemptedAmount | null }>
+
+/** The service's limits, smallest units; undefined where unknown. */
+export type RouteLimitsView = Readonly<{
+  isOpen: boolean
+  least: bigint | undefined
+  most: bigint | undefined
+  mostArriving: bigint | undefined
+}>
+
+export type NameView =
+  | Readonly<{ state: 'found'; address: string }>
+  | Readonly<{ state: 'none' }>
+  | Readonly<{ state: 'unknown'; why: Reason }>
+
+export type BookEntryView = Readonly<{ name: string; family: Family; address: string }>
+
+/** The wallet's own addresses, and named ones. */
+export type KnownCounterpartiesView = Readonly<{
+  own: readonly string[]
+  named: readonly Readonly<{ address: string; name: string }>[]
+}>

@@ -1,0 +1,36 @@
+import type { Reason } from '../../core/reason/reason.ts'
+
+export type PasswordRefusal = Readonly<{ why: 'wrongPassword' | 'wait'; waitSeconds: number; failedAttempts: number }>
+
+export type PasswordProtectedAnswer<T> =
+  | (Readonly<{ outcome: 'done' }> & T)
+  | (Readonly<{ outcome: 'password' }> & PasswordRefusal)
+  | Readonly<{ outcome: 'refused'; why: Reason }>
+
+export type OwnAccountView = Readonly<{
+  id: string
+  label: string
+  address: string
+  from: 'words' | 'key'
+  isHidden: boolean
+}>
+
+/** An address without a key: it can receive but not pay. */
+export type WatchedView = Readonly<{
+  id: string
+  label: string
+  address: string
+  family: 'evm' | 'bitcoin' | 'exchangeB'
+}>
+
+/** Every named account and address, in the user's order. */
+export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched: readonly WatchedView[] }>
+
+export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>
+
+export type AddAccountAnswer = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>
+
+/** `createdAt`: milliseconds since 1970. */
+export type BackupAnswer =
+  | Readonly<{ outcome: 'done'; createdAt: number; accounts: number; watched: number; keys: number }>
+  | Readonly<{ outcome: 'refused'; why: Reason }>

@@ -1,0 +1,24 @@
+import type { IntentProblem } from '../../core/intent/intent.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import type { Finding } from '../../core/review/finding.ts'
+import type { Review } from '../../core/review/review.ts'
+
+export type QuoteView =
+  | Readonly<{ state: 'proven'; approvalId: string; ticket: string; review: Review }>
+  | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
+  /** Only for experts: typing `phrase` overrides `findings`. */
+  | Readonly<{
+      state: 'override'
+      approvalId: string
+      ticket: string
+      review: Review
+      findings: readonly Finding[]
+      phrase: string
+    }>
+  | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
+  /** `retryable`: waiting may help. */
+  | Readonly<{ state: 'unavailable'; why: Reason; code: string; retryable: boolean }>
+
+export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
+
+export type NoQuoteView = Exclude<QuoteView, SignableQuote>

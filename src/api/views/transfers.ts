@@ -1,0 +1,79 @@
+import type { Bundle } from '../../core/bundle/bundle.ts'
+import type { DepositOutcome } from '../../core/bundle/deposit-outcome.ts'
+import type { FollowUpPayments } from '../../core/deposit-address/follow-up-payments.ts'
+import type { CpfpPayment, Execution, ItemState } from '../../core/execution/execution.ts'
+import type { BitcoinFigures } from '../../core/families/bitcoin/transaction-figures.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import type { SignedShown } from '../../core/sign/signed-without-bytes.ts'
+import type { CallView, DepositProgress, PageDepositView } from './approvals.ts'
+import type { PasswordRequiredView } from './policy.ts'
+
+/** The wallet's own reading of a deposit address, smallest unit. `waiting` is the unconfirmed part of `arrived`. */
+export type DepositView = Readonly<
+  { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: Reason }
+>
+
+export type FollowUpPaymentsView = Readonly<
+  { known: true; followUps: FollowUpPayments } | { known: false; why: Reason }
+>
+
+/** Without signed bytes. */
+export type StepView = ItemState<SignedShown>
+
+/** Without the raw quote and signed bytes. */
+export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
+  Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined }>
+
+/** A site's bundle without signed bytes; `chainName` is undefined for an unknown chain. */
+export type BundleView = Readonly<{
+  bundle: Bundle<SignedShown>
+  chainName: string | undefined
+  calls: readonly CallView[]
+  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositOutcome | undefined }>)[]
+}>
+
+/** The newest pending transfers, and the number of all. */
+export type InFlightView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
+
+/** A replacement offer: the highest cost before and after, and of all steps, in the origin's native currency. */
+export type ReplacementView =
+  | Readonly<{
+      available: true
+      before: Amount
+      most: Amount
+      mostOfAll: Amount
+      /** Bitcoin: satoshis per vbyte, one decimal. */
+      rates?: Readonly<{ before: string; after: string }>
+      mark: string
+    }>
+  | Readonly<{ available: false; why: Reason }>
+
+export type ReplacementAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
+
+export type PaymentAnswer = ReplacementAnswer | PasswordRequiredView
+
+/** `fee` is exact on Bitcoin. */
+export type PaymentView =
+  | Readonly<{
+      available: true
+      address: string
+      pays: Amount
+      fee: Amount
+      bitcoin: BitcoinFigures | undefined
+      mark: string
+    }>
+  | Readonly<{ available: false; why: Reason }>
+
+export type CpfpView =
+  | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
+  | Readonly<{ available: false; why: Reason }>
+
+/** An unreadable record, by the readable fields of its row. */
+export type UnreadableView = Readonly<{
+  of: 'executions' | 'bundles'
+  id: string
+  approvedAtSeconds: number | undefined
+  /** Whether it has reserved nonces or coins, for which others wait. */
+  isHolding: boolean
+}>

@@ -1,0 +1,53 @@
+import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/spending-limits.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import type { LanguageSetting } from '../../core/text/language.ts'
+import type { PasswordRequired } from './policy.ts'
+
+/** Public fields only. */
+export type AccountView = Readonly<{ id: string; label: string; address: string; family: 'evm' }>
+
+/** Receiving addresses; the Bitcoin ones are unused. */
+export type OwnAddressView = Readonly<
+  { family: 'evm'; address: string } | { family: 'bitcoin'; script: 'p2wpkh' | 'p2tr'; address: string }
+>
+
+/** Readable damage: one copy is unreadable, or both are and the mirror is used. */
+export type VaultDamage = 'oneCopy' | 'bothCopies'
+
+export type VaultView =
+  | Readonly<{ vault: 'none' }>
+  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; damage?: VaultDamage }>
+  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; damage?: VaultDamage }>
+  /** Every copy is unreadable. None is overwritten; an export allows their erasure. */
+  | Readonly<{ vault: 'damaged'; why: Reason }>
+  /** It is neither opened, overwritten nor erased. */
+  | Readonly<{ vault: 'newer'; why: Reason }>
+
+export type WalletView = Readonly<{
+  vault: VaultView
+  profile: string
+  /** A page or an e-mail address. */
+  supportUrl?: string | undefined
+  settings: SettingsView
+  /** The last write found no space. */
+  isDiskFull?: true
+  recordsUpdating?: Readonly<{ done: number; of: number }> | undefined
+}>
+
+export type SettingsView = Readonly<{
+  autoLockMinutes: number
+  hideAmounts: boolean
+  notifies: boolean
+  theme: 'system' | 'light' | 'dark'
+  /** A BCP 47 tag, or the browser's. */
+  language: LanguageSetting
+  /** The user may override findings. */
+  expert: boolean
+  /** Per transfer, dollars; null is no limit. */
+  routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null
+  exchangeFeeLimitUsd: (typeof EXCHANGE_FEE_LIMITS_USD)[number]
+}>
+
+export type SettingsAnswer =
+  | Readonly<{ ok: true; settings: SettingsView }>
+  | (Readonly<{ ok: false }> & PasswordRequired)

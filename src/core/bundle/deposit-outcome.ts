@@ -1,0 +1,117 @@
+import type { Hex } from '../../lib/hex.ts'
+import { includesHash } from '../chain/transaction-hashes.ts'
+import type { ArrivalEvidence } from '../execution/execution.ts'
+import type { ServiceStatus } from '../execution/service-status.ts'
+import type { Deposit } from '../families/evm/deposit-events.ts'
+import { isSameCurrency, sameIdentifier } from '../money/currency.ts'
+
+export type NamedTransaction = Readonly<{ hash: string; chainId: number | undefined }>
+
+/** The service lists this request (service facts 5); undefined fields were not given. All of it is unproven. */
+export type ListedRequest = Readonly<{
+  requestId: Hex
+  status: Pick<ServiceStatus, 'status' | 'word' | 'failReason'>
+  orderId: string | undefined
+  recipient: string | undefined
+  inTxs: readonly NamedTransaction[]
+  outTxs: readonly NamedTransaction[]
+  deposit: Readonly<{
+    chainId: number | undefined
+    depository: string | undefined
+    depositor: string | undefined
+    currency: string | undefined
+    amount: bigint | undefined
+    transactionId: string | undefined
+  }>
+  output: Readonly<{ chainId: number; address: string }> | undefined
+}>
+
+export type ListProblem = 'several' | 'transaction' | 'deposit' | 'own'
+
+/**
+ * A page's deposit for an order, paid by call `index`. `said` is unproven; `to` is the payee, if the service names one.
+ * `sinceSeconds` is its first report.
+ */
+export type DepositOutcome = Readonly<{ orderId: Hex; index: number; sinceSeconds: number }> &
+  (
+    | Readonly<{ fate: 'said'; requestId: string; word: string; status: ServiceStatus['status'] }>
+    | Readonly<{
+        fate: 'filled' | 'refunded'
+        requestId: string
+        proof: ArrivalEvidence
+        chainId: number | undefined
+        to: string | undefined
+      }>
+    | Readonly<{ fate: 'unlike'; problem: ListProblem }>
+  )
+
+/** `over` means that the wait took too long. */
+export type UnfollowedReason = 'noKey' | 'locked' | 'refused' | 'over'
+
+export type ReadDeposit = Deposit & Readonly<{ index: number }>
+
+export type DepositRequestSearch =
+  | Readonly<{ found: 'request'; request: ListedRequest }>
+  | Readonly<{ found: 'nothing' }>
+  | Readonly<{ found: 'problem'; problem: ListProblem }>
+
+/**
+ * Finds a deposit's request in the service's list. The order id decides; a request without one fits only a
+ * transaction's sole deposit. Other claims must equal our own reading.
+ * @param read is the deposit, with its transaction's count of deposits
+ */
+export function findDepositRequest(
+  listed: readonly ListedRequest[],
+  read: Readonly<{ deposit: Deposit; hash: string; chainId: number; count: number }>,
+): DepositRequestSearch {
+  const { deposit, hash, chainId, count } = read
+  const named = listed.filter(({ orderId }) => orderId !== undefined && sameIdentifier(orderId, deposit.orderId))
+  const nameless = listed.filter(({ orderId }) => orderId === undefined)
+  const mine = named.length > 0 || count > 1 ? named : nameless
+  const [request, another] = mine
+  if (!request) return { found: 'nothing' }
+  if (another) return { found: 'problem', problem: 'several' }
+  if (request.inTxs.length === 0) return { found: 'nothing' }
+  const isHere = (each: NamedTransaction) =>
+    includesHash([hash], each.hash) && (each.chainId === undefined || each.chainId === chainId)
+  if (!request.inTxs.some(isHere)) return { found: 'problem', problem: 'transaction' }
+  return isLike(request.deposit, read) ? { found: 'request', request } : { found: 'problem', problem: 'deposit' }
+}
+
+// Missing claims cannot differ.
+function isLike(
+  said: ListedRequest['deposit'],
+  { deposit, hash, chainId }: Readonly<{ deposit: Deposit; hash: string; chainId: number }>,
+): boolean {
+  const texts: readonly (readonly [string | undefined, string])[] = [
+    [said.depository, deposit.depository],
+    [said.depositor, deposit.depositor],
+  ]
+  return (
+    texts.every(([claim, read]) => claim === undefined || sameIdentifier(claim, read)) &&
+    (said.chainId === undefined || said.chainId === chainId) &&
+    (said.currency === undefined ||
+      isSameCurrency({ chainId, address: said.currency }, { chainId, address: deposit.currency })) &&
+    (said.amount === undefined || said.amount === deposit.amount) &&
+    (said.transactionId === undefined || includesHash([hash], said.transactionId))
+  )
+}
+
+/** Tells whether a fate is final. */
+export function isDepositOutcomeFinal({ fate }: Pick<DepositOutcome, 'fate'>): boolean {
+  return fate === 'filled' || fate === 'refunded'
+}
+
+/** Returns a deposit's known fate. */
+export function depositOutcomeOf(
+  fates: readonly DepositOutcome[],
+  { orderId, index }: Pick<ReadDeposit, 'orderId' | 'index'>,
+): DepositOutcome | undefined {
+  return fates.find((each) => each.orderId === orderId && each.index === index)
+}
+
+/** Compares two fates without their times. */
+export function isSameDepositOutcome(a: DepositOutcome, b: DepositOutcome): boolean {
+  if (a.fate === 'said' && b.fate === 'said') return a.requestId === b.requestId && a.word === b.word
+  return a.fate === 'unlike' && b.fate === 'unlike' && a.problem === b.problem
+}

@@ -1,0 +1,158 @@
+import type { Hex } from '../../lib/hex.ts'
+import type { Price } from '../money/price.ts'
+import type { Reason } from '../reason/reason.ts'
+
+/** The wallet's own reading with its source, or the failure. An unknown fact never counts as agreement. */
+export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: Reason }>
+
+/** `allowance` is for the origin token. */
+export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
+
+export type CurrencySum = Readonly<{ currency: string; amount: bigint }>
+
+/**
+ * A node simulates the quote's transactions in order:
+ * - `calls` is their fingerprint.
+ * - `reverted` has the node's words.
+ * - `changes` are the account's balance deltas without gas.
+ * - `approvals` are new allowances.
+ * - `arrivals` are the recipient's deltas on this chain.
+ * - `deposits` come from pinned depositories.
+ */
+export type Simulation = Readonly<{
+  calls: string
+  reverted: Reason | undefined
+  changes: readonly CurrencySum[]
+  approvals: readonly (CurrencySum & Readonly<{ spender: string }>)[]
+  arrivals: readonly CurrencySum[]
+  deposits: readonly (CurrencySum & Readonly<{ depositor: string; orderId: string }>)[]
+}>
+
+/** The token's own EIP-712 domain. */
+export type TokenDomain = Readonly<{ name: string; version: string }>
+
+export type EvmFacts = Readonly<{
+  family: 'evm'
+  /** `eth_chainId`. */
+  nodeChainId: Fact<number>
+  /** Keys are lower-case addresses. */
+  contracts: Readonly<Record<string, ContractFacts>>
+  /** `decimals()` and `symbol()`. */
+  tokenDecimals: Fact<number>
+  tokenSymbol: Fact<string>
+  /** In smallest units. */
+  balance: Fact<bigint>
+  /** Pays gas, in wei. */
+  nativeBalance: Fact<bigint>
+  /** Twice the base fee plus the priority fee, in wei. */
+  maxFeePerGasWei: Fact<bigint>
+  /** Only permits need it. */
+  tokenDomain: Fact<TokenDomain>
+  /** Only router calls need it. */
+  simulation: Fact<Simulation>
+  /** One address per possible depositor: the account and the zero address. Only deposit addresses need them. */
+  depositAddresses: Fact<readonly string[]>
+}>
+
+/** `isLocked`: frozen, or spent by another transfer. */
+export type UtxoFact = Readonly<{
+  txid: string
+  vout: number
+  valueSats: bigint
+  script: Hex
+  path: string
+  publicKey: Hex
+  isLocked: boolean
+}>
+
+export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
+
+/** Previous transactions are complete: their hash proves a UTXO. */
+export type BitcoinFacts = Readonly<{
+  family: 'bitcoin'
+  coins: Fact<readonly UtxoFact[]>
+  /** Keys are txids; values are raw hex. */
+  previous: Readonly<Record<string, Fact<Hex>>>
+  /** Satoshis per vbyte, for one of the next blocks. */
+  highPriorityRate: Fact<number>
+  tipHeight: Fact<number>
+  /** Our keys derive these; they identify change. */
+  ownScripts: readonly OwnScript[]
+}>
+
+/** Amounts have the currency's 8 decimals. */
+export type ExchangeAFacts = Readonly<{
+  family: 'exchangeA'
+  balance: Fact<bigint>
+  /** From the spot metadata, only for unpinned tokens. */
+  token: Fact<Readonly<{ symbol: string; decimals: number }>>
+  usedNonces: readonly bigint[]
+  /** Both signatures name it. */
+  signatureChainId: number
+  /** A first transfer costs this, in USDC with 8 decimals; later ones 0. */
+  firstTransferFee?: Fact<bigint> | undefined
+}>
+
+export type ExchangeBFacts = Readonly<{
+  family: 'exchangeB'
+  l1Address: Fact<string>
+  ownAddress: string
+  balance: Fact<bigint>
+  /** Millionths of a dollar. */
+  transferFeeUsd: Fact<bigint>
+  /**
+   * `none` means no registered key here; `replaced` means another key at its index. It is undefined for mere
+   * verification.
+   */
+  apiKey?: Fact<'ready' | 'none' | 'replaced'> | undefined
+}>
+
+export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFacts
+
+/**
+ * `contracts` has keys such as `v3.erc20Router`; `firstContracts` is their first reading. `isDisabled` chains take no
+ * transfer, `isLagging` ones make blocks slowly, `isLimited` ones have a volume limit.
+ */
+export type ChainRecordFact = Readonly<{
+  id: number
+  slug: string | undefined
+  vmType: string | undefined
+  nativeSymbol: string | undefined
+  nativeDecimals: number | undefined
+  depository: string | undefined
+  contracts: Readonly<Record<string, string>>
+  firstContracts: Readonly<Record<string, string>> | undefined
+  solvers: readonly string[]
+  isDisabled: boolean
+  isLagging: boolean
+  isLimited: boolean
+}>
+
+/** An independent source prices one whole unit. `from` is a feed or exchange A. */
+export type PriceFact = Readonly<{ chainId: number; address: string; price: Price; from: string }>
+
+/** No fact comes from the quote; times are epoch seconds. */
+export type Facts = Readonly<{
+  nowSeconds: number
+  receivedAtSeconds: number
+  /** Request and order ids of earlier executions. */
+  usedIds: readonly string[]
+  /** `service` is the answer's `Date`, `chain` the newest block's time. */
+  clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
+  chains: Fact<readonly ChainRecordFact[]>
+  /** Read only at a quote's first verification. */
+  prices?: readonly PriceFact[] | undefined
+  /** From the destination node, only for unpinned EVM tokens. */
+  arrivingDecimals?: Fact<number> | undefined
+  origin: OriginFacts
+}>
+
+/** Makes a known fact. */
+export function knownFact<T>(value: T, from: string): Fact<T> {
+  return { known: true, value, from }
+}
+
+/** Makes an unknown fact. */
+export function unknownFact(why: Reason): Fact<never> {
+  return { known: false, why }
+}

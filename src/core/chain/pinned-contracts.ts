@@ -1,0 +1,77 @@
+import { isSameAddress } from '../families/address.ts'
+import type { Chain, PinnedContract } from './chain.ts'
+
+export type ContractKind = PinnedContract['kind'] | 'depository'
+
+type Pinning = Pick<Chain, 'depositories' | 'contracts'>
+
+/** Permit2 signatures bind their calls; EIP-3009 authorizations bind only their payee. */
+export type Grant = 'allowance' | 'permit2' | 'eip3009'
+
+/**
+ * Grantees take from their caller alone, or by a fully binding signature. Anybody can make the router call
+ * `transferFrom`, so it gets none. EIP-3009 goes to solvers alone, since contracts would get no order with it.
+ */
+const GRANTS: Readonly<Record<ContractKind | 'solver', readonly Grant[]>> = {
+  router: [],
+  approvalProxy: ['allowance', 'permit2'],
+  depository: ['allowance'],
+  permit2: ['allowance'],
+  depositAddressFactory: [],
+  wrappedNative: [],
+  solver: ['eip3009'],
+}
+
+/** Returns the kinds that may receive a grant. */
+export function kindsWith(grant: Grant): readonly (ContractKind | 'solver')[] {
+  return (Object.keys(GRANTS) as (ContractKind | 'solver')[]).filter((kind) => GRANTS[kind].includes(grant))
+}
+
+/** Returns the kind pinned at an address. */
+export function kindAt({ depositories, contracts }: Pinning, address: string): ContractKind | undefined {
+  if (depositories.some((each) => isSameAddress(each, address))) return 'depository'
+  return contracts.find((each) => isSameAddress(each.address, address))?.kind
+}
+
+/** Returns pinned contracts of one kind. */
+export function contractsOf<K extends PinnedContract['kind']>(
+  { contracts }: Pick<Pinning, 'contracts'>,
+  kind: K,
+): readonly Extract<PinnedContract, { kind: K }>[] {
+  return contracts.filter((each): each is Extract<PinnedContract, { kind: K }> => each.kind === kind)
+}
+
+/** Returns the address of a kind that a chain pins at most once. */
+export function contractOf(
+  chain: Pick<Pinning, 'contracts'>,
+  kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative',
+): string | undefined {
+  return chain.contracts.find((each) => each.kind === kind)?.address
+}
+
+/** Returns the addresses that may receive a grant. */
+export function granteesOf(
+  grant: Grant,
+  { depositories, contracts }: Pinning,
+  solvers: readonly string[],
+): readonly string[] {
+  const kinds = kindsWith(grant)
+  const isTaker = (kind: ContractKind | 'solver') => kinds.includes(kind)
+  return [
+    ...(isTaker('depository') ? depositories : []),
+    ...contracts.filter(({ kind }) => isTaker(kind)).map(({ address }) => address),
+    ...(isTaker('solver') ? solvers : []),
+  ]
+}
+
+/** Reports an address of two kinds, or a proxy with an unpinned router. */
+export function pinningProblem(pinning: Pinning): string | undefined {
+  const all = [
+    ...pinning.depositories.map((address) => ({ kind: 'depository', address })),
+    ...pinning.contracts.map(({ kind, address }) => ({ kind, address })),
+  ]
+  const twice = all.find(({ address }, at) => all.findIndex((each) => isSameAddress(each.address, address)) !== at)
+  if (twice) return `${twice.address} is pinned twice: a contract has one kind`
+  const lost = contractsOf(pinning, 'approvalProxy').find((each) => kindAt(pinning, each.router) !== 'router')
+  return lost && `the proxy ${lost.address} gives to ${lost.router}, which is no pinned router`
+}

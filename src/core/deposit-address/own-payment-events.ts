@@ -1,0 +1,70 @@
+import { type Execution, type FailureReason, isAwaitingPayment, type NonceAtApproval } from '../execution/execution.ts'
+import type { Item } from '../execution/item.ts'
+import type { Reason } from '../reason/reason.ts'
+
+export type OwnPaymentEvent = Readonly<{
+  event: 'ownPayment'
+  step: Item
+  mostGas: bigint
+  noncesAtYes?: readonly NonceAtApproval[]
+  atSeconds: number
+}>
+
+/** It happened before our own signature. */
+export type ExternalPaymentEvent = Readonly<{ event: 'paidFromElsewhere'; atSeconds: number }>
+
+/** Replaces the expected external payment with our own step, unless one was seen. */
+export function withOwnPayment(
+  execution: Execution,
+  { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent,
+): Execution {
+  const [asked, ...more] = execution.plan
+  if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
+  // A payment was seen, even if reorged.
+  if (execution.requote) return execution
+  return {
+    ...execution,
+    plan: [step],
+    items: [{ phase: 'planned' }],
+    pace: { pace: 'sequential' },
+    stage: { stage: 'steps' },
+    mostGas: { ...execution.mostGas, value: mostGas },
+    ...(noncesAtYes && { noncesAtYes }),
+    ownPayment: { asked, agreedAtSeconds: atSeconds },
+  }
+}
+
+const UNSIGNED = {
+  expired: { code: 'OWN_PAYMENT_LATE' },
+  refused: { code: 'OWN_PAYMENT_UNPROVEN' },
+} as const
+
+/**
+ * Reverts an unsigned own payment, so the address waits again.
+ * @returns undefined if the whole transfer ended
+ */
+export function revertOwnPayment(execution: Execution, end: FailureReason, atSeconds: number): Execution | undefined {
+  if (end.reason !== 'expired' && end.reason !== 'refused') return undefined
+  return withoutOwnPayment(execution, UNSIGNED[end.reason], atSeconds)
+}
+
+/** Drops our unsigned own payment. */
+export function withExternalPayment(execution: Execution, { atSeconds }: ExternalPaymentEvent): Execution {
+  return withoutOwnPayment(execution, { code: 'DEPOSIT_PAID' }, atSeconds) ?? execution
+}
+
+function withoutOwnPayment(execution: Execution, obstacle: Reason, atSeconds: number): Execution | undefined {
+  const { ownPayment, items, mostGas } = execution
+  if (!ownPayment || execution.stage.stage !== 'steps') return undefined
+  const isSigned = items.some((state) => 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0))
+  if (isSigned) return undefined
+  const { ownPayment: _, ...rest } = execution
+  return {
+    ...rest,
+    plan: [ownPayment.asked],
+    items: [{ phase: 'planned' }],
+    stage: { stage: 'tracking', status: undefined, reportedAtSeconds: atSeconds },
+    mostGas: { ...mostGas, value: 0n },
+    obstacle,
+  }
+}

@@ -1,0 +1,55 @@
+import { fingerprint } from '../../lib/fingerprint.ts'
+import { type Chain, familyOf } from '../chain/chain.ts'
+import type { OwnScript } from '../chain/facts.ts'
+import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../execution/item.ts'
+import { MOST_FEE_SATS } from '../families/bitcoin/fee-limits.ts'
+import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
+import type { Intent } from '../intent/intent.ts'
+import { buildPayment } from '../verify/evm/rebuilt-transactions.ts'
+
+export type OwnPaymentContext = Readonly<{
+  intent: Intent
+  origin: Chain
+  ownScripts: readonly Pick<OwnScript, 'script'>[]
+}>
+
+/** Builds the exact plain transfer to a deposit address. */
+export function evmPaymentItem(
+  asked: DepositAddressItem,
+  { intent, origin }: Pick<OwnPaymentContext, 'intent' | 'origin'>,
+): EvmTransactionItem {
+  return buildPayment('transfer', asked.address, { intent, origin, amountIn: asked.amount })
+}
+
+/**
+ * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and at most
+ * 0.01 BTC fee.
+ */
+export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: OwnPaymentContext): boolean {
+  if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
+  if (familyOf(ground.origin) === 'bitcoin') {
+    return step.kind === 'bitcoinPsbt' && isPaidByCoins(asked, step, ground.ownScripts)
+  }
+  return step.kind === 'evmTransaction' && fingerprint(step) === fingerprint(evmPaymentItem(asked, ground))
+}
+
+function isPaidByCoins(
+  asked: DepositAddressItem,
+  { inputs, outputs, feeSats, amount, currency, counterparty }: BitcoinPsbtItem,
+  ownScripts: OwnPaymentContext['ownScripts'],
+): boolean {
+  const isSaidSame = amount === asked.amount && currency === asked.currency && counterparty === asked.address
+  const deposits = outputs.filter(({ role }) => role === 'deposit')
+  const rest = outputs.filter(({ role }) => role !== 'deposit')
+  const isPaid =
+    deposits.length === 1 &&
+    deposits.every((each) => each.script === scriptOfAddress(asked.address) && each.valueSats === asked.amount)
+  const isOurs = (script: string) => ownScripts.some((own) => own.script === script)
+  const isRestOurs = rest.length <= 1 && rest.every(({ role, script }) => role === 'change' && isOurs(script))
+  const leftSats = sumOf(inputs) - sumOf(outputs)
+  return isSaidSame && isPaid && isRestOurs && leftSats === feeSats && feeSats > 0n && feeSats <= MOST_FEE_SATS
+}
+
+function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
+  return values.reduce((total, { valueSats }) => total + valueSats, 0n)
+}

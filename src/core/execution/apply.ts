@@ -1,0 +1,186 @@
+import { type ReindexEvent, withReindex } from '../deposit-address/misdirected-deposit.ts'
+import {
+  type ExternalPaymentEvent,
+  type OwnPaymentEvent,
+  revertOwnPayment,
+  withExternalPayment,
+  withOwnPayment,
+} from '../deposit-address/own-payment-events.ts'
+import { type RequoteEvent, withRequote } from '../deposit-address/requote.ts'
+import type { Amount } from '../money/currency.ts'
+import { isSameReason, type Reason } from '../reason/reason.ts'
+import { canBeAbandoned, stepInDoubt, withPaymentDoubt } from './abandon.ts'
+import { type CpfpEvent, withCpfp } from './cpfp.ts'
+import {
+  type ArrivalEvidence,
+  type Execution,
+  type FailureReason,
+  heardAtSeconds,
+  isInFlight,
+  type StepOrder,
+} from './execution.ts'
+import { notificationOf, withFillNotified } from './notification.ts'
+import type { ServiceStatus } from './service-status.ts'
+import {
+  type ArrivalEvent,
+  type FollowEvent,
+  stageAfterArrivalRead,
+  stageAfterFollowing,
+  stageAfterStep,
+} from './stage.ts'
+import { type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
+import { attemptsOf } from './steps/step.ts'
+
+/** The result of a task, with its time in epoch seconds. */
+export type Event = Readonly<{ atSeconds: number }> &
+  (
+    | Readonly<{ event: 'paced'; pace: StepOrder }>
+    | StepsEvent
+    | FollowEvent
+    | OwnPaymentEvent
+    | ExternalPaymentEvent
+    | CpfpEvent
+    | RequoteEvent
+    | ReindexEvent
+    /** `paid`: the amount that a deposit address received from elsewhere, read on its chain. */
+    | Readonly<{ event: 'filled'; fill: ArrivalEvidence; status?: ServiceStatus; paid?: Amount }>
+    | Readonly<{ event: 'refunded'; refund: ArrivalEvidence; partOf?: Amount; paid?: Amount }>
+    | ArrivalEvent
+    | Readonly<{ event: 'ended'; end: FailureReason }>
+    | Readonly<{ event: 'told'; key: string }>
+    /** The same keys paid the order with a transaction that this record never signed; `hash` names it. */
+    | Readonly<{ event: 'foundPaid'; hash: string | undefined }>
+  )
+
+/**
+ * Returns the transfer after an event. An event that doesn't fit the state changes nothing, so repeats are harmless.
+ * Only a chain moves a state back.
+ */
+export function apply(execution: Execution, event: Event): Execution {
+  const changed = change(execution, event)
+  if (changed === execution) return execution
+  const after = withProgress(execution, { ...changed, ...heardWith(changed, event) }, event, {
+    isNews: isNewsOfMoney(execution, event),
+    isFailed: changed.stage.stage === 'failed',
+    ...(event.event === 'status' ? { what: `service:${event.status.word}` } : {}),
+  })
+  const heard = notificationOf(execution, after)
+  if (!heard) return after
+  const pendingNotifications = isNotificationPending(after, heard.key)
+    ? after.pendingNotifications
+    : [...after.pendingNotifications, heard]
+  return { ...after, ...withFillNotified(heard), pendingNotifications }
+}
+
+// A repeated, alternating or unknown word of the service is no progress.
+function isNewsOfMoney(execution: Execution, event: Event): boolean {
+  if (event.event !== 'status' || event.status.status === 'unknown') return false
+  return heardAtSeconds(execution, event.status.status) === undefined
+}
+
+function heardWith(execution: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
+  // Another request's words start anew.
+  if (event.event === 'requoted') return { statusesHeard: [] }
+  if (event.event !== 'status' || event.status.status === 'unknown') return {}
+  const { atSeconds } = event
+  const { status } = event.status
+  const isHeard = heardAtSeconds(execution, status) !== undefined
+  return isHeard ? {} : { statusesHeard: [...(execution.statusesHeard ?? []), { status, atSeconds }] }
+}
+
+function change(execution: Execution, event: Event): Execution {
+  switch (event.event) {
+    case 'obstructed':
+      return isSameReason(execution.obstacle, event.reason) ? execution : obstructedBy(execution, event.reason)
+    case 'told':
+      return told(execution, event.key)
+    case 'foundPaid':
+      return foundPaid(execution, event)
+    case 'paced':
+      return execution.pace.pace === 'undecided' && execution.stage.stage === 'steps'
+        ? { ...execution, pace: event.pace }
+        : execution
+    case 'ended':
+      return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution
+    case 'ownPayment':
+      return withOwnPayment(execution, event)
+    case 'paidFromElsewhere':
+      return withExternalPayment(execution, event)
+    case 'cpfpSigned':
+      return withCpfp(execution, event)
+    case 'requoted':
+      return withRequote(execution, event)
+    case 'lookedElsewhere':
+    case 'elsewhereTold':
+      return withReindex(execution, event)
+    case 'arrivedInPart':
+    case 'readAgain':
+    case 'unarrived': {
+      const moved = stageAfterArrivalRead(execution.stage, event)
+      return moved ? { ...execution, stage: moved } : execution
+    }
+    case 'reported':
+    case 'status':
+    case 'filled':
+    case 'refunded': {
+      const moved = stageAfterFollowing(execution.stage, event)
+      if (!moved) return execution
+      const read = 'paid' in event ? { paid: event.paid } : {}
+      return { ...execution, ...read, stage: moved }
+    }
+    default:
+      return afterStep(execution, event)
+  }
+}
+
+function afterStep(execution: Execution, event: StepsEvent): Execution {
+  const at = { isInSteps: execution.stage.stage === 'steps', isInFlight: isInFlight(execution) }
+  const after = withStepsEvent(execution, event, at)
+  // A payment from elsewhere is followed, however our own steps end.
+  const isMoved =
+    'index' in event && event.event !== 'replacementReserved' && after !== execution && !execution.elsewhere
+  return isMoved ? { ...after, stage: stageAfterStep(after, event.index) } : after
+}
+
+// Frees reservations. Signed bytes stay, since a chain takes only one of the two payments.
+function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { event: 'foundPaid' }>): Execution {
+  if (execution.stage.stage !== 'steps') return execution
+  return {
+    ...execution,
+    items: execution.items.map((item) => (attemptsOf(item).length === 0 ? { phase: 'planned' } : item)),
+    elsewhere: { hash, atSeconds },
+    stage: { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
+  }
+}
+
+function endedBy(execution: Execution, end: FailureReason, atSeconds: number): Execution {
+  const failed = { stage: 'failed', end: withPaymentDoubt(execution, end) } as const
+  return revertOwnPayment(execution, end, atSeconds) ?? { ...execution, stage: failed }
+}
+
+// Broadcast bytes may still be included: only a chain can end such a step.
+function canEnd(execution: Execution, end: FailureReason): boolean {
+  if (end.reason === 'inDoubt') return stepInDoubt(execution) === end.index
+  return end.reason === 'abandoned' ? canBeAbandoned(execution) : execution.stage.stage === 'steps'
+}
+
+// One step at a time is posted to an exchange. Its report of having the bytes stays.
+function obstructedBy(execution: Execution, reason: Reason): Execution {
+  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, obstacle: reason }
+  const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')
+  const items = execution.items.map((state, index) =>
+    index === at && state.phase === 'broadcast' ? { ...state, isReportedTaken: true as const } : state,
+  )
+  return { ...execution, items, obstacle: reason }
+}
+
+function isNotificationPending({ pendingNotifications }: Execution, key: string): boolean {
+  return pendingNotifications.some((each) => each.key === key)
+}
+
+function told(execution: Execution, key: string): Execution {
+  const pendingNotifications = execution.pendingNotifications.filter((each) => each.key !== key)
+  return pendingNotifications.length === execution.pendingNotifications.length
+    ? execution
+    : { ...execution, pendingNotifications }
+}

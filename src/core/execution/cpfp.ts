@@ -1,0 +1,30 @@
+import { includesHash } from '../chain/transaction-hashes.ts'
+import type { CpfpPayment, Execution } from './execution.ts'
+import { type OwnTransactions, ownHashes } from './own-transaction-hashes.ts'
+
+/** Its bytes are stored before broadcast. */
+export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpPayment; atSeconds: number }>
+
+export type ClaimedArrival = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
+
+/** Returns an incoming payment by the service's claim, without our own transactions. */
+export function claimedArrivalOf(
+  execution: Pick<Execution, 'stage' | 'intent'> & OwnTransactions,
+): ClaimedArrival | undefined {
+  const { stage, intent } = execution
+  if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
+  const own = ownHashes(execution)
+  const txHashes = stage.status.txHashes.filter((hash) => !includesHash(own, hash))
+  if (txHashes.length === 0) return undefined
+  return stage.stage === 'refunding'
+    ? { chainId: intent.originChainId, recipient: intent.refundTo, txHashes }
+    : { chainId: intent.destinationChainId, recipient: intent.recipient, txHashes }
+}
+
+/** Adds a CPFP, newest first; all of one arrival spend one UTXO, so one wins. */
+export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
+  const before = execution.cpfpChildren ?? []
+  const isKnown = before.some(({ signed }) => signed.hash === cpfp.signed.hash)
+  if (isKnown || !claimedArrivalOf(execution)) return execution
+  return { ...execution, cpfpChildren: [cpfp, ...before] }
+}

@@ -1,0 +1,56 @@
+import { type Bundle, isBundle } from '../bundle/bundle.ts'
+import { chainById, type Profile } from '../profiles/profile.ts'
+import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
+
+const SLOW_FACTOR = 10
+/** The slower chain must have had time for these; on Bitcoin, an hour. */
+const SLOW_BLOCKS = 6
+/** An explorer may stop where blocks are counted; the clock then decides this much later. */
+const UNCOUNTED_FACTOR = 2
+const LEAST_SECONDS = 120
+
+/**
+ * Tells whether a transfer or call exceeds its estimate and several blocks without progress. It only notifies.
+ * Bitcoin's adapter counts blocks, so the clock waits twice as long. Unpaid addresses stall only at their deadline.
+ * @param watchedSeconds excludes time asleep
+ */
+export function isStalled(
+  record: Execution | Bundle,
+  profile: Profile,
+  { nowSeconds, watchedSeconds }: Readonly<{ nowSeconds: number; watchedSeconds: number }>,
+): boolean {
+  if (record.stalledSinceSeconds !== undefined) return false
+  if (!isBundle(record) && isAwaitingPayment(record)) return hasExpiredUnpaid(record, nowSeconds)
+  if (!isTimed(record)) return false
+  if (isBundle(record)) return watchedSeconds > slowAfterSeconds([record.chainId], 0, profile)
+  const isCounted = record.stage.stage === 'steps' && waitsForBitcoin(record)
+  const { intent, timeEstimateSeconds = 0 } = record
+  const chainIds = [intent.originChainId, intent.destinationChainId]
+  return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
+}
+
+/** Tells whether time counts, which excludes waiting for others' payments. */
+export function isTimed(record: Execution | Bundle): boolean {
+  return isBundle(record) ? record.stage.stage === 'calls' : isInFlight(record) && !isAwaitingPayment(record)
+}
+
+function slowAfterSeconds(chainIds: readonly number[], estimateSeconds: number, profile: Profile): number {
+  const blockSeconds = Math.max(...chainIds.map((id) => chainById(profile, id)?.blockSeconds ?? 0))
+  return Math.max(LEAST_SECONDS, estimateSeconds * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
+}
+
+// Open addresses never expire.
+function hasExpiredUnpaid(execution: Execution, nowSeconds: number): boolean {
+  const { deadlineSeconds, intent } = execution
+  return (
+    isAwaitingPayment(execution) &&
+    intent.payment !== 'openAddress' &&
+    deadlineSeconds > 0 &&
+    nowSeconds >= deadlineSeconds
+  )
+}
+
+function waitsForBitcoin({ plan, items, obstacle }: Execution): boolean {
+  const isRefused = (index: number) => items[index]?.phase === 'broadcast' && obstacle !== undefined
+  return plan.some(({ kind }, index) => kind === 'bitcoinPsbt' && !isRefused(index))
+}

@@ -1,0 +1,103 @@
+import { isSameReason, type Reason, reasonLine } from '../../reason/reason.ts'
+import type { HistoryLine, LostSaves, RecordWithSteps, UserActionRequired } from '../execution.ts'
+import { type EventKind, meaningOfEvent, startProgress } from '../progress.ts'
+import { type StepEvent, withoutUnbroadcast, withStepEvent } from './step.ts'
+
+type WaitEvent =
+  /** It takes too long: told once, and again only after progress. */
+  | Readonly<{ event: 'stalled' }>
+  /** Seconds of watching since its last progress. */
+  | Readonly<{ event: 'watched'; seconds: number }>
+  | Readonly<{ event: 'obstructed'; reason: Reason }>
+  | Readonly<{ event: 'needed'; need: UserActionRequired['what']; reason: Reason }>
+  /** The disk has lost later saves of this record. */
+  | Readonly<{ event: 'savesLost'; lost: LostSaves }>
+
+/** The result of a step's task, in a transfer or a bundle. */
+export type StepsEvent = Readonly<{ atSeconds: number }> & (StepEvent | WaitEvent)
+
+type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
+
+/**
+ * A record after an event of its steps; unchanged where the event doesn't fit. The caller decides its meaning for the
+ * whole record.
+ */
+export function withStepsEvent<R extends RecordWithSteps>(record: R, event: StepsEvent, at: At): R {
+  switch (event.event) {
+    case 'obstructed':
+      return isSameReason(record.obstacle, event.reason) ? record : { ...record, obstacle: event.reason }
+    case 'needed':
+      return at.isInSteps ? needed(record, event) : record
+    case 'stalled':
+      return record.stalledSinceSeconds === undefined && at.isInFlight
+        ? { ...record, stalledSinceSeconds: event.atSeconds }
+        : record
+    case 'watched':
+      return at.isInFlight && event.seconds > record.watchedSeconds
+        ? { ...record, watchedSeconds: event.seconds }
+        : record
+    case 'savesLost':
+      return { ...record, lostSaves: event.lost }
+    default:
+      return moved(record, event, at)
+  }
+}
+
+function needed<R extends RecordWithSteps>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
+  const { need, reason, atSeconds } = event
+  const isSame = record.needs?.what === need
+  if (isSame && isSameReason(record.obstacle, reason)) return record
+  const rose = need === 'fee' && record.feeRoseAtSeconds === undefined ? { feeRoseAtSeconds: atSeconds } : {}
+  const needs = isSame ? record.needs : { what: need, sinceSeconds: atSeconds }
+  return { ...record, obstacle: reason, needs, ...rose }
+}
+
+function moved<R extends RecordWithSteps>(record: R, event: StepEvent & Readonly<{ atSeconds: number }>, at: At): R {
+  const items = withStepEvent(record.items, event, at.isInSteps)
+  if (!items) return record
+  // An approval's time counts anew from the block.
+  const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
+  const after = { ...record, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
+  return event.event === 'replacementReserved'
+    ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
+    : after
+}
+
+type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; message?: string; reason?: Reason }>
+
+/**
+ * Updates a changed record's progress, timeline and count. A failure drops signed but unbroadcast steps.
+ *
+ * @param isNews whether the event is progress, where its content decides that
+ */
+export function withProgress<R extends RecordWithSteps>(
+  before: R,
+  changed: R,
+  event: AnyEvent,
+  { isNews, isFailed, what }: Readonly<{ isNews: boolean; isFailed: boolean; what?: string }>,
+): R {
+  const meaning = meaningOfEvent(event.event)
+  // An obstacle of the change itself stays.
+  const obstacle = meaning.clearsObstacle && changed.obstacle === before.obstacle ? undefined : changed.obstacle
+  const isProgress = meaning.progress === 'always' || (meaning.progress === 'byContent' && isNews)
+  return {
+    ...changed,
+    obstacle,
+    ...(isSameReason(before.obstacle, obstacle) ? {} : { obstacleSinceSeconds: obstacle && event.atSeconds }),
+    ...(isProgress ? { ...startProgress(event.atSeconds), needs: undefined } : {}),
+    items: isFailed ? withoutUnbroadcast(changed.items) : changed.items,
+    history: meaning.isLine ? [...before.history, lineOf(event, what)].slice(-200) : before.history,
+    seq: before.seq + 1,
+    updatedAtSeconds: meaning.isNews ? event.atSeconds : before.updatedAtSeconds,
+  }
+}
+
+function lineOf({ event, atSeconds, index, message, reason }: AnyEvent, what: string = event): HistoryLine {
+  return {
+    atSeconds,
+    what,
+    ...(index === undefined ? {} : { index }),
+    ...(message === undefined ? {} : { detail: message }),
+    ...(reason === undefined ? {} : { detail: reasonLine(reason) }),
+  }
+}

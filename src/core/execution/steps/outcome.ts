@@ -1,0 +1,51 @@
+import { type ItemState, isEffective, type StepFailure } from '../execution.ts'
+import { canStillBeIncluded, hasCancellation, hasFailed, isCancelWanted, isDecided } from './step.ts'
+
+type Standing = Readonly<{
+  items: readonly ItemState[]
+  index: number
+  ended: StepFailure | undefined
+  isDone: boolean
+}>
+
+/**
+ * Returns whether steps are done, open or ended. A failed step ends them once no later signature can be included. Only
+ * a chain reverses that: by a reorg, or by including a later step.
+ */
+export function outcomeOfSteps({ items, index, ended, isDone }: Standing): 'done' | 'open' | StepFailure {
+  if (isDone && items.every(isDecided)) return 'done'
+  if (ended) return isUndone(ended, items) ? 'open' : ended
+  const end = isDone ? undefined : endAfter(items, index)
+  // A reorged step is broadcast again, and later steps wait.
+  return end && !isLaterOut(items, end.index) ? end : 'open'
+}
+
+// The first failure counts. A taken nonce precedes it: its transaction may have done the same.
+function endAfter(items: readonly ItemState[], index: number): StepFailure | undefined {
+  if (items[index]?.phase === 'replaced') return { reason: 'nonceTaken', index }
+  // A cancellation holds even if a step was included before it.
+  const cancelled = items.findIndex((item) => isEffective(item) && isCancelWanted(item))
+  if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
+  const failed = items.findIndex(hasFailed)
+  if (failed < 0) return undefined
+  const reason = REASONS[items[failed]?.phase ?? 'reverted'] ?? 'reverted'
+  return { reason, index: failed }
+}
+
+const REASONS: Readonly<Partial<Record<ItemState['phase'], StepFailure['reason']>>> = {
+  replaced: 'nonceTaken',
+  ineffective: 'noEffect',
+}
+
+// An unsigned cancellation lost to the step; only the step can return.
+function isUndone(end: StepFailure, items: readonly ItemState[]): boolean {
+  const ended = items[end.index]
+  const isLost = ended?.phase === 'broadcast'
+  const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(ended)))
+  return isTakenBack || isLaterOut(items, end.index)
+}
+
+// The chain decides about later broadcast steps.
+function isLaterOut(items: readonly ItemState[], index: number): boolean {
+  return items.some((item, later) => later > index && canStillBeIncluded(item))
+}

@@ -1,0 +1,219 @@
+import type { Signed, SignedName, SigningPurpose, StepTerms } from '../../sign/signed.ts'
+import { type Inclusion, type ItemState, isEffective, isFinalState } from '../execution.ts'
+
+export type StepEvent =
+  | Readonly<{ event: 'reserved'; index: number; terms: StepTerms }>
+  | Readonly<{ event: 'signed'; index: number; signed: Signed }>
+  /** The bytes leave for the first time, or again at the user's request. */
+  | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
+  /** The effect was read; `hash` tells which attempt. A refusal may carry words. */
+  | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
+  | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
+  /** It was included, and the state after that block lacks its effect. */
+  | Readonly<{ event: 'ineffective'; index: number; hash: string; inclusion: Inclusion }>
+  /** No reorganisation can undo its block. */
+  | Readonly<{ event: 'finalized'; index: number }>
+  /** It's no longer in its block: the same bytes are broadcast and looked for again. */
+  | Readonly<{ event: 'reorged'; index: number }>
+  /**
+   * Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names one without a hash.
+   */
+  | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
+  /** The user pays more for the same nonce, to speed up or cancel. */
+  | Readonly<{
+      event: 'replacementReserved'
+      index: number
+      terms: StepTerms
+      purpose: SigningPurpose
+      mostGas: bigint
+    }>
+
+/** An event of a step, with its time in epoch seconds. */
+type Timed = StepEvent & Readonly<{ atSeconds: number }>
+
+/**
+ * A step's state after an event; undefined where the event doesn't fit.
+ *
+ * @param isInSteps whether the transfer is at its steps, where alone steps begin or cost more
+ */
+function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | undefined {
+  if (event.event === 'reserved') {
+    const reserved = { phase: 'reserved', terms: event.terms, purpose: 'step', earlier: [] } as const
+    return isInSteps && item.phase === 'planned' ? reserved : undefined
+  }
+  if (item.phase === 'planned') return undefined
+  if (event.event === 'included' || event.event === 'reverted' || event.event === 'ineffective') {
+    return took(item, event)
+  }
+  if (event.event === 'replaced') return replaced(item, event.takenBy)
+  if (item.phase === 'reserved') {
+    const { phase: _phase, purpose, broadcastAtSeconds: _at, ...attempt } = item
+    // An unsigned speed-up: the user may still cancel instead.
+    const isWayOut =
+      event.event === 'replacementReserved' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
+    if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
+    const isFit = event.event === 'signed' && event.signed.purpose === purpose
+    return isFit ? { ...attempt, phase: 'signed', signed: event.signed } : undefined
+  }
+  switch (event.event) {
+    case 'broadcast':
+      return item.phase === 'signed' ? broadcastNow(item, event) : undefined
+    case 'rebroadcast':
+      return item.phase === 'broadcast' ? { ...item, broadcastAtSeconds: event.atSeconds } : undefined
+    case 'finalized':
+      if (item.phase === 'included') return { ...item, phase: 'finalized' }
+      return 'isFinal' in item && !item.isFinal ? { ...item, isFinal: true } : undefined
+    case 'reorged':
+      return 'inclusion' in item && !isFinalState(item) ? broadcastNow(item, event) : undefined
+    case 'replacementReserved': {
+      if (item.phase !== 'broadcast' || !isInSteps) return undefined
+      const { terms, purpose } = event
+      const { signed, broadcastAtSeconds } = item
+      const earlier = [signed, ...item.earlier]
+      return { phase: 'reserved', terms, purpose, earlier, broadcastAtSeconds, ...wishOf(item) }
+    }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * All steps' states after an event, or undefined where it doesn't fit. An included step depends on its account's
+ * earlier nonces: if one leaves its block, later ones do too.
+ */
+export function withStepEvent(
+  items: readonly ItemState[],
+  event: Timed,
+  isInSteps: boolean,
+): readonly ItemState[] | undefined {
+  const item = items[event.index]
+  const moved = item && move(item, event, isInSteps)
+  if (!moved) return undefined
+  const isGone = (each: ItemState) => event.event === 'reorged' && isInBlock(each) && isAfter(each, moved)
+  return items.map((each, index) => {
+    if (index === event.index) return moved
+    return (isGone(each) && move(each, event, isInSteps)) || each
+  })
+}
+
+function isInBlock(item: ItemState): boolean {
+  return 'inclusion' in item && !isFinalState(item)
+}
+
+function isAfter(later: ItemState, earlier: ItemState): boolean {
+  if (later.phase === 'planned' || earlier.phase === 'planned') return false
+  return later.terms.terms === 'evm' && earlier.terms.terms === 'evm' && later.terms.nonce > earlier.terms.nonce
+}
+
+type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
+type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
+
+// The included attempt is the step's from then on; only a reorganisation lets another in. An unsigned cancellation
+// leaves no bytes, only the recorded wish.
+function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>): ItemState | undefined {
+  const attempts = attemptsOf(item)
+  const signed = attempts.find((each) => each.hash === event.hash)
+  if (!signed || !isOpen(item)) return undefined
+  const others = attempts.filter((each) => each !== signed)
+  const wish = isCancelWanted(item) ? ({ isUnwanted: true } as const) : {}
+  const { inclusion, atSeconds: readAtSeconds } = event
+  const about = { terms: item.terms, signed, earlier: others, inclusion, readAtSeconds, ...wish }
+  return event.event === 'included' ? { phase: 'included', ...about } : { phase: event.event, isFinal: false, ...about }
+}
+
+function isOpen({ phase }: ItemState): boolean {
+  return phase === 'reserved' || phase === 'signed' || phase === 'broadcast'
+}
+
+// No attempt can be included any more, whether the newest was signed or not.
+function replaced(item: WithEarlier, takenBy: string | undefined): ItemState | undefined {
+  const [signed, ...earlier] = attemptsOf(item)
+  return signed && canStillBeIncluded(item)
+    ? {
+        phase: 'replaced',
+        terms: item.terms,
+        signed,
+        earlier,
+        ...wishOf(item),
+        ...(takenBy === undefined ? {} : { takenBy }),
+      }
+    : undefined
+}
+
+function broadcastNow(item: WithSigned, { atSeconds }: Timed): ItemState {
+  return { ...attemptOf(item), phase: 'broadcast', broadcastAtSeconds: atSeconds }
+}
+
+/** Whether a step's bytes may have been broadcast, and no chain has decided about them. */
+export function canStillBeIncluded(item: ItemState<SignedName>): boolean {
+  if (item.phase === 'reserved' || item.phase === 'signed') return item.earlier.length > 0
+  return item.phase === 'broadcast'
+}
+
+/** Whether a step is signed and unbroadcast, so that nothing happens unless it's broadcast. */
+export function isUnbroadcast(item: ItemState<SignedName>): boolean {
+  return item.phase === 'signed' && item.earlier.length === 0
+}
+
+/** Drops signed but unbroadcast steps after a failure, which frees their nonces and coins. */
+export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemState[] {
+  return items.some(isUnbroadcast) ? items.map((item) => (isUnbroadcast(item) ? { phase: 'planned' } : item)) : items
+}
+
+/** Whether a step's newest bytes were broadcast, and no known chain refused them. */
+export function wasBroadcast(item: Pick<ItemState, 'phase'>): boolean {
+  return item.phase === 'broadcast' || isEffective(item)
+}
+
+/** Whether a step's newest bytes cancel it, and so pay no recipient. */
+export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
+  return 'signed' in item && item.signed.purpose === 'cancel'
+}
+
+function attemptOf(item: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier' | 'isUnwanted'> {
+  const { terms, signed, earlier } = item
+  return { terms, signed, earlier, ...wishOf(item) }
+}
+
+function wishOf({ isUnwanted }: WithEarlier): Pick<WithEarlier, 'isUnwanted'> {
+  return isUnwanted ? { isUnwanted } : {}
+}
+
+/** Every signed attempt of a step, newest first. */
+export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S[] {
+  if (item.phase === 'planned') return []
+  return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+}
+
+/** Whether a step took effect and wasn't cancelled. */
+export function tookEffect(item: ItemState<SignedName>): boolean {
+  return isEffective(item) && !isCancel(item)
+}
+
+/** Whether the included attempt is the step's cancellation. */
+export function isCancel(item: ItemState<SignedName>): boolean {
+  return isEffective(item) && wasSignedToCancel(item)
+}
+
+/** Whether a step can no longer take effect, unless a reorganisation undoes that. */
+export function hasFailed(item: ItemState<SignedName>): boolean {
+  if (item.phase === 'ineffective') return item.isFinal
+  return isCancel(item) || item.phase === 'reverted' || item.phase === 'replaced'
+}
+
+/** Whether a chain or service has decided about a step. */
+export function isDecided(item: ItemState<SignedName>): boolean {
+  return isEffective(item) || hasFailed(item)
+}
+
+/** Whether the user wanted to cancel a step, regardless of the included attempt. */
+export function isCancelWanted(item: ItemState<SignedName>): boolean {
+  if (item.phase === 'planned') return false
+  const isAsked = item.phase === 'reserved' && item.purpose === 'cancel'
+  return isAsked || item.isUnwanted === true || hasCancellation(item)
+}
+
+/** Whether a cancellation of a step was signed. */
+export function hasCancellation(item: ItemState<SignedName>): boolean {
+  return attemptsOf(item).some(({ purpose }) => purpose === 'cancel')
+}

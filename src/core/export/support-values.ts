@@ -1,0 +1,50 @@
+import { formatDecimal } from '../../lib/decimal.ts'
+import type { ArrivalEvidence } from '../execution/execution.ts'
+import type { Amount } from '../money/currency.ts'
+import { reasonLine } from '../reason/reason.ts'
+import type { StepTerms } from '../sign/signed.ts'
+import { redacted } from './redact.ts'
+
+export type SupportValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly SupportValue[]
+  | { readonly [name: string]: SupportValue }
+
+/** A step's terms, in figures. */
+export function supportTerms(terms: StepTerms): SupportValue {
+  switch (terms.terms) {
+    case 'evm':
+      return {
+        nonce: terms.nonce,
+        gasLimit: `${terms.gasLimit}`,
+        maxFeePerGasWei: `${terms.maxFeePerGasWei}`,
+        maxPriorityFeePerGasWei: `${terms.maxPriorityFeePerGasWei}`,
+      }
+    case 'bitcoin':
+      return { coins: terms.outpoints.length, feeSats: `${terms.feeSats}` }
+    case 'exchangeB':
+      return { apiKeyIndex: terms.apiKeyIndex, nonce: `${terms.nonce}`, expiresAtMs: terms.expiresAtMs }
+    default:
+      return terms.terms
+  }
+}
+
+/** An arrival's proof and transaction. */
+export function supportEvidence(proof: ArrivalEvidence): { readonly [name: string]: SupportValue } {
+  return proof.proof === 'verified'
+    ? { proof: proof.proof, txHash: proof.txHash, amount: supportAmount(proof.amount) }
+    : { proof: proof.proof, txHash: redactedText(proof.txHash), why: redacted(reasonLine(proof.why)) }
+}
+
+/** Redacts foreign text. */
+export function redactedText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : redacted(text)
+}
+
+/** An amount with its symbol. */
+export function supportAmount({ value, currency }: Amount): string {
+  return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+}

@@ -1,0 +1,110 @@
+import type { Hex } from '../../../lib/hex.ts'
+import type { BitcoinOutput, BitcoinPsbtItem } from '../../execution/item.ts'
+import type { Reason } from '../../reason/reason.ts'
+import type { BitcoinTerms } from '../../sign/signed.ts'
+import { MOST_FEE_SATS } from './fee-limits.ts'
+import { dustSats } from './transaction/script.ts'
+import { vbytesOf } from './transaction/size.ts'
+
+export type FeeBumpRefusal = Readonly<{
+  ok: false
+  reason: Extract<Reason, { code: `RAISE_${string}` }>
+  message: string
+}>
+
+/** `othersFeeSats` is the fee of our transaction's descendants, which a replacement drops. */
+export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
+
+/** Fee in satoshis. */
+export type CpfpParent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
+
+/** A CPFP payment to ourselves; amounts in satoshis. */
+export type CpfpChild = Readonly<{
+  spends: Readonly<{ txid: string; vout: number; valueSats: bigint }>
+  script: BitcoinOutput['script']
+  feeSats: bigint
+  valueSats: bigint
+}>
+
+/** Satoshis per virtual byte of the replacement (BIP-125, rule 4). */
+const RELAY_SATS_PER_VBYTE = 1n
+
+/** Our outputs at another fee, paid by the change. */
+export function outputsAtFee(
+  item: Pick<BitcoinPsbtItem, 'outputs' | 'feeSats'>,
+  feeSats: bigint,
+): Readonly<{ ok: true; outputs: readonly BitcoinOutput[] }> | FeeBumpRefusal {
+  const more = feeSats - item.feeSats
+  if (more === 0n) return { ok: true, outputs: item.outputs }
+  const change = item.outputs.find(({ role }) => role === 'change')
+  if (!change)
+    return refused('RAISE_NO_CHANGE', 'Nothing comes back to you from this transaction that could pay a higher fee.')
+  const left = change.valueSats - more
+  if (left < dustSats(change.script)) {
+    const has = `${change.valueSats} satoshis come back to you`
+    return refused('RAISE_TOO_LITTLE', `${has}; that cannot pay ${more} more and still be passed on.`)
+  }
+  return { ok: true, outputs: item.outputs.map((each) => (each === change ? { ...each, valueSats: left } : each)) }
+}
+
+/**
+ * The terms of a replacement with the same coins (BIP-125).
+ *
+ * Its fee covers all replaced fees plus one satoshi per virtual byte.
+ */
+export function replacementTerms(
+  item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
+  now: BitcoinTerms,
+  { satsPerVbyte, othersFeeSats }: FeeBump,
+): Readonly<{ ok: true; terms: BitcoinTerms }> | FeeBumpRefusal {
+  const vbytes = sizeOf(item)
+  const wanted = priceOf(vbytes, satsPerVbyte)
+  const least = now.feeSats + othersFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
+  const feeSats = wanted > least ? wanted : least
+  if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
+  const outputs = outputsAtFee(item, feeSats)
+  return outputs.ok ? { ok: true, terms: { ...now, feeSats } } : outputs
+}
+
+/**
+ * Builds a CPFP child that raises parent and child together to the fee rate.
+ *
+ * @param output the parent's output that is ours
+ * @param earlierFeeSats the fee of an earlier child to replace (BIP-125); 0 for none
+ */
+export function cpfpChildOf(
+  parent: CpfpParent,
+  output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>,
+  { satsPerVbyte, earlierFeeSats }: Readonly<{ satsPerVbyte: number; earlierFeeSats: bigint }>,
+): Readonly<{ ok: true; child: CpfpChild }> | FeeBumpRefusal {
+  const { script, vout, valueSats: has } = output
+  const vbytes = vbytesOf([script], [script])
+  const missing = priceOf(parent.vbytes + vbytes, satsPerVbyte) - parent.feeSats
+  const least = earlierFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
+  const feeSats = missing > least ? missing : least
+  if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
+  const valueSats = has - feeSats
+  if (valueSats < dustSats(script)) {
+    return refused('RAISE_TOO_LITTLE', `${has} satoshis come to you; a fee of ${feeSats} cannot be paid out of that.`)
+  }
+  return { ok: true, child: { spends: { txid: parent.txid, vout, valueSats: has }, script, feeSats, valueSats } }
+}
+
+function sizeOf({ inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>): number {
+  return vbytesOf(
+    inputs.map(({ script }) => script),
+    outputs.map(({ script }) => script),
+  )
+}
+
+function priceOf(vbytes: number, satsPerVbyte: number): bigint {
+  return BigInt(Math.ceil(vbytes * satsPerVbyte))
+}
+
+function tooHigh(feeSats: bigint): FeeBumpRefusal {
+  return refused('RAISE_TOO_HIGH', `The fee would be ${feeSats} satoshis; this wallet pays ${MOST_FEE_SATS} at most.`)
+}
+
+function refused(code: FeeBumpRefusal['reason']['code'], message: string): FeeBumpRefusal {
+  return { ok: false, reason: { code }, message }
+}

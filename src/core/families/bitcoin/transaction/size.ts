@@ -1,0 +1,29 @@
+import type { Hex } from '../../../../lib/hex.ts'
+import { type ScriptKind, scriptKindOf } from './script.ts'
+
+// Weight with the largest signature (BIP-141, BIP-341): 41 bytes count four times, the witness once.
+const INPUT_WEIGHTS: Partial<Readonly<Record<ScriptKind, number>>> = { p2wpkh: 41 * 4 + 108, p2tr: 41 * 4 + 66 }
+
+/** Whether the wallet can spend from such a script. */
+export function isSpendable(script: Hex): boolean {
+  return INPUT_WEIGHTS[scriptKindOf(script)] !== undefined
+}
+
+/** The largest virtual size of a signed transaction with these scripts. */
+export function vbytesOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
+  const spending = inputs.reduce((sum, script) => sum + (INPUT_WEIGHTS[scriptKindOf(script)] ?? 0), 0)
+  const paying = outputs.reduce((sum, script) => sum + outputBytes(script), 0)
+  const frame = 8 + compactBytes(inputs.length) + compactBytes(outputs.length)
+  // BIP-144: marker and flag.
+  return Math.ceil((spending + 4 * (paying + frame) + 2) / 4)
+}
+
+function outputBytes(script: Hex): number {
+  const length = script.length / 2 - 1
+  return 8 + compactBytes(length) + length
+}
+
+function compactBytes(size: number): number {
+  if (size < 0xfd) return 1
+  return size < 0x1_0000 ? 3 : 5
+}

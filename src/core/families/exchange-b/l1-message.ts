@@ -1,0 +1,65 @@
+import { bytesToHex } from '../../../lib/hex.ts'
+import type { ExchangeBTransaction, ExchangeBTransfer, KeyRegistration } from './transaction.ts'
+
+const LAST_LINE = 'Only sign this message for a trusted client!'
+
+/**
+ * The text that the account's wallet signs (EIP-191, personal_sign) beside the API key.
+ *
+ * Only this text binds a transfer's memo (reference, "Exchange B").
+ */
+export function l1Text(transaction: ExchangeBTransaction): string {
+  return transaction.type === 'transfer' ? transferText(transaction) : registrationText(transaction)
+}
+
+/** Recognizes a message that starts like an exchange B text, in any case. */
+export function l1TextKind(message: string): ExchangeBTransaction['type'] | undefined {
+  const begins = message.trimStart().toLowerCase()
+  if (begins.startsWith('register lighter account')) return 'registration'
+  return /^transfer\s+nonce:/.test(begins) ? 'transfer' : undefined
+}
+
+type Proposed = Omit<ExchangeBTransfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
+
+/** The text of an unsigned transfer, with `…` for terms not yet reserved. */
+export function l1Outline(transfer: Proposed): string {
+  return linesOf(transfer, { nonce: '…', apiKey: '…', networkId: '…' })
+}
+
+function transferText(transfer: ExchangeBTransfer): string {
+  const { nonce, apiKeyIndex, networkId } = transfer
+  return linesOf(transfer, { nonce: hex16(nonce), apiKey: hex16(apiKeyIndex), networkId: hex16(networkId) })
+}
+
+function linesOf(transfer: Proposed, reserved: Readonly<{ nonce: string; apiKey: string; networkId: string }>): string {
+  return [
+    'Transfer',
+    '',
+    `nonce: ${reserved.nonce}`,
+    `from: ${hex16(transfer.accountIndex)} (route ${hex16(transfer.fromRouteType)})`,
+    `api key: ${reserved.apiKey}`,
+    `to: ${hex16(transfer.toAccountIndex)} (route ${hex16(transfer.toRouteType)})`,
+    `asset: ${hex16(transfer.assetIndex)}`,
+    `amount: ${hex16(transfer.amount)}`,
+    `fee: ${hex16(transfer.usdcFee)}`,
+    `chainId: ${reserved.networkId}`,
+    `memo: ${transfer.memo.slice(2).toLowerCase()}`,
+    LAST_LINE,
+  ].join('\n')
+}
+
+function registrationText(registration: KeyRegistration): string {
+  return [
+    'Register Lighter Account',
+    '',
+    `pubkey: ${bytesToHex(registration.publicKey)}`,
+    `nonce: ${hex16(registration.nonce)}`,
+    `account index: ${hex16(registration.accountIndex)}`,
+    `api key index: ${hex16(registration.apiKeyIndex)}`,
+    LAST_LINE,
+  ].join('\n')
+}
+
+function hex16(number: number): string {
+  return `0x${number.toString(16).padStart(16, '0')}`
+}

@@ -1,0 +1,14 @@
+import { familyOf } from '../chain/chain.ts'
+import { chainById, currencyOf, type Profile } from '../profiles/profile.ts'
+import type { Currency } from './currency.ts'
+
+/** Returns the unpinned EVM tokens (lies M03). */
+export function customTokensAmong<C extends Pick<Currency, 'chainId' | 'address'>>(
+  currencies: readonly C[],
+  profile: Profile,
+): readonly C[] {
+  return currencies.filter(({ chainId, address }) => {
+    const chain = chainById(profile, chainId)
+    return chain !== undefined && familyOf(chain) === 'evm' && !currencyOf(profile, chainId, address)
+  })
+}

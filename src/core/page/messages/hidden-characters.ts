@@ -1,0 +1,61 @@
+import { isPlain } from '../../text/untrusted-text.ts'
+import { messageText } from './personal-message.ts'
+
+export type TextPart = Readonly<{ seen: string } | { hidden: string }>
+
+// Joining scripts (Unicode, ArabicShaping.txt) and viramas (canonical combining class 9).
+const JOINING = '(?=\\p{L})[\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Adlm}]'
+const VIRAMA =
+  '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u1039\\u103a\\u17d2]'
+const PICTURE = '\\p{ExtPict}'
+
+// The character comes before its lookbehind, so that long texts are scanned once.
+const WRITTEN = new RegExp(
+  [
+    `[\\ufe0e\\ufe0f](?<=${PICTURE}.)`,
+    '\\ufe0f(?<=[0-9#*].)(?=\\u20e3)',
+    `\\u200d(?<=${PICTURE}[\\p{EMod}\\ufe0f]?.)(?=${PICTURE})`,
+    `\\u200c(?<=${JOINING}\\p{M}*.)(?=\\p{M}*${JOINING})`,
+    `[\\u200c\\u200d](?<=\\p{L}\\p{M}*${VIRAMA}.)`,
+    '\\u200d(?<=\\u09b0.)(?=\\u09cd)',
+  ].join('|'),
+  'gu',
+)
+
+/**
+ * Shows a UTF-8 message with hidden or reordering characters named (`U+202E`); undefined if undecodable.
+ *
+ * Variation selectors and joiners stay where a script or an emoji needs them:
+ *
+ * - U+FE0E and U+FE0F in emoji presentation and keycap sequences (UTS #51)
+ * - U+200D between two pictures (UAX #29, GB11)
+ * - U+200C and U+200D by RFC 5892, appendices A.1 and A.2; one-sided joiners count too, since Persian needs them
+ * - U+200D in Bengali ra, joiner, virama (The Unicode Standard, 12.2)
+ */
+export function shownText(message: Uint8Array): readonly TextPart[] | undefined {
+  const text = messageText(message)?.replaceAll('\r\n', '\n')
+  if (!text) return undefined
+  const written = new Set([...text.matchAll(WRITTEN)].map(({ index }) => index))
+  const parts: TextPart[] = []
+  let at = 0
+  for (const character of text) {
+    const isSeen = written.has(at) || !isHiding(character)
+    const last = parts.at(-1)
+    if (isSeen) {
+      if (last && 'seen' in last) parts[parts.length - 1] = { seen: last.seen + character }
+      else parts.push({ seen: character })
+    } else if (last && 'hidden' in last) parts[parts.length - 1] = { hidden: `${last.hidden} ${nameOf(character)}` }
+    else parts.push({ hidden: nameOf(character) })
+    at += character.length
+  }
+  return parts.some((part) => 'seen' in part && part.seen.trim() !== '') ? parts : undefined
+}
+
+function isHiding(character: string): boolean {
+  if (character === '\n' || character === '\t') return false
+  return !isPlain(character) || /\p{DI}/u.test(character)
+}
+
+function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

@@ -1,0 +1,18 @@
+import type { TypedData } from '../../execution/item.ts'
+
+/**
+ * An `allowance` (EIP-2612, Permit2), a `payment` (EIP-3009), an `order` that sells assets, or an `exchange` action.
+ */
+export type TypedDataPower = 'allowance' | 'payment' | 'order' | 'exchange'
+
+// Exchange A signs transfers and keys under these names, orders under the last.
+const EXCHANGE_DOMAINS = ['HyperliquidSignTransaction', 'ExchangeSignTransaction', 'Exchange']
+
+/** Recognizes dangerous typed data; undefined doesn't mean harmless. */
+export function typedDataPowerOf({ primaryType, domain }: TypedData): TypedDataPower | undefined {
+  if (/^permit/i.test(primaryType)) return 'allowance'
+  if (/withAuthorization$/i.test(primaryType)) return 'payment'
+  const isOfExchange = EXCHANGE_DOMAINS.includes(String(domain['name'])) || primaryType.includes('Transaction:')
+  if (isOfExchange || primaryType === 'NonceMapping') return 'exchange'
+  return /^(orderComponents|order|bulkOrder|makerOrder|limitOrder)$/i.test(primaryType) ? 'order' : undefined
+}

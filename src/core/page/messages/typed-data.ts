@@ -1,0 +1,179 @@
+import * as v from 'valibot'
+import { isHex } from '../../../lib/hex.ts'
+import type { TypedData } from '../../execution/item.ts'
+
+/** The data to sign, or an error that names the wrong place. */
+export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: false; message: string }>
+
+type Types = TypedData['types']
+
+// EIP-712 wants identifiers; exchange A adds a colon. A free text could smuggle in another struct.
+const NAME = /^[A-Za-z_$][\w$:]*$/
+const TYPE = /^[A-Za-z_$][\w$:]*(\[[0-9]*\])*$/
+const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
+const name = v.pipe(v.string(), v.maxLength(256), v.regex(NAME, 'expected a name of letters and digits'))
+const struct = v.pipe(
+  name,
+  v.check((text) => !PLAIN.test(text), 'expected another name than that of a plain type'),
+)
+const field = v.strictObject({
+  name,
+  type: v.pipe(v.string(), v.maxLength(256), v.regex(TYPE, 'expected the name of a type')),
+})
+const schema = v.looseObject({
+  types: v.record(struct, v.array(field)),
+  primaryType: name,
+  domain: v.record(v.string(), v.unknown()),
+  message: v.record(v.string(), v.unknown()),
+})
+
+const DOMAIN = 'EIP712Domain'
+// EIP-712, "Definition of domainSeparator".
+const DOMAIN_TYPES: Readonly<Record<string, string>> = {
+  name: 'string',
+  version: 'string',
+  chainId: 'uint256',
+  verifyingContract: 'address',
+  salt: 'bytes32',
+}
+/** No user reads more, and no honest page asks for it. */
+const MOST_VALUES = 2_000
+const MOST_DEPTH = 20
+
+/**
+ * Parses a page's typed data (EIP-712), as an object or JSON, strictly.
+ *
+ * The shown data are then all that is signed.
+ */
+export function readTypedData(sent: unknown): ReadTypedData {
+  const parsed = v.safeParse(schema, typeof sent === 'string' ? json(sent) : sent)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    return { ok: false, message: `${v.getDotPath(issue) ?? 'data'}: ${issue.message.slice(0, 120)}` }
+  }
+  const { types: given, primaryType, domain, message } = parsed.output
+  if (primaryType === DOMAIN) return { ok: false, message: 'primaryType: expected the type of the message' }
+  try {
+    const types = {
+      ...given,
+      [DOMAIN]: Object.hasOwn(given, DOMAIN) ? domainFields(given[DOMAIN] ?? []) : present(domain),
+    }
+    const read = reader(types)
+    return {
+      ok: true,
+      typedData: {
+        types,
+        primaryType,
+        domain: domainOf(read.struct(DOMAIN, domain, 'domain')),
+        message: read.struct(primaryType, message, 'message'),
+      },
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+/** The chain of typed data, if they name one. */
+export function chainIdIn({ domain }: TypedData): number | undefined {
+  const chainId = domain['chainId']
+  return typeof chainId === 'number' ? chainId : undefined
+}
+
+class Unreadable extends Error {}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function domainOf(read: Readonly<Record<string, unknown>>): TypedData['domain'] {
+  const chainId = Number(read['chainId'] ?? 0)
+  if (!Number.isSafeInteger(chainId)) throw new Unreadable('domain.chainId: expected the id of a chain')
+  return { ...(read as Record<string, string>), ...('chainId' in read ? { chainId } : {}) }
+}
+
+function domainFields(fields: Types[string]): Types[string] {
+  for (const { name, type } of fields) {
+    if (DOMAIN_TYPES[name] !== type) throw new Unreadable(`types.${DOMAIN}: ${name} ${type} is no field of a domain`)
+  }
+  return fields
+}
+
+function present(domain: Readonly<Record<string, unknown>>): Types[string] {
+  return Object.entries(DOMAIN_TYPES).flatMap(([name, type]) =>
+    domain[name] === undefined || domain[name] === null ? [] : [{ name, type }],
+  )
+}
+
+function reader(types: Types) {
+  let values = 0
+
+  function struct(name: string, sent: unknown, at: string, depth = 0): Record<string, unknown> {
+    const fields = Object.hasOwn(types, name) ? types[name] : undefined
+    if (!fields) throw new Unreadable(`${at}: the types do not say what ${name} is`)
+    if (depth > MOST_DEPTH) throw new Unreadable(`${at}: expected no more than ${MOST_DEPTH} structs in one another`)
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+      throw new Unreadable(`${at}: expected ${name}`)
+    const record = sent as Readonly<Record<string, unknown>>
+    const names = new Set(fields.map((each) => each.name))
+    if (names.size < fields.length) throw new Unreadable(`types.${name}: expected each field once`)
+    return Object.fromEntries(
+      fields.map((each) => {
+        const own = Object.hasOwn(record, each.name) ? record[each.name] : undefined
+        return [each.name, value(each.type, own, `${at}.${each.name}`, depth + 1)]
+      }),
+    )
+  }
+
+  function value(type: string, sent: unknown, at: string, depth: number): unknown {
+    values += 1
+    if (values > MOST_VALUES) throw new Unreadable(`${at}: expected no more than ${MOST_VALUES} values`)
+    const list = /^(.+)\[([0-9]*)\]$/.exec(type)
+    if (list) return elements(list[1] ?? '', { length: list[2] ?? '', sent, at, depth })
+    const plain = plainValue(type, sent)
+    if (plain === WRONG) throw new Unreadable(`${at}: expected ${type}`)
+    return plain === STRUCT ? struct(type, sent, at, depth) : plain
+  }
+
+  function elements(
+    type: string,
+    { length, sent, at, depth }: Readonly<{ length: string; sent: unknown; at: string; depth: number }>,
+  ): readonly unknown[] {
+    if (!Array.isArray(sent) || (length !== '' && sent.length !== Number(length))) {
+      throw new Unreadable(`${at}: expected ${type}[${length}]`)
+    }
+    return sent.map((each, index) => value(type, each, `${at}[${index}]`, depth + 1))
+  }
+
+  return { struct }
+}
+
+const WRONG = Symbol('wrong')
+const STRUCT = Symbol('struct')
+
+function plainValue(type: string, sent: unknown): unknown {
+  if (type === 'string') return typeof sent === 'string' ? sent : WRONG
+  if (type === 'bool') return typeof sent === 'boolean' ? sent : WRONG
+  if (type === 'address') return isHex(sent, 20) ? sent.toLowerCase() : WRONG
+  if (type === 'bytes') return isHex(sent) ? sent.toLowerCase() : WRONG
+  const bytes = /^bytes([1-9]|[12][0-9]|3[0-2])$/.exec(type)
+  if (bytes) return isHex(sent, Number(bytes[1])) ? sent.toLowerCase() : WRONG
+  const integer = /^(u?)int([0-9]{0,3})$/.exec(type)
+  return integer ? integerText(sent, integer[1] !== 'u', Number(integer[2] || 256)) : STRUCT
+}
+
+// Pages write numbers as numbers, decimals or hex.
+function integerText(sent: unknown, isSigned: boolean, bits: number): string | typeof WRONG {
+  if (bits < 8 || bits > 256 || bits % 8 !== 0) return WRONG
+  const isNumber = typeof sent === 'bigint' || (typeof sent === 'number' && Number.isSafeInteger(sent))
+  const isText = typeof sent === 'string' && /^(-?[0-9]{1,78}|0x[0-9a-fA-F]{1,64})$/.test(sent)
+  if (!isNumber && !isText) return WRONG
+  const integer = BigInt(sent)
+  const half = 1n << BigInt(bits - 1)
+  const isIn = isSigned ? integer >= -half && integer < half : integer >= 0n && integer < half * 2n
+  return isIn ? integer.toString() : WRONG
+}

@@ -1,0 +1,83 @@
+import { isHex } from '../../lib/hex.ts'
+import type { TypedData } from '../execution/item.ts'
+import type { DestinationCall, Intent, IntentInput } from '../intent/intent.ts'
+import type { Amount } from '../money/currency.ts'
+import { callMeaningOf } from '../page/calls/decode-call.ts'
+import { typedDataPowerOf } from '../page/messages/typed-data-power.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { callPartiesOf } from './call-parties.ts'
+
+/**
+ * An act to be signed; `account` is the signer.
+ *
+ * An undefined payee can't be named; `leaves` is undefined if unknown.
+ */
+export type Act = Readonly<
+  | {
+      what: 'payment'
+      account: string
+      payees: readonly (string | undefined)[]
+      leaves: readonly Amount[] | undefined
+    }
+  | { what: 'transaction' | 'data' | 'message'; account: string }
+>
+
+/**
+ * The act of a transfer: it pays the recipient, the refund address and the calls' payees.
+ *
+ * @returns undefined if paid elsewhere, without a signature here
+ */
+export function actOfTransfer(intent: Intent, pays: Amount, profile: Profile): Act | undefined {
+  if (intent.paidElsewhere) return undefined
+  const { user: account, recipient, refundTo } = intent
+  const called = payeesOf(intent.calls, intent.destinationCurrency.chainId, profile)
+  return { what: 'payment', account, payees: [recipient, refundTo, ...called], leaves: [pays] }
+}
+
+type OwnPaid = Pick<IntentInput, 'recipient' | 'refundTo' | 'calls' | 'destinationChainId'>
+
+/** The act of our own payment to a deposit address. */
+export function actOfOwnPayment(
+  { recipient, refundTo, calls = [], destinationChainId }: OwnPaid,
+  { account, pays }: Readonly<{ account: string; pays: Amount }>,
+  profile: Profile,
+): Act {
+  const called = payeesOf(calls, destinationChainId, profile)
+  return { what: 'payment', account, payees: [recipient, refundTo, ...called], leaves: [pays] }
+}
+
+/** The act of a typed-data signature, by known names. */
+export function actOfTypedData(account: string, typedData: TypedData): Act {
+  const power = typedDataPowerOf(typedData)
+  if (!power) return { what: 'data', account }
+  const { message, domain } = typedData
+  const named = power === 'order' ? domain['verifyingContract'] : (message['spender'] ?? message['to'])
+  // On an exchange, data name the payee in many ways.
+  const payee = typeof named === 'string' && power !== 'exchange' ? named : undefined
+  return { what: 'payment', account, payees: [payee], leaves: undefined }
+}
+
+/** The act of a message: a payment only if an exchange takes it for one. */
+export function actOfMessage(account: string, isForExchange: boolean): Act {
+  return isForExchange
+    ? { what: 'payment', account, payees: [undefined], leaves: undefined }
+    : { what: 'message', account }
+}
+
+// The contract may keep something, and an unreadable call may pay any address.
+function payeesOf(
+  calls: readonly DestinationCall[],
+  chainId: number,
+  profile: Profile,
+): readonly (string | undefined)[] {
+  const payees = calls.flatMap(({ to, data, value }) => {
+    if (!isHex(data)) return [to, undefined]
+    const { named, others } = callPartiesOf({
+      to,
+      value,
+      meaning: callMeaningOf({ to, value, data }, profile, chainId),
+    })
+    return [to, ...named, ...(others === 'anybody' ? [undefined] : [])]
+  })
+  return [...new Set(payees)]
+}

@@ -1,0 +1,63 @@
+import { isSameAddress } from '../families/address.ts'
+
+export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
+
+/** From the loosest to the strictest. */
+export const ASK_PASSWORD = ['never', 'somebodyNew', 'always'] as const
+
+/**
+ * When an unlocked wallet asks for its password again.
+ *
+ * `dayLimitUsd` is in dollars per 24 hours; null means no limit.
+ */
+export type Safeguards = Readonly<{
+  askPassword: (typeof ASK_PASSWORD)[number]
+  dayLimitUsd: (typeof DAY_LIMITS_USD)[number] | null
+  coldAccounts: readonly string[]
+}>
+
+/** Every contract of a site is new the first time, so asking is opt-in. */
+export const USUAL_SAFEGUARDS: Safeguards = { askPassword: 'never', dayLimitUsd: null, coldAccounts: [] }
+
+export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice' | 'aboveLimit'
+
+/**
+ * `pays` is the least known party.
+ *
+ * `worth` leaves to others now, `spent` left in the last 24 hours: millionths of a dollar by the service's prices.
+ */
+export type ActFigures = Readonly<{
+  what: 'payment' | 'transaction' | 'data' | 'message'
+  isCold: boolean
+  pays: 'oneself' | 'somebodyKnown' | 'somebodyNew'
+  worth: bigint | undefined
+  spent: bigint
+}>
+
+const MILLIONTHS = 1_000_000n
+
+/** The reasons for a password, weightiest first; empty if none is needed. */
+export function passwordReasonOf(
+  known: ActFigures,
+  { askPassword, dayLimitUsd }: Pick<Safeguards, 'askPassword' | 'dayLimitUsd'>,
+): readonly PasswordReason[] {
+  const { what, isCold, pays, worth, spent } = known
+  const isToOthers = what === 'payment' && pays !== 'oneself'
+  const limit = dayLimitUsd === null || !isToOthers ? undefined : BigInt(dayLimitUsd) * MILLIONTHS
+  const reasons: Readonly<Record<PasswordReason, boolean>> = {
+    coldAccount: isCold,
+    always: askPassword === 'always' && what !== 'message',
+    somebodyNew: askPassword !== 'never' && what === 'payment' && pays === 'somebodyNew',
+    noPrice: limit !== undefined && worth === undefined,
+    aboveLimit: limit !== undefined && worth !== undefined && spent + worth > limit,
+  }
+  return (Object.keys(reasons) as PasswordReason[]).filter((reason) => reasons[reason])
+}
+
+/** Whether safeguards became looser, so that the change needs the password. */
+export function areLooser(after: Safeguards, before: Safeguards): boolean {
+  const strictness = ({ askPassword }: Safeguards) => ASK_PASSWORD.indexOf(askPassword)
+  const limit = ({ dayLimitUsd }: Safeguards) => dayLimitUsd ?? Number.POSITIVE_INFINITY
+  const isCold = (address: string) => after.coldAccounts.some((each) => isSameAddress(each, address))
+  return strictness(after) < strictness(before) || limit(after) > limit(before) || !before.coldAccounts.every(isCold)
+}

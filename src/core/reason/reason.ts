@@ -1,0 +1,286 @@
+import type { SentenceWith } from '../verify/words/table.ts'
+
+/**
+ * Every reason for a failure or a wait, with the names of its values. A reason has a code, and the catalogues have its
+ * words in every language.
+ */
+export const REASONS = {
+  /** Words of a node, an exchange or about a wrong answer, shown in English. */
+  SAID: ['words'],
+  /** An unforeseen error, shown in English. */
+  UNFORESEEN: ['words'],
+
+  // Network failures.
+  TIMEOUT: [],
+  OFFLINE: [],
+  TOO_LARGE: [],
+  NOT_JSON: [],
+  REDIRECTED: [],
+  ABORTED: [],
+  UNREADABLE: [],
+  REFUSED_WITH: ['status'],
+  NO_REASON: [],
+  NOT_ASKED: [],
+  NOT_SAID: [],
+  /** A node has dropped an older block's state. */
+  STATE_PRUNED: [],
+  OTHER_ANSWER: [],
+  NODE_BEHIND: [],
+  /** A node's rate limit is reached. */
+  TOO_OFTEN: [],
+  CONTRADICTION: [],
+  REFUSED_SAYING: ['status', 'words'],
+  UNCLEAR: ['status'],
+  MISUSED: [],
+  TAKEN_BACK: [],
+
+  // Storage and the vault.
+  INTERRUPTED: [],
+  STORE_FAILED: [],
+  STORE_FULL: [],
+  STORE_NEWER: [],
+  STALE_SAVE: [],
+  LOCKED: [],
+  VAULT_EXISTS: [],
+  VAULT_MISSING: [],
+  VAULT_DAMAGED: [],
+  VAULT_NEWER: [],
+  VAULT_NOT_OPENED: [],
+  VAULT_TAMPERED: [],
+  VAULT_CHANGED: [],
+  VAULT_NOT_WRITTEN: [],
+  KDF_REFUSED: [],
+  BACKUP_NOT_OPENED: [],
+  BACKUP_DAMAGED: [],
+  BACKUP_NEWER: [],
+
+  // Typed input.
+  PASSWORD_EMPTY: [],
+  PASSWORD_BROKEN: [],
+  PASSWORD_LONG: ['most'],
+  PASSWORD_SHORT: ['least'],
+  PASSWORD_EASY: [],
+  BAD_MNEMONIC: [],
+  PHRASE_LENGTH: ['count'],
+  /** The wrong word's number, from 1. */
+  PHRASE_WORD: ['position'],
+  /** The wrong words' numbers, joined by commas. */
+  PHRASE_WORDS: ['positions'],
+  PHRASE_ORDER: [],
+  KEY_LETTERS: [],
+  KEY_LENGTH: ['digits'],
+  KEY_OUTSIDE: [],
+  NAME_MISSING: [],
+  NAME_TAKEN: ['label'],
+  ADDRESS_UNKNOWN: [],
+  SITE_ADDRESS: [],
+  SITE_FIXED: [],
+
+  NO_SUCH_ACCOUNT: [],
+  OWN_ALREADY: ['label'],
+  OWN_HIDDEN: ['label'],
+  IMPORTED_ALREADY: ['label'],
+  WATCHED_ALREADY: ['label'],
+  LAST_SHOWN: [],
+  FROM_WORDS: [],
+  ACCOUNT_IN_USE: [],
+  SHOW_ANOTHER: [],
+
+  // The keys of exchange B, and exchange accounts.
+  API_KEY_FORM: [],
+  API_KEY_NOT_LISTED: [],
+  API_KEY_ALREADY: [],
+  API_KEY_NONE: [],
+  API_KEYS_TAKEN: [],
+  API_KEY_REVOKING: [],
+  API_KEY_NOT_SHOWN: [],
+  API_KEY_SOON: [],
+  API_KEY_TIME_OVER: [],
+  EXCHANGE_ACCOUNT_FOREIGN: [],
+  EXCHANGE_ACCOUNT_NONE: ['exchange'],
+  EXCHANGE_NONE: [],
+  EXCHANGE_SILENT: [],
+  EXCHANGE_LACKS: [],
+  EXCHANGE_REFUSED: ['number', 'words'],
+  EXCHANGE_AGAIN: ['words'],
+  EXCHANGE_DOUBTED: ['words'],
+  EXCHANGE_TAKEN: ['words'],
+  EXCHANGE_ACCOUNT_KIND: [],
+
+  // Money and fees.
+  CURRENCY_UNKNOWN: [],
+  CHAIN_UNKNOWN: ['chainId'],
+  NO_OWN_ADDRESS: [],
+  NO_BITCOIN: [],
+  BITCOIN_STILL_READ: [],
+  BITCOIN_CHANGED: [],
+  COIN_FALSE: [],
+  EXPLORER_SILENT: [],
+  EXPLORER_LACKS: [],
+  ADDRESS_FOREIGN: [],
+  SPEND_NOT_SHOWN: [],
+  SPEND_NOT_SIGNED: [],
+  TOKEN_SIGNS_ELSE: [],
+  NO_SOURCE: ['symbol'],
+  TOO_LITTLE: ['needs', 'has'],
+  COINS_TOO_LITTLE: ['needs', 'has'],
+  NO_SUCH_TRANSFER: [],
+  NOTHING_WAITS: [],
+  BEING_CANCELLED: [],
+  CANNOT_CANCEL: [],
+  MORE_IS_USELESS: [],
+  RAISE_NO_CHANGE: [],
+  RAISE_TOO_LITTLE: [],
+  RAISE_TOO_HIGH: [],
+  HURRY_FOREIGN: [],
+  CPFP_TOO_MANY: [],
+  DEPOSIT_OVER: [],
+  DEPOSIT_LATE: [],
+  DEPOSIT_PAID: [],
+  NO_NAMES: [],
+  NAME_LETTERS: [],
+  TOKEN_TOO_LITTLE: ['token'],
+  MAKES_CONTRACT: [],
+  WOULD_FAIL: [],
+
+  ORDER_MISSING: [],
+  ORDER_CHAIN: ['name'],
+  ORDER_ADDRESS: ['address'],
+  ORDER_MALFORMED: [],
+
+  // Obstacles after approval.
+  WAITS_FOR_DEPOSIT: [],
+  WAITS_FOR_SIGNATURE: [],
+  WAITS_FOR_COIN: [],
+  WAITS_FOR_ACCOUNT: [],
+  /** An unreadable stored record has reserved the same nonce or coin. */
+  WAITS_FOR_UNREADABLE: [],
+  FEE_RISEN: ['most'],
+  PERMIT_USED: [],
+  PERMIT_NOT_TAKEN: [],
+  PERMIT_REFUSED: ['words'],
+  PERMIT_WANTS_MORE: [],
+  MAYBE_TAKEN: [],
+  /** The account has sent something since approval, which may have paid for this. */
+  MAYBE_PAID: [],
+  /** Later saves are lost, so that a payment is uncertain. */
+  SAVES_LOST: [],
+  /** The user ended it under `MAYBE_PAID` or `SAVES_LOST`. */
+  ABANDONED_IN_DOUBT: [],
+  CONTESTED: [],
+  CONTESTED_BY: ['transaction'],
+  NOT_CARRIED_OUT: [],
+  COULD_NOT_SIGN: ['words'],
+  NODE_REFUSES: ['words'],
+  /** English words of a finding; a known finding is worded in the user's language. */
+  UNPROVEN: ['words'],
+  NO_API_KEY: ['index'],
+  NOT_ON_CHAIN: [],
+  REQUEST_FOREIGN: [],
+  REQUEST_OTHER_ADDRESS: [],
+  REQUEST_OTHER_CURRENCY: [],
+  REQUEST_OTHER_REFUND: [],
+  ANOTHER_PAYMENT: [],
+  PAID_LATE: ['paid'],
+  PAID_INSTEAD: ['paid', 'quoted'],
+  OWN_PAYMENT_LATE: [],
+  OWN_PAYMENT_UNPROVEN: [],
+
+  // Why only the service reports an arrival.
+  ARRIVAL_UNNAMED: [],
+  ARRIVAL_UNSAID: [],
+  ARRIVAL_SHORT: [],
+  ARRIVAL_ABSENT: [],
+  ARRIVAL_USED: [],
+  ARRIVAL_OLD: [],
+  ARRIVAL_OWN: [],
+  ARRIVAL_MIXED: [],
+  /** The node lacks the old state that would prove it. */
+  ARRIVAL_UNPROVABLE: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type ReasonCode = keyof typeof REASONS
+
+/** Failures of one server that another server may not have. */
+export const NO_ANSWER: readonly ReasonCode[] = [
+  'TIMEOUT',
+  'OFFLINE',
+  'TOO_LARGE',
+  'NOT_JSON',
+  'REDIRECTED',
+  'ABORTED',
+  'TOO_OFTEN',
+  'UNREADABLE',
+  'OTHER_ANSWER',
+  'NODE_BEHIND',
+  'STATE_PRUNED',
+]
+
+/** A code's values, all as text: amounts with symbols, names, numbers. */
+export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
+
+export type Reason = {
+  [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> & (Code extends 'UNPROVEN' ? Proving : unknown)
+}[ReasonCode]
+
+type Proving = Readonly<{ sentence?: SentenceWith<Reason> | undefined }>
+
+/** The longest kept quotation in a reason, characters. */
+const MOST_CHARACTERS = 300
+
+/** A failure: a reason for the user, and an English message for pages and developers. */
+export type Failure = Readonly<{ ok: false; message: string; reason: Reason }>
+
+/** A failure by its code; pages get the English `message`. */
+export function failedFor(reason: Reason, message: string = reason.code): Failure {
+  return { ok: false, message, reason }
+}
+
+/** A request that no screen makes; `expected` describes a right one in English. */
+export function misused(expected: string): Failure {
+  return failedFor({ code: 'MISUSED' }, expected)
+}
+
+/** A failure in another party's words. */
+export function failedSaying(words: string): Failure {
+  return { ok: false, message: words, reason: saying(words) }
+}
+
+/** Another party's words in a reason; empty without any. */
+export function foreignWords(reason: Reason): string {
+  return 'words' in reason ? reason.words : ''
+}
+
+/** Another party's words as a reason. */
+export function saying(words: string): Reason {
+  return { code: 'SAID', words: words.slice(0, MOST_CHARACTERS) }
+}
+
+/** An error as a reason: by its code if it's ours, else by its words. */
+export function reasonOfError(error: unknown): Reason {
+  if (!(error instanceof Error)) return { code: 'UNFORESEEN', words: String(error) }
+  const values: unknown = Reflect.get(error, 'values')
+  const reason = { ...Object(values), code: Reflect.get(error, 'code') }
+  return isReason(reason) ? reason : { code: 'UNFORESEEN', words: error.message }
+}
+
+/** Whether a value is one of our reasons with all its values. */
+export function isReason(value: unknown): value is Reason {
+  const given: Readonly<Record<string, unknown>> = Object(value)
+  const { code } = given
+  if (typeof code !== 'string' || !Object.hasOwn(REASONS, code)) return false
+  return REASONS[code as ReasonCode].every((name) => typeof given[name] === 'string')
+}
+
+/** A reason as one ASCII line, for developers and the history. */
+export function reasonLine({ code, ...values }: Reason): string {
+  const all = Object.values<unknown>(values)
+    .filter((value) => typeof value === 'string')
+    .join(', ')
+  return code === 'SAID' ? all : all === '' ? code : `${code} (${all})`
+}
+
+/** Whether two reasons are the same, values included. */
+export function isSameReason(a: Reason | undefined, b: Reason | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && a.code === b.code && reasonLine(a) === reasonLine(b))
+}

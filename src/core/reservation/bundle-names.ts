@@ -1,0 +1,36 @@
+import type { Bundle } from '../bundle/bundle.ts'
+import type { DepositOutcome } from '../bundle/deposit-outcome.ts'
+import { hashesOfItems } from '../execution/own-transaction-hashes.ts'
+import type { Deposit } from '../families/evm/deposit-events.ts'
+import { arrivalNames } from './reservation.ts'
+
+/**
+ * The names that a bundle reserves from transfers and other deposits. They are its signed transactions, its orders, and
+ * its outcomes' requests, transactions and blocks.
+ */
+export function namesReservedBy(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
+  const orders = paidBy(bundle).map(({ orderId }) => orderId)
+  return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.fates ?? []).flatMap(namesIn)]
+}
+
+/** The deposits' requests, with the transactions and blocks counted as their outcomes. */
+export function namesCountedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly string[] {
+  return (deposits?.fates ?? []).flatMap((fate) => {
+    const isCounted = fate.fate !== 'unlike' && fate.fate !== 'said' && fate.proof.proof === 'verified'
+    return fate.fate === 'said' || isCounted ? namesIn(fate) : []
+  })
+}
+
+// A failed payment paid nothing; a pending one may.
+function paidBy({ deposits, stage }: Pick<Bundle, 'deposits' | 'stage'>): readonly Deposit[] {
+  if (!deposits) return []
+  return stage.stage === 'failed' ? deposits.read : [...deposits.read, ...deposits.foreseen]
+}
+
+function namesIn(fate: DepositOutcome): readonly string[] {
+  if (fate.fate === 'unlike') return []
+  if (fate.fate === 'said') return [fate.requestId]
+  const { requestId, proof } = fate
+  // An unread arrival has counted nothing.
+  return [requestId, ...(proof.proof === 'verified' ? arrivalNames(proof.txHash, proof.besides) : [])]
+}

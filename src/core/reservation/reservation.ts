@@ -1,0 +1,105 @@
+import { isSameTransaction, normalizedHash } from '../chain/transaction-hashes.ts'
+import { attemptsOf, isUnbroadcast } from '../execution/steps/step.ts'
+import type { StepTerms } from '../sign/signed.ts'
+import type { HeldStep } from './resources.ts'
+
+type Place = Readonly<{ chainId: number; recipient: string }>
+
+/**
+ * Names native money of a block: some of it, or all as a balance delta. A contract's native payment on an EVM chain has
+ * no log, so chain, block and account name it.
+ */
+export function blockName(part: 'some' | 'all', number: bigint, { chainId, recipient }: Place): string {
+  return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
+}
+
+/** Names one log of a transaction, by its index in the receipt. */
+export function logName(at: number, hash: string): string {
+  return `log ${at} of 0x${normalizedHash(hash)}`
+}
+
+/** Names the native money that a transaction brought to one account. */
+export function nativeName(hash: string, { chainId, recipient }: Place): string {
+  return `native of 0x${normalizedHash(hash)} on ${chainId} for ${recipient}`.toLowerCase()
+}
+
+/** The transaction of a log's name; undefined for every other name. */
+export function transactionOfLog(name: string): string | undefined {
+  return /^log \d+ of (0x[0-9a-f]+)$/.exec(name)?.[1]
+}
+
+/**
+ * The names that an arrival reserves. Tokens reserve logs, and native money an account's share, so that records can
+ * share a transaction. Other transactions are reserved as a whole.
+ *
+ * @param besides the other counted transactions and blocks; see `Proof`
+ */
+export function arrivalNames(txHash: string, besides: readonly string[] = []): readonly string[] {
+  const isByLogs = besides.some((name) => isSameTransaction(transactionOfLog(name) ?? '', txHash))
+  if (isByLogs) return besides
+  const [, chainId, recipient] = /^some of block \d+ on (\d+) for (.*)$/.exec(besides.find(isOfBlock) ?? '') ?? []
+  if (recipient === undefined) return [txHash, ...besides]
+  const place = { chainId: Number(chainId), recipient }
+  return [txHash, ...besides].map((name) => (name.includes(' ') ? name : nativeName(name, place)))
+}
+
+/**
+ * The names that no other record may have besides these. They are the same transactions, and each block's
+ * indistinguishable part. Two plain payments in one block are two arrivals; a balance delta holds the whole block.
+ */
+export function clashesWith(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const hash = transactionOfLog(name) ?? /^native of (0x[0-9a-f]+) /.exec(name)?.[1]
+    // A transaction's plain name reserves all of it.
+    if (hash !== undefined) return [name, hash, normalizedHash(hash)]
+    const block = /^(some|all) of (block .*)$/.exec(name)
+    if (!block) return [name]
+    const all = `all of ${block[2]}`
+    return block[1] === 'some' && !names.includes(all) ? [all] : [`some of ${block[2]}`]
+  })
+}
+
+function isOfBlock(name: string): boolean {
+  return name.startsWith('some of block ')
+}
+
+/**
+ * The reservations of a record's steps: nonces by chain and account, coins by outpoint. Replacements keep them. Only
+ * one record of an account may hold an unbroadcast nonce, so that no nonce goes above it.
+ */
+export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
+  const names = held.flatMap(({ lane, state, isAtItsSteps }) => {
+    const isSigned = attemptsOf(state).length > 0
+    if (state.phase === 'replaced' || (!isSigned && !isAtItsSteps)) return []
+    const taken = numbersIn(state.terms).map((number) => `${lane} ${number}`)
+    const isLoose = !isSigned || isUnbroadcast(state)
+    return isLoose && state.terms.terms === 'evm' ? [...taken, `unbroadcast on ${lane}`] : taken
+  })
+  return [...new Set(names.map((name) => name.toLowerCase()))]
+}
+
+/** A row's names for its steps: nonces, coins, and the place of unbroadcast bytes. */
+export function stepNamesIn(names: readonly string[]): readonly string[] {
+  return names.filter((name) => /^(unbroadcast on )?(nonces|evmsignature|bitcoinpsbt|exchange[a-z]+) \d+\b/.test(name))
+}
+
+/** The EVM nonce that a name reserves; undefined for every other name. */
+export function nonceIn(
+  name: string,
+): Readonly<{ lane: string; chainId: number; account: string; nonce: number }> | undefined {
+  const [, lane = '', chainId, account = '', nonce] = /^(nonces (\d+) (0x[0-9a-f]{40})) (\d+)$/.exec(name) ?? []
+  return nonce === undefined ? undefined : { lane, chainId: Number(chainId), account, nonce: Number(nonce) }
+}
+
+function numbersIn(terms: StepTerms): readonly string[] {
+  switch (terms.terms) {
+    case 'bitcoin':
+      return terms.outpoints
+    case 'exchangeB':
+      return [`${terms.apiKeyIndex} ${terms.nonce}`]
+    case 'none':
+      return []
+    default:
+      return [`${terms.nonce}`]
+  }
+}

@@ -1,0 +1,49 @@
+import { type Bundle, nextOfBundle } from '../bundle/bundle.ts'
+import { type Execution, type ItemState, isFinalState } from '../execution/execution.ts'
+import type { Item } from '../execution/item.ts'
+import { next } from '../execution/next.ts'
+import { nonceResource } from './nonces.ts'
+
+/** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
+export function resourceOf(item: Item): string {
+  if (item.kind === 'evmTransaction') return nonceResource(item.chainId, item.from)
+  return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
+}
+
+/** Names a Bitcoin chain's UTXOs. */
+export function utxoResource(chainId: number): string {
+  return `bitcoinPsbt ${chainId}`
+}
+
+/** Returns an execution's reserved resources. */
+export function resourcesHeld(execution: Execution): readonly string[] {
+  return [...new Set(stepsHeld(execution).map(({ lane }) => lane))]
+}
+
+/** Returns a bundle's reserved nonces until no reorg can revive a call. */
+export function resourcesHeldByBundle(bundle: Bundle): readonly string[] {
+  return [...new Set(callsHeld(bundle).map(({ lane }) => lane))]
+}
+
+export type HeldStep = Readonly<{ lane: string; state: BegunState; isAtItsSteps: boolean }>
+type BegunState = Exclude<ItemState, { phase: 'planned' }>
+
+/** Returns begun steps until no reorg can revive them. */
+export function stepsHeld(execution: Execution): readonly HeldStep[] {
+  if (next(execution) === undefined) return []
+  const { plan, items, stage } = execution
+  const isAtItsSteps = stage.stage === 'steps'
+  return plan.flatMap((item, index) => held(items[index], resourceOf(item), isAtItsSteps))
+}
+
+/** Returns a bundle's begun calls likewise. */
+export function callsHeld(bundle: Bundle): readonly HeldStep[] {
+  if (nextOfBundle(bundle) === undefined) return []
+  const lane = nonceResource(bundle.chainId, bundle.account)
+  return bundle.items.flatMap((state) => held(state, lane, bundle.stage.stage === 'calls'))
+}
+
+function held(state: ItemState | undefined, lane: string, isAtItsSteps: boolean): readonly HeldStep[] {
+  if (state === undefined || state.phase === 'planned') return []
+  return isAtItsSteps || !isFinalState(state) ? [{ lane, state, isAtItsSteps }] : []
+}

@@ -1,0 +1,22 @@
+import type { Execution } from '../execution/execution.ts'
+import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
+
+/**
+ * The coins (`txid:vout`) reserved by transactions that may still be signed or included.
+ *
+ * @param executions every unfinished one, and those that a reorganisation may undo
+ * @param exceptId the execution whose own coins stay free
+ */
+export function reservedOutpoints(executions: readonly Execution[], exceptId: string): ReadonlySet<string> {
+  const others = executions.filter(({ id }) => id !== exceptId)
+  return new Set(others.flatMap(coinsOf))
+}
+
+function coinsOf({ plan, items, stage }: Execution): readonly string[] {
+  return plan.flatMap((item, index) => {
+    const state = items[index]
+    if (item.kind !== 'bitcoinPsbt' || !state || state.phase === 'replaced') return []
+    const isSigned = 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0)
+    return isSigned || stage.stage === 'steps' ? item.inputs.map(outpointKey) : []
+  })
+}

@@ -1,0 +1,222 @@
+import { type Hex, isHex } from '../../lib/hex.ts'
+import { toWire } from '../../lib/wire.ts'
+import { currenciesOf } from '../chain/chain.ts'
+import { type Item, type ItemOf, isSendPlan, type TypedData } from '../execution/item.ts'
+import { isSameAddress } from '../families/address.ts'
+import { type BitcoinFigures, bitcoinFiguresOf } from '../families/bitcoin/transaction-figures.ts'
+import { l1Outline } from '../families/exchange-b/l1-message.ts'
+import type { TradeType } from '../intent/intent.ts'
+import { type Amount, type Currency, isSameCurrency } from '../money/currency.ts'
+import { type Imitation, imitationIn } from '../money/custom-token.ts'
+import { customTokensAmong } from '../money/custom-token-filter.ts'
+import { type PriceSource, priceSourcesOf } from '../money/price-sources.ts'
+import { callMeaningOf } from '../page/calls/decode-call.ts'
+import type { CallMeaning } from '../page/calls/meaning.ts'
+import { type NamedParty as Named, partiesOf } from '../page/calls/parties.ts'
+import { callPartiesOf } from '../policy/call-parties.ts'
+import { chainById, type Profile } from '../profiles/profile.ts'
+import { typedDataDigestOf } from '../sign/typed-data.ts'
+import type { Swap } from '../verify/evm/swap.ts'
+import type { ServiceSays } from '../verify/quote/fees.ts'
+import { type StepWord, stepWordOf } from '../verify/step-sequence.ts'
+import type { VerifiedQuote } from '../verify/verify.ts'
+import { type Claim, type ClaimGap, claimGapsOf, claimsOf } from './claims.ts'
+import type { Finding } from './finding.ts'
+
+export type ReviewStep = Readonly<{
+  word: StepWord
+  chainId: number
+  /** Leaves the account, or becomes an allowance. */
+  amount: Amount
+  counterparty: string
+  bitcoin: BitcoinFigures | undefined
+  /** All signed data as text. */
+  raw: Readonly<Record<string, string>>
+}>
+
+/** The order makes this exact call on arrival. */
+export type ReviewedArrivalCall = Readonly<{
+  to: string
+  data: Hex
+  value: Amount
+  meaning: CallMeaning
+  payees: readonly ArrivalPayee[]
+  spenders: readonly ArrivalPayee[]
+  /** `mayKeep`: it may keep money or pay anybody. */
+  called: Party & Readonly<{ mayKeep: boolean }>
+}>
+
+export type CustomToken = Readonly<{ currency: Currency; imitation: Imitation | undefined }>
+
+export type ArrivalPayee = Party & Pick<Named, 'token' | 'amount' | 'tokenIds'>
+
+/** A prompt shows only this, derived from the verified quote. */
+export type Review = Readonly<{
+  requestId: string
+  orderId: string
+  planHash: string
+  tradeType: TradeType
+  /** In the smallest unit of the side that the intent fixes. */
+  asked: bigint
+  /** The service chooses if undefined. */
+  slippageBasisPoints: number | undefined
+  user: string
+  pays: Amount
+  expected: Amount
+  minimum: Amount
+  /** The maximum; undefined if unknown or zero. */
+  cost: Amount | undefined
+  mostGas: Amount
+  recipient: Party
+  refund: Party & Readonly<{ amount: Amount }>
+  steps: readonly ReviewStep[]
+  /** Anybody may have made these EVM tokens. */
+  unpinned: readonly CustomToken[]
+  calls: readonly ReviewedArrivalCall[]
+  /** The requested limit; no signature covers it. */
+  callsGasLimit: number | undefined
+  swap: Swap | undefined
+  /** Empty without an independent price. */
+  comparedBy: readonly PriceSource[]
+  /** The surest comes first (see claims.ts). */
+  claims: readonly Claim[]
+  gaps: readonly ClaimGap[]
+  /** Nothing binds these claims of the service. */
+  says: ServiceSays
+  warnings: readonly Finding[]
+  ticks: readonly Finding[]
+  overrides: readonly Finding[]
+  timeEstimateSeconds: number | undefined
+  expiresAtSeconds: number
+  /** An unfilled transfer is refunded this long after its quote. */
+  timeToLiveSeconds: number | undefined
+  deadlineSeconds: number
+}>
+
+/** `watchedAs` labels a watched address without a key here. */
+type Party = Readonly<{ chainId: number; address: string; isOwn: boolean; watchedAs?: string }>
+
+export type WatchedParty = Readonly<{ address: string; label: string }>
+
+/**
+ * Makes the prompt's content from a verified quote.
+ * @param ownAddresses are the wallet's accounts; only these show as "to you"
+ * @param watched never count as own accounts
+ */
+export function makeReview(
+  quote: VerifiedQuote,
+  ownAddresses: readonly string[],
+  profile: Profile,
+  watched: readonly WatchedParty[] = [],
+): Review {
+  const { intent } = quote
+  const isOwn = (address: string) => ownAddresses.some((own) => isSameAddress(own, address))
+  const party = (chainId: number, address: string): Party => {
+    const known = isOwn(address) ? undefined : watched.find((each) => isSameAddress(each.address, address))
+    return { chainId, address, isOwn: isOwn(address), ...(known ? { watchedAs: known.label } : {}) }
+  }
+  return {
+    requestId: quote.requestId,
+    orderId: quote.orderId,
+    planHash: quote.planHash,
+    tradeType: intent.tradeType,
+    asked: intent.amount,
+    slippageBasisPoints: intent.slippageBasisPoints,
+    user: intent.user,
+    pays: quote.pays,
+    expected: quote.expected,
+    minimum: quote.minimum,
+    cost: isSendPlan(quote.plan) ? undefined : quote.cost,
+    mostGas: quote.mostGas,
+    recipient: party(intent.destinationCurrency.chainId, intent.recipient),
+    refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
+    steps: quote.plan.map((item) => stepOf(item, quote)),
+    unpinned: unpinnedOf(quote, profile),
+    calls: callsOf(quote, profile, party),
+    callsGasLimit: intent.callsGasLimit,
+    swap: quote.swap,
+    comparedBy: priceSourcesOf(quote.loss?.from ?? [], profile),
+    claims: claimsOf(quote, isOwn(intent.refundTo)),
+    gaps: claimGapsOf(quote),
+    says: quote.says,
+    warnings: quote.warnings,
+    ticks: quote.ticks,
+    overrides: quote.overrides,
+    timeEstimateSeconds: quote.timeEstimateSeconds,
+    expiresAtSeconds: quote.expiresAtSeconds,
+    timeToLiveSeconds: intent.timeToLiveSeconds,
+    deadlineSeconds: quote.deadlineSeconds,
+  }
+}
+
+function unpinnedOf({ intent }: VerifiedQuote, profile: Profile): readonly CustomToken[] {
+  const pinned = profile.chains.flatMap(currenciesOf)
+  const { originCurrency: from, destinationCurrency: to } = intent
+  const used = isSameCurrency(from, to) ? [from] : [from, to]
+  return customTokensAmong(used, profile).map((currency) => ({ currency, imitation: imitationIn(currency, pinned) }))
+}
+
+function callsOf(
+  { intent }: VerifiedQuote,
+  profile: Profile,
+  party: (chainId: number, address: string) => Party,
+): readonly ReviewedArrivalCall[] {
+  const { chainId } = intent.destinationCurrency
+  const native = chainById(profile, chainId)?.native
+  return intent.calls.flatMap(({ to, data, value }) => {
+    if (!native || !isHex(data)) return []
+    const meaning = callMeaningOf({ to, value, data }, profile, chainId)
+    const parties = partiesOf({ to, value, meaning })
+    const those = (wanted: Named['as']) =>
+      parties
+        .filter(({ as }) => as === wanted)
+        .map(({ address, token, amount, tokenIds }) => ({ ...party(chainId, address), token, amount, tokenIds }))
+    const { named, others } = callPartiesOf({ to, value, meaning })
+    // The payees of another's order are unknown, so the called contract counts as keeping its money.
+    const isKept = others !== 'nobody' || named.includes(to) || named.includes(undefined)
+    const called = { ...party(chainId, to), mayKeep: isKept }
+    const amount = { currency: native, value }
+    return [{ to, data, value: amount, meaning, payees: those('payee'), spenders: those('spender'), called }]
+  })
+}
+
+function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {
+  return {
+    word: stepWordOf(item),
+    chainId: item.chainId,
+    amount: { currency: quote.intent.originCurrency, value: 'amount' in item ? item.amount : 0n },
+    counterparty: counterpartyOf(item),
+    bitcoin: item.kind === 'bitcoinPsbt' ? bitcoinFiguresOf(item) : undefined,
+    raw: rawOf(item),
+  }
+}
+
+function counterpartyOf(item: Item): string {
+  if (item.kind === 'depositAddress') return item.address
+  return item.kind === 'exchangeAAuthorize' ? item.from : item.counterparty
+}
+
+const asText = (value: unknown) => JSON.stringify(toWire(value), undefined, 2)
+
+const typedOf = ({ typedData }: Readonly<{ typedData: TypedData }>) => ({
+  typedData: asText(typedData),
+  digest: typedDataDigestOf(typedData),
+})
+
+const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'] } = {
+  evmTransaction: (item) => ({ to: item.to, value: item.value.toString(), data: item.data }),
+  evmSignature: (item) => ({ ...typedOf(item), post: asText(item.post) }),
+  bitcoinPsbt: (item) => ({ psbt: item.psbt }),
+  exchangeAAuthorize: (item) => ({ ...typedOf(item), post: asText(item.post) }),
+  exchangeATransfer: (item) => ({ ...typedOf(item), action: asText(item.action) }),
+  exchangeBTransfer: ({ from, transfer }) => ({
+    transfer: asText(transfer),
+    message: l1Outline({ accountIndex: Number(from), ...transfer }),
+  }),
+  depositAddress: (item) => ({ to: item.address, value: item.amount.toString() }),
+}
+
+function rawOf<K extends Item['kind']>(item: ItemOf<K>): ReviewStep['raw'] {
+  const write: (item: ItemOf<K>) => ReviewStep['raw'] = RAW[item.kind as K]
+  return write(item)
+}

@@ -1,0 +1,52 @@
+import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
+import type { KeyFamilyOf, PrivateKeys } from './signed.ts'
+
+export type KeyName =
+  | Readonly<{ of: 'evm'; address: string }>
+  | Readonly<{ of: 'bitcoin'; path: string }>
+  | Readonly<{ of: 'exchangeB'; accountIndex: string }>
+
+type NameOf<F extends KeyName['of']> = Extract<KeyName, { of: F }>
+
+/** Undefined while locked or without such a key. */
+export type WithKey = <N extends KeyName, T>(
+  name: N,
+  use: (privateKey: PrivateKeys[N['of']]) => Promise<T>,
+) => Promise<T | undefined>
+
+type Lend<F extends KeyName['of']> = <T>(
+  name: NameOf<F>,
+  use: (privateKey: PrivateKeys[F]) => Promise<T>,
+) => Promise<T | undefined>
+
+export type KeySources = { readonly [F in KeyName['of']]: Lend<F> }
+
+/** Lends keys by name; a lender of another family's key doesn't compile. */
+export function withKeyFrom(lenders: KeySources): WithKey {
+  return (name, use) =>
+    (lenders[name.of] as Lend<KeyName['of']>)(name, use as (privateKey: unknown) => ReturnType<typeof use>)
+}
+
+const NAMES: { readonly [K in ItemKind]: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined } = {
+  evmTransaction: byAddress,
+  evmSignature: byAddress,
+  bitcoinPsbt: ({ inputs }) => {
+    const paths = new Set(inputs.map(({ path }) => path))
+    const [path] = paths
+    return path !== undefined && paths.size === 1 ? { of: 'bitcoin', path } : undefined
+  },
+  exchangeAAuthorize: byAddress,
+  exchangeATransfer: byAddress,
+  exchangeBTransfer: ({ from }) => ({ of: 'exchangeB', accountIndex: from }),
+  depositAddress: () => undefined,
+}
+
+/** The key that signs an item; undefined without a signature or for several Bitcoin addresses. */
+export function keyFor<K extends ItemKind>(item: ItemOf<K>): NameOf<KeyFamilyOf<K>> | undefined {
+  const name: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined = NAMES[item.kind as K]
+  return name(item)
+}
+
+function byAddress({ from }: Extract<Item, { from: string }>): NameOf<'evm'> {
+  return { of: 'evm', address: from }
+}

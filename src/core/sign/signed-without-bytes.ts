@@ -1,0 +1,19 @@
+import type { ItemState } from '../execution/execution.ts'
+import type { Signed, SignedName } from './signed.ts'
+import { type SignedGas, signedGas } from './signed-gas.ts'
+
+/** Can't be broadcast; `gas` only for EVM transactions. */
+export type SignedShown = SignedName & Readonly<{ gas: SignedGas | undefined }>
+
+/** Strips the bytes from a signed step. */
+export function signedShown(signed: Signed): SignedShown {
+  const { kind, purpose, chainId, hash } = signed
+  return { kind, purpose, chainId, hash, gas: signedGas(signed) }
+}
+
+/** Strips the signed bytes from a step's state. */
+export function stateShown(state: ItemState): ItemState<SignedShown> {
+  if (state.phase === 'planned') return state
+  const earlier = state.earlier.map(signedShown)
+  return 'signed' in state ? { ...state, signed: signedShown(state.signed), earlier } : { ...state, earlier }
+}

@@ -1,0 +1,104 @@
+import type { Hex } from '../../../lib/hex.ts'
+import { LEAST_SATS_PER_VBYTE, MOST_FEE_SATS } from '../../families/bitcoin/fee-limits.ts'
+import { dustSats, scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
+import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
+import { isSameCurrency } from '../../money/currency.ts'
+import { amountWithSymbol } from '../amount-text.ts'
+import type { Context } from '../context.ts'
+import { believableFeeRate } from './facts.ts'
+import type { OwnOutput } from './outputs.ts'
+import type { OwnUtxo } from './psbt-context.ts'
+
+/** Shares of the amount, in basis points. */
+const MOST_SHARE = 500n
+const CAP_SHARE = 1_500n
+
+/** The highest multiple of the next block's price. */
+const MOST_TIMES = 3n
+
+/** How far two honest estimates of the same minute may differ. */
+const SAME_TIMES = 2n
+
+type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutput[]; feeSats: bigint }>
+
+/**
+ * Bounds the miner's fee, which the service sets through the change.
+ *
+ * It is at most three times the next block's price and 5 % of the amount. When blocks are full, twice the next block's
+ * price replaces 5 %: the user is told, and must insist above 15 %. Without change, it is at most twice the next
+ * block's price plus a change output's cost.
+ */
+export function checkMinerFee(spending: Spending, where: string, context: Context): void {
+  const { intent, report } = context
+  const { feeSats } = spending
+  const fee = amountWithSymbol(feeSats, intent.originCurrency)
+  if (feeSats < 0n) {
+    report('F18', where, 'coinsTooSmall')
+    return
+  }
+  if (feeSats > MOST_FEE_SATS) {
+    const most = amountWithSymbol(MOST_FEE_SATS, intent.originCurrency)
+    report('F18', where, { says: 'minerFeeAboveMost', fee, most })
+  }
+  const rate = believableFeeRate(context.facts)
+  checkShare(spending, rate, where, context)
+  checkRelay(spending, where, context)
+  if (rate !== undefined) checkRate(spending, rate, where, context)
+  checkSaid(feeSats, context)
+}
+
+const priceOf = (vbytes: number, rate: number) => BigInt(Math.ceil(vbytes * Math.max(rate, LEAST_SATS_PER_VBYTE)))
+
+const sizeOf = ({ coins, payments }: Spending, more: readonly Hex[] = []) =>
+  vbytesOf(
+    coins.map(({ script }) => script),
+    [...payments.map(({ script }) => script), ...more],
+  )
+
+function checkShare(spending: Spending, rate: number | undefined, where: string, context: Context): void {
+  const { intent, amountIn, report } = context
+  const { feeSats } = spending
+  const fee = amountWithSymbol(feeSats, intent.originCurrency)
+  const amount = amountWithSymbol(amountIn, intent.originCurrency)
+  const isAbove = (share: bigint) => feeSats * 10_000n > amountIn * share
+  const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(sizeOf(spending), rate)
+  if (!isAbove(MOST_SHARE)) return
+  if (feeSats > usual) report('F18', where, { says: 'minerFeeAboveShare', fee, amount })
+  else if (isAbove(CAP_SHARE)) report('L05', where, { says: 'minerFeeAboveCap', fee, amount }, 'override')
+  else report('L04', where, { says: 'minerFeeHigh', fee, amount })
+}
+
+function checkRate(spending: Spending, rate: number, where: string, context: Context): void {
+  const { intent, report } = context
+  const { feeSats, payments } = spending
+  const fee = amountWithSymbol(feeSats, intent.originCurrency)
+  const size = sizeOf(spending)
+  if (payments.some(({ role }) => role === 'change')) {
+    if (feeSats > MOST_TIMES * priceOf(size, rate)) {
+      report('F18', where, { says: 'minerFeeAboveRate', fee })
+    }
+  } else {
+    const change = scriptOfAddress(intent.user) ?? '0x'
+    const most = SAME_TIMES * priceOf(sizeOf(spending, [change]), rate) + dustSats(change)
+    if (feeSats > most) {
+      report('F17', where, { says: 'changeLeftToMiner', fee })
+    }
+  }
+  const isRelayed = feeSats >= priceOf(size, LEAST_SATS_PER_VBYTE)
+  if (isRelayed && feeSats * MOST_TIMES < priceOf(size, rate)) report('F25', where, { says: 'minerFeeLow', fee })
+}
+
+// No node relays such a transaction.
+function checkRelay(spending: Spending, where: string, { intent, report }: Context): void {
+  const { feeSats } = spending
+  if (feeSats >= priceOf(sizeOf(spending), LEAST_SATS_PER_VBYTE)) return
+  report('F28', where, { says: 'minerFeeNotRelayed', fee: amountWithSymbol(feeSats, intent.originCurrency) })
+}
+
+// The service's fee amounts are never used.
+function checkSaid(feeSats: bigint, { quote, intent, report }: Context): void {
+  const said = quote.fees?.['gas']
+  if (!said || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return
+  const words = (sats: bigint) => amountWithSymbol(sats, intent.originCurrency)
+  report('F24', 'fees.gas.amount', { says: 'minerFeeNotAsSaid', claimed: words(said.amount), fee: words(feeSats) })
+}

@@ -1,0 +1,41 @@
+import { type Family, familyOf } from '../chain/chain.ts'
+import type { ItemKind } from '../execution/item.ts'
+import { isByAddress } from '../intent/payment-method.ts'
+import type { QuoteStep } from '../quote/quote.ts'
+import { checkBitcoinPsbt } from './bitcoin/psbt.ts'
+import type { CheckItem, Context } from './context.ts'
+import { checkDepositAddress } from './deposit-address.ts'
+import { checkEvmTransaction } from './evm/transaction.ts'
+import { checkExchangeAAuthorize } from './exchanges/a-authorize.ts'
+import { checkExchangeATransfer } from './exchanges/a-transfer.ts'
+import { checkExchangeBTransfer } from './exchanges/b-transfer.ts'
+import { checkEvmSignature } from './permits/signature.ts'
+
+export const ITEM_CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
+  evmTransaction: checkEvmTransaction,
+  evmSignature: checkEvmSignature,
+  bitcoinPsbt: checkBitcoinPsbt,
+  exchangeAAuthorize: checkExchangeAAuthorize,
+  exchangeATransfer: checkExchangeATransfer,
+  exchangeBTransfer: checkExchangeBTransfer,
+  depositAddress: checkDepositAddress,
+}
+
+const TRANSACTION_KINDS: Readonly<Record<Family, ItemKind>> = {
+  evm: 'evmTransaction',
+  bitcoin: 'bitcoinPsbt',
+  exchangeA: 'exchangeATransfer',
+  exchangeB: 'exchangeBTransfer',
+}
+
+/** The kind of a step's items, by origin family, step kind and payment. */
+export function itemKindOf(
+  step: Pick<QuoteStep, 'kind'>,
+  { intent, origin }: Pick<Context, 'intent' | 'origin'>,
+): ItemKind {
+  const family = familyOf(origin)
+  if (step.kind === 'signature') return family === 'exchangeA' ? 'exchangeAAuthorize' : 'evmSignature'
+  // An EVM account pays the address with our own transaction; elsewhere the address is the plan.
+  if (isByAddress(intent) && (intent.paidElsewhere || family !== 'evm')) return 'depositAddress'
+  return TRANSACTION_KINDS[family]
+}

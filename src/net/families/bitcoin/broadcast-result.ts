@@ -1,0 +1,44 @@
+import { type Reason, saying } from '../../../core/reason/reason.ts'
+import { httpRefusalReason } from '../../http/foreign-text.ts'
+
+/**
+ * A broadcast's result. `conflict`: a coin is spent or missing, perhaps by this transaction. `underpriced`: also for a
+ * replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
+ */
+export type BitcoinBroadcastResult =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | (Refused & Readonly<{ message: string; reason: Reason }>)
+
+type Refused = Readonly<{ result: 'known' | 'conflict' | 'underpriced' | 'rejected' | 'unknown' }>
+
+// bitcoind's reject reasons and `sendrawtransaction` sentences; the first match decides.
+const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
+  [
+    'known',
+    /txn-already-(in-mempool|known)|txn-same-nonwitness-data-in-mempool|already in (the )?(block ?chain|mempool|utxo set)|"code": ?-27|rpc error -27/,
+  ],
+  ['conflict', /missing ?-?inputs|inputs-missingorspent|txn-mempool-conflict|inputs-spent|spends-conflicting-tx/],
+  [
+    'underpriced',
+    /min (relay )?fee not met|insufficient fee|rejecting replacement|insufficient priority|too many potential replacements|replacement-adds-unconfirmed/,
+  ],
+  [
+    'rejected',
+    /script-verify-flag|dust|scriptpubkey|scriptsig|bad-txns|bad-witness|non-?bip68-final|non-final|tx-size|absurdly-high-fee|max-fee-exceeded|maxfeerate|too-long-mempool-chain|bare-multisig|decode failed|coinbase|multi-op-return|datacarrier|^version$/,
+  ],
+]
+
+/**
+ * Classifies an explorer's refusal.
+ *
+ * @param status the HTTP status; only 400 carries a node's words
+ */
+export function bitcoinBroadcastResult(status: number, words: string): BitcoinBroadcastResult {
+  const message = words === '' ? `The explorer refused without a reason (HTTP status ${status})` : words
+  if (status !== 400 || words === '') {
+    return { result: 'unknown', message, reason: httpRefusalReason(status, words === '' ? undefined : words) }
+  }
+  const lower = words.toLowerCase()
+  const meaning = MEANINGS.find(([, pattern]) => pattern.test(lower))
+  return { result: meaning?.[0] ?? 'unknown', message, reason: saying(words) }
+}

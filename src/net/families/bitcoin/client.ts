@@ -1,0 +1,174 @@
+import { hexToBytes } from '@noble/hashes/utils'
+import * as v from 'valibot'
+import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
+import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import {
+  type DecodedTransaction,
+  decodeTransaction,
+  type Outpoint,
+  outpointKey,
+  txidOf,
+} from '../../../core/families/bitcoin/transaction/transaction.ts'
+import { type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
+import type { Hex } from '../../../lib/hex.ts'
+import { displayText } from '../../http/foreign-text.ts'
+import type { Fetch } from '../../http/request.ts'
+import type { Answer } from '../../nodes/rpc.ts'
+import { type BitcoinBroadcastResult, bitcoinBroadcastResult } from './broadcast-result.ts'
+import { createExplorer } from './explorer.ts'
+import {
+  addressHistory,
+  addressStatistics,
+  type ChainPosition,
+  feeEstimates,
+  height,
+  id,
+  type ListedUtxo,
+  type Outspend,
+  outspends,
+  transactionHex,
+  transactionPosition,
+  transactionTime,
+  utxos,
+} from './schema.ts'
+
+/** Bytes that hash to the requested id. */
+export type HashedTransaction = DecodedTransaction & Readonly<{ raw: Hex }>
+
+/** Only `transaction` proves its answer; the others are the explorer's claims. */
+export type BitcoinClient = Readonly<{
+  source: string
+  statistics: (address: string) => Promise<Answer<AddressStatistics>>
+  unspent: (address: string) => Promise<Answer<readonly ListedUtxo[]>>
+  /** Confirmed ones, oldest first. */
+  history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
+  /** Undefined where the explorer lacks it. */
+  place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
+  /** Epoch seconds; undefined while unconfirmed. */
+  minedAtSeconds: (txid: string) => Promise<Answer<number | undefined>>
+  /** Undefined where the explorer lacks it. */
+  transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
+  /** Undefined where the explorer lacks the funding transaction. */
+  outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
+  tipHeight: () => Promise<Answer<number>>
+  /** Undefined above the tip. */
+  blockHash: (height: number) => Promise<Answer<string | undefined>>
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+  /** Sends hex without `0x`, once; a time-out is `unknown`. */
+  broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
+}>
+
+/** Makes a client of Esplora's HTTP API; `explorerUrl` is the folder of its endpoints. */
+export function createBitcoinClient({
+  fetch,
+  explorerUrl,
+}: Readonly<{ fetch: Fetch; explorerUrl: string }>): BitcoinClient {
+  const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
+
+  async function ofAddress<T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> {
+    if (scriptOfAddress(address) === undefined) return misused('Expected an address of Bitcoin')
+    return there(await find(`/address/${address}${rest}`, schema), `anything of ${address}`)
+  }
+
+  return {
+    source: new URL(explorerUrl).origin,
+    statistics: async (address) => {
+      const answer = await ofAddress(address, '', addressStatistics)
+      if (!answer.ok) return answer
+      const { address: named, ...statistics } = answer.value
+      return named === address ? { ok: true, value: statistics } : another(address)
+    },
+    unspent: (address) => ofAddress(address, '/utxo', utxos),
+    history: async (address) => {
+      const answer = await ofAddress(address, '/txs', addressHistory)
+      if (!answer.ok) return answer
+      const inBlocks = answer.value.flatMap(({ txid, status }) =>
+        status.in === 'block' ? [{ txHash: txid, height: status.blockHeight }] : [],
+      )
+      return { ok: true, value: inBlocks.reverse() }
+    },
+    place: async (txid) => {
+      if (!v.is(id, txid)) return NOT_AN_ID
+      return onward(await find(`/tx/${txid}`, transactionPosition), (said) =>
+        said.txid === txid ? { ok: true, value: said.status } : another(txid),
+      )
+    },
+    minedAtSeconds: async (txid) => {
+      if (!v.is(id, txid)) return NOT_AN_ID
+      return onward(
+        await find(`/tx/${txid}`, transactionTime),
+        (said): Answer<number | undefined> => (said.txid === txid ? { ok: true, value: said.seconds } : another(txid)),
+      )
+    },
+    transaction: async (txid) => {
+      if (!v.is(id, txid)) return NOT_AN_ID
+      return onward(await findText(`/tx/${txid}/hex`, transactionHex), (hex) => {
+        const whole = readWhole(hex)
+        const isIt = whole !== undefined && txidOf(whole.stripped) === txid
+        if (isIt) return { ok: true, value: whole }
+        return failedFor({ code: 'OTHER_ANSWER' }, `The explorer gave other bytes than those of ${txid}`)
+      })
+    },
+    outspend: async (outpoint) => {
+      if (!v.is(id, outpoint.txid)) return NOT_AN_ID
+      return onward(await find(`/tx/${outpoint.txid}/outspends`, outspends), (all) => {
+        const one = all[outpoint.vout]
+        return one ? { ok: true, value: one } : another(outpointKey(outpoint))
+      })
+    },
+    tipHeight: async () => there(await findText('/blocks/tip/height', height), 'the newest block'),
+    blockHash: (at) => findText(`/block-height/${Math.trunc(at)}`, id),
+    satsPerVbyte: async (blocks) => {
+      const answer = await find('/fee-estimates', feeEstimates)
+      return there(
+        answer.ok ? { ok: true, value: rateFor(answer.value ?? {}, blocks) } : answer,
+        'what blocks cost now',
+      )
+    },
+    broadcast: async (hex) => {
+      const whole = readWhole(hex)
+      if (!whole) return { ...MISUSED, result: 'rejected' }
+      const txid = txidOf(whole.stripped)
+      const answer = await post('/tx', hex)
+      if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
+      const words = displayText(answer.text) ?? ''
+      if (answer.status !== 200) return bitcoinBroadcastResult(answer.status, words)
+      // The id is computed here: another answer is about other bytes.
+      if (words === txid) return { result: 'accepted', message: '' }
+      return { ...another(txid), result: 'unknown' }
+    },
+  }
+}
+
+// An estimate for fewer blocks is only higher.
+function rateFor(estimates: Readonly<Record<string, number>>, blocks: number): number | undefined {
+  const targets = Object.keys(estimates).map(Number)
+  const within = targets.filter((each) => each <= blocks)
+  return estimates[within.length > 0 ? Math.max(...within) : Math.min(...targets)]
+}
+
+function readWhole(hex: string): HashedTransaction | undefined {
+  try {
+    return { ...decodeTransaction(hexToBytes(hex)), raw: `0x${hex}` }
+  } catch {
+    return undefined
+  }
+}
+
+function onward<T, U>(answer: Answer<T | undefined>, read: (value: T) => Answer<U>): Answer<U | undefined> {
+  if (!answer.ok) return answer
+  return answer.value === undefined ? { ok: true, value: undefined } : read(answer.value)
+}
+
+function there<T>(answer: Answer<T | undefined>, what: string): Answer<T> {
+  if (!answer.ok) return answer
+  if (answer.value !== undefined) return { ok: true, value: answer.value }
+  return failedFor({ code: 'NOT_SAID' }, `The explorer does not say ${what}`)
+}
+
+function another(what: string): Failure {
+  return failedFor({ code: 'OTHER_ANSWER' }, `The explorer answered about something else than ${what}`)
+}
+
+const MISUSED = misused('Expected a signed transaction')
+const NOT_AN_ID = misused('Expected the id of a transaction')

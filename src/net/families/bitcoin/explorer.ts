@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { type Failure, failedFor } from '../../../core/reason/reason.ts'
+import { parseStrictJson } from '../../../lib/strict-json.ts'
+import { displayText, httpRefusalReason, schemaMismatch } from '../../http/foreign-text.ts'
+import { type Fetch, requestText, type TextAnswer } from '../../http/request.ts'
+import type { Answer } from '../../nodes/rpc.ts'
+
+/** Undefined where the explorer lacks it. */
+export type ExplorerRead = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
+
+/** `path` begins with `/`. */
+export type Explorer = Readonly<{
+  find: ExplorerRead
+  /** Plain text, trimmed. */
+  findText: ExplorerRead
+  post: (path: string, text: string) => Promise<TextAnswer>
+}>
+
+const TIMEOUT_MILLISECONDS = 10_000
+// A wrong path gives 404 too, so the text decides.
+const NOT_FOUND = /not found/i
+
+/** Makes a client of an explorer; `url` is the folder of its endpoints. Every failure is a value. */
+export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): Explorer {
+  const base = url.replace(/\/+$/, '')
+  const about = (path: string) => ({ url: `${base}${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+
+  async function ask<T>(path: string, decode: (text: string) => Answer<T>): Promise<Answer<T | undefined>> {
+    const answer = await requestText(fetch, { ...about(path), method: 'GET' })
+    if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${path} of the explorer)`)
+    if (answer.status === 200) return decode(answer.text.trim())
+    if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
+    const words = displayText(answer.text)
+    const message = `The explorer refused ${path} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
+    return failedFor(httpRefusalReason(answer.status, words), message)
+  }
+
+  return {
+    find: (path, schema) =>
+      ask(path, (text) => {
+        const parsed = parseStrictJson(text)
+        return parsed.ok ? decoded(path, schema, parsed.value) : unreadable(path, parsed.message)
+      }),
+    findText: (path, schema) => ask(path, (text) => decoded(path, schema, text)),
+    post: (path, text) => requestText(fetch, { ...about(path), method: 'POST', text }),
+  }
+}
+
+function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, body: unknown): Answer<T> {
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const [issue] = parsed.issues
+  return unreadable(path, schemaMismatch(issue))
+}
+
+function unreadable(path: string, why: string): Failure {
+  return failedFor({ code: 'UNREADABLE' }, `The answer to ${path} cannot be read: ${why}`)
+}

@@ -1,0 +1,150 @@
+import { hexToBytes } from '@noble/hashes/utils'
+import {
+  type BitcoinFacts,
+  type Fact,
+  knownFact,
+  type OwnScript,
+  type UtxoFact,
+  unknownFact,
+} from '../../../core/chain/facts.ts'
+import { readPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
+import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import { type Outpoint, outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import type { Intent } from '../../../core/intent/intent.ts'
+import type { Quote } from '../../../core/quote/quote.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
+import { bytesToHex, type Hex } from '../../../lib/hex.ts'
+import type { Answer } from '../../nodes/rpc.ts'
+import type { BitcoinClient } from './client.ts'
+import type { ChainPosition } from './schema.ts'
+
+/**
+ * `ownScripts`: all known scripts of the wallet. `locked`: other transfers' coins, as `txid:vout`. `attempts`: txids
+ * signed by this transfer; a replacement may spend their coins.
+ */
+export type BitcoinFactsAbout = Readonly<{
+  bitcoin: BitcoinClient
+  intent: Pick<Intent, 'user'>
+  quote: Pick<Quote, 'steps'>
+  ownScripts: readonly OwnScript[]
+  locked: ReadonlySet<string>
+  attempts: ReadonlySet<string>
+}>
+
+export type PositionedCoin = UtxoFact & Readonly<{ place: ChainPosition }>
+
+const SOON_BLOCKS = 1
+const AT_ONCE = 6
+/** More than any honest quote spends; the verifier refuses it. */
+const MOST_COINS = 500
+
+/**
+ * Reads the verifier's facts about Bitcoin, with the spent coins' transactions whole and hashed. The verifier reads
+ * coin values from these bytes.
+ */
+export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
+  const { bitcoin, intent, quote, ownScripts } = about
+  const script = scriptOfAddress(intent.user)
+  const owner = ownScripts.find((own) => own.script === script)
+  const chosen = spentBy(quote)
+  const [coins, rate, tip] = await Promise.all([
+    owner ? coinsFor(chosen, owner, about) : NOT_OURS,
+    bitcoin.satsPerVbyte(SOON_BLOCKS),
+    bitcoin.tipHeight(),
+  ])
+  const names = new Set(chosen.map(outpointKey))
+  const spent = coins.ok ? coins.value.filter((coin) => names.has(outpointKey(coin))) : []
+  return {
+    family: 'bitcoin',
+    coins: factOf(coins, bitcoin),
+    previous: await previousOf(spent, bitcoin),
+    highPriorityRate: factOf(rate, bitcoin),
+    tipHeight: factOf(tip, bitcoin),
+    ownScripts,
+  }
+}
+
+/** Reads the coins at an own address. */
+export async function readCoins(
+  bitcoin: BitcoinClient,
+  { script, path, publicKey }: OwnScript,
+  locked: ReadonlySet<string>,
+): Promise<Answer<readonly PositionedCoin[]>> {
+  const answer = await bitcoin.unspent(addressOfScript(script))
+  if (!answer.ok) return answer
+  const names = new Set(answer.value.map(outpointKey))
+  if (names.size < answer.value.length)
+    return failedFor({ code: 'CONTRADICTION' }, 'The explorer names a coin of yours twice')
+  const coins = answer.value.map(({ txid, vout, valueSats, place }) => {
+    return { txid, vout, valueSats, place, script, path, publicKey, isLocked: locked.has(outpointKey({ txid, vout })) }
+  })
+  return { ok: true, value: coins }
+}
+
+// The explorer no longer lists coins that an earlier attempt spends.
+async function coinsFor(
+  chosen: readonly Outpoint[],
+  owner: OwnScript,
+  { bitcoin, locked, attempts }: BitcoinFactsAbout,
+): Promise<Answer<readonly UtxoFact[]>> {
+  const held = await readCoins(bitcoin, owner, locked)
+  if (!held.ok || attempts.size === 0) return held
+  const names = new Set(held.value.map(outpointKey))
+  const missing = chosen.filter((outpoint) => !names.has(outpointKey(outpoint)))
+  const again = await batched(missing, (outpoint) => spentByUs(outpoint, owner, { bitcoin, attempts }))
+  return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
+}
+
+async function spentByUs(
+  outpoint: Outpoint,
+  { script, path, publicKey }: OwnScript,
+  { bitcoin, attempts }: Pick<BitcoinFactsAbout, 'bitcoin' | 'attempts'>,
+): Promise<UtxoFact | undefined> {
+  const [outspend, made] = await Promise.all([bitcoin.outspend(outpoint), bitcoin.transaction(outpoint.txid)])
+  const isOurs = outspend.ok && outspend.value?.spent && attempts.has(outspend.value.txid)
+  const output = made.ok ? made.value?.transaction.outputs[outpoint.vout] : undefined
+  if (!isOurs || !output || bytesToHex(output.script) !== script) return undefined
+  const { txid, vout } = outpoint
+  return { txid, vout, valueSats: output.valueSats, script, path, publicKey, isLocked: false }
+}
+
+// An unreadable PSBT spends no coins here; the verifier refuses it.
+function spentBy({ steps }: Pick<Quote, 'steps'>): readonly Outpoint[] {
+  const texts = steps.flatMap(({ items }) => items.map(({ data }) => data?.['psbt']))
+  return texts.flatMap(outpointsIn).slice(0, MOST_COINS)
+}
+
+function outpointsIn(psbt: unknown): readonly Outpoint[] {
+  if (typeof psbt !== 'string') return []
+  try {
+    return readPsbt(hexToBytes(psbt)).transaction.inputs
+  } catch {
+    return []
+  }
+}
+
+async function previousOf(coins: readonly UtxoFact[], bitcoin: BitcoinClient): Promise<BitcoinFacts['previous']> {
+  const txids = [...new Set(coins.map(({ txid }) => txid))]
+  return Object.fromEntries(await batched(txids, async (txid) => [txid, await previous(txid, bitcoin)] as const))
+}
+
+// Explorers limit parallel requests.
+async function batched<T, U>(all: readonly T[], ask: (one: T) => Promise<U>): Promise<readonly U[]> {
+  const answers: U[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    answers.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map(ask))))
+  }
+  return answers
+}
+
+async function previous(txid: string, bitcoin: BitcoinClient): Promise<Fact<Hex>> {
+  const answer = await bitcoin.transaction(txid)
+  if (!answer.ok) return unknownFact(answer.reason)
+  return answer.value ? knownFact(answer.value.raw, bitcoin.source) : unknownFact({ code: 'EXPLORER_LACKS' })
+}
+
+function factOf<T>(answer: Answer<T>, { source }: BitcoinClient): Fact<T> {
+  return answer.ok ? knownFact(answer.value, source) : unknownFact(answer.reason)
+}
+
+const NOT_OURS = failedFor({ code: 'ADDRESS_FOREIGN' }, 'the address is not one of this wallet')

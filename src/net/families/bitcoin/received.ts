@@ -1,0 +1,68 @@
+import { normalizedHash } from '../../../core/chain/transaction-hashes.ts'
+import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
+import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import type { BitcoinTransactionParts } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import { failedFor, misused } from '../../../core/reason/reason.ts'
+import { bytesToHex } from '../../../lib/hex.ts'
+import type { Answer } from '../../nodes/rpc.ts'
+import type { BitcoinClient } from './client.ts'
+
+/**
+ * Reads how many satoshis a transaction paid to an address, from its own bytes. Undefined until a block at the
+ * explorer's height confirms it. Change counts as zero.
+ *
+ * @param txid 64 hex digits, with or without `0x`
+ * @param ownScripts all scripts of this wallet
+ */
+export async function readBitcoinReceived(
+  bitcoin: Pick<BitcoinClient, 'place' | 'transaction' | 'blockHash'>,
+  { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,
+): Promise<Answer<ReceivedAmount | undefined>> {
+  const id = normalizedHash(txid)
+  if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
+  const script = scriptOfAddress(recipient)
+  if (script === undefined) return misused('Expected an address of Bitcoin')
+  const [place, made] = await Promise.all([bitcoin.place(id), bitcoin.transaction(id)])
+  if (!place.ok) return place
+  if (!made.ok) return made
+  if (place.value?.in !== 'block' || !made.value) return { ok: true, value: undefined }
+  const { blockHeight, blockHash } = place.value
+  const block = await bitcoin.blockHash(blockHeight)
+  if (!block.ok) return block
+  if (block.value !== blockHash) {
+    return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
+  }
+  const own = made.value.transaction.outputs.filter((output) => bytesToHex(output.script) === script)
+  const value = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  const wallet = ownScripts.includes(script) ? ownScripts : [script]
+  const isChange = value > 0n ? await spendsOf(wallet, made.value.transaction, bitcoin) : OF_OTHERS
+  if (!isChange.ok) return isChange
+  return { ok: true, value: { value: isChange.value ? 0n : value } }
+}
+
+const OF_OTHERS: Answer<boolean> = { ok: true, value: false }
+
+async function spendsOf(
+  scripts: readonly string[],
+  { inputs }: Pick<BitcoinTransactionParts, 'inputs'>,
+  bitcoin: Pick<BitcoinClient, 'transaction'>,
+): Promise<Answer<boolean>> {
+  const made = new Map<string, BitcoinTransactionParts>()
+  for (const { txid, vout } of inputs) {
+    // A coinbase input has no earlier owner.
+    if (/^0+$/.test(txid)) continue
+    let parent = made.get(txid)
+    if (!parent) {
+      const answer = await bitcoin.transaction(txid)
+      if (!answer.ok) return answer
+      parent = answer.value?.transaction
+    }
+    const coin = parent?.outputs[vout]
+    if (!parent || !coin) {
+      return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not have ${txid}, which made one of its coins`)
+    }
+    if (scripts.includes(bytesToHex(coin.script))) return { ok: true, value: true }
+    made.set(txid, parent)
+  }
+  return OF_OTHERS
+}

@@ -1,0 +1,62 @@
+import { type Finality, finalHeightAt } from '../../../core/chain/finality.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
+import type { Hex } from '../../../lib/hex.ts'
+import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import { type EvmReads, plainAnswer, toQuantity } from './reads.ts'
+import { block, quantity } from './schema.ts'
+
+/** By the finality rule of the profile. */
+export type EvmFinality = Readonly<{
+  height: () => Promise<Answer<bigint>>
+  name: () => Promise<Answer<'finalized' | Hex>>
+  block: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
+}>
+
+/** Makes the reads of the newest final block. */
+export function createEvmFinality(rpc: Rpc, finality: Finality): EvmFinality {
+  const named = async (name: 'finalized' | Hex) => {
+    const answer = plainAnswer(await rpc('eth_getBlockByNumber', [name, false], block))
+    if (!answer.ok) return answer
+    return answer.value ? { ok: true as const, value: answer.value } : UNSAID
+  }
+  const height = async (): Promise<Answer<bigint>> => {
+    if (finality.by === 'finalizedTag') {
+      const found = await named('finalized')
+      return found.ok ? { ok: true, value: found.value.number } : found
+    }
+    const newest = plainAnswer(await rpc('eth_blockNumber', [], quantity))
+    return newest.ok ? { ok: true, value: finalHeightAt(newest.value, finality) } : newest
+  }
+  const name = async (): Promise<Answer<'finalized' | Hex>> => {
+    if (finality.by === 'finalizedTag') return { ok: true, value: 'finalized' }
+    const final = await height()
+    return final.ok ? { ok: true, value: toQuantity(final.value) } : final
+  }
+  return {
+    height,
+    name,
+    block: async () => {
+      const final = await name()
+      if (!final.ok) return final
+      const found = await named(final.value)
+      if (!found.ok) return found
+      const { number, timestamp } = found.value
+      return timestamp === undefined ? UNSAID : { ok: true, value: { number, atSeconds: Number(timestamp) } }
+    },
+  }
+}
+
+/** Reads whether a transaction's block is final; a failure while pending. */
+export async function isInFinalBlock(
+  read: Pick<EvmReads, 'receipt'>,
+  final: Pick<EvmFinality, 'height'>,
+  hash: string,
+): Promise<Answer<boolean>> {
+  const [receipt, height] = await Promise.all([read.receipt(hash), final.height()])
+  if (!receipt.ok) return receipt
+  if (!height.ok) return height
+  if (!receipt.value) return failedFor({ code: 'NOT_ON_CHAIN' }, 'The node has it in no block')
+  return { ok: true, value: receipt.value.blockNumber <= height.value }
+}
+
+const UNSAID = failedFor({ code: 'NOT_SAID' }, 'The node does not say which block is final, or when it was made')

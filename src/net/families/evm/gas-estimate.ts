@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { failedFor, type Reason } from '../../../core/reason/reason.ts'
+import type { Hex } from '../../../lib/hex.ts'
+import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import type { NodeFailure } from '../../nodes/rpc-batching.ts'
+import { plainAnswer, toQuantity } from './reads.ts'
+import { quantity } from './schema.ts'
+
+export type EvmCall = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
+
+const simulated = v.array(
+  v.object({ calls: v.array(v.object({ status: v.picklist(['0x0', '0x1']), gasUsed: quantity })) }),
+)
+
+/**
+ * Simulates calls on the newest block (`eth_simulateV1`, execution-apis).
+ *
+ * @returns the gas of each; a failure where the node cannot, or a call fails
+ */
+export async function gasOfCalls(rpc: Rpc, calls: readonly EvmCall[]): Promise<Answer<readonly bigint[]>> {
+  const block = {
+    calls: calls.map(({ from, to, data, value }) => ({ from, to, input: data, value: toQuantity(value) })),
+  }
+  const answer = await rpc('eth_simulateV1', [{ blockStateCalls: [block] }, 'latest'], simulated)
+  if (!answer.ok) return plainAnswer(answer)
+  const results = answer.value[0]?.calls ?? []
+  if (results.length !== calls.length || results.some((each) => each.status !== '0x1')) {
+    return failedFor({ code: 'WOULD_FAIL' }, 'Not every step would go through')
+  }
+  return { ok: true, value: results.map((each) => each.gasUsed) }
+}
+
+export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
+
+// 3 is a revert with data; the others are EIP-1474's codes for impossible calls.
+const REFUSALS: readonly number[] = [3, -32000, -32003]
+
+/** Tells a refused call from a silent node. */
+export function isCallRefusal({ code }: Pick<NodeFailure, 'code'>): boolean {
+  return code !== undefined && REFUSALS.includes(code)
+}
+
+/**
+ * Estimates a call's gas (`eth_estimateGas`); without `to` it deploys.
+ *
+ * @returns a failure where the node doesn't judge the call
+ */
+export async function estimateCallGas(
+  rpc: Rpc,
+  { from, to, data, value }: Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>,
+): Promise<Answer<GasEstimate>> {
+  const call = { from, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
+  const answer = await rpc('eth_estimateGas', [call], quantity)
+  if (answer.ok) return { ok: true, value: { outcome: 'gas', gas: answer.value } }
+  return isCallRefusal(answer) ? { ok: true, value: { outcome: 'refused', why: answer.reason } } : plainAnswer(answer)
+}

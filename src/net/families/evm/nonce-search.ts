@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { type Hex, isHex } from '../../../lib/hex.ts'
+import type { Rpc } from '../../nodes/rpc.ts'
+import { toQuantity } from './reads.ts'
+import { address, bytes32, quantity } from './schema.ts'
+
+const withTransactions = v.nullable(
+  v.object({ transactions: v.array(v.object({ hash: bytes32, from: address, nonce: quantity })) }),
+)
+
+const WIDER = 8n
+const MOST_QUESTIONS = 40
+
+/** The nonce is used by block `newest`; `isLate` ends the search. */
+export type UsedNonce = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
+
+/** Finds the transaction that used a nonce, by bisecting transaction counts. Undefined where old state is missing. */
+export async function transactionOfNonce(
+  rpc: Rpc,
+  { account, nonce, newest, isLate }: UsedNonce,
+): Promise<Hex | undefined> {
+  if (!isHex(account, 20)) return undefined
+  let asked = 0
+  const isUsedBy = async (block: bigint): Promise<boolean | undefined> => {
+    asked += 1
+    if (asked > MOST_QUESTIONS || isLate()) return undefined
+    const count = await rpc('eth_getTransactionCount', [account, toQuantity(block)], quantity)
+    return count.ok ? count.value > BigInt(nonce) : undefined
+  }
+  let used = newest
+  let free = -1n
+  for (let back = 1n; used > 0n; back *= WIDER) {
+    const block = newest > back ? newest - back : 0n
+    const isUsed = await isUsedBy(block)
+    if (isUsed === undefined) return undefined
+    if (isUsed) used = block
+    else free = block
+    if (!isUsed) break
+  }
+  while (used - free > 1n) {
+    const middle = (used + free) / 2n
+    const isUsed = await isUsedBy(middle)
+    if (isUsed === undefined) return undefined
+    if (isUsed) used = middle
+    else free = middle
+  }
+  const block = await rpc('eth_getBlockByNumber', [toQuantity(used), true], withTransactions)
+  if (!block.ok || !block.value) return undefined
+  const { transactions } = block.value
+  return transactions.find((each) => isSameAddress(each.from, account) && each.nonce === BigInt(nonce))?.hash
+}

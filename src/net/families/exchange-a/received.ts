@@ -1,0 +1,53 @@
+import { includesHash } from '../../../core/chain/transaction-hashes.ts'
+import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { tokenAndDexOf } from '../../../core/families/exchange-a/dex-token.ts'
+import type { Currency } from '../../../core/money/currency.ts'
+import type { Answer } from '../../nodes/rpc.ts'
+import { type ExchangeAClient, inUnitsOf } from './client.ts'
+import type { LedgerTransfer } from './schema.ts'
+
+/** An order ends after seven days. */
+const DAYS_MILLISECONDS = 8 * 86_400_000
+
+/**
+ * Reads the received amount of another account's transfer, on the currency's DEX.
+ *
+ * @returns smallest unit; undefined until the exchange lists it
+ */
+export async function readExchangeAReceived(
+  exchange: Pick<ExchangeAClient, 'movements'>,
+  { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
+  nowMilliseconds: number,
+): Promise<Answer<ReceivedAmount | undefined>> {
+  const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
+  if (!list.ok || list.value.length === 0) return list.ok ? { ok: true, value: undefined } : list
+  const isMine = ({ from, to }: LedgerTransfer) => isSameAddress(to, recipient) && !isSameAddress(from, recipient)
+  const mine = list.value.filter((each) => isMine(each) && isOf(currency, each))
+  return { ok: true, value: { value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) } }
+}
+
+/** Reads a transfer's time, epoch seconds; undefined until the exchange lists it. */
+export async function readExchangeATime(
+  exchange: Pick<ExchangeAClient, 'movements'>,
+  { hash, recipient }: Readonly<{ hash: string; recipient: string }>,
+  nowMilliseconds: number,
+): Promise<Answer<number | undefined>> {
+  const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
+  if (!list.ok) return list
+  const [first] = list.value
+  return { ok: true, value: first && Math.floor(first.atMilliseconds / 1_000) }
+}
+
+async function movementsNamed(
+  hash: string,
+  about: Readonly<{ exchange: Pick<ExchangeAClient, 'movements'>; recipient: string; nowMilliseconds: number }>,
+): Promise<Answer<readonly LedgerTransfer[]>> {
+  const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS)
+  return list.ok ? { ok: true, value: list.value.filter((each) => includesHash([each.hash], hash)) } : list
+}
+
+// Symbols are unique on a DEX.
+function isOf(currency: Currency, { token, dex }: LedgerTransfer): boolean {
+  return token === currency.symbol && dex === tokenAndDexOf(currency.address)?.dex
+}

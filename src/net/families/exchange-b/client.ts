@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { MOST_ACCOUNT_INDEX } from '../../../core/families/exchange-b/asset.ts'
+import { type Failure, failedFor, misused } from '../../../core/reason/reason.ts'
+import { isHex } from '../../../lib/hex.ts'
+import { displayText, schemaMismatch } from '../../http/foreign-text.ts'
+import { type Fetch, type HttpAnswer, requestJson } from '../../http/request.ts'
+import type { Answer } from '../../nodes/rpc.ts'
+import {
+  type ExchangeBBroadcastResult,
+  exchangeBBroadcastResult,
+  exchangeBRefusal,
+  OK_CODE,
+} from './broadcast-result.ts'
+import {
+  accounts,
+  accountsOfWallet,
+  apiKeys,
+  type ExchangeBAccount,
+  exchangeBResult,
+  exchangeBTransaction,
+  type KnownTransaction,
+  nextNonce,
+  type RegisteredKey,
+  transferFee,
+} from './schema.ts'
+
+/** Amounts in millionths of a dollar. Every failure is a value; nothing is retried or proven here. */
+export type ExchangeBClient = Readonly<{
+  source: string
+  /** The exchange's claim; empty where it knows none. */
+  accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
+  account: (accountIndex: number) => Promise<Answer<ExchangeBAccount>>
+  /** 0 for an unused index. */
+  nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
+  apiKeys: (accountIndex: number) => Promise<Answer<readonly RegisteredKey[]>>
+  transferFee: (accountIndex: number, toAccountIndex: number) => Promise<Answer<bigint>>
+  /** `hash`: 80 hex digits; undefined where the exchange lacks it. */
+  transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
+  /** Broadcasts the bytes of `sign`, once. */
+  send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<ExchangeBBroadcastResult>
+}>
+
+const TIMEOUT_MILLISECONDS = 10_000
+const MOST_API_KEY_INDEX = 254
+/** The index that asks for all keys. */
+const ALL_KEYS = 255
+/** The exchange's codes of absence. */
+const NO_ACCOUNT = 21_100
+const NO_TRANSACTION = 21_500
+
+/** Makes a client of exchange B at base `url` (reference, "Exchange B"). */
+export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): ExchangeBClient {
+  const base = url.replace(/\/+$/, '')
+  const about = (path: string) => ({ url: `${base}/api/v1/${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+
+  // Undefined where the exchange answers with the code `notThere`.
+  async function find<T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    notThere?: number,
+  ): Promise<Answer<T | undefined>> {
+    const answer = await requestJson(fetch, { ...about(path), method: 'GET' })
+    return decoded(answer, path.replace(/\?.*/, ''), schema, notThere)
+  }
+
+  async function ofAccount<T>(
+    path: string,
+    indexes: readonly number[],
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Answer<T>> {
+    if (!indexes.every((index) => isWhole(index, MOST_ACCOUNT_INDEX))) return NOT_AN_ACCOUNT
+    return there(await find(path, schema))
+  }
+
+  return {
+    source: new URL(base).origin,
+    accountsOf: async (l1Address) => {
+      if (!isHex(l1Address, 20)) return misused('Expected the address of a wallet')
+      const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, NO_ACCOUNT)
+      if (!answer.ok) return answer
+      const found = answer.value ?? []
+      const isOther = found.some((each) => each.l1Address !== undefined && !isSameAddress(each.l1Address, l1Address))
+      if (isOther) return another(l1Address)
+      return { ok: true, value: found.map(({ index }) => index) }
+    },
+    account: async (accountIndex) => {
+      const answer = await ofAccount(`account?by=index&value=${accountIndex}`, [accountIndex], accounts)
+      if (!answer.ok) return answer
+      const [account] = answer.value
+      if (answer.value.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
+      return { ok: true, value: account }
+    },
+    nextNonce: async (accountIndex, apiKeyIndex) => {
+      if (!isWhole(apiKeyIndex, MOST_API_KEY_INDEX)) return misused('Expected the index of an API key')
+      const query = `account_index=${accountIndex}&api_key_index=${apiKeyIndex}`
+      return ofAccount(`nextNonce?${query}`, [accountIndex], nextNonce)
+    },
+    apiKeys: async (accountIndex) => {
+      const query = `account_index=${accountIndex}&api_key_index=${ALL_KEYS}`
+      const answer = await ofAccount(`apikeys?${query}`, [accountIndex], apiKeys)
+      if (!answer.ok || answer.value.every((key) => key.accountIndex === accountIndex)) return answer
+      return another(`account ${accountIndex}`)
+    },
+    transferFee: (accountIndex, toAccountIndex) => {
+      const query = `account_index=${accountIndex}&to_account_index=${toAccountIndex}`
+      return ofAccount(`transferFeeInfo?${query}`, [accountIndex, toAccountIndex], transferFee)
+    },
+    transaction: async (hash) => {
+      if (!isHash(hash)) return misused('Expected the hash of a transaction')
+      const answer = await find(`tx?by=hash&value=${hash}`, exchangeBTransaction, NO_TRANSACTION)
+      return answer.ok && answer.value !== undefined && answer.value.hash !== hash ? another(hash) : answer
+    },
+    send: async ({ bytes, hash }) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await requestJson(fetch, { ...about('sendTx'), method: 'POST', text: bytes, headers })
+      return exchangeBBroadcastResult(answer, hash)
+    },
+  }
+}
+
+function decoded<T>(
+  answer: HttpAnswer,
+  what: string,
+  schema: v.GenericSchema<unknown, T>,
+  notThere: number | undefined,
+): Answer<T | undefined> {
+  if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${what} of the exchange)`)
+  const { status, body } = answer
+  const told = v.safeParse(exchangeBResult, body)
+  // The interface's own shape has no code on success.
+  const code = told.success ? told.output.code : status
+  if (status !== 200 || code !== OK_CODE) {
+    const isAnswer = status === 200 || status === 400
+    if (isAnswer && told.success && code === notThere) return { ok: true, value: undefined }
+    const words = told.success ? displayText(told.output.message) : undefined
+    const message = `The exchange refused ${what} (HTTP status ${status}, code ${code}): ${words ?? 'no reason'}`
+    return failedFor(exchangeBRefusal({ status, code, words }), message)
+  }
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const [issue] = parsed.issues
+  return failedFor({ code: 'UNREADABLE' }, `The answer to ${what} cannot be read: ${schemaMismatch(issue)}`)
+}
+
+function there<T>(answer: Answer<T | undefined>): Answer<T> {
+  if (!answer.ok) return answer
+  return answer.value === undefined ? failedFor({ code: 'EXCHANGE_SILENT' }) : { ok: true, value: answer.value }
+}
+
+function isWhole(value: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0 && value <= most
+}
+
+function isHash(text: string): boolean {
+  return /^[0-9a-f]{80}$/.test(text)
+}
+
+function another(what: string): Failure {
+  return failedFor({ code: 'OTHER_ANSWER' }, `The exchange answered about something else than ${what}`)
+}
+
+const NOT_AN_ACCOUNT = misused('Expected the index of an account')

@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { TYPE_NUMBERS } from '../../../core/families/exchange-b/transaction.ts'
+import { parseDecimal } from '../../../lib/decimal.ts'
+import type { Hex } from '../../../lib/hex.ts'
+
+// Reference, "Exchange B": integers in JSON, account amounts as decimal strings.
+
+const USDC_DECIMALS = 6
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const big = v.pipe(
+  whole,
+  v.transform((value) => BigInt(value)),
+)
+const usdc = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseDecimal(dataset.value, USDC_DECIMALS)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: `expected an amount of ${USDC_DECIMALS} decimals` })
+    return NEVER
+  }),
+)
+const hexDigits = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^(0x)?[0-9a-fA-F]{${2 * bytes}}$`), `expected ${bytes} bytes as hex`),
+    v.transform((text): Hex => `0x${text.replace(/^0x/, '').toLowerCase()}`),
+  )
+
+/** Code 200 is success, regardless of HTTP's. */
+export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
+
+type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
+
+/** `GET /api/v1/accountsByL1Address`, as the public exchange or the interface shapes it. */
+export const accountsOfWallet = v.pipe(
+  v.union([
+    v.object({ sub_accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20) })) }),
+    v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
+  ]),
+  v.transform((answer): readonly OfWallet[] => {
+    if ('accountIndex' in answer) return [{ index: answer.accountIndex, l1Address: answer.l1_address }]
+    return answer.sub_accounts.map(({ index, l1_address }) => ({ index, l1Address: l1_address }))
+  }),
+)
+
+/** `l1Address` is the owner. `collateral` is perps USDC, `available` its unbound part; millionths of a dollar. */
+export type ExchangeBAccount = Readonly<{ index: number; l1Address: Hex; collateral: bigint; available: bigint }>
+
+/** `GET /api/v1/account`. */
+export const accounts = v.pipe(
+  v.object({
+    accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20), collateral: usdc, available_balance: usdc })),
+  }),
+  v.transform(({ accounts }) =>
+    accounts.map(
+      ({ index, l1_address, collateral, available_balance }): ExchangeBAccount => ({
+        index,
+        l1Address: l1_address,
+        collateral,
+        available: available_balance,
+      }),
+    ),
+  ),
+)
+
+/** `GET /api/v1/nextNonce`. */
+export const nextNonce = v.pipe(
+  v.object({ nonce: big }),
+  v.transform(({ nonce }) => nonce),
+)
+
+/** `publicKey` has 40 bytes. */
+export type RegisteredKey = Readonly<{ accountIndex: number; apiKeyIndex: number; nonce: bigint; publicKey: Hex }>
+
+/** `GET /api/v1/apikeys`. */
+export const apiKeys = v.pipe(
+  v.object({
+    api_keys: v.array(v.object({ account_index: whole, api_key_index: whole, nonce: big, public_key: hexDigits(40) })),
+  }),
+  v.transform(({ api_keys }) =>
+    api_keys.map(
+      ({ account_index, api_key_index, nonce, public_key }): RegisteredKey => ({
+        accountIndex: account_index,
+        apiKeyIndex: api_key_index,
+        nonce,
+        publicKey: public_key,
+      }),
+    ),
+  ),
+)
+
+/** `GET /api/v1/transferFeeInfo`: millionths of a dollar. */
+export const transferFee = v.pipe(
+  v.object({ transfer_fee_usdc: big }),
+  v.transform(({ transfer_fee_usdc }) => transfer_fee_usdc),
+)
+
+export type TransactionProgress =
+  | Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' }>
+  | Readonly<{ is: 'unknown'; word: number }>
+
+const PROGRESS = ['failed', 'pending', 'executed', 'final'] as const
+
+/** `amount` in smallest units. */
+export type KnownTransfer = Readonly<{
+  toAccountIndex: number
+  assetIndex: number
+  toRouteType: number
+  amount: bigint
+}>
+
+/** `type` 12 is a transfer; `hash` has 80 hex digits; `executedAtMilliseconds` is undefined before execution. */
+export type KnownTransaction = Readonly<{
+  hash: string
+  type: number
+  progress: TransactionProgress
+  accountIndex: number
+  nonce: bigint
+  blockHeight: number
+  transfer: KnownTransfer | undefined
+  executedAtMilliseconds: number | undefined
+}>
+
+// The JSON once posted as `tx_info`.
+const transferInfo = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ToAccountIndex: whole, AssetIndex: whole, ToRouteType: whole, Amount: big }),
+  v.transform(
+    ({ ToAccountIndex, AssetIndex, ToRouteType, Amount }): KnownTransfer => ({
+      toAccountIndex: ToAccountIndex,
+      assetIndex: AssetIndex,
+      toRouteType: ToRouteType,
+      amount: Amount,
+    }),
+  ),
+)
+
+/** `GET /api/v1/tx`. */
+export const exchangeBTransaction = v.pipe(
+  v.object({
+    hash: hexDigits(40),
+    type: whole,
+    status: v.pipe(v.number(), v.integer()),
+    account_index: whole,
+    nonce: big,
+    block_height: whole,
+    info: v.optional(v.string()),
+    executed_at: v.optional(whole),
+  }),
+  v.transform(({ hash, type, status, account_index, nonce, block_height, info, executed_at }): KnownTransaction => {
+    const is = PROGRESS[status]
+    const progress: TransactionProgress = is ? { is } : { is: 'unknown', word: status }
+    const transfer = type === TYPE_NUMBERS.transfer ? v.safeParse(transferInfo, info) : undefined
+    return {
+      hash: hash.slice(2),
+      type,
+      progress,
+      accountIndex: account_index,
+      nonce,
+      blockHeight: block_height,
+      transfer: transfer?.success ? transfer.output : undefined,
+      // Zero means not yet.
+      executedAtMilliseconds: executed_at || undefined,
+    }
+  }),
+)
+
+/** `POST /api/v1/sendTx`, accepted. */
+export const acceptedBroadcast = v.object({ tx_hash: hexDigits(40) })

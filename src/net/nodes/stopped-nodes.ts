@@ -1,0 +1,52 @@
+import { quantity } from '../families/evm/schema.ts'
+import type { Rpc } from './rpc.ts'
+
+/** How often the heights of a chain's nodes are compared while they are asked, milliseconds. */
+const COMPARE_MILLISECONDS = 60_000
+
+export type StoppedNodes = Readonly<{
+  /** Compares the nodes in the background when a comparison is due. */
+  look: () => void
+  /** Whether the node at this place of the list stood still between two comparisons while another node went on. */
+  has: (at: number) => boolean
+}>
+
+/**
+ * Finds nodes that still answer but no longer follow the chain: their height stays the same for a minute while another
+ * node's height rises. Without a clock, or with one node, no node counts as stopped.
+ */
+export function createStoppedNodes(
+  nodes: () => readonly Rpc[],
+  nowMilliseconds: (() => number) | undefined,
+): StoppedNodes {
+  let comparedAtMilliseconds: number | undefined
+  let heights: readonly (bigint | undefined)[] = []
+  let stopped: ReadonlySet<number> = new Set()
+
+  async function compare(): Promise<void> {
+    const answers = await Promise.all(nodes().map((node) => node('eth_blockNumber', [], quantity)))
+    const now = answers.map((answer) => (answer.ok ? answer.value : undefined))
+    const before = heights
+    heights = now
+    const hasRisen = (at: number) => isMore(now[at], before[at])
+    const stands = (at: number) => now[at] !== undefined && now[at] === before[at]
+    const others = (at: number) =>
+      now.some((height, other) => other !== at && hasRisen(other) && isMore(height, now[at]))
+    stopped = new Set(now.flatMap((_, at) => (stands(at) && others(at) ? [at] : [])))
+  }
+
+  return {
+    look: () => {
+      if (!nowMilliseconds || nodes().length < 2) return
+      comparedAtMilliseconds ??= nowMilliseconds()
+      if (Math.abs(nowMilliseconds() - comparedAtMilliseconds) < COMPARE_MILLISECONDS) return
+      comparedAtMilliseconds = nowMilliseconds()
+      void compare()
+    },
+    has: (at) => stopped.has(at),
+  }
+}
+
+function isMore(a: bigint | undefined, b: bigint | undefined): boolean {
+  return a !== undefined && b !== undefined && a > b
+}

@@ -1,0 +1,103 @@
+import type { Windows } from 'webextension-polyfill'
+import { createLock } from '../lib/lock.ts'
+import { browser } from './browser.ts'
+import { sessionItem } from './session-storage.ts'
+import { topRightOf } from './window-bounds.ts'
+
+/** CSS pixels. */
+export type ApprovalWindowOptions = Readonly<{ path: string; width: number; height: number }>
+
+export type ApprovalWindow = Readonly<{
+  /** Opens it at the top right of the last used window, or raises the open one. */
+  open: () => Promise<void>
+  /** Opens it if there is none. */
+  keep: () => Promise<void>
+  /** Closes an empty window without calling its listeners: that is no rejection. */
+  closeIf: (isEmpty: () => Promise<boolean>) => Promise<void>
+  /** Register it synchronously. Returns its own stop. */
+  onClosed: (listener: () => void) => () => void
+}>
+
+/** Makes the approval window's keeper. Its stored id lets a restarted background find the open window. */
+export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWindow {
+  const kept = sessionItem('approvalWindow')
+  const oneAtATime = createLock()
+
+  async function current(): Promise<number | undefined> {
+    const id = await kept.read()
+    return typeof id === 'number' ? id : undefined
+  }
+
+  async function open(): Promise<void> {
+    const id = await current()
+    if (id !== undefined && (await focus(id))) return
+    return makeNew()
+  }
+
+  async function keep(): Promise<void> {
+    const id = await current()
+    if (id === undefined || !(await isOpen(id))) return makeNew()
+  }
+
+  async function makeNew(): Promise<void> {
+    const created = await create(options)
+    if (created.id !== undefined) await kept.write(created.id)
+  }
+
+  return {
+    open: () => oneAtATime(open),
+    keep: () => oneAtATime(keep),
+    closeIf: (isEmpty) =>
+      oneAtATime(async () => {
+        const id = await current()
+        if (id === undefined || !(await isEmpty())) return
+        await kept.remove()
+        await browser.windows.remove(id).catch(() => undefined)
+      }),
+    onClosed: (listener) => {
+      const heard = (removed: number) => {
+        void oneAtATime(async () => {
+          if ((await current()) !== removed) return
+          await kept.remove()
+          listener()
+        })
+      }
+      browser.windows.onRemoved.addListener(heard)
+      return () => browser.windows.onRemoved.removeListener(heard)
+    },
+  }
+}
+
+async function focus(id: number): Promise<boolean> {
+  try {
+    await browser.windows.update(id, { focused: true, drawAttention: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function isOpen(id: number): Promise<boolean> {
+  return browser.windows.get(id).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function create({ path, width, height }: ApprovalWindowOptions): Promise<Windows.Window> {
+  const plain = { url: browser.runtime.getURL(path), type: 'popup', width, height, focused: true } as const
+  const place = topRightOf(await lastBrowserWindow(), width)
+  if (!place) return browser.windows.create(plain)
+  // The browser refuses bounds outside every screen.
+  return browser.windows.create({ ...plain, ...place }).catch(() => browser.windows.create(plain))
+}
+
+async function lastBrowserWindow(): Promise<Windows.Window | undefined> {
+  try {
+    const last = await browser.windows.getLastFocused()
+    const beside = last.type === 'normal' ? last : (await browser.windows.getAll({ windowTypes: ['normal'] }))[0]
+    return beside?.state === 'minimized' ? undefined : beside
+  } catch {
+    return undefined
+  }
+}

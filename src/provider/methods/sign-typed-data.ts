@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { TypedData } from '../../core/execution/item.ts'
+import { chainIdIn, readTypedData } from '../../core/page/messages/typed-data.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
+
+/** EIP-712, `eth_signTypedData_v4`. */
+export const signTypedDataSchema = v.strictTuple(
+  [
+    v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address')),
+    v.union([v.string(), v.record(v.string(), v.unknown())], 'expected typed data'),
+  ],
+  'expected [account, data]',
+)
+
+/**
+ * Reads typed data to sign.
+ *
+ * @param chainId the site's chain
+ * @throws ProviderRpcError -32602
+ */
+export function wantedTypedData(
+  [account, sent]: v.InferOutput<typeof signTypedDataSchema>,
+  chainId: number,
+): Readonly<{ account: string; typedData: TypedData }> {
+  const read = readTypedData(sent)
+  const wrong = (message: string) =>
+    new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `eth_signTypedData_v4: ${message}`)
+  if (!read.ok) throw wrong(read.message)
+  const named = chainIdIn(read.typedData)
+  if (named !== undefined && named !== chainId) {
+    throw wrong(`domain.chainId: expected ${chainId}, the chain that this site is on, got ${named}`)
+  }
+  return { account, typedData: read.typedData }
+}

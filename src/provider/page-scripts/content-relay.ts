@@ -1,0 +1,87 @@
+import { MOST_MESSAGE_LENGTH, PROVIDER_PORT } from '../protocol.ts'
+import { EXTENSION_GONE, MEETING_EVENT, PORT_LOST, RELAY_BACK } from './channel.ts'
+import type { PageWindow } from './page-window.ts'
+
+/** The common part of `chrome` and `browser`. */
+export type RuntimePort = Readonly<{
+  postMessage: (message: unknown) => void
+  disconnect: () => void
+  onMessage: Readonly<{ addListener: (listener: (message: unknown) => void) => void }>
+  onDisconnect: Readonly<{ addListener: (listener: () => void) => void }>
+}>
+
+/** A getter, since `chrome.runtime` is built at first use. After an update, it lacks an id, and `connect` throws. */
+export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { name: string }) => RuntimePort }>
+
+/** Carries unread texts between page and background. Opens the port at the first call. */
+export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
+  const listen = page.addEventListener.bind(page)
+  // Most pages never call.
+  let name = ''
+  let isTaken = false
+  let port: RuntimePort | undefined
+
+  const isAlive = () => runtime()?.id
+  const dispatch = (type: string, detail: unknown) =>
+    page.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
+  const tell = (text: unknown) => dispatch(`${name}<`, text)
+  const lose = () => {
+    port = undefined
+    tell(isAlive() ? PORT_LOST : EXTENSION_GONE)
+  }
+  // A returning page must learn of changes.
+  const look = () => {
+    port || page.document.hidden || tell(RELAY_BACK)
+  }
+
+  const open = (): RuntimePort => {
+    const opened = runtime().connect({ name: PROVIDER_PORT })
+    opened.onMessage.addListener((text) => {
+      if (port === opened) tell(text)
+    })
+    opened.onDisconnect.addListener(() => {
+      if (port === opened) lose()
+    })
+    return opened
+  }
+
+  const carry = ({ detail }: CustomEventInit<unknown>) => {
+    if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
+    // Prerendered pages resend once shown.
+    if (page.document.prerendering) return
+    try {
+      port ??= open()
+      if (detail) port.postMessage(detail)
+    } catch {
+      lose()
+    }
+  }
+
+  // A frozen page's port dies silently.
+  const drop = () => {
+    port?.disconnect()
+    port = undefined
+  }
+  const begin = () => {
+    name = page.crypto.randomUUID()
+    listen(`${name}>`, carry)
+    listen('pagehide', drop)
+    listen('pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) drop()
+      look()
+    })
+    listen('focus', look)
+    page.document.addEventListener('visibilitychange', look)
+  }
+
+  listen(MEETING_EVENT, ({ detail }: CustomEventInit<unknown>) => {
+    if (!detail) {
+      if (isTaken || !isAlive()) return
+      if (!name) begin()
+      isTaken = !dispatch(MEETING_EVENT, name)
+    } else if (detail !== name && !isAlive()) {
+      // A newer version's relay offers itself.
+      lose()
+    }
+  })
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { type Bundle, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import { bundleStatusCode } from '../methods/bundle-status.ts'
+import { chainIdToHex } from '../methods/chains.ts'
+import { intentStatusCode } from '../methods/intent-status.ts'
+import { isReadMethod, READ_METHODS } from '../methods/node-reads.ts'
+import { isProviderMethod, PROVIDER_METHODS, type ProviderCaller } from '../methods.ts'
+import type { ProviderPorts, SitePort } from '../ports.ts'
+import type { BackgroundToPage } from '../protocol.ts'
+import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf, unsupportedMethod } from '../rpc-error.ts'
+import { isAllowedDocument } from './allowed-documents.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { type DecodedCall, decodeCall } from './message-decoding.ts'
+import { createHandlers } from './method-handlers.ts'
+import { createSitePages } from './open-pages.ts'
+import { createPromptGate } from './prompt-gate.ts'
+import { CALL_LIMIT, createRateMeter, FREE_LIMIT, READ_LIMIT, STATUS_LIMIT } from './rate-limits.ts'
+import { createNodeReader } from './reads-as-if-funded.ts'
+import { createResumption } from './repeated-calls.ts'
+import { createStatusMessages } from './status-messages.ts'
+
+const MOST_WAITING = 256
+const tooMany = { code: RPC_ERROR_CODES.unavailable, message: 'Too many calls of this page wait for an answer.' }
+
+export type Router = Readonly<{
+  accept: (port: SitePort) => void
+  /** Call it after a grant, revoke, lock or unlock; without an origin, it covers all. */
+  changed: (origin?: string) => void
+  /** Call it at a lock: it drops stored answers. */
+  forget: () => void
+  /** Call it after each saved change; it tells only the requesting site. */
+  executionChanged: (execution: Execution) => void
+  bundleChanged: (bundle: Bundle) => void
+}>
+
+/**
+ * Makes the router of page calls. Origin and privilege come from the port. Every call is decoded, limited and validated
+ * first, and always answered.
+ */
+export function createRouter(ports: ProviderPorts): Router {
+  const { nowMilliseconds: now } = ports
+  const pages = createSitePages(async (origin) => {
+    const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
+    return { chainId: chainIdToHex(chainId), accounts }
+  })
+  const gate = createPromptGate({
+    now,
+    show: ports.showPrompt,
+    open: ports.openPrompts,
+    makeRoom: ports.makeRoom,
+    memory: ports.rejections,
+  })
+  const handlers = createHandlers(ports, gate, pages.refresh)
+  const resumption = createResumption(ports, gate)
+  const isReading = createRateMeter(READ_LIMIT)
+  const meters = {
+    free: createRateMeter(FREE_LIMIT),
+    asking: createRateMeter(CALL_LIMIT),
+    following: createRateMeter(STATUS_LIMIT),
+  }
+  const reading = createNodeReader(ports)
+  const replay = createAnswerCache(now)
+  const statuses = createStatusMessages(pages)
+
+  function count(origin: string, method: string): void {
+    const meter = isReadMethod(method)
+      ? isReading
+      : meters[isProviderMethod(method) ? PROVIDER_METHODS[method].counts : 'free']
+    if (meter(origin, now())) return
+    throw new ProviderRpcError(
+      RPC_ERROR_CODES.unavailable,
+      'This site asks too often. Causeway answers again in a while.',
+    )
+  }
+
+  async function answer({ origin, tabId, documentId }: SitePort, call: DecodedCall): Promise<unknown> {
+    const { key, method } = call
+    count(origin, method)
+    if (isReadMethod(method)) {
+      const params = read(method, READ_METHODS[method], call.params) as readonly unknown[]
+      return reading(origin, await ports.chainIdOf(origin), { method, params })
+    }
+    if (!isProviderMethod(method)) throw unsupportedMethod(method)
+    const params = read(method, PROVIDER_METHODS[method].params as v.GenericSchema, call.params)
+    const { prompts, needsConnection } = PROVIDER_METHODS[method]
+    const caller = { origin, key, tabId, documentId }
+    const replayed = `${origin} ${key}`
+    const resumed = prompts ? await resumption(method, params, caller) : undefined
+    if (resumed) return replay.run(replayed, resumed)
+    if (needsConnection && (await ports.grantedAccounts(origin)).length === 0) {
+      throw new ProviderRpcError(RPC_ERROR_CODES.unauthorized, `${method}: connect first, with eth_requestAccounts`)
+    }
+    const handler = handlers[method] as (params: unknown, caller: ProviderCaller) => Promise<unknown>
+    return prompts ? replay.run(replayed, () => handler(params, caller)) : handler(params, caller)
+  }
+
+  async function reply(port: SitePort, call: DecodedCall): Promise<BackgroundToPage> {
+    try {
+      const result = await (replay.find(`${port.origin} ${call.key}`) ?? answer(port, call))
+      return { key: call.key, result: result ?? null }
+    } catch (error) {
+      return { key: call.key, error: rpcFailureOf(error) }
+    }
+  }
+
+  return {
+    accept: (port) => {
+      if (!isAllowedDocument(port)) return refuse(port)
+      const page = pages.add(port)
+      statuses.greet(port.origin, page)
+      let waiting = 0
+      port.onMessage(async (message) => {
+        const call = decodeCall(message)
+        if (!call) return
+        if ('failure' in call) return page.post({ key: call.key, error: call.failure })
+        if (waiting >= MOST_WAITING) return page.post({ key: call.key, error: tooMany })
+        waiting += 1
+        const answer = await reply(port, call)
+        waiting -= 1
+        page.post(answer)
+      })
+    },
+    changed: (origin) => void pages.refresh(origin),
+    forget: replay.forget,
+    executionChanged: (execution) => {
+      const { requester, updatedAtSeconds: updatedAt } = execution
+      if (requester.from !== 'dapp') return
+      statuses.changed(requester.origin, { id: requester.callsId, status: intentStatusCode(execution), updatedAt })
+    },
+    bundleChanged: (bundle) => {
+      const site = siteRequesterOf(bundle)
+      // Pages know its hash only.
+      if (site?.by !== 'calls') return
+      const { updatedAtSeconds: updatedAt } = bundle
+      statuses.changed(site.origin, { id: site.callsId, status: bundleStatusCode(bundle), updatedAt })
+    },
+  }
+}
+
+function refuse(port: SitePort): void {
+  const error = { code: RPC_ERROR_CODES.unauthorized, message: 'Causeway serves the top frame of secure pages only.' }
+  port.onMessage((message) => {
+    const call = decodeCall(message)
+    if (call) port.post(JSON.stringify({ key: call.key, error } satisfies BackgroundToPage))
+  })
+}
+
+function read(method: string, schema: v.GenericSchema, params: unknown): unknown {
+  const parsed = v.safeParse(schema, params)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const path = v.getDotPath(issue)?.replace(/^0\.?/, '') || 'params'
+  throw new ProviderRpcError(RPC_ERROR_CODES.invalidParams, `${method}: ${path}: ${issue.message.slice(0, 200)}`)
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Database } from '../database/indexed-db.ts'
+
+const KEY = 'bitcoinAccounts'
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const account = v.object({
+  script: v.picklist(['p2wpkh', 'p2tr']),
+  index,
+  extendedPublicKey: v.string(),
+  /** Holds the highest used indexes, and the last full scan in epoch seconds. */
+  seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
+})
+const schema = v.fallback(v.array(account), [])
+
+/** It derives every address of the account, and can't spend. */
+export type StoredBitcoinAccount = Readonly<v.InferOutput<typeof account>>
+
+export type BitcoinAccounts = Readonly<{
+  list: () => Promise<readonly StoredBitcoinAccount[]>
+  /** Adds unknown accounts; known ones keep their scan result. */
+  add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
+  forget: () => Promise<void>
+  /** Stores a scan result; ignores unknown accounts. */
+  see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
+}>
+
+/** Makes the store, readable while locked. Unreadable data counts as none: the vault restores it. */
+export function createBitcoinAccounts(database: Database): BitcoinAccounts {
+  return {
+    list: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),
+    add: (accounts) =>
+      database.write('settings', async (store) => {
+        const known = v.parse(schema, await store.get(KEY))
+        const isKnown = (one: StoredBitcoinAccount) =>
+          known.some((each) => each.extendedPublicKey === one.extendedPublicKey)
+        await store.put([...known, ...accounts.filter((each) => !isKnown(each))], KEY)
+      }),
+    forget: () => database.remove('settings', [KEY]),
+    see: (extendedPublicKey, seen) =>
+      database.write('settings', async (store) => {
+        const accounts = v.parse(schema, await store.get(KEY))
+        const isIt = (each: StoredBitcoinAccount) => each.extendedPublicKey === extendedPublicKey
+        await store.put(
+          accounts.map((each) => (isIt(each) ? { ...each, seen } : each)),
+          KEY,
+        )
+      }),
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { type Hex, isHex } from '../../lib/hex.ts'
+import type { Database } from '../database/indexed-db.ts'
+import { createSettingsList, decodeReadable } from '../database/settings-list.ts'
+
+const KEY = 'exchangeBKeys'
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const hexOf = (bytes: number) => v.custom<Hex>((value) => isHex(value, bytes), `expected ${bytes} bytes in hex`)
+const common = {
+  accountIndex: whole,
+  l1Address: v.string(),
+  apiKeyIndex: whole,
+  publicKey: hexOf(40),
+  sinceSeconds: whole,
+}
+const signed = v.object({ bytes: v.string(), hash: v.string(), nonce: v.bigint(), expiresAtMs: whole })
+const row = v.variant('state', [
+  v.object({ ...common, state: v.literal('registering'), signed }),
+  v.object({ ...common, state: v.literal('active') }),
+  v.object({ ...common, state: v.literal('revoking'), signed }),
+])
+
+/**
+ * This is the key's public data. `l1Address` owns the account; `sinceSeconds` is when this state began (epoch seconds).
+ * `signed` is stored before it is posted and leads to the next state.
+ */
+export type StoredExchangeBKey = Readonly<v.InferOutput<typeof row>>
+
+export type ExchangeBKeyStore = Readonly<{
+  list: () => Promise<readonly StoredExchangeBKey[]>
+  /** Replaces the account's key. Resolves once it is on disk. */
+  set: (key: StoredExchangeBKey) => Promise<void>
+  remove: (accountIndex: number) => Promise<void>
+}>
+
+/** Makes the store of API keys. It skips unreadable rows: exchange and vault still know them. */
+export function createExchangeBKeyStore(database: Database): ExchangeBKeyStore {
+  const { list, change } = createSettingsList(database, { key: KEY, row })
+  return {
+    list,
+    set: async (key) => void (await change((keys) => [...others(keys, key.accountIndex), v.parse(row, key)])),
+    remove: async (accountIndex) => void (await change((keys) => others(keys, accountIndex))),
+  }
+}
+
+function others(keys: readonly StoredExchangeBKey[], accountIndex: number): readonly StoredExchangeBKey[] {
+  return keys.filter((each) => each.accountIndex !== accountIndex)
+}
+
+/** Decodes stored keys and skips unreadable ones. */
+export function decodeExchangeBKeys(stored: unknown): readonly StoredExchangeBKey[] {
+  return decodeReadable(row, stored)
+}

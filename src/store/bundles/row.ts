@@ -1,0 +1,53 @@
+import { type Bundle, nextOfBundle, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { namesCountedBy, namesReservedBy } from '../../core/reservation/bundle-names.ts'
+import { clashesWith, reservationsOf } from '../../core/reservation/reservation.ts'
+import { callsHeld, resourcesHeldByBundle } from '../../core/reservation/resources.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
+import { fieldOf } from '../executions/row.ts'
+import { decodeBundle, encodeBundle } from './schema.ts'
+
+/** `check` is the fingerprint of the stored bundle. */
+export type BundleRow = Readonly<{
+  id: string
+  seq: number
+  approvedAtSeconds: number
+  inFlightSinceSeconds?: number
+  calls?: readonly [origin: string, callsId: string]
+  /** Lower-case names (core's names.ts) and call reservations exclude every other record. */
+  ids: readonly string[]
+  lanes: readonly string[]
+  check: string
+  bundle: unknown
+}>
+
+/** Encodes a bundle as a row. */
+export function bundleRowOf(bundle: Bundle): BundleRow {
+  const { id, seq, approvedAtSeconds } = bundle
+  const site = siteRequesterOf(bundle)
+  return {
+    id,
+    seq,
+    approvedAtSeconds,
+    ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
+    ...(site ? { calls: [site.origin, site.callsId] } : {}),
+    ids: [...namesReservedBy(bundle).map((each) => each.toLowerCase()), ...reservationsOf(callsHeld(bundle))],
+    lanes: resourcesHeldByBundle(bundle),
+    check: fingerprint(bundle),
+    bundle: encodeBundle(bundle),
+  }
+}
+
+/** Lists the names that this bundle reserves: its counted arrivals and its calls. */
+export function reservedByBundle(bundle: Bundle): readonly string[] {
+  return [...clashesWith(namesCountedBy(bundle)), ...reservationsOf(callsHeld(bundle))]
+}
+
+/** Decodes a row's bundle, or says why the row is wrong. */
+export function decodeBundleRow(row: unknown): ReturnType<typeof decodeBundle> {
+  const decoded = decodeBundle(fieldOf(row, 'bundle'))
+  if (!decoded.ok) return decoded
+  if (decoded.bundle.seq !== fieldOf(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
+  return fingerprint(fieldOf(row, 'bundle')) === fieldOf(row, 'check')
+    ? decoded
+    : { ok: false, why: 'check: the row was changed after it was written' }
+}

@@ -1,0 +1,141 @@
+import { type Bundle, nextOfBundle } from '../../core/bundle/bundle.ts'
+import { CausewayError } from '../../lib/errors.ts'
+import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
+import { fieldOf } from '../executions/row.ts'
+import { namesInUse } from '../records/names-in-use.ts'
+import { type ListPosition, newestFirst, newestReadable } from '../records/newest-first.ts'
+import { refuseReserved } from '../records/reservations.ts'
+import { createRowUpdate } from '../row-update.ts'
+import { type BroadcastMarks, markBroadcast } from '../second-copies/marks.ts'
+import { bundleRowOf, decodeBundleRow, reservedByBundle } from './row.ts'
+
+/**
+ * Each bundle has one durable row. In flight, the newer of row and second copy counts. When the mark is newer, nothing
+ * more is signed (see recover.ts). Unreadable rows are reported and left alone.
+ */
+export type Bundles = Readonly<{
+  /**
+   * Stores a bundle durably, first with `seq` 0. Rejects without writing: `STALE_SAVE` after another save, `TAKEN` for
+   * another record's reservation.
+   */
+  save: (bundle: Bundle) => Promise<void>
+  /** Notes durably, outside the database, that signed bytes may be broadcast. */
+  mark: (bundle: Bundle) => Promise<void>
+  load: (id: string) => Promise<Bundle | undefined>
+  /** Newest first; `before` continues an earlier page. A short page is the last. */
+  list: (limit: number, before?: ListPosition) => Promise<readonly Bundle[]>
+  /** Includes bundles with pending notifications. */
+  inFlight: () => Promise<readonly Bundle[]>
+  holding: (lane: string) => Promise<readonly Bundle[]>
+  ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
+  /** Finds names (core's names.ts) that other bundles use, also in unreadable rows. */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+}>
+
+export type BundlesPorts = Readonly<{
+  database: Database
+  onDamaged: OnDamaged
+  copyOf?: ((id: string) => Promise<unknown>) | undefined
+  /** Resolves once every row has this version: older rows lack names. */
+  whenRowsAreNew?: () => Promise<void>
+  marks?: BroadcastMarks | undefined
+}>
+
+/** Makes the store of bundles. */
+export function createBundles(ports: BundlesPorts): Bundles {
+  const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
+  // These rows match their copies; only this store changes them later.
+  const compared = new Set<string>()
+
+  async function read(row: unknown): Promise<Bundle | undefined> {
+    const id = String(fieldOf(row, 'id'))
+    const decoded = decodeBundleRow(row)
+    if (decoded.ok && (compared.has(id) || nextOfBundle(decoded.bundle) === undefined)) return decoded.bundle
+    const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
+    const { recoverBundle } = await import('../records/recovery.ts')
+    const { bundle, why } = recoverBundle({ row, copy, mark: marked?.find((each) => each.id === id) })
+    if (why !== undefined) onDamaged({ store: 'bundles', key: id, why })
+    if (!bundle) return undefined
+    const isWhole = decoded.ok && decoded.bundle.seq === bundle.seq
+    if (!isWhole && !(await isPutBack(row, bundle))) return load(id)
+    if (isWhole) compared.add(id)
+    return bundle
+  }
+
+  // Overwrites only the same row that was read.
+  function isPutBack(before: unknown, bundle: Bundle): Promise<boolean> {
+    const work = async (store: WritableStore<'bundles'>) => {
+      const now: unknown = await store.get(bundle.id)
+      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
+      await store.put(bundleRowOf(bundle))
+      return true
+    }
+    return database.write('bundles', work, bundle.id).catch(() => true)
+  }
+
+  async function load(id: string): Promise<Bundle | undefined> {
+    const row: unknown = await database.read('bundles', (store) => store.get(id))
+    return row === undefined ? undefined : read(row)
+  }
+
+  async function readAll(rows: readonly unknown[]): Promise<readonly Bundle[]> {
+    const all: Bundle[] = []
+    for (const row of rows) {
+      const bundle = await read(row)
+      if (bundle) all.push(bundle)
+    }
+    return all
+  }
+
+  return {
+    save: async (bundle) => {
+      const row = bundleRowOf(bundle)
+      const names = reservedByBundle(bundle)
+      await whenRowsAreNew()
+      await database.writeRecord('bundles', bundle.id, async (records) => {
+        const stored: unknown = await records.bundles.get(bundle.id)
+        const storedSeq = fieldOf(stored, 'seq')
+        const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
+        if (bundle.seq !== due) throw stale(due, bundle.seq)
+        await refuseReserved({ id: bundle.id, names, stored }, records)
+        await records.bundles.put(row)
+      })
+      compared.add(bundle.id)
+      if (nextOfBundle(bundle) === undefined) await marks?.drop(bundle.id).catch(() => undefined)
+    },
+    mark: (bundle) => markBroadcast(bundle, marks),
+    load,
+    list: (limit, before) =>
+      newestReadable(
+        { limit, before },
+        (...part) => database.read('bundles', (store) => newestFirst(store.index('byApproval'), ...part)),
+        read,
+      ),
+    inFlight: async () => {
+      const rows = await database.read('bundles', (store) => store.index('inFlight').getAll())
+      return readAll(rows)
+    },
+    holding: async (lane) => {
+      await whenRowsAreNew()
+      const rows = await database.read('bundles', (store) => store.index('byLanes').getAll(lane))
+      return readAll(rows)
+    },
+    ofCalls: async (origin, callsId) => {
+      const rows = await database.read('bundles', (store) => store.index('byCalls').getAll([origin, callsId]))
+      return (await readAll(rows))[0]
+    },
+    usedAmong: async (ids, exceptId) => {
+      await whenRowsAreNew()
+      return database.read('bundles', (store) => namesInUse(store.index('byIds'), ids, exceptId))
+    },
+  }
+}
+
+function stale(due: number | undefined, got: number): CausewayError {
+  const expected = due === undefined ? 'a readable row' : `${due}`
+  return new CausewayError('STALE_SAVE', 'These calls were saved by someone else meanwhile; nothing was written', {
+    where: 'seq',
+    expected,
+    got,
+  })
+}

@@ -1,0 +1,223 @@
+import * as v from 'valibot'
+import type { Event } from '../../core/execution/apply.ts'
+import type { Execution, Stage } from '../../core/execution/execution.ts'
+import { type JournalEntry, type JournalRecord, journalRecord } from '../../core/execution/journal.ts'
+import { next } from '../../core/execution/next.ts'
+import { CausewayError } from '../../lib/errors.ts'
+import { describeIssues } from '../database/field-schemas.ts'
+import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
+import { namesInUse } from '../records/names-in-use.ts'
+import { type ListPage, newestFirst, newestReadable } from '../records/newest-first.ts'
+import type { RecordTraces } from '../records/recovery.ts'
+import { refuseReserved } from '../records/reservations.ts'
+import { createRowUpdate } from '../row-update.ts'
+import { type BroadcastMarks, markBroadcast } from '../second-copies/marks.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf, reservedByExecution } from './row.ts'
+
+/**
+ * An append-only journal and one row per transfer are written together. Row, journal, second copy and mark may differ:
+ * the newest readable one counts. Unreadable records are reported and left alone.
+ */
+export type Executions = Readonly<{
+  /** Stores a new record durably. Rejects with `STALE_SAVE`, without writing, when one exists. */
+  begin: (execution: Execution) => Promise<void>
+  /**
+   * Stores an event's result and its reservations durably. Rejects without writing: `STALE_SAVE` after another save or
+   * for an unreadable row, `TAKEN` for another record's reservation.
+   */
+  save: (execution: Execution, event: Event) => Promise<void>
+  load: (id: string) => Promise<Execution | undefined>
+  /** Newest first; `before` continues an earlier page. A short page is the last. */
+  list: (part?: ListPage) => Promise<readonly Execution[]>
+  holding: (lane: string) => Promise<readonly Execution[]>
+  /**
+   * Lists transfers to resume, track or notify about, oldest first. A glance is unproven: nothing may act on it, but it
+   * loads thousands quickly. Unreadable rows are reported and skipped.
+   */
+  glanceInFlight: () => Promise<readonly ExecutionSummary[]>
+  ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
+  /** Lists a site's transfers, newest first, within the last few hundred. */
+  ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
+  /** Finds names (`ids` in execution-row.ts) that other executions use, also in unreadable rows. */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+  /** Notes durably, outside the database, that signed bytes may be broadcast. */
+  mark: (execution: Execution) => Promise<void>
+  journal: (id: string) => Promise<readonly JournalRecord[]>
+}>
+
+/** Its fingerprint is unchecked. */
+export type ExecutionSummary = Readonly<{
+  id: string
+  requestId: string
+  requote?: Readonly<{ requestId: string }> | undefined
+  stage: Readonly<{ stage: Stage['stage'] }>
+}>
+
+const glance = v.object({
+  id: v.string(),
+  requestId: v.string(),
+  requote: v.optional(v.object({ requestId: v.string() })),
+  stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
+})
+
+const LATELY = 500
+
+export type ExecutionsPorts = Readonly<{
+  database: Database
+  onDamaged: OnDamaged
+  copyOf?: ((id: string) => Promise<unknown>) | undefined
+  marks?: BroadcastMarks | undefined
+  /** Resolves once every row has this version: older rows lack names. */
+  whenRowsAreNew?: () => Promise<void>
+}>
+
+/** Makes the store of executions. */
+export function createExecutions(ports: ExecutionsPorts): Executions {
+  const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
+  // These rows match all their traces; only this store changes them later.
+  const compared = new Set<string>()
+
+  async function write(execution: Execution, entry: JournalEntry): Promise<void> {
+    const names = reservedByExecution(execution)
+    await whenRowsAreNew()
+    await database.writeRecord('executions', execution.id, async (records) => {
+      const stored: unknown = await records.executions.get(execution.id)
+      const storedSeq = fieldOf(stored, 'seq')
+      const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
+      if (execution.seq !== due) throw stale(due, execution.seq)
+      await refuseReserved({ id: execution.id, names, stored }, records)
+      const last = fieldOf(stored, 'last')
+      const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
+      await records.journal.add(record)
+      await records.executions.put(executionRowOf(execution, record.hash))
+    })
+    compared.add(execution.id)
+  }
+
+  // Only records in flight can sign, so only they are compared.
+  async function read(row: unknown): Promise<Execution | undefined> {
+    const id = String(fieldOf(row, 'id'))
+    const decoded = decodeExecutionRow(row)
+    if (decoded.ok && (compared.has(id) || next(decoded.execution) === undefined)) return decoded.execution
+    const traces = { row, ...(await journalOf(id)), ...(await tracesApart(id)) }
+    const { recoverExecution } = await import('../records/recovery.ts')
+    const { execution, last, why } = recoverExecution(traces)
+    if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
+    if (!execution) return undefined
+    const isWhole =
+      decoded.ok && decoded.execution.seq === execution.seq && traces.records.at(-1)?.seq === execution.seq
+    if (!isWhole && !(await isMended(row, execution, last).catch(() => true))) return load(id)
+    if (isWhole) compared.add(id)
+    return execution
+  }
+
+  async function load(id: string): Promise<Execution | undefined> {
+    const row: unknown = await database.read('executions', (store) => store.get(id))
+    return row === undefined ? undefined : read(row)
+  }
+
+  async function tracesApart(id: string) {
+    const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
+    return { copy, mark: marked?.find((each) => each.id === id) }
+  }
+
+  // Overwrites only the same row that was read; failures are retried at the next read. The journal restarts when no
+  // record made the execution.
+  function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
+    const { id, seq } = execution
+    const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)
+    const work = async (rows: WritableStore<'executions', Both>, records: WritableStore<'journal', Both>) => {
+      const now: unknown = await rows.get(id)
+      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
+      if (last === undefined) await records.put(began)
+      await rows.put(executionRowOf(execution, last ?? began.hash))
+      return true
+    }
+    return database.writeBoth('executions', 'journal', work, id)
+  }
+
+  // An unreadable record's key still proves its save.
+  async function journalOf(id: string): Promise<Pick<RecordTraces, 'records' | 'recordedSeq'>> {
+    const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+    return database.read('journal', async (store) => {
+      const [records, keys] = await Promise.all([store.getAll(range), store.getAllKeys(range)])
+      return { records: records.filter(isRecord), recordedSeq: keys.at(-1)?.[1] ?? -1 }
+    })
+  }
+
+  async function readAll(rows: readonly unknown[]): Promise<readonly Execution[]> {
+    const found: Execution[] = []
+    for (const row of rows) {
+      const execution = await read(row)
+      if (execution) found.push(execution)
+    }
+    return found
+  }
+
+  return {
+    begin: (execution) => write(execution, { entry: 'began', execution }),
+    save: async (execution, event) => {
+      await write(execution, { entry: 'event', event })
+      if (next(execution) === undefined) await marks?.drop(execution.id).catch(() => undefined)
+    },
+    mark: (execution) => markBroadcast(execution, marks),
+    load,
+    list: (whole = {}) =>
+      newestReadable(
+        whole,
+        (...part) => database.read('executions', (store) => newestFirst(store.index('byApproval'), ...part)),
+        read,
+      ),
+    holding: async (lane) => {
+      await whenRowsAreNew()
+      return readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane)))
+    },
+    glanceInFlight: async () => {
+      const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
+      return rows.flatMap((row) => {
+        const seen = v.safeParse(glance, fieldOf(row, 'execution'))
+        if (seen.success) return [seen.output]
+        onDamaged({ store: 'executions', key: String(fieldOf(row, 'id')), why: describeIssues(seen.issues) })
+        return []
+      })
+    },
+    ofCalls: async (origin, callsId) => {
+      const rows = await database.read('executions', (store) => store.index('byCalls').getAll([origin, callsId]))
+      const [first] = await readAll(rows)
+      return first
+    },
+    ofSite: async (origin, limit) => {
+      const rows = await database.read('executions', async (store) => {
+        const found: unknown[] = []
+        let cursor = await store.index('byApproval').openCursor(null, 'prev')
+        for (let seen = 0; cursor && seen < LATELY && found.length < limit; seen += 1) {
+          const calls = fieldOf(cursor.value, 'calls')
+          if (Array.isArray(calls) && calls[0] === origin) found.push(cursor.value)
+          cursor = await cursor.continue()
+        }
+        return found
+      })
+      return readAll(rows)
+    },
+    usedAmong: async (ids, exceptId) => {
+      await whenRowsAreNew()
+      return database.read('executions', (store) => namesInUse(store.index('byIds'), ids, exceptId))
+    },
+    journal: async (id) => (await journalOf(id)).records,
+  }
+}
+
+type Both = 'executions' | 'journal'
+
+function isRecord(value: unknown): value is JournalRecord {
+  return typeof fieldOf(value, 'seq') === 'number' && typeof fieldOf(value, 'hash') === 'string'
+}
+
+function stale(due: number | undefined, got: number): CausewayError {
+  const expected = due === undefined ? 'a readable row' : `${due}`
+  return new CausewayError('STALE_SAVE', 'This transfer was saved by someone else meanwhile; nothing was written', {
+    where: 'seq',
+    expected,
+    got,
+  })
+}

@@ -1,0 +1,78 @@
+import { journalRecord } from '../../core/execution/journal.ts'
+import { bundleRowOf, decodeBundleRow } from '../bundles/row.ts'
+import type { Damage } from '../database/indexed-db.ts'
+import { decodeExecutionRow, executionRowOf, fieldOf } from '../executions/row.ts'
+import { carryOver } from '../from-version-1.ts'
+import type { StoreName } from '../migrations.ts'
+import { type CopyPorts, decodeCopy } from './storage.ts'
+
+/**
+ * Restores missing rows from their copies, atomically per store. Wrong copies are reported and stay; a missing copy
+ * means a removed row.
+ */
+export async function restoreRows(copying: CopyPorts, lost: readonly string[]): Promise<void> {
+  const texts = await copying.place.read(lost)
+  const of = (store: StoreName): readonly Copy[] =>
+    Object.entries(texts).flatMap(([id, text]) =>
+      id.startsWith(`${store}:`) ? [{ store, key: id.slice(store.length + 1), row: decodeCopy(text) }] : [],
+    )
+  await putTransfers(copying, of('executions'))
+  await putCalls(copying, of('bundles'))
+  await putRows(copying, 'sites', of('sites'))
+  await putRows(copying, 'chains', of('chains'))
+  await putRows(copying, 'settings', of('settings'))
+}
+
+type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
+
+// Each journal restarts at its copy.
+async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
+  const whole = copies.flatMap((copy) => {
+    const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
+    if (decoded.ok) return [decoded.execution]
+    onDamaged(damage(copy, decoded.why))
+    return []
+  })
+  await database.writeBoth('executions', 'journal', async (rows, records) => {
+    for (const execution of whole) {
+      const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
+      await records.put(record)
+      await rows.put(executionRowOf(execution, record.hash))
+    }
+  })
+}
+
+async function putCalls({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
+  const whole = copies.flatMap((copy) => {
+    const decoded = decodeBundleRow(copy.row)
+    if (decoded.ok) return [decoded.bundle]
+    onDamaged(damage(copy, decoded.why))
+    return []
+  })
+  await database.write('bundles', async (rows) => {
+    for (const bundle of whole) await rows.put(bundleRowOf(bundle))
+  })
+}
+
+const KEY_FIELDS = { sites: 'origin', chains: 'id', settings: undefined } as const
+
+// These values are validated at every read.
+async function putRows(
+  { database, onDamaged }: CopyPorts,
+  store: keyof typeof KEY_FIELDS,
+  copies: readonly Copy[],
+): Promise<void> {
+  const keyField = KEY_FIELDS[store]
+  const isWhole = ({ key, row }: Copy) =>
+    keyField === undefined ? row !== undefined : String(fieldOf(row, keyField)) === key
+  await database.write(store, async (rows) => {
+    for (const copy of copies) {
+      if (isWhole(copy)) await rows.put(copy.row, keyField === undefined ? copy.key : undefined)
+      else onDamaged(damage(copy, 'expected a row of this key'))
+    }
+  })
+}
+
+function damage({ store, key }: Copy, why: string): Damage {
+  return { store, key, why: `its second copy: ${why}` }
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../../core/families/address.ts'
+import type { Database } from '../database/indexed-db.ts'
+import { createSettingsList } from '../database/settings-list.ts'
+
+const KEY = 'addressBook'
+const row = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  family: v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB']),
+  address: v.pipe(v.string(), v.maxLength(100)),
+})
+export const MOST_BOOK_ENTRIES = 200
+
+export type BookEntry = Readonly<v.InferOutput<typeof row>>
+
+export type AddressBook = Readonly<{
+  /** Sorts by name. */
+  list: () => Promise<readonly BookEntry[]>
+  /** Names or renames an address; false when the book is full. Resolves once it is on disk. */
+  save: (entry: BookEntry) => Promise<boolean>
+  remove: (entry: Pick<BookEntry, 'family' | 'address'>) => Promise<void>
+}>
+
+/** Makes the address book. It skips unreadable rows. */
+export function createAddressBook(database: Database): AddressBook {
+  const { list, change } = createSettingsList(database, { key: KEY, row })
+  return {
+    list: async () => (await list()).toSorted((a, b) => a.name.localeCompare(b.name)),
+    save: (entry) =>
+      change((entries) => {
+        const others = without(entries, entry)
+        return others.length < MOST_BOOK_ENTRIES ? [...others, v.parse(row, entry)] : undefined
+      }),
+    remove: async (entry) => void (await change((entries) => without(entries, entry))),
+  }
+}
+
+function without(
+  entries: readonly BookEntry[],
+  { family, address }: Pick<BookEntry, 'family' | 'address'>,
+): readonly BookEntry[] {
+  return entries.filter((each) => each.family !== family || !isSameAddress(each.address, address))
+}

@@ -1,0 +1,160 @@
+import { useRef, useState } from 'preact/hooks'
+import type { AccountAnswer, AllAccountsView, OwnAccountView } from '../../api/views/keys-and-accounts.ts'
+import { Button } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { LinkRow } from '../controls/link-row.tsx'
+import { NameField } from '../controls/name-field.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { FullAddress } from '../display/address-text.tsx'
+import { Card } from '../layout/card.tsx'
+import { WithResource } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
+import { typeOver } from '../password/use-typed-password.ts'
+import { ColdAccount } from '../safeguards/cold-account.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { useAllAccounts } from '../state/wallet/all-accounts.ts'
+import { reasonText } from '../text/reason-text.ts'
+import { accountAnswerOutcome } from './add-account.tsx'
+import { ForgetKey } from './forget-key.tsx'
+
+export function AccountScreen({ id }: { id: string }) {
+  const say = ofKeysAndBackup().accounts
+  const accounts = useAllAccounts()
+  const all = readyValue(accounts.now.value)
+  const label = all && [...all.own, ...all.watched].find((each) => each.id === id)?.label
+  const first = useRef(label)
+  first.current ??= label
+  return (
+    // Renaming keeps the focus.
+    <Screen title={label ?? say.one} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
+      <WithResource resource={accounts} what={say.loading} failed={say.failed} lines={4}>
+        {(all) => <One key={id} id={id} all={all} />}
+      </WithResource>
+    </Screen>
+  )
+}
+
+function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
+  const say = ofKeysAndBackup().accounts
+  const { client, go, tell } = useApp()
+  const own = all.own.find((each) => each.id === id)
+  const account = own ?? all.watched.find((each) => each.id === id)
+  const [label, setLabel] = useState(account?.label ?? '')
+  const [isRenaming, follow] = usePending()
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  if (!account) return <p>{say.gone}</p>
+  const { address } = account
+  const list: readonly Readonly<{ id: string }>[] = own ? all.own : all.watched
+  const place = list.findIndex((each) => each.id === id)
+  const change = async (asked: Promise<AccountAnswer>, said: string) => {
+    const answer = await accountAnswerOutcome(asked)
+    tell(answer.ok ? said : reasonText(answer.reason))
+    return answer.ok
+  }
+  const rename = async () => {
+    if (label.trim() === '' || label === account.label) return
+    const answer = await accountAnswerOutcome(client.call('accounts.rename', { id, label }))
+    if (answer.ok) return tell(say.renamed(label.trim()))
+    setProblem(reasonText(answer.reason))
+    typeOver(input.current)
+  }
+  const unwatch = async () => {
+    if (await change(client.call('accounts.unwatch', { id }), say.unwatched(account.label))) go({ screen: 'accounts' })
+  }
+  const move = (by: 1 | -1) =>
+    change(client.call('accounts.move', { id, by }), say.moved(account.label, place + 1 + by, list.length))
+  return (
+    <>
+      <Card>
+        <form
+          class="rename"
+          autocomplete="off"
+          onSubmit={(event) => {
+            event.preventDefault()
+            follow(rename())
+          }}
+        >
+          <NameField
+            label={say.name}
+            value={label}
+            onInput={(typed) => {
+              setLabel(typed)
+              setProblem(undefined)
+            }}
+            problem={problem}
+            inputRef={input}
+            testId="account-name"
+          />
+          <Button
+            type="submit"
+            isBusy={isRenaming}
+            isOff={label.trim() === '' || label === account.label}
+            testId="account-rename"
+          >
+            {say.rename}
+          </Button>
+        </form>
+        <div class="receive">
+          <FullAddress address={address} />
+          <CopyButton text={address} name={m().home.copyAddress} />
+        </div>
+        <p class="card-note">{own ? say.from[own.from] : say.watchedMeaning}</p>
+      </Card>
+      <Card title={say.list}>
+        <div class="pair">
+          <Button isOff={place === 0} onClick={() => move(-1)} testId="account-up">
+            {say.up}
+          </Button>
+          <Button isOff={place === list.length - 1} onClick={() => move(1)} testId="account-down">
+            {say.down}
+          </Button>
+        </div>
+        {own && <Hiding own={own} change={change} />}
+        {!own && (
+          <Button kind="danger" isWide onClick={unwatch} testId="unwatch">
+            {say.unwatch}
+          </Button>
+        )}
+      </Card>
+      {own && <ColdAccount account={address} />}
+      {own && (
+        <Card title={say.secret}>
+          <div class="link-rows">
+            <LinkRow
+              to={{ screen: 'key', id }}
+              title={ofKeysAndBackup().key.title}
+              hint={say.keyRowHint}
+              testId="to-key"
+            />
+          </div>
+          {own.from === 'key' && <ForgetKey of={own} />}
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Hiding(
+  props: Readonly<{ own: OwnAccountView; change: (asked: Promise<AccountAnswer>, said: string) => Promise<boolean> }>,
+) {
+  const say = ofKeysAndBackup().accounts
+  const { client } = useApp()
+  const { id, isHidden, label } = props.own
+  const turn = () =>
+    props.change(
+      client.call('accounts.hide', { id, isHidden: !isHidden }),
+      (isHidden ? say.shownAgain : say.hiddenNow)(label),
+    )
+  return (
+    <>
+      <Button isWide icon={isHidden ? 'eye' : 'eyeOff'} onClick={turn} testId="account-hide">
+        {isHidden ? say.show : say.hide}
+      </Button>
+      <p class="card-note">{say.hideHint}</p>
+    </>
+  )
+}

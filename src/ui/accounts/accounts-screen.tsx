@@ -1,0 +1,43 @@
+import { Card } from '../layout/card.tsx'
+import { WithResource } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { useAllAccounts } from '../state/wallet/all-accounts.ts'
+import { AccountRow } from './account-row.tsx'
+import { AddAccount } from './add-account.tsx'
+
+export function AccountsScreen() {
+  const say = ofKeysAndBackup().accounts
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }}>
+      <WithResource resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
+        {({ own, watched }) => (
+          <>
+            <Card title={say.own}>
+              <ul class="account-rows">
+                {own.map((each) => (
+                  <AccountRow
+                    key={each.id}
+                    of={each}
+                    chips={[...(each.from === 'key' ? [say.imported] : []), ...(each.isHidden ? [say.hidden] : [])]}
+                  />
+                ))}
+              </ul>
+            </Card>
+            {watched.length > 0 && (
+              <Card title={say.watched}>
+                <p class="card-note">{say.watchedMeaning}</p>
+                <ul class="account-rows">
+                  {watched.map((each) => (
+                    <AccountRow key={each.id} of={each} chips={[say.families[each.family]]} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+            <AddAccount />
+          </>
+        )}
+      </WithResource>
+    </Screen>
+  )
+}

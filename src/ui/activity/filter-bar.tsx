@@ -1,0 +1,75 @@
+import { IconButton } from '../controls/button.tsx'
+import { LineInput } from '../controls/line-input.tsx'
+import { Select } from '../controls/select.tsx'
+import { Icon } from '../display/icons.tsx'
+import { ofActivity } from '../messages/everyday-messages.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { FILTER_OUTCOMES, type Filter, isFilterEmpty, NO_FILTER } from './filter.ts'
+
+const ANY = 'any'
+
+export function FilterBar(
+  props: Readonly<{
+    filter: Filter
+    /** Known only from the loaded pages. */
+    chains: readonly number[]
+    askers: readonly string[]
+    onChange: (filter: Filter) => void
+  }>,
+) {
+  const say = ofActivity().find
+  const { filter, onChange } = props
+  const nameOf = useChainName()
+  const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : new URL(asker).host)
+  return (
+    <search class="find">
+      <div class="field-box filter">
+        <Icon name="search" size={18} />
+        <LineInput
+          name={say.label}
+          placeholder={say.placeholder}
+          value={filter.words}
+          testId="find"
+          onInput={(words) => onChange({ ...filter, words })}
+        />
+        {!isFilterEmpty(filter) && (
+          <IconButton icon="close" name={say.clear} onClick={() => onChange(NO_FILTER)} testId="find-clear" />
+        )}
+      </div>
+      <div class="find-lists">
+        <Select
+          label={say.ending}
+          choices={[
+            { value: undefined, key: ANY, label: say.anyEnding },
+            ...FILTER_OUTCOMES.map((ending) => ({ value: ending, key: ending, label: say.endings[ending] })),
+          ]}
+          chosen={filter.ending ?? ANY}
+          onChoose={(ending) => onChange({ ...filter, ending })}
+          testId="find-ending"
+        />
+        <Select
+          label={say.chain}
+          choices={[
+            { value: undefined, key: ANY, label: say.anyChain },
+            ...props.chains.map((chainId) => ({ value: chainId, key: `${chainId}`, label: nameOf(chainId) })),
+          ]}
+          chosen={`${filter.chainId ?? ANY}`}
+          onChoose={(chainId) => onChange({ ...filter, chainId })}
+          testId="find-chain"
+        />
+        {props.askers.length > 1 && (
+          <Select
+            label={say.asker}
+            choices={[
+              { value: undefined, key: ANY, label: say.anyAsker },
+              ...props.askers.map((asker) => ({ value: asker, key: asker, label: askerName(asker) })),
+            ]}
+            chosen={filter.asker ?? ANY}
+            onChoose={(asker) => onChange({ ...filter, asker })}
+            testId="find-asker"
+          />
+        )}
+      </div>
+    </search>
+  )
+}

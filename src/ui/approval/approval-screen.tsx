@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks'
+import type { ApprovalView } from '../../api/views/approvals.ts'
+import { Button } from '../controls/button.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
+import { WithResource } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { CallsPrompt } from './calls/calls-prompt.tsx'
+import { ConnectGate } from './connect/connect-gate.tsx'
+import { IntentPrompt } from './intent-prompt.tsx'
+import { isFromPage } from './is-from-page.ts'
+import { MessagePrompt } from './signing/message-prompt.tsx'
+import { TypedDataPrompt } from './signing/typed-data-prompt.tsx'
+import { useDecidedElsewhere } from './use-decided-elsewhere.ts'
+
+export function ApprovalScreen() {
+  const say = m().approval
+  const { store } = useApp()
+  const loaded = store.approvals.now.value
+  if (loaded.state === 'ready') return <Queue approvals={loaded.value.filter(isFromPage)} />
+  return (
+    <Screen title={say.title}>
+      <WithResource resource={store.approvals} what={say.loading} failed={say.listFailed} lines={6}>
+        {() => null}
+      </WithResource>
+    </Screen>
+  )
+}
+
+function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
+  const { store } = useApp()
+  const [currentId, setCurrentId] = useState<string | undefined>(undefined)
+  const elsewhere = useDecidedElsewhere(approvals)
+  const current = approvals.find((approval) => approval.id === currentId) ?? approvals[0]
+  if (!current) return <Nothing ending={elsewhere.ending} />
+  if (current.id !== currentId) setCurrentId(current.id)
+  const onDone = () => {
+    elsewhere.decidedHere(current.id)
+    // Only the background knows the newest requests, so it closes the window.
+    void store.approvals.reload()
+  }
+  const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
+  const common = { key: current.id, queue: position, onDone }
+  if (current.kind === 'connect') return <ConnectGate {...common} approval={current} />
+  if (current.kind === 'message') return <MessagePrompt {...common} approval={current} />
+  if (current.kind === 'typedData') return <TypedDataPrompt {...common} approval={current} />
+  if (current.kind === 'calls') return <CallsPrompt {...common} approval={current} />
+  return <IntentPrompt {...common} approval={current} />
+}
+
+function Nothing({ ending }: { ending: 'decided' | 'over' | undefined }) {
+  const say = m().approval
+  const other = ofWindows()
+  const { host } = useApp()
+  const title = ending === 'decided' ? other.decided : ending === 'over' ? other.over : say.noneTitle
+  const text = ending === 'decided' ? other.decidedText : ending === 'over' ? other.overText : say.noneText
+  return (
+    <Screen
+      title={say.title}
+      footer={
+        host.place === 'approval' ? (
+          <Button isWide onClick={host.close}>
+            {m().common.close}
+          </Button>
+        ) : (
+          <a class="button secondary wide" href={hrefOf({ screen: 'home' })}>
+            {other.toHome}
+          </a>
+        )
+      }
+    >
+      <div role="status" data-testid="no-question">
+        <EmptyState icon="check" title={title}>
+          <p>{text}</p>
+        </EmptyState>
+      </div>
+    </Screen>
+  )
+}

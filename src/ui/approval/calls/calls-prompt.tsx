@@ -1,0 +1,61 @@
+import type { ApprovalView } from '../../../api/views/approvals.ts'
+import { spendersOf } from '../../../core/page/calls/spenders.ts'
+import { Button } from '../../controls/button.tsx'
+import { ofCalls } from '../../messages/call-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { ofTerms } from '../../messages/term-messages.ts'
+import { useApp } from '../../state/app.ts'
+import { PromptFrame } from '../prompt-frame.tsx'
+import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
+import { CallsBody } from './calls-body.tsx'
+import { isFundingInsufficient, useCallsRenewal } from './use-calls-renewal.ts'
+import { usePayees } from './use-payees.ts'
+
+type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
+
+export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: string; onDone: () => void }>) {
+  const say = ofCalls()
+  const { approval } = props
+  const { chain, calls, effects, knownOrder, funding, mark } = approval
+  const { client, store } = useApp()
+  const legs = useCallsRenewal(approval, async () => {
+    await client.call('approvals.refresh', { id: approval.id })
+    await store.approvals.reload()
+  })
+  const payees = usePayees(calls, chain.id)
+  const spenders = useSpenders(spendersAmong(approval), chain.id)
+  const isFailing = effects.known && effects.reverted !== undefined
+  const isNever = isFailing || knownOrder === 'own'
+  const fresh = (
+    <Button
+      kind={funding && isFundingInsufficient(funding) ? 'quiet' : 'primary'}
+      isBusy={legs.isBusy}
+      onClick={legs.refresh}
+      testId="fresh-quote"
+    >
+      {m().review.fresh}
+    </Button>
+  )
+  return (
+    <PromptFrame
+      {...props}
+      title={say.title(calls.length)}
+      asks={say.asks(calls.length, chain.name)}
+      plan={mark}
+      found={spenderWarningsKey(spenders)}
+      answer={{ planHash: mark }}
+      label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
+      isOff={mark === ''}
+      risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}
+      {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
+    >
+      <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} spenders={spenders} />
+    </PromptFrame>
+  )
+}
+
+// Spenders from the bytes of the calls, and from their simulation.
+function spendersAmong({ calls, effects, account }: CallsApproval): readonly string[] {
+  const found = effects.known ? effects.allowances.map(({ spender }) => spender) : []
+  return [...calls.flatMap(({ meaning }) => spendersOf(meaning, account)), ...found]
+}

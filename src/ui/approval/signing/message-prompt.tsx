@@ -1,0 +1,104 @@
+import { useMemo } from 'preact/hooks'
+import type { ApprovalView } from '../../../api/views/approvals.ts'
+import { shownText, type TextPart } from '../../../core/page/messages/hidden-characters.ts'
+import { hexToBytes } from '../../../lib/hex.ts'
+import { UntrustedText } from '../../display/untrusted-text.tsx'
+import { Card } from '../../layout/card.tsx'
+import { Fold } from '../../layout/fold.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { ScrollBox } from '../../layout/scroll-box.tsx'
+import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { SigningFrame } from './signing-frame.tsx'
+
+type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
+
+export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue: string; onDone: () => void }>) {
+  const say = m().message
+  const { approval } = props
+  const { signIn, message, exchangeText } = approval
+  const parts = useMemo(() => shownText(hexToBytes(message)), [message])
+  const isHiding = parts?.some((part) => 'hidden' in part) ?? false
+  const name = parts ? say.text : say.bytes
+  return (
+    <SigningFrame
+      {...props}
+      title={signIn ? say.signInTitle : say.title}
+      asks={signIn ? say.signInAsks : say.asks}
+      note={!parts ? say.meansBytes : exchangeText ? undefined : say.means}
+      label={signIn ? say.signIn : say.sign}
+      isOff={!approval.isSignable}
+    >
+      <Warnings approval={approval} isUnreadable={!parts} isHiding={isHiding} />
+      <Card title={name}>
+        <ScrollBox name={name} class="message-text" testId="message-text">
+          {parts ? parts.map(written) : message}
+        </ScrollBox>
+        {isHiding && (
+          <Fold title={say.bytes} testId="message-bytes">
+            <ScrollBox name={say.bytes} class="message-text" testId="message-hex">
+              {message}
+            </ScrollBox>
+          </Fold>
+        )}
+      </Card>
+    </SigningFrame>
+  )
+}
+
+// Its own element, so that the message can neither imitate nor reverse it.
+function written(part: TextPart, at: number) {
+  if ('seen' in part) return part.seen
+  return (
+    <bdi key={at} class="hidden-characters" dir="ltr">
+      ⟨{part.hidden}⟩
+    </bdi>
+  )
+}
+
+type WarningProps = Readonly<{ approval: MessageApproval; isUnreadable: boolean; isHiding: boolean }>
+
+function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
+  const say = m().message
+  const { signIn, exchangeText } = approval
+  return (
+    <>
+      {signIn?.problems.map((problem) => (
+        <Notice
+          key={problem}
+          kind={problem === 'domain' || problem === 'account' || problem === 'malformed' ? 'danger' : 'warn'}
+          title={say.problemTitle[problem]}
+          testId={`sign-in-${problem}`}
+        >
+          {problem === 'domain' ? (
+            <p>
+              {say.signsInTo}
+              {joins().after}
+              <UntrustedText text={signIn.domain ?? ''} />
+              {joins().stop}
+              {joins().after}
+              {say.problem.domain}
+            </p>
+          ) : (
+            say.problem[problem]
+          )}
+        </Notice>
+      ))}
+      {exchangeText && (
+        <Notice kind="danger" title={say.exchangeTitle} testId="message-exchange">
+          {say.exchange[exchangeText]}
+        </Notice>
+      )}
+      {isHiding && (
+        <Notice kind="warn" title={say.hidingTitle} testId="message-hiding">
+          {say.hiding}
+        </Notice>
+      )}
+      {isUnreadable && (
+        <Notice kind="warn" title={say.unreadableTitle} testId="message-unreadable">
+          {say.unreadable}
+        </Notice>
+      )}
+    </>
+  )
+}

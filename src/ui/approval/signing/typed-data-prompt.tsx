@@ -1,0 +1,112 @@
+import { Fragment } from 'preact'
+import type { ApprovalView } from '../../../api/views/approvals.ts'
+import type { TypedData } from '../../../core/execution/item.ts'
+import { spendersIn } from '../../../core/page/calls/spenders.ts'
+import type { Described as Description } from '../../../core/page/descriptors/described-fields.ts'
+import type { PermitKind } from '../../../core/page/messages/permit-kind.ts'
+import { chainIdIn } from '../../../core/page/messages/typed-data.ts'
+import type { TypedDataPower } from '../../../core/page/messages/typed-data-power.ts'
+import type { TypedDataHashes } from '../../../core/sign/typed-data.ts'
+import { descriptorRows } from '../../calls/descriptor-rows.ts'
+import { DetailRows } from '../../calls/detail-rows.tsx'
+import { allowanceText } from '../../calls/token-text.ts'
+import { Card } from '../../layout/card.tsx'
+import { Fold } from '../../layout/fold.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { ofCalls } from '../../messages/call-messages.ts'
+import { describedWords } from '../../messages/descriptions.ts'
+import { m } from '../../messages/messages.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { SpenderNotices } from '../spender-notices.tsx'
+import { spenderWarningsKey, useSpenders } from '../use-spenders.ts'
+import { RawTypedData } from './raw-typed-data.tsx'
+import { SigningFrame } from './signing-frame.tsx'
+
+const WORDS = {
+  allowance: 'permission',
+  permission: 'permission',
+  timedPermission: 'permission',
+  oneTake: 'permission',
+  payment: 'payment',
+  sending: 'payment',
+  fetching: 'payment',
+  order: 'order',
+  exchange: 'data',
+  unknown: 'data',
+} as const satisfies Record<PermitKind | TypedDataPower | 'unknown', string>
+
+const HASHES = ['domain', 'message', 'digest'] as const satisfies readonly (keyof TypedDataHashes)[]
+
+type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
+
+export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
+  const say = ofCalls().typedData
+  const { typedData, power, permit, described } = props.approval
+  const what = permit ?? power ?? 'unknown'
+  const word = WORDS[what]
+  const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
+  const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: spenderWarningsKey(spenders) }
+  return (
+    <SigningFrame {...props} title={say.title[word]} asks={say.asks[word]} label={m().message.sign} {...asked}>
+      <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
+        {say.power[what]}
+      </Notice>
+      {spenders && <SpenderNotices spenders={spenders} />}
+      {described ? <Described {...props.approval} described={described} /> : <RawTypedData typedData={typedData} />}
+      <Hashes of={props.approval.hashes} />
+    </SigningFrame>
+  )
+}
+
+// Hardware wallets and other signers show these hashes.
+function Hashes({ of }: Readonly<{ of: TypedDataHashes }>) {
+  const say = ofCalls().typedData
+  return (
+    <Card>
+      <Fold title={say.hashes} testId="typed-data-hashes">
+        <dl class="typed">
+          {HASHES.map((each) => (
+            <Fragment key={each}>
+              <dt>{say.hash[each]}</dt>
+              <dd class="mono">{of[each]}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Fold>
+    </Card>
+  )
+}
+
+type DescribedProps = Readonly<{ typedData: TypedData; described: Description; permit: PermitKind | undefined }>
+
+// Shows the raw values at once unless the wallet knows all of them.
+function Described({ typedData, described, permit }: DescribedProps) {
+  const say = ofCalls().typedData
+  const nameOf = useChainName()
+  const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
+  return (
+    <>
+      <Card title={takenTitle(described, permit) ?? describedWords(described.intent)}>
+        <div data-testid="described">
+          <DetailRows rows={[...descriptorRows(described), chain]} />
+        </div>
+        <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
+        {!described.isPart && (
+          <Fold title={say.all} testId="typed-data-all">
+            <RawTypedData typedData={typedData} />
+          </Fold>
+        )}
+      </Card>
+      {described.isPart && <RawTypedData typedData={typedData} />}
+    </>
+  )
+}
+
+const TAKES: readonly (PermitKind | undefined)[] = ['permission', 'timedPermission', 'oneTake']
+
+// An allowance for one token fits into the title.
+function takenTitle({ fields }: Description, permit: PermitKind | undefined): string | undefined {
+  const [only, ...others] = fields.flatMap(({ value }) => (value.as === 'tokens' ? [value] : []))
+  if (!only || others.length > 0 || !TAKES.includes(permit)) return undefined
+  return ofCalls().acts.allowance.set(allowanceText(only.currency, only.amount, only.word !== undefined))
+}

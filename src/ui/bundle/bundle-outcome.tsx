@@ -1,0 +1,158 @@
+import type { BundleView } from '../../api/views/transfers.ts'
+import { type Bundle, type BundleFailure, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { UntrustedText } from '../display/untrusted-text.tsx'
+import { Notice } from '../layout/notice.tsx'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { ofDeposits } from '../messages/deposit-messages.ts'
+import { ofDepositOutcomes } from '../messages/fate-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+import { ReasonOfParty } from '../transfer/status/reason-of-party.tsx'
+import { type DepositsOutcome, depositsOutcome } from './state.ts'
+import { type FundingTransfers, isFundingFilled } from './use-funding.ts'
+
+type Shown = Readonly<{ view: BundleView; funding: FundingTransfers; chain: string }>
+type EndOf<Reason extends BundleFailure['reason']> = Extract<BundleFailure, { reason: Reason }>
+
+export function BundleOutcomeText({ view: { bundle, deposits }, funding, chain }: Shown) {
+  const say = ofCalls().sent
+  const { stage, obstacle, needs } = bundle
+  if (stage.stage === 'failed') {
+    const { end } = stage
+    return end.reason === 'notFunded' ? (
+      <NotFunded end={end} funding={funding} chain={chain} />
+    ) : (
+      <Failed bundle={bundle} end={end} chain={chain} />
+    )
+  }
+  if (stage.stage === 'done' && deposits.some(({ progress }) => progress === 'missing')) {
+    return (
+      <Notice kind="warn" title={ofDeposits().missingTitle} testId="sent-missing">
+        {ofDeposits().missingText}
+      </Notice>
+    )
+  }
+  if (stage.stage === 'done') return <Done end={depositsOutcome(deposits)} chain={chain} />
+  const slow = bundle.stalledSinceSeconds !== undefined && (
+    <Notice kind="info" title={m().outcome.slowTitle} testId="slow">
+      {m().outcome.slowText.steps}
+    </Notice>
+  )
+  if (obstacle === undefined) {
+    return (
+      slow || (
+        <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
+          {say.safeToClose}
+        </Notice>
+      )
+    )
+  }
+  return (
+    <>
+      {slow}
+      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-obstacle">
+        <ReasonOfParty asked={chain} reason={obstacle} />
+      </Notice>
+    </>
+  )
+}
+
+const KINDS = { open: 'info', unlike: 'warn', failed: 'warn', saidFailed: 'warn' } as const
+
+// All transactions succeeded, but their deposits may be open or have failed.
+function Done({ end, chain }: Readonly<{ end: DepositsOutcome; chain: string }>) {
+  const say = ofCalls().sent
+  const isWell = end === 'well'
+  return (
+    <Notice
+      kind={isWell ? 'good' : KINDS[end]}
+      title={isWell ? say.done : ofDepositOutcomes().paid[end]}
+      testId={isWell ? 'sent-done' : 'sent-paid'}
+    >
+      {/* Only the transactions were read, not their deposits. */}
+      {(isWell || end === 'open') && <p>{say.doneText(chain)}</p>}
+      {!isWell && <p>{ofDepositOutcomes().paid.below}</p>}
+    </Notice>
+  )
+}
+
+function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: FundingTransfers, chain: string): string {
+  const say = ofCalls().sent
+  if (stage.stage !== 'funding') return say.sending(chain)
+  const isComingBack = [...funding.values()].some((leg) => leg.stage.stage === 'refunding')
+  return isComingBack ? m().timeline.backNext : say.funding
+}
+
+// No call was sent. Returned money is its own outcome, not a failure.
+function NotFunded({
+  end,
+  funding,
+  chain,
+}: Readonly<{ end: EndOf<'notFunded'>; funding: FundingTransfers; chain: string }>) {
+  const say = ofCalls().sent
+  const nameOf = useChainName()
+  const leg = funding.get(end.executionId)
+  const refund = leg?.stage.stage === 'refunded' ? leg.stage.refund : undefined
+  const others = [...funding.values()].some(isFundingFilled) && <p>{say.isThere(chain)}</p>
+  if (leg && refund) {
+    const from = nameOf(leg.intent.originChainId)
+    const outcome = m().outcome
+    return (
+      <Notice
+        kind="info"
+        title={
+          refund.proof === 'verified' ? outcome.refunded(exactText(refund.amount), from) : outcome.refundReported(from)
+        }
+        testId="sent-refunded"
+      >
+        <p>{refund.proof === 'verified' ? outcome.refundedText : outcome.reportedText}</p>
+        <p>{say.failedText.notFunded(chain)}</p>
+        {others}
+      </Notice>
+    )
+  }
+  const isOver = leg?.stage.stage === 'failed'
+  return (
+    <Notice
+      kind={end.isRefunded ? 'info' : 'warn'}
+      title={end.isRefunded ? m().activity.sent.state.refunded : isOver ? say.notBrought : say.failed.notFunded}
+      testId="sent-failed"
+    >
+      <p>{say.failedText.notFunded(chain)}</p>
+      {others}
+    </Notice>
+  )
+}
+
+type Other = Exclude<BundleFailure, { reason: 'notFunded' }>
+
+function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle']; end: Other; chain: string }>) {
+  const say = ofCalls().sent
+  const { title, text } = failedWords(bundle, end, chain)
+  return (
+    <Notice kind={end.reason === 'cancelled' ? 'info' : 'danger'} title={title} testId="sent-failed">
+      <p>{text}</p>
+      {end.reason === 'wouldFail' && end.message !== '' && (
+        <p>
+          {ofCalls().effects.revertedWhy}
+          {joins().after}
+          <UntrustedText text={end.message} />
+        </p>
+      )}
+      {bundle.funding.length > 0 && <p>{say.isThere(chain)}</p>}
+    </Notice>
+  )
+}
+
+function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: string) {
+  if (reason === 'cancelled' || reason === 'noEffect') {
+    const { failed, next } = m().outcome
+    return { title: failed[reason](chain), text: next[reason] }
+  }
+  const { failed, failedText } = ofCalls().sent
+  const isOwn = reason === 'expired' && !siteRequesterOf(bundle)
+  return { title: failed[reason], text: isOwn ? ofAllowances().expiredText : failedText[reason](chain) }
+}

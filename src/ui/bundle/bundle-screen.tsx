@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { BundleView } from '../../api/views/transfers.ts'
+import { isBundleInFlight, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { RawCalls } from '../calls/raw-calls.tsx'
+import { FullAddress } from '../display/address-text.tsx'
+import { Chip } from '../display/chip.tsx'
+import { OriginText } from '../display/origin-text.tsx'
+import { ActivityLink } from '../layout/activity-link.tsx'
+import { Card } from '../layout/card.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
+import { WithResource } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ApprovalDay, Timeline } from '../layout/timeline.tsx'
+import { ofCalls } from '../messages/call-messages.ts'
+import { m } from '../messages/messages.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue, resource } from '../state/resource.ts'
+import { FeeLines } from '../transfer/fee-lines.tsx'
+import { gasLinesOf } from '../transfer/network-fee.ts'
+import { BundleOutcomeText } from './bundle-outcome.tsx'
+import { bundleChain } from './chain-text.ts'
+import { DepositsCard } from './deposits-card.tsx'
+import { bundleState, bundleTone } from './state.ts'
+import { BundleSupport } from './support-button.tsx'
+import { bundleEntries } from './timeline-entries.tsx'
+import { useFunding } from './use-funding.ts'
+
+export function BundleScreen({ id }: { id: string }) {
+  const say = ofCalls().sent
+  const { client } = useApp()
+  const bundle = useMemo(() => resource(() => client.call('bundles.get', { id })), [client, id])
+  useEffect(() => {
+    void bundle.reload()
+    return client.on('bundles', () => void bundle.reload())
+  }, [bundle])
+  const shown = readyValue(bundle.now.value)
+  return (
+    <Screen
+      title={shown && !siteRequesterOf(shown.bundle) ? m().activity.sent.takenBack : say.title}
+      back={{ screen: 'activity' }}
+      aside={shown && <Chip tone={bundleTone(shown)}>{m().activity.sent.state[bundleState(shown)]}</Chip>}
+    >
+      <WithResource resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
+        {(found) =>
+          found ? (
+            <Details view={found} />
+          ) : (
+            <EmptyState icon="search" title={say.notFound} action={<ActivityLink />}>
+              <p>{say.notFoundText}</p>
+            </EmptyState>
+          )
+        }
+      </WithResource>
+    </Screen>
+  )
+}
+
+function Details({ view }: { view: BundleView }) {
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
+  const { bundle, calls } = view
+  const site = siteRequesterOf(bundle)
+  const funding = useFunding(bundle)
+  return (
+    <>
+      {site && (
+        <p class="transfer-head">
+          <OriginText origin={site.origin} />
+        </p>
+      )}
+      <BundleOutcomeText view={view} funding={funding} chain={bundleChain(view)} />
+      <Card
+        title={isBundleInFlight(bundle) ? m().transfer.timeline : m().transfer.whatHappened}
+        aside={<ApprovalDay at={bundle} />}
+      >
+        <Timeline entries={bundleEntries(view, { chains, funding })} />
+      </Card>
+      <DepositsCard view={view} />
+      <Card title={ofCalls().from}>
+        <FullAddress address={bundle.account} />
+        <dl class="lines">
+          <FeeLines lines={gasLinesOf(bundle)} />
+        </dl>
+        <RawCalls calls={calls} />
+      </Card>
+      <BundleSupport view={view} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { BundleView } from '../../api/views/transfers.ts'
+import { sameIdentifier } from '../../core/money/currency.ts'
+import { type NamedParty, partiesOf } from '../../core/page/calls/parties.ts'
+import { RowCounterparty } from '../display/rows/row-counterparty.tsx'
+import { ofTransactionNames } from '../messages/deed-messages.ts'
+import { m } from '../messages/messages.ts'
+import { checksummedAddress } from '../text/checksummed-address.ts'
+
+/** Names one counterparty, or counts several; the first call's comes first. */
+export function BundleCounterparty({ view: { bundle, calls } }: { view: BundleView }) {
+  const { account } = bundle
+  const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
+  const words = {
+    payee: { one: m().common.toParty, many: ofTransactionNames().recipients },
+    spender: { one: ofTransactionNames().for, many: ofTransactionNames().forMany },
+  }
+  return (
+    <>
+      {[...new Set(parties.map(roleOf))].map((as) => (
+        <OneOrMany key={as} of={othersAs(as, parties, account)} account={account} {...words[as]} />
+      ))}
+    </>
+  )
+}
+
+function OneOrMany(
+  props: Readonly<{
+    of: readonly string[]
+    account: string
+    one: (party: string) => string
+    many: (count: number) => string
+  }>,
+) {
+  const [first, ...others] = props.of
+  if (first === undefined) return null
+  if (others.length === 0)
+    return <RowCounterparty address={checksummedAddress(first)} account={props.account} say={props.one} />
+  return (
+    <bdi class="transfer-account" data-testid="row-party">
+      {props.many(props.of.length)}
+    </bdi>
+  )
+}
+
+// An allowance may be given or revoked.
+function roleOf({ as }: NamedParty): 'payee' | 'spender' {
+  return as === 'payee' ? 'payee' : 'spender'
+}
+
+function othersAs(as: ReturnType<typeof roleOf>, parties: readonly NamedParty[], account: string): readonly string[] {
+  const found: string[] = []
+  for (const party of parties) {
+    const { address } = party
+    if (roleOf(party) === as && ![account, ...found].some((each) => sameIdentifier(each, address))) found.push(address)
+  }
+  return found
+}

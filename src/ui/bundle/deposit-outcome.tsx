@@ -1,0 +1,94 @@
+import type { DepositOutcome, UnfollowedReason } from '../../core/bundle/deposit-outcome.ts'
+import { DetailRows } from '../calls/detail-rows.tsx'
+import { Chip, type ChipTone } from '../display/chip.tsx'
+import { UntrustedText } from '../display/untrusted-text.tsx'
+import { ofDepositOutcomes } from '../messages/fate-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+
+type Word = keyof ReturnType<typeof ofDepositOutcomes>['chip']
+
+const TONES: Readonly<Record<Word, ChipTone>> = {
+  moving: 'busy',
+  filled: 'good',
+  refunded: 'plain',
+  failed: 'warn',
+  unlike: 'warn',
+}
+
+/** A word that needs no user action counts as under way. */
+function wordOf(fate: DepositOutcome): Word {
+  if (fate.fate !== 'said') return fate.fate
+  return fate.status === 'failure' ? 'failed' : 'moving'
+}
+
+/** Green only where the wallet read the outcome itself. */
+export function DepositOutcomeChip({ fate }: Readonly<{ fate: DepositOutcome }>) {
+  const word = wordOf(fate)
+  const isRead = fate.fate !== 'filled' || fate.proof.proof === 'verified'
+  return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofDepositOutcomes().chip[word]}</Chip>
+}
+
+/** Tells the outcome, its source, and why the wallet stopped asking. */
+export function DepositOutcomeNote({
+  fate,
+  unfollowed,
+}: Readonly<{
+  fate: DepositOutcome | undefined
+  unfollowed: UnfollowedReason | undefined
+}>) {
+  const say = ofDepositOutcomes()
+  const isOver = fate?.fate === 'filled' || fate?.fate === 'refunded'
+  return (
+    <div class="fate" data-testid="fate">
+      {fate ? <FateText fate={fate} /> : unfollowed === undefined && <p>{say.asking}</p>}
+      {!isOver && unfollowed !== undefined && (
+        <p>
+          {say.unfollowed[unfollowed]}
+          {joins().after}
+          {unfollowed === 'noKey' && <a href={hrefOf({ screen: 'settings' })}>{say.enterKey}</a>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FateText({ fate }: Readonly<{ fate: DepositOutcome }>) {
+  const say = ofDepositOutcomes()
+  const nameOf = useChainName()
+  if (fate.fate === 'unlike') return <p>{say.unlike[fate.problem]}</p>
+  if (fate.fate === 'said') return <SaidText fate={fate} />
+  const { proof, chainId, to } = fate
+  const chain = chainId === undefined ? m().common.theChain : nameOf(chainId)
+  if (proof.proof === 'reported') return <p>{fate.fate === 'filled' ? say.filledSaid(chain) : say.refundedSaid}</p>
+  const amount = exactText(proof.amount)
+  return (
+    <>
+      <p>{fate.fate === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
+      {to !== undefined && <DetailRows rows={[{ name: say.to, as: 'address', address: to }]} />}
+    </>
+  )
+}
+
+function SaidText({ fate: { status, word } }: Readonly<{ fate: Extract<DepositOutcome, { fate: 'said' }> }>) {
+  const say = ofDepositOutcomes().said
+  switch (status) {
+    case 'success':
+      return <p>{say.success}</p>
+    case 'failure':
+      return <p>{say.failure}</p>
+    case 'refund':
+      return <p>{say.refund}</p>
+    case 'unknown':
+      return (
+        <p>
+          <UntrustedText text={say.unknown(word)} />
+        </p>
+      )
+    default:
+      return <p>{say.moving}</p>
+  }
+}

@@ -1,0 +1,34 @@
+import type { DepositProgress } from '../../api/views/approvals.ts'
+import type { BundleView } from '../../api/views/transfers.ts'
+import { DepositRows } from '../calls/deposit-rows.tsx'
+import { Chip, type ChipTone } from '../display/chip.tsx'
+import { Card } from '../layout/card.tsx'
+import { ofDeposits } from '../messages/deposit-messages.ts'
+import { bundleChain } from './chain-text.ts'
+import { DepositOutcomeChip, DepositOutcomeNote } from './deposit-outcome.tsx'
+
+const TONES: Readonly<Record<DepositProgress, ChipTone>> = { ahead: 'busy', read: 'good', missing: 'bad' }
+
+export function DepositsCard({ view }: { view: BundleView }) {
+  const say = ofDeposits()
+  const { deposits, bundle } = view
+  if (deposits.length === 0) return null
+  return (
+    <Card title={say.title(deposits.length)}>
+      <div class="page-deposits" data-testid="sent-deposits">
+        <DepositRows
+          deposits={deposits}
+          aside={({ progress, fate }) =>
+            fate ? <DepositOutcomeChip fate={fate} /> : <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
+          }
+          note={({ progress, fate }) => (
+            <>
+              <p class="card-note">{say.progressText[progress](bundleChain(view))}</p>
+              {progress === 'read' && <DepositOutcomeNote fate={fate} unfollowed={bundle.deposits?.unfollowed} />}
+            </>
+          )}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import type { BundleView } from '../../api/views/transfers.ts'
+import type { DepositOutcome } from '../../core/bundle/deposit-outcome.ts'
+import type { ChipTone } from '../display/chip.tsx'
+
+/** `refunded`: the funding money came back. */
+export type BundleState = 'funding' | 'calls' | 'done' | 'refunded' | 'failed'
+
+const SENT_TONES: Readonly<Record<BundleState, ChipTone>> = {
+  funding: 'busy',
+  calls: 'busy',
+  done: 'good',
+  refunded: 'plain',
+  failed: 'bad',
+}
+
+export function bundleState({ bundle: { stage } }: Pick<BundleView, 'bundle'>): BundleState {
+  if (stage.stage !== 'failed') return stage.stage
+  return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
+}
+
+/** `well` also without deposits; `saidFailed` rests on the service's word alone. */
+export type DepositsOutcome = 'well' | 'open' | 'unlike' | 'failed' | 'saidFailed'
+
+/** The worst of all outcomes; `well` only where the wallet read it. */
+export function depositsOutcome(deposits: BundleView['deposits']): DepositsOutcome {
+  const fates = deposits.map(({ fate }) => fate)
+  const bad = fates.filter((fate) => fate !== undefined && isBad(fate))
+  const isRead = bad.some((fate) => fate?.fate === 'refunded' && fate.proof.proof === 'verified')
+  if (bad.length > 0) return bad.every((fate) => fate?.fate === 'unlike') ? 'unlike' : isRead ? 'failed' : 'saidFailed'
+  return fates.every((fate) => fate?.fate === 'filled' && fate.proof.proof === 'verified') ? 'well' : 'open'
+}
+
+/** Green only where the deposits arrived, too. */
+export function bundleTone(view: Pick<BundleView, 'bundle' | 'deposits'>): ChipTone {
+  const state = bundleState(view)
+  return state === 'done' && depositsOutcome(view.deposits) !== 'well' ? 'plain' : SENT_TONES[state]
+}
+
+/** Also true with an obstacle, or where a deposit is missing or failed. */
+export function needsAttention(view: Pick<BundleView, 'bundle' | 'deposits'>): boolean {
+  const state = bundleState(view)
+  if (state === 'failed' || state === 'refunded' || view.bundle.obstacle !== undefined) return true
+  return view.deposits.some(({ progress, fate }) => progress === 'missing' || (fate !== undefined && isBad(fate)))
+}
+
+function isBad(fate: DepositOutcome): boolean {
+  if (fate.fate === 'said') return fate.status === 'failure' || fate.status === 'refund'
+  return fate.fate === 'unlike' || fate.fate === 'refunded'
+}

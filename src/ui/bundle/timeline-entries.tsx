@@ -1,0 +1,117 @@
+import type { CallView } from '../../api/views/approvals.ts'
+import type { ChainView } from '../../api/views/balances.ts'
+import type { BundleView, StepView } from '../../api/views/transfers.ts'
+import { type CallDescription, callDescription } from '../calls/call-description.ts'
+import { DetailRows } from '../calls/detail-rows.tsx'
+import { ExternalLink } from '../controls/external-link.tsx'
+import { MixedText } from '../display/untrusted-text.tsx'
+import type { EntryProgress, TimelineEntry } from '../layout/timeline.tsx'
+import { ofCalls } from '../messages/call-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+import { exactText } from '../text/amount.ts'
+import { transactionUrl } from '../text/explorer-url.ts'
+import { CallReplacementButtons } from '../transfer/remedies/replacement-buttons.tsx'
+import { attemptOf } from '../transfer/timeline/entries.ts'
+import { entryTense } from '../transfer/timeline/entry-title.ts'
+import { callTitle, withAlong } from './call-title.ts'
+import { type FundingTransfers, fundingProgress } from './use-funding.ts'
+
+const PROGRESS: Readonly<Record<StepView['phase'], EntryProgress>> = {
+  planned: 'next',
+  reserved: 'active',
+  signed: 'active',
+  broadcast: 'active',
+  included: 'done',
+  finalized: 'done',
+  reverted: 'bad',
+  ineffective: 'bad',
+  replaced: 'bad',
+}
+
+type Around = Readonly<{ chains: readonly ChainView[]; funding: FundingTransfers }>
+
+export function bundleEntries(view: BundleView, around: Around): readonly TimelineEntry[] {
+  const { bundle, calls } = view
+  const say = ofCalls().sent
+  const { approvedAtSeconds, stage, items } = bundle
+  const chain = around.chains.find(({ id }) => id === bundle.chainId)
+  return [
+    { key: 'approved', progress: 'done', title: m().timeline.approved, atSeconds: approvedAtSeconds },
+    ...legEntries(view, around),
+    ...items.map((state, index): TimelineEntry => {
+      const call = calls[index]
+      const shown = call && wordsOf(call)
+      const url = 'signed' in state ? transactionUrl(chain, state.signed.hash) : undefined
+      const isFirstOpen =
+        stage.stage === 'calls' && items.findIndex((each) => PROGRESS[each.phase] !== 'done') === index
+      const attempt = attemptOf(state)
+      const progress = progressOf(state, isFirstOpen)
+      return {
+        key: `${index}`,
+        progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
+        title: shown && (
+          <MixedText text={withAlong(progress === 'done' ? callTitle(call) : shown.title, [call])} most={300} />
+        ),
+        detail: (
+          <>
+            {stage.stage === 'failed' && progress === 'next'
+              ? say.notSent
+              : attempt === 'first'
+                ? say.phase[state.phase]
+                : m()
+                    .timeline.attempt[attempt](chain?.name ?? m().common.chainNumber(bundle.chainId))
+                    .trim()}
+            {joins().after}
+            {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
+            {shown && <DetailRows rows={shown.rows.filter((row) => row.as === 'address')} />}
+          </>
+        ),
+        actions: isFirstOpen && <CallReplacementButtons bundle={bundle} />,
+        atSeconds: timeOf(view, 'included', index) ?? timeOf(view, 'broadcast', index),
+      }
+    }),
+  ]
+}
+
+function legEntries(view: BundleView, { chains, funding }: Around): readonly TimelineEntry[] {
+  const say = ofCalls().sent
+  const { stage, funding: ids } = view.bundle
+  const isNotFunded = stage.stage === 'failed' && stage.end.reason === 'notFunded'
+  const instead: EntryProgress = stage.stage === 'funding' ? 'active' : isNotFunded ? 'bad' : 'done'
+  return ids.map((id, index) => {
+    const leg = funding.get(id)
+    const progress = fundingProgress(leg, instead)
+    return {
+      key: id,
+      progress,
+      title:
+        leg?.stage.stage === 'refunded'
+          ? m().timeline.refunded(
+              leg.stage.refund.proof === 'verified' ? exactText(leg.stage.refund.amount) : undefined,
+              nameIn(chains, leg.intent.originChainId),
+            )
+          : `${say.brought[entryTense(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
+      detail: <a href={hrefOf({ screen: 'transfer', id })}>{say.transfer}</a>,
+      atSeconds: timeOf(view, 'funded'),
+    }
+  })
+}
+
+function progressOf(state: StepView, isFirstOpen: boolean): EntryProgress {
+  if (attemptOf(state) === 'cancelled') return 'bad'
+  return state.phase === 'planned' && isFirstOpen ? 'active' : PROGRESS[state.phase]
+}
+
+function wordsOf({ meaning, to, value }: CallView): CallDescription {
+  return callDescription(meaning.act, { to, value, by: 'account', trial: 'works' })
+}
+
+function timeOf({ bundle }: BundleView, what: string, index?: number): number | undefined {
+  return bundle.history.findLast((each) => each.what === what && each.index === index)?.atSeconds
+}
+
+function nameIn(chains: readonly ChainView[], id: number): string {
+  return chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+}

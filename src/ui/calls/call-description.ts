@@ -1,0 +1,215 @@
+import type { Amount, Currency } from '../../core/money/currency.ts'
+import type { CallAct, CallMeaning, Token } from '../../core/page/calls/meaning.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { describedWords } from '../messages/descriptions.ts'
+import { ofPermit2Allowances } from '../messages/permit2-messages.ts'
+import { exactText, groupThousands } from '../text/amount.ts'
+import { permit2UntilText, untilText } from './deadline-text.ts'
+import { descriptorRows } from './descriptor-rows.ts'
+import type { DetailRow } from './detail-row.ts'
+import { allowanceText, tokenName, tokenText } from './token-text.ts'
+
+/** `warning` names permanent losses; `inner` are the nested calls. */
+export type CallDescription = Readonly<{
+  title: string
+  rows: readonly DetailRow[]
+  notes: readonly string[]
+  warning: Readonly<{ title: string; text: string; isDanger: boolean }> | undefined
+  inner: readonly CallMeaning[]
+}>
+
+export type SimulationResult = 'works' | 'fails' | 'none'
+
+/**
+ * `allowed` is the token that an earlier call approves for the target. An order's named contract, a router of the
+ * service, makes calls on arrival (service facts 6). The contract then bears their losses.
+ */
+export type CallContext = Readonly<{
+  to: string | undefined
+  value: Amount
+  by: 'account' | 'service'
+  trial: SimulationResult
+  allowed?: Currency | undefined
+}>
+type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
+type Words = Readonly<{ title: string } & Partial<Omit<CallDescription, 'title'>>>
+
+/** More numbers make no readable title. */
+const MOST_NUMBERS = 4
+
+/** The latest end in Permit2's uint48. */
+const NO_END = 2n ** 48n - 1n
+
+const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: CallContext) => Words } = {
+  payment: (_, { to, value }) => ({
+    title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
+    rows: [address(ofCalls().rows.to, to ?? '')],
+  }),
+  creation: ({ codeBytes }) => ({
+    title: ofCalls().acts.creation,
+    rows: [text(ofCalls().rows.code, ofCalls().acts.bytes(codeBytes))],
+    notes: [ofCalls().acts.creationNote],
+  }),
+  transfer: ({ token, recipient, amount }) => ({
+    title: ofCalls().acts.transfer(tokenText(token.currency, amount)),
+    rows: [address(ofCalls().rows.to, recipient), ...tokenRow(token)],
+  }),
+  transferFrom: ({ token, owner, recipient, amount }) => ({
+    title: ofCalls().acts.transferFrom(tokenText(token.currency, amount)),
+    rows: [address(ofCalls().rows.from, owner), address(ofCalls().rows.to, recipient), ...tokenRow(token)],
+    notes: nftNote(token),
+  }),
+  allowance: ({ change, token, spender, amount, isUnlimited }, { by }) => ({
+    title: allowanceTitle(change, token, amount, isUnlimited),
+    rows: [address(ofCalls().rows.who, spender), ...tokenRow(token)],
+    notes: isUnlimited || amount === 0n ? [] : nftNote(token),
+    warning: isUnlimited && change !== 'lower' ? unlimited(given(by).unlimited) : undefined,
+  }),
+  permit: (act) => ({
+    title: ofCalls().acts.permit(allowanceText(act.token.currency, act.amount, act.isUnlimited)),
+    rows: [
+      address(ofCalls().rows.who, act.spender),
+      address(ofCalls().rows.from, act.owner),
+      ...tokenRow(act.token),
+      text(ofCalls().rows.usedUntil, permitUntil(act)),
+    ],
+    // The allowance is always the signer's, never the caller's.
+    warning: act.isUnlimited ? unlimited(ofCalls().unlimitedOfOwner) : undefined,
+  }),
+  permit2: (act, { by }) => ({
+    title:
+      act.amount === 0n
+        ? ofPermit2Allowances().takeBack(tokenName(act.token.currency))
+        : ofCalls().acts.permit2(allowanceText(act.token.currency, act.amount, act.isUnlimited)),
+    rows: [
+      address(ofCalls().rows.who, act.spender),
+      ...tokenRow(act.token),
+      ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, permit2UntilText(act.untilSeconds))]),
+    ],
+    warning: act.isUnlimited
+      ? unlimited(act.untilSeconds < NO_END ? given(by).unlimitedTimed : given(by).unlimited)
+      : undefined,
+  }),
+  nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
+    title:
+      tokenIds.length <= MOST_NUMBERS
+        ? ofCalls().acts.nft(tokenIds.map((id, at) => numberText(id, amounts?.[at])))
+        : ofCalls().acts.nfts(tokenIds.length),
+    rows: [
+      address(ofCalls().rows.to, recipient),
+      address(ofCalls().rows.from, owner),
+      address(ofCalls().rows.collection, collection),
+    ],
+    notes: tokenIds.length <= MOST_NUMBERS ? [] : [ofCalls().acts.nftsNote],
+  }),
+  operator: ({ collection, operator, isAllowed }, { by }) => ({
+    title: isAllowed ? ofCalls().acts.operator : ofCalls().acts.noOperator,
+    rows: [address(ofCalls().rows.who, operator), address(ofCalls().rows.collection, collection)],
+    warning: isAllowed ? { title: ofCalls().operatorTitle, text: given(by).operator, isDanger: true } : undefined,
+  }),
+  wrap: ({ amount }, { to, value }) => ({
+    title: ofCalls().acts.wrap(exactText({ ...value, value: amount })),
+    rows: contractRow(to),
+    notes: [ofCalls().acts.wrapNote],
+  }),
+  unwrap: ({ amount }, { to, value }) => ({
+    title: ofCalls().acts.unwrap,
+    rows: [
+      text(ofCalls().rows.amountIf(tokenName(value.currency)), exactText({ ...value, value: amount })),
+      ...contractRow(to),
+    ],
+    notes: [ofCalls().acts.unwrapNote],
+  }),
+  vaultDeposit: ({ vault, amount, recipient }, { allowed }) => ({
+    title: ofCalls().acts.vaultDeposit,
+    rows: [
+      address(ofCalls().rows.credited, recipient),
+      address(ofCalls().rows.contract, vault),
+      allowed
+        ? text(ofCalls().rows.amountIf(tokenName(allowed)), tokenText(allowed, amount))
+        : text(ofCalls().rows.amount, ofCalls().units(groupThousands(`${amount}`))),
+    ],
+    notes: [ofCalls().acts.vaultDepositNote],
+  }),
+  deposit: ({ token, amount, depositor, orderId }, { to }) => ({
+    title:
+      amount === undefined
+        ? ofCalls().acts.depositAll(tokenName(token.currency))
+        : ofCalls().acts.deposit(tokenText(token.currency, amount)),
+    rows: [
+      ...(to === undefined ? [] : [address(ofCalls().rows.depository, to)]),
+      address(ofCalls().rows.credited, depositor),
+      ...tokenRow(token),
+      { name: ofCalls().rows.order, as: 'code', text: orderId },
+    ],
+  }),
+  batch: ({ calls }, { to }) => ({
+    title: calls.length === 0 ? ofCalls().acts.nothingInBatch : ofCalls().acts.batch(calls.length),
+    rows: contractRow(to),
+    inner: calls,
+  }),
+  described: ({ described }) => ({
+    title: describedWords(described.intent),
+    rows: descriptorRows(described),
+    notes: [ofCalls().acts.described(described.owner)],
+  }),
+  unknown: ({ selector }, { to, trial }) => ({
+    title: ofCalls().acts.unknown,
+    rows: [
+      ...contractRow(to),
+      ...(selector === undefined ? [] : [{ name: ofCalls().rows.function, as: 'code' as const, text: selector }]),
+    ],
+    ...(trial === 'none'
+      ? { warning: { title: ofCalls().unknownTitle, text: ofCalls().unknown, isDanger: false } }
+      : { notes: [trial === 'works' ? ofCalls().unknownTried : ofCalls().unknownFailed] }),
+  }),
+}
+
+/** Native currency sent along isn't always the subject of the call. */
+const SAYS_MONEY: readonly CallAct['kind'][] = ['payment', 'wrap']
+
+/** Addresses and amounts are exactly those of the bytes. */
+export function callDescription(act: CallAct, around: CallContext): CallDescription {
+  const words = wordsOf(act, around)
+  const isAlong = around.value.value > 0n && !SAYS_MONEY.includes(act.kind) && !isNativeDeposit(act)
+  const along = isAlong ? [text(ofCalls().rows.along, exactText(around.value))] : []
+  return { notes: [], warning: undefined, inner: [], ...words, rows: [...(words.rows ?? []), ...along] }
+}
+
+function wordsOf<K extends CallAct['kind']>(act: ActOf<K>, around: CallContext): Words {
+  const show: (act: ActOf<K>, around: CallContext) => Words = SHOW[act.kind as K]
+  return show(act, around)
+}
+
+function isNativeDeposit(act: CallAct): boolean {
+  return act.kind === 'deposit' && act.token.currency?.isNative === true
+}
+
+function allowanceTitle(change: 'set' | 'raise' | 'lower', token: Token, amount: bigint, isUnlimited: boolean): string {
+  const { acts, anyOf } = ofCalls()
+  const { currency } = token
+  if (change === 'set') {
+    if (amount === 0n) return acts.takeBack(tokenName(currency))
+    return acts.allowance.set(allowanceText(currency, amount, isUnlimited))
+  }
+  return acts.allowance[change](isUnlimited ? anyOf(tokenName(currency)) : tokenText(currency, amount))
+}
+
+function numberText(tokenId: bigint, amount: bigint | undefined): string {
+  const number = `#${tokenId}`
+  return amount === undefined ? number : ofCalls().acts.someOf(groupThousands(`${amount}`), number)
+}
+
+const unlimited = (text: string) => ({ title: ofCalls().unlimitedTitle, text, isDanger: true })
+const given = (by: CallContext['by']) => (by === 'service' ? ofCalls().byService : ofCalls())
+
+// Some unknown tokens read 0 as no limit; the known ones don't.
+function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {
+  return untilSeconds === 0n && !token.currency ? ofCalls().noLimit : untilText(untilSeconds)
+}
+
+const address = (name: string, of: string): DetailRow => ({ name, as: 'address', address: of })
+const text = (name: string, of: string): DetailRow => ({ name, as: 'text', text: of })
+const contractRow = (to: string | undefined) => (to === undefined ? [] : [address(ofCalls().rows.contract, to)])
+const tokenRow = ({ address: of, currency }: Token) => (currency ? [] : [address(ofCalls().rows.token, of)])
+const nftNote = ({ currency }: Token) => (currency ? [] : [ofCalls().mayBeNft])

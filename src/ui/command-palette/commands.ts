@@ -1,0 +1,142 @@
+import type { BundleView, ExecutionView } from '../../api/views/transfers.ts'
+import type { SettingsView } from '../../api/views/wallet.ts'
+import { activityEntries } from '../activity/entry.ts'
+import { entrySearchText } from '../activity/search-text.ts'
+import { bundleChain } from '../bundle/chain-text.ts'
+import { requesterText } from '../bundle/requester-text.ts'
+import type { ListboxChoice } from '../controls/listbox/choices.ts'
+import type { PagePlace } from '../host.ts'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { ofActivity } from '../messages/everyday-messages.ts'
+import { joins, LANGUAGES } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { ofWindows } from '../messages/place-messages.ts'
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import type { Route } from '../route.ts'
+import { shortText } from '../text/amount.ts'
+import { amountPaid, transferState } from '../transfer/state.ts'
+
+export type Command = Readonly<
+  | { does: 'go'; route: Route }
+  | { does: 'copy'; text: string }
+  | { does: 'set'; change: Partial<Pick<SettingsView, 'theme' | 'language'>> }
+  | { does: 'lock' }
+  | { does: 'panel' }
+  | { does: 'tab' }
+>
+
+const THEMES = ['system', 'light', 'dark'] as const
+const PLACES = ['panel', 'tab'] as const
+const SCREENS = [
+  'home',
+  'move',
+  'receive',
+  'coins',
+  'activity',
+  'accounts',
+  'allowances',
+  'settings',
+  'safeguards',
+  'words',
+  'backup',
+  'password',
+] as const
+
+export function commandsOf(
+  known: Readonly<{
+    addresses: readonly Readonly<{ name: string; address: string }>[]
+    executions: readonly ExecutionView[]
+    sent: readonly BundleView[]
+    nameOf: (chainId: number) => string
+    isHidden: boolean
+    place: PagePlace
+  }>,
+): readonly ListboxChoice<Command>[] {
+  const say = ofActivity().palette
+  const { words, backup, password } = ofKeysAndBackup()
+  const screens = {
+    ...say.screens,
+    safeguards: ofSafeguards().title,
+    words: words.title,
+    backup: backup.title,
+    password: password.title,
+  }
+  const { nameOf } = known
+  return [
+    ...SCREENS.map((screen) => ({
+      key: screen,
+      value: { does: 'go' as const, route: { screen } },
+      label: screens[screen],
+      words: say.screenWords[screen],
+      group: say.go,
+    })),
+    ...known.addresses.map(({ name, address }) => ({
+      key: `copy-${address}`,
+      value: { does: 'copy' as const, text: address },
+      label: say.copy(name),
+      words: address,
+      group: say.act,
+    })),
+    { key: 'lock', value: { does: 'lock' as const }, label: say.lock, group: say.act },
+    ...PLACES.filter((place) => place !== known.place).map((place) => ({
+      key: place,
+      value: { does: place },
+      label: ofWindows()[place],
+      words: place === 'panel' ? ofWindows().panelWords : ofWindows().tabWords,
+      group: say.act,
+    })),
+    ...activityEntries(known.executions, known.sent).map((past): ListboxChoice<Command> => {
+      const { kind, id } = past
+      if (kind === 'sent') {
+        const { view } = past
+        return {
+          key: id,
+          value: { does: 'go', route: { screen: 'sent', id } },
+          label: requesterText(view.bundle),
+          detail: bundleChain(view),
+          words: entrySearchText(past, nameOf),
+          group: say.past,
+        }
+      }
+      const { execution } = past
+      const { originChainId, destinationChainId } = execution.intent
+      return {
+        key: id,
+        value: { does: 'go', route: { screen: 'transfer', id } },
+        label: say.transfer(
+          known.isHidden ? amountPaid(execution).currency.symbol : shortText(amountPaid(execution)),
+          nameOf(originChainId),
+          nameOf(destinationChainId),
+        ),
+        detail: m().state[transferState(execution)],
+        words: entrySearchText(past, nameOf),
+        group: say.past,
+      }
+    }),
+    ...looks(),
+  ]
+}
+
+function looks(): readonly ListboxChoice<Command>[] {
+  const { appearance: group, theme, themes, language, browsersLanguage } = m().settings
+  const languages = [
+    { language: 'system' as const, name: browsersLanguage },
+    ...LANGUAGES.map((named) => ({ ...named, named })),
+  ]
+  return [
+    ...THEMES.map((each) => ({
+      key: `theme-${each}`,
+      value: { does: 'set' as const, change: { theme: each } },
+      label: `${theme}${joins().colon}${themes[each]}`,
+      group,
+    })),
+    ...languages.map((each) => ({
+      key: `language-${each.language}`,
+      value: { does: 'set' as const, change: { language: each.language } },
+      label: `${language}${joins().colon}${each.name}`,
+      named: 'named' in each ? each.named : undefined,
+      words: `language ${each.language}`,
+      group,
+    })),
+  ]
+}

@@ -1,0 +1,92 @@
+import type { ComponentChildren, RefObject } from 'preact'
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { numberMarks } from '../messages/language.ts'
+import { groupThousands } from '../text/amount.ts'
+import { typedDecimal } from '../text/typed-number.ts'
+import { ReasonTarget } from './reason-target.ts'
+
+/**
+ * Keeps the typed text and never rounds it. `value` has a point even where the language shows a comma. A derived
+ * amount is shown in groups of three until the user types.
+ */
+export function AmountField(
+  props: Readonly<{
+    label: string
+    value: string
+    /** Derived from the other amount until the user types. */
+    isDerived?: boolean
+    /** The other amount is known, and this one is loading. */
+    isAwaited?: boolean | undefined
+    /** The other amount is known, but no source tells this one. */
+    isUnsaid?: boolean | undefined
+    testId?: string
+    onInput: (value: string) => void
+    problem?: string | undefined
+    side: ComponentChildren
+    /** The value in dollars, under the digits. */
+    worth?: ComponentChildren
+    below: ComponentChildren
+    note?: ComponentChildren
+    /** A remedy for the problem. */
+    act?: ComponentChildren
+    inputRef?: RefObject<HTMLInputElement | null>
+  }>,
+) {
+  const id = useId()
+  const { point } = numberMarks()
+  const own = useRef<HTMLInputElement>(null)
+  const input = props.inputRef ?? own
+  const [isTyping, setTyping] = useState(false)
+  const isDerived = props.isDerived === true
+  const shown = isDerived && !isTyping ? groupThousands(props.value) : props.value.replaceAll('.', point)
+  useLayoutEffect(() => {
+    // A selection would steal the focus back from another field.
+    if (isTyping && isDerived && document.activeElement === input.current) input.current?.select()
+  }, [isTyping])
+  return (
+    <div class={`amount-field${props.problem ? ' wrong' : ''}`}>
+      <div class="amount-head">
+        <label for={id}>{props.label}</label>
+        <div class="amount-has" id={`${id}-below`}>
+          {props.below}
+        </div>
+      </div>
+      <div class="amount-line">
+        <div class="amount-typed">
+          {props.isAwaited && <span class="bone" aria-hidden="true" />}
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            inputMode="decimal"
+            // An unknown amount must not look like zero, except while typing.
+            placeholder={props.isAwaited ? '' : props.isUnsaid && !isTyping ? '–' : '0'}
+            autocomplete="off"
+            spellcheck={false}
+            value={shown}
+            data-size={sizeOf(shown)}
+            style={{ '--length': Math.max(1, shown.length) }}
+            data-derived={isDerived ? '' : undefined}
+            data-testid={props.testId ?? 'amount'}
+            aria-invalid={props.problem ? 'true' : undefined}
+            aria-describedby={`${id}-below ${id}-problem`}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
+            onInput={(event) => props.onInput(typedDecimal(event.currentTarget.value))}
+          />
+          {props.worth}
+        </div>
+        {props.side}
+      </div>
+      {props.note}
+      <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonTarget)}>
+        {props.problem}
+      </p>
+      {props.act}
+    </div>
+  )
+}
+
+function sizeOf(value: string): string {
+  return value.length > 16 ? 'small' : value.length > 9 ? 'medium' : 'large'
+}

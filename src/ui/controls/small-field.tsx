@@ -1,0 +1,48 @@
+import type { Ref } from 'preact'
+import { useId } from 'preact/hooks'
+import { numberMarks } from '../messages/language.ts'
+import { LineInput } from './line-input.tsx'
+
+type SmallFieldProps = Readonly<{
+  label: string
+  /** A decimal with a point, as drafts store it; shown with the language's own mark. */
+  value: string
+  /** Shown after the number. */
+  unit?: string
+  /** In characters. */
+  most: number
+  said: string
+  tone: 'hint' | 'caution' | 'problem'
+  onInput: (value: string) => void
+  inputRef?: Ref<HTMLInputElement>
+  testId: string
+}>
+
+export function SmallField(props: SmallFieldProps) {
+  const { label, value, unit, most, said, tone, onInput, inputRef, testId } = props
+  const id = useId()
+  const { point } = numberMarks()
+  const isWrong = tone === 'problem'
+  return (
+    <div class="small-field field">
+      <label for={id}>{label}</label>
+      <div class={`field-box${isWrong ? ' wrong' : ''}`} dir="ltr">
+        <LineInput
+          id={id}
+          value={value.replaceAll('.', point)}
+          onInput={(typed) => onInput(typed.replaceAll(point, '.'))}
+          most={most}
+          isDecimal
+          isWrong={isWrong}
+          describedBy={`${id}-said`}
+          {...(inputRef ? { inputRef } : {})}
+          testId={testId}
+        />
+        {unit !== undefined && <span aria-hidden="true">{unit}</span>}
+      </div>
+      <p id={`${id}-said`} class={tone} role="status" data-testid={`${testId}-said`}>
+        {said}
+      </p>
+    </div>
+  )
+}

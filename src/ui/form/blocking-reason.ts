@@ -1,0 +1,83 @@
+import { ofFormDetails } from '../messages/form-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { isSignableQuote } from '../quote/signable.ts'
+import { noQuoteTitle } from '../review/no-quote.tsx'
+import { familyOn } from '../state/wallet/family.ts'
+import { callProblemText, gasLimitProblemText } from './calls/call-problem-text.ts'
+import { addressWords, isTypedName } from './recipient/address-words.ts'
+import { amountProblem } from './sides/amount-problem.ts'
+import { currenciesProblemText } from './sides/currencies-problem.ts'
+import type { useForm } from './use-form.ts'
+import type { FormProblem } from './validation.ts'
+
+type Move = ReturnType<typeof useForm>
+
+/** `of` names the field that may show the reason in full (see reason-of.ts); undefined if none does. */
+export type BlockingReason = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
+
+/** Undefined while the review is possible, or a quote is on its way. */
+export function blockingReason(move: Move): BlockingReason | undefined {
+  const { quote, read } = move
+  if (!read.ok) {
+    const text = ofProblem(read.problem, move)
+    return text === undefined ? undefined : { text, of: read.problem.field }
+  }
+  if (quote.state !== 'answered') return undefined
+  // Only the expiry of the quote blocks it.
+  if (isSignableQuote(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
+  return { text: noQuoteTitle(quote.view), of: 'quote' }
+}
+
+export function isFormUntouched({ read }: Move): boolean {
+  if (read.ok) return false
+  const { field, problem } = read.problem
+  return problem === 'empty' || (field === 'amount' && problem.problem === 'empty')
+}
+
+function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string | undefined {
+  const say = m().move
+  switch (problem.field) {
+    case 'account':
+      return ofGuidance().noBitcoin.title
+    case 'amount': {
+      const typed = draft.trade === 'EXACT_INPUT' ? sides.from : sides.to
+      return problem.problem.problem === 'empty' ? say.amount.empty : amountProblem(problem, draft.amount, typed)
+    }
+    case 'recipient':
+    case 'refundTo': {
+      const which = problem.field
+      const family = familyOn(data.chains, (which === 'recipient' ? sides.to : sides.from)?.chainId)
+      const typed = draft[which] ?? ''
+      // The lookup at the field shows the address of a name.
+      return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
+    }
+    case 'currencies':
+      return currenciesProblemText(problem.problem, { sides, data })
+    case 'trade':
+      return ofFormDetails().trade[problem.problem]
+    case 'slippage':
+      return ofFormDetails().options.own.problems[problem.problem]
+    case 'mostIn':
+      return ofFormDetails().options.mostPaid.problems[problem.problem]
+    case 'sponsorship':
+      return ofFormDetails().options.sponsorMost.problems[problem.problem]
+    case 'call':
+      return callProblemText(problem, draft.calls.length)
+    case 'callsGas':
+      return gasLimitProblemText()
+    case 'exchangeAccount':
+      return ofExchange(problem.problem, data)
+  }
+}
+
+function ofExchange(problem: 'unknown' | 'none' | 'key', { exchangeB }: Move['data']): string {
+  const say = m().exchangeAccount
+  if (!exchangeB) return say.loading
+  const { exchange } = exchangeB
+  return problem === 'unknown'
+    ? say.unread(exchange)
+    : problem === 'none'
+      ? say.noneTitle(exchange)
+      : say.keyTitle(exchange)
+}

@@ -1,0 +1,160 @@
+import { useId, useState } from 'preact/hooks'
+import { parseAddress } from '../../../core/families/address.ts'
+import { isHex } from '../../../lib/hex.ts'
+import { Button } from '../../controls/button.tsx'
+import { TextField } from '../../controls/field.tsx'
+import type { ListboxChoice } from '../../controls/listbox/choices.ts'
+import { Segmented } from '../../controls/segmented.tsx'
+import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { numberMarks } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { ofCallPicker } from '../../messages/pick-messages.ts'
+import { shortAddress } from '../../text/address.ts'
+import type { TypedCall, TypedPick } from '../draft.ts'
+import type { useForm } from '../use-form.ts'
+import { callProblemOf } from '../validation.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { type CallProblem, functionUnit, pickedCalldata, readCall } from './call.ts'
+import { CallPreview } from './call-preview.tsx'
+import { CallTarget } from './call-target.tsx'
+import { FunctionFields } from './function-fields.tsx'
+
+const NO_CALL = { to: '', data: '', value: '' }
+const NO_PICK: TypedPick = { isMeant: true, name: undefined, given: [] }
+
+type CallFieldsProps = Readonly<{
+  move: ReturnType<typeof useForm>
+  call: TypedCall | undefined
+  /** Its index among the calls. */
+  at: number
+  book: readonly ListboxChoice<string>[]
+  onChange: (call: TypedCall) => void
+  onRemove: (() => void) | undefined
+}>
+
+export function CallFields({ move, call, at: place, book, onChange, onRemove }: CallFieldsProps) {
+  const say = { ...ofArrivalCalls().form, ...ofCallPicker() }
+  const id = useId()
+  const [wantsPick, setWantsPick] = useState(true)
+  const chain = move.data.chains.find(({ id }) => id === move.sides.to?.chainId)
+  const before = move.draft.calls.slice(0, place)
+  const native = chain?.currencies.find(({ isNative }) => isNative)
+  const typed: TypedCall = call ?? (wantsPick ? { ...NO_CALL, pick: NO_PICK } : NO_CALL)
+  const pick = typed.pick?.isMeant ? typed.pick : undefined
+  const change = (part: Partial<TypedCall>) => onChange({ ...typed, ...part })
+  const give = (way: 'pick' | 'paste') => {
+    setWantsPick(way === 'pick')
+    if (!call) return
+    const isMeant = way === 'pick'
+    change({ data: pickedCalldata(typed, chain, before) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
+  }
+  const read = call && readCall(call, chain, before)
+  const problem = call && problemBeside(move, call, place)
+  const at = (...fields: readonly CallProblem[]) =>
+    problem && fields.includes(problem) ? say.problems[problem] : undefined
+  const contract = parseAddress('evm', typed.to)
+  const tokens = (chain?.currencies ?? []).flatMap(({ address, symbol, isNative }) =>
+    isNative
+      ? []
+      : [
+          {
+            value: address,
+            key: `token-${address}`,
+            label: symbol,
+            detail: shortAddress(address),
+            group: say.tokens(chain?.name ?? ''),
+          },
+        ],
+  )
+  const { point } = numberMarks()
+  return (
+    <section class="call-fields" aria-labelledby={onRemove && id} data-testid={`arrival-call-${place}`}>
+      {onRemove && (
+        <div class="call-head">
+          <h3 id={id}>{say.call(place + 1)}</h3>
+          <Button kind="quiet" name={say.remove(place + 1)} onClick={onRemove} testId="arrival-call-remove">
+            {say.removeIt}
+          </Button>
+        </div>
+      )}
+      <Segmented
+        label={say.ways}
+        choices={[
+          { value: 'pick', label: say.pick },
+          { value: 'paste', label: say.paste },
+        ]}
+        chosen={pick ? 'pick' : 'paste'}
+        onChoose={give}
+        testId="arrival-call-by"
+      />
+      <AddressChoice
+        label={say.to}
+        title={say.chooseContract}
+        value={typed.to}
+        choices={[...tokens, ...book]}
+        problem={contract.ok || typed.to === '' ? undefined : m().move.addressProblem(contract.problem, 'evm')}
+        onInput={(to) => change({ to })}
+        testId="arrival-call-to"
+      />
+      {pick ? (
+        <FunctionFields
+          pick={pick}
+          unit={functionUnit(typed, chain, before)}
+          isContract={isHex(typed.to.trim(), 20)}
+          book={book}
+          onChange={(part) => change({ pick: { ...pick, ...part } })}
+        />
+      ) : (
+        <TextField
+          label={say.data}
+          value={typed.data}
+          isMono
+          problem={at('data', 'tooLong')}
+          onInput={(data) => change({ data })}
+          testId="arrival-call-data"
+        />
+      )}
+      <TextField
+        label={say.value(native?.symbol ?? '')}
+        value={typed.value.replaceAll('.', point)}
+        problem={at('value', 'gas', 'tooMuch')}
+        onInput={(value) => change({ value: value.replaceAll(point, '.') })}
+        testId="arrival-call-value"
+      />
+      {contract.ok && chain && (
+        <CallTarget
+          address={contract.address}
+          chainId={chain.id}
+          hasData={read?.ok === true && read.call.data !== '0x'}
+        />
+      )}
+      {read?.ok && !isEmpty(read.call) && chain && native && (
+        <CallPreview
+          call={read.call}
+          headingId={onRemove && id}
+          chain={chain}
+          native={native}
+          allowed={pick?.name === 'vaultDeposit' ? functionUnit(typed, chain, before) : undefined}
+        />
+      )}
+    </section>
+  )
+}
+
+function isEmpty({ data, value }: Readonly<{ data: string; value: bigint }>): boolean {
+  return data === '0x' && value === 0n
+}
+
+// The fields of a function show their own problems.
+function problemBeside(
+  { draft, data }: ReturnType<typeof useForm>,
+  call: TypedCall,
+  place: number,
+): CallProblem | undefined {
+  const { to, value } = call
+  const told: TypedCall = call.pick?.isMeant ? { to, value, data: '' } : call
+  // Earlier calls use up part of the money. Their own fields show their problems.
+  const before = draft.calls.slice(0, place).map((each) => ({ to, data: '', value: each.value }))
+  const wrong = callProblemOf({ ...draft, calls: [...before, told] }, data)
+  return wrong?.at === place || wrong?.problem === 'route' ? wrong.problem : undefined
+}

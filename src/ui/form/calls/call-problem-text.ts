@@ -1,0 +1,17 @@
+import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../../core/intent/arrival-gas-limits.ts'
+import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { groupThousands } from '../../text/amount.ts'
+import type { WrongCall } from '../validation.ts'
+
+export function callProblemText({ problem, at }: WrongCall, calls: number): string {
+  const say = ofArrivalCalls().form
+  // `route` concerns all the calls together.
+  return calls === 1 || problem === 'route' ? say.problems[problem] : say.at(at + 1, say.problems[problem])
+}
+
+export function gasLimitProblemText(): string {
+  return ofArrivalCalls().form.gasLimit.problem(
+    groupThousands(`${LEAST_ARRIVAL_GAS}`),
+    groupThousands(`${MOST_ARRIVAL_GAS}`),
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'preact/hooks'
+import type { BalanceView, ChainView } from '../../../api/views/balances.ts'
+import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
+import { currencyTitle } from '../../../core/money/currency-title.ts'
+import { dollarValueOf } from '../../../core/money/price.ts'
+import type { ListboxChoice } from '../../controls/listbox/choices.ts'
+import { Select } from '../../controls/select.tsx'
+import { CurrencyIcon } from '../../display/currency-icon.tsx'
+import { Dollars } from '../../display/dollars.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { useIsPinned } from '../../state/wallet/pinned.ts'
+import { dollarFloor, shortDigits } from '../../text/amount.ts'
+import { checksummedAddress } from '../../text/checksummed-address.ts'
+import { unlistedTokenWords } from '../../text/unlisted-token-words.ts'
+import type { CurrencyRef } from '../draft.ts'
+import { balanceIn, currencyRefOf } from '../sides/sides.ts'
+import { type FormSide, incidentAt } from './chain-incident.ts'
+import { currencyChoices } from './currency-choices.ts'
+import { NoTokenPasted, PastedTokenNotice } from './pasted-token-notice.tsx'
+import { useCustomTokenRemoval } from './use-custom-token-removal.ts'
+import { usePastedToken } from './use-pasted-token.ts'
+
+export function CurrencySelect(
+  props: Readonly<{
+    label: string
+    side: FormSide
+    chains: readonly ChainView[]
+    balances: readonly BalanceView[]
+    chosen: Currency | undefined
+    isHidden: boolean
+    onChoose: (ref: CurrencyRef) => unknown
+    canPaste?: boolean
+    testId: string
+  }>,
+) {
+  const say = m().move
+  const { list } = ofFormDetails()
+  const { store } = useApp()
+  const { chains, balances, chosen } = props
+  const nameOf = useChainName()
+  const isPinned = useIsPinned()
+  const prices = readyValue(store.prices.now.value)
+  const [typed, setTyped] = useState('')
+  const { pasted, again } = usePastedToken(props.canPaste ? typed : '', chains)
+  const pinned = chains.flatMap((chain) => chain.currencies)
+  const own = useCustomTokenRemoval()
+  const added = props.canPaste ? own.tokens : undefined
+  const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
+  const choices = currencyChoices({ chains, balances, prices, named, ...(added && { added }) }).map(
+    (each): ListboxChoice<Currency> => {
+      const { currency, chain } = each
+      const balance = balanceIn(balances, currency)
+      const off = incidentAt(props.side, chain)
+      const price = each.isPinned ? prices?.find((one) => isSameCurrency(one, currency))?.price : undefined
+      return {
+        value: currency,
+        key: keyOf(currency),
+        label: say.onChain(currencyTitle(currency), chain.name),
+        words: `${currency.name} ${chain.id} ${currency.address}`,
+        detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
+        worth:
+          balance?.known && balance.value > 0n && price ? (
+            <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
+          ) : undefined,
+        off: each.isAdded && own.isOff(currency) ? ofCustomTokens().isOff : off && say.chainOff[off],
+        group: each.isAdded ? ofCustomTokens().added : each.isHeld ? list.held : chain.name,
+        mark: each.isPinned
+          ? { isVerified: true, says: list.verified }
+          : { isVerified: false, ...unlistedTokenWords(currency, pinned) },
+        act: each.isAdded ? own.actOn(currency, chain.name) : undefined,
+        address: each.isPinned || chain.family !== 'evm' ? undefined : checksummedAddress(currency.address),
+      }
+    },
+  )
+  return (
+    <Select
+      label={props.label}
+      choices={choices}
+      chosen={chosen && keyOf(chosen)}
+      testId={props.testId}
+      onChoose={(currency) => props.onChoose(currencyRefOf(currency, chains))}
+      {...(props.canPaste && {
+        placeholder: ofCustomTokens().typeToFind,
+        onType: setTyped,
+        below: (
+          <>
+            <PastedTokenNotice pasted={pasted} again={again} />
+            {own.news && (
+              <p class="listbox-news" role="status">
+                {own.news}
+              </p>
+            )}
+          </>
+        ),
+        onClose: own.forget,
+        none: <NoTokenPasted pasted={pasted} />,
+      })}
+      icon={(choice) => (
+        <CurrencyIcon
+          currency={choice.value}
+          chain={markedChain(chains, choice.value)}
+          isPinned={choice.mark?.isVerified === true}
+        />
+      )}
+      face={
+        chosen ? (
+          <span class="currency-face">
+            <CurrencyIcon currency={chosen} chain={markedChain(chains, chosen)} isPinned={isPinned(chosen)} />
+            <span>
+              <strong>{currencyTitle(chosen)}</strong>
+              <small>{nameOf(chosen.chainId)}</small>
+            </span>
+          </span>
+        ) : (
+          say.choose
+        )
+      }
+    />
+  )
+}
+
+// Bitcoin has one coin, so its sign names the chain too.
+function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
+  const chain = chains.find(({ id }) => id === chainId)
+  return chain?.family === 'bitcoin' ? undefined : chain
+}
+
+function keyOf(currency: Currency): string {
+  return `${currency.chainId}-${currency.address.toLowerCase()}`
+}

@@ -1,0 +1,149 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { MaximumView } from '../../api/views/balances.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import { ReasonTarget } from '../controls/reason-target.ts'
+import { LoadingCard, WithResource } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { refusalKind } from '../quote/refusal-kind.ts'
+import { isSignableQuote } from '../quote/signable.ts'
+import type { AskedFor } from '../review/unavailable.tsx'
+import { ApiKeyRefused } from '../settings/api-key-refused.tsx'
+import { useApp } from '../state/app.ts'
+import { useVisible } from '../state/page/clock.ts'
+import { readyValue } from '../state/resource.ts'
+import { CallsProblem } from './calls/calls-section.tsx'
+import { isOwnPayment } from './draft.ts'
+import { FormFooter, type ProvenQuote } from './form-footer.tsx'
+import { MaximumInputNotice } from './options/maximum-input-field.tsx'
+import { GasOffer, OptionsDialog } from './options/options-dialog.tsx'
+import { PayByTransaction, PaymentMethodField, SignatureOffer } from './options/payment-method.tsx'
+import { SlippageNotice } from './options/slippage-field.tsx'
+import { SponsorshipNotice } from './options/sponsorship-field.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { AddressField } from './recipient/address-field.tsx'
+import { ExchangeAccountChoice, ExchangeAccountNotice } from './recipient/exchange-account.tsx'
+import { NoBitcoinAddress } from './recipient/no-bitcoin-address.tsx'
+import { AmountsAndCurrencies } from './sides/amounts-and-currencies.tsx'
+import { MaximumButton } from './sides/balance-line.tsx'
+import { OneAddressNotice, useOneAddress } from './sides/one-address-notice.tsx'
+import { isDirectSend } from './sides/sides.ts'
+import { useForm } from './use-form.ts'
+
+const CHAINS_MILLISECONDS = 60_000
+
+export function FormScreen() {
+  const say = m().move
+  const { go, store } = useApp()
+  const move = useForm()
+  const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
+  const { quote } = move
+  const most = mostOfRefused(move)
+  const oneAddress = useOneAddress(move)
+  const isVisible = useVisible()
+  // Only the chains tell which routes the service disables.
+  useEffect(() => {
+    if (!isVisible) return
+    const timer = setInterval(() => void store.chains.reload(), CHAINS_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [store, isVisible])
+  const chains = store.chains.now.value
+  const isReady = chains.state === 'ready' && move.isReady
+  const typed = useRef<HTMLInputElement>(null)
+  // Focuses the amount, unless the user moved the focus while loading.
+  useLayoutEffect(() => {
+    if (isReady && move.draft.amount === '' && document.activeElement?.tagName === 'H1') {
+      typed.current?.focus({ preventScroll: true })
+    }
+  }, [isReady])
+  // A direct payment has no options, but existing calls can be removed.
+  const isDirect = isDirectSend(move.draft, move.data)
+  // The reason for a missing price comes first, since it would be lost below the options.
+  const isPriced = quote.state === 'answered' && isSignableQuote(quote.view)
+  const isRefused = quote.state === 'answered' && !isPriced
+  const next = (proven: ProvenQuote) => {
+    store.chosen.value = proven
+    go({ screen: 'review' })
+  }
+  if (!isReady) {
+    return (
+      <Screen title={say.title}>
+        <WithResource resource={store.chains} what={say.loading} failed={say.chainsFailed} lines={6}>
+          {() => <LoadingCard what={say.loading} lines={6} />}
+        </WithResource>
+      </Screen>
+    )
+  }
+  const quoted =
+    !isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
+      <ApiKeyRefused onAside={move.loop.again} />
+    ) : (
+      // A notice above already offers the largest possible amount.
+      !most &&
+      (oneAddress ? (
+        <OneAddressNotice {...oneAddress}>
+          <MaximumButton move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
+        </OneAddressNotice>
+      ) : (
+        <QuoteCard
+          quote={quote}
+          sides={move.sides}
+          trade={move.draft.trade}
+          asked={askedOf(move)}
+          onAgain={move.loop.again}
+          instead={<PayByTransaction move={move} />}
+          most={
+            isOwnPayment(move.draft.payment) && (
+              <MaximumButton move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
+            )
+          }
+        />
+      ))
+    )
+  return (
+    <Screen title={say.title} footer={<FormFooter move={move} onReview={next} />}>
+      <AmountsAndCurrencies move={move} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
+      {!move.read.ok && move.read.problem.field === 'account' && <NoBitcoinAddress />}
+      {isRefused && <ReasonTarget.Provider value="quote">{quoted}</ReasonTarget.Provider>}
+      {move.wantsAccount && (
+        <ReasonTarget.Provider value="exchangeAccount">
+          <ExchangeAccountNotice account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />
+        </ReasonTarget.Provider>
+      )}
+      <div class="ends">
+        <PaymentMethodField move={move} />
+        <AddressField move={move} which="recipient" />
+        {move.draft.refundTo !== undefined && !isDirect && <AddressField move={move} which="refundTo" />}
+        {(!isDirect || move.draft.calls.length > 0) && <OptionsDialog move={move} />}
+        {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
+      </div>
+      {move.hasFallenBack && (
+        <p class="kept" role="status" data-testid="fallen-back">
+          {ofGuidance().fallenBack}
+        </p>
+      )}
+      <SignatureOffer move={move} />
+      <SlippageNotice move={move} />
+      {!isDirect && <MaximumInputNotice move={move} />}
+      {!isDirect && <SponsorshipNotice move={move} />}
+      <CallsProblem move={move} />
+      <GasOffer move={move} />
+      {!isRefused && quoted}
+    </Screen>
+  )
+}
+
+// The largest output at once, after a refusal.
+function mostOfRefused({ limits, sides, quote }: ReturnType<typeof useForm>): Amount | undefined {
+  const isRefused =
+    quote.state === 'answered' && quote.view.state === 'unavailable' && refusalKind(quote.view.code) === 'tooMuch'
+  const value = limits?.mostArriving
+  return isRefused && value !== undefined && sides.to ? { currency: sides.to, value } : undefined
+}
+
+function askedOf({ draft, read, sides: { from, to } }: ReturnType<typeof useForm>): AskedFor {
+  const currency = draft.trade === 'EXACT_INPUT' ? from : to
+  const amount = read.ok && currency ? { currency, value: read.transfer.amount } : undefined
+  return { amount, isSponsored: draft.isSponsored, isTransfer: from?.chainId !== to?.chainId, setBy: 'user' }
+}

@@ -1,0 +1,196 @@
+import { useState } from 'preact/hooks'
+import { Button } from '../../controls/button.tsx'
+import { Dialog } from '../../controls/dialog.tsx'
+import { Segmented } from '../../controls/segmented.tsx'
+import { Switch } from '../../controls/switch.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { ofTerms } from '../../messages/term-messages.ts'
+import { dollarsExactly, shortText, wholeDollars } from '../../text/amount.ts'
+import { CallsSection } from '../calls/calls-section.tsx'
+import { type Draft, SLIPPAGES, TIME_LIMITS, TOPUPS } from '../draft.ts'
+import type { useForm } from '../use-form.ts'
+import { recipientOf } from '../validation.ts'
+import { gasOnArrivalOf, mayLimitTime } from './availability.ts'
+import { maximumInputOf } from './maximum-input.ts'
+import { MaximumInputField } from './maximum-input-field.tsx'
+import { slippageOf } from './slippage.ts'
+import { SlippageField } from './slippage-field.tsx'
+import { sponsorshipOf } from './sponsorship.ts'
+import { SponsorshipField } from './sponsorship-field.tsx'
+import { useLacksGas } from './use-lacks-gas.ts'
+
+type OptionsProps = Readonly<{ move: ReturnType<typeof useForm> }>
+
+export function OptionsDialog({ move }: OptionsProps) {
+  const say = ofFormDetails().options
+  const [isOpen, setOpen] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const { draft, change, sides, data } = move
+  const gas = gasOnArrivalOf(draft, data)
+  const life = mayLimitTime(draft, data) ? ofTerms().life : undefined
+  const slippage = slippageOf(draft)
+  const stands = [
+    slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
+    mostPaidIs(move),
+    life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
+    gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
+    draft.isSponsored && sponsoredIs(draft),
+    draft.calls.length > 0 && ofArrivalCalls().form.is(draft.calls.length),
+  ].filter((each) => typeof each === 'string')
+  return (
+    <div class="recipient">
+      <span class="recipient-who">
+        <small>{say.label}</small>
+        <span>{stands.join(' · ')}</span>
+      </span>
+      <Button
+        kind="quiet"
+        name={`${m().payFrom.change}${joins().colon}${say.label}`}
+        onClick={() => {
+          setPointedAt(false)
+          setOpen(true)
+        }}
+        testId="options"
+      >
+        {m().payFrom.change}
+      </Button>
+      {isOpen && (
+        <Dialog title={say.label} onClose={() => setOpen(false)}>
+          <div class="options">
+            <div>
+              <h3>{say.slippage}</h3>
+              <p class="hint">{say.slippageHint}</p>
+              <Segmented
+                label={say.slippage}
+                choices={[
+                  ...SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) })),
+                  { value: 'own' as const, label: say.own.choice },
+                ]}
+                chosen={draft.slippageBasisPoints}
+                onChoose={(slippageBasisPoints) => {
+                  // With the keyboard the focus stays among the choices.
+                  setPointedAt(!document.activeElement?.matches(':focus-visible'))
+                  change({ slippageBasisPoints })
+                }}
+                testId="slippage"
+              />
+              {draft.slippageBasisPoints === 'own' && <SlippageField move={move} isPointedAt={isPointedAt} />}
+            </div>
+            {draft.trade !== 'EXACT_INPUT' && (
+              <div>
+                <MaximumInputField move={move} />
+              </div>
+            )}
+            {life && (
+              <div>
+                <h3>{life.title}</h3>
+                <p class="hint">{life.hint}</p>
+                <Segmented
+                  label={life.title}
+                  choices={TIME_LIMITS.map((each) => ({
+                    value: each,
+                    label: each === 'automatic' ? say.slippages(each) : life.minutes(Number(each) / 60),
+                  }))}
+                  chosen={draft.timeToLiveSeconds}
+                  onChoose={(timeToLiveSeconds) => change({ timeToLiveSeconds })}
+                  testId="time-to-live"
+                />
+              </div>
+            )}
+            {gas && sides.to && (
+              <div>
+                <Switch
+                  label={say.gas(wholeDollars(draft.topupUsd), gas.symbol)}
+                  hint={say.gasHint(gas.symbol, sides.to.symbol)}
+                  isOn={draft.hasTopup}
+                  onChange={(hasTopup) => change({ hasTopup })}
+                  testId="topup"
+                />
+                {draft.hasTopup && (
+                  <Segmented
+                    label={say.gas(wholeDollars(draft.topupUsd), gas.symbol)}
+                    choices={TOPUPS.map((each) => ({ value: each, label: wholeDollars(each) }))}
+                    chosen={draft.topupUsd}
+                    onChoose={(topupUsd) => change({ topupUsd })}
+                    testId="topup-usd"
+                  />
+                )}
+              </div>
+            )}
+            <div class="setting">
+              <div>
+                <span>{say.refund}</span>
+                <p class="hint">{draft.refundTo === undefined ? say.refundToYou : say.refundToOther}</p>
+              </div>
+              <Button
+                onClick={() => {
+                  setOpen(false)
+                  change({ refundTo: draft.refundTo === undefined ? '' : undefined })
+                }}
+                testId="other-refundTo"
+              >
+                {draft.refundTo === undefined ? m().move.otherAddress : m().move.ownAddress}
+              </Button>
+            </div>
+            <div>
+              <Switch
+                label={say.sponsored}
+                hint={say.sponsoredHint}
+                isOn={draft.isSponsored}
+                onChange={(isSponsored) => change({ isSponsored })}
+                testId="sponsored"
+              />
+              {draft.isSponsored && <SponsorshipField move={move} />}
+            </div>
+            <CallsSection move={move} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function mostPaidIs({ draft, sides: { from } }: OptionsProps['move']): string | undefined {
+  const say = ofFormDetails().options.mostPaid
+  if (!from) return undefined
+  const read = maximumInputOf(draft, from)
+  if (!read.ok) return say.unset
+  return read.most === undefined ? undefined : say.is(shortText({ currency: from, value: read.most }))
+}
+
+function sponsoredIs(draft: Draft): string {
+  const say = ofFormDetails().options
+  const read = sponsorshipOf(draft)
+  if (!read.ok) return say.sponsorMost.unset
+  const { mostUsd } = read.sponsorship ?? {}
+  return mostUsd === undefined ? say.sponsoredIs : say.sponsorMost.is(dollarsExactly(mostUsd))
+}
+
+/** Without gas the recipient couldn't move the received tokens. */
+export function GasOffer({ move }: OptionsProps) {
+  const say = ofFormDetails().options
+  const gas = gasOnArrivalOf(move.draft, move.data)
+  const { draft, data, sides } = move
+  const recipient = gas && !draft.hasTopup ? recipientOf(draft, data) : undefined
+  const lacksGas = useLacksGas(recipient, sides.to?.chainId)
+  if (!gas || draft.hasTopup || !(gas.isMissing || lacksGas)) return null
+  const add = (
+    <Button onClick={() => move.change({ hasTopup: true })} testId="add-gas">
+      {say.addGas(wholeDollars(draft.topupUsd), gas.symbol)}
+    </Button>
+  )
+  return (
+    <Notice
+      kind="info"
+      title={(lacksGas ? say.noGasThere : say.noGas)(gas.symbol, gas.chain)}
+      action={add}
+      testId="no-gas"
+    >
+      {say.noGasMeans}
+    </Notice>
+  )
+}

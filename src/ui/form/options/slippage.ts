@@ -1,0 +1,22 @@
+import { parseDecimal } from '../../../lib/decimal.ts'
+import type { Draft } from '../draft.ts'
+
+export type SlippageProblem = 'empty' | 'notANumber' | 'tooPrecise' | 'tooHigh'
+
+type Chosen = Pick<Draft, 'slippageBasisPoints' | 'ownSlippage'>
+
+/** Hundredths of a percent are the finest, 100 % the most (interface, "Limits"). */
+const DIGITS = 2
+const MOST = 10_000n
+
+export function slippageOf({
+  slippageBasisPoints,
+  ownSlippage,
+}: Chosen): { ok: true; basisPoints: number | undefined } | { ok: false; problem: SlippageProblem } {
+  if (slippageBasisPoints === 'automatic') return { ok: true, basisPoints: undefined }
+  if (slippageBasisPoints !== 'own') return { ok: true, basisPoints: Number(slippageBasisPoints) }
+  // The field already shows the sign; a pasted one changes nothing.
+  const read = parseDecimal(ownSlippage.replace(/\s*%\s*$/, ''), DIGITS)
+  if (!read.ok) return { ok: false, problem: read.problem === 'tooLarge' ? 'tooHigh' : read.problem }
+  return read.value > MOST ? { ok: false, problem: 'tooHigh' } : { ok: true, basisPoints: Number(read.value) }
+}

@@ -1,0 +1,37 @@
+import { ReasonTarget } from '../../controls/reason-target.ts'
+import { SmallField } from '../../controls/small-field.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import type { useForm } from '../use-form.ts'
+import { sponsorshipOf } from './sponsorship.ts'
+
+type SponsorProps = Readonly<{ move: ReturnType<typeof useForm> }>
+
+export function SponsorshipField({ move: { draft, change } }: SponsorProps) {
+  const say = ofFormDetails().options.sponsorMost
+  const read = sponsorshipOf(draft)
+  return (
+    <SmallField
+      label={say.label}
+      value={draft.sponsorMost}
+      most={16}
+      said={read.ok ? say.hint : say.problems[read.problem]}
+      tone={read.ok ? 'hint' : 'problem'}
+      onInput={(sponsorMost) => change({ sponsorMost })}
+      testId="sponsor-most"
+    />
+  )
+}
+
+export function SponsorshipNotice({ move: { draft } }: SponsorProps) {
+  const say = ofFormDetails().options.sponsorMost
+  const read = sponsorshipOf(draft)
+  if (read.ok) return null
+  return (
+    <ReasonTarget.Provider value="sponsorship">
+      <Notice kind="warn" title={say.unset} testId="sponsor-problem">
+        {say.problems[read.problem]}
+      </Notice>
+    </ReasonTarget.Provider>
+  )
+}

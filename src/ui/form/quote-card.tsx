@@ -1,0 +1,153 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { QuoteView, SignableQuote } from '../../api/views/quotes.ts'
+import type { TradeType } from '../../core/intent/intent.ts'
+import { assetGroupOf } from '../../core/money/asset-group.ts'
+import { Button } from '../controls/button.tsx'
+import { AmountText } from '../display/amount-text.tsx'
+import { CountdownRing } from '../display/countdown-ring.tsx'
+import { Card, Line } from '../layout/card.tsx'
+import { LoadingCard } from '../layout/loading.tsx'
+import { Notice } from '../layout/notice.tsx'
+import { ofFormDetails } from '../messages/form-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import type { PriceChange } from '../quote/price-change.ts'
+import type { QuoteNow } from '../quote/refresh-loop.ts'
+import { isSignableQuote } from '../quote/signable.ts'
+import { HOLDS_QUOTE } from '../quote/use-hold.ts'
+import { CostLines } from '../review/costs/cost-lines.tsx'
+import { isOutputExact } from '../review/costs/exact-output.ts'
+import { UsualTime } from '../review/costs/usual-time.tsx'
+import { NoQuote } from '../review/no-quote.tsx'
+import { FindingList, Findings } from '../review/proof/findings.tsx'
+import { isOutputGuaranteed } from '../review/proof/guarantees.ts'
+import { ProofBadge, proofBadgeText } from '../review/proof/proof-badge.tsx'
+import type { AskedFor } from '../review/unavailable.tsx'
+import { useApp } from '../state/app.ts'
+import { useNow } from '../state/page/clock.ts'
+import { dollarCeiling, shortText } from '../text/amount.ts'
+import { secondsLeft } from '../text/countdown.ts'
+import type { ChosenCurrencies } from './sides/sides.ts'
+
+export function QuoteCard(
+  props: Readonly<{
+    quote: QuoteNow
+    sides: ChosenCurrencies
+    trade: TradeType
+    asked: AskedFor
+    onAgain: () => void
+    most?: ComponentChildren
+    instead?: ComponentChildren
+  }>,
+) {
+  const { quote, onAgain } = props
+  const { from, to } = props.sides
+  if (quote.state === 'none') return null
+  if (quote.state === 'asking') {
+    // A cost needs the same asset on both sides, and slippage a price that can move. Each has its own line.
+    const hasCost = from && to && assetGroupOf(from.symbol) === assetGroupOf(to.symbol)
+    const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
+    return <LoadingCard what={m().quote.asking} lines={5 + besides} class={`quote ${HOLDS_QUOTE}`} />
+  }
+  return (
+    <Answer
+      view={quote.view}
+      isRefreshing={quote.isRefreshing}
+      since={quote.askedAtMilliseconds}
+      moved={quote.moved}
+      asked={props.asked}
+      onAgain={onAgain}
+      most={props.most}
+      instead={props.instead}
+    />
+  )
+}
+
+type AnswerProps = Readonly<{
+  view: QuoteView
+  isRefreshing: boolean
+  since: number
+  moved: PriceChange | undefined
+  asked: AskedFor
+  onAgain: () => void
+  most: ComponentChildren
+  instead: ComponentChildren
+}>
+
+function Answer(props: AnswerProps) {
+  const { view, isRefreshing } = props
+  if (isSignableQuote(view)) {
+    return (
+      <>
+        {view.state === 'override' && (
+          <Notice kind="danger" title={m().insist.title(view.findings.length)} testId="quote-override">
+            <FindingList findings={view.findings} />
+            <p>{m().insist.later}</p>
+          </Notice>
+        )}
+        <Proven view={view} isRefreshing={isRefreshing} sinceMilliseconds={props.since} moved={props.moved} />
+      </>
+    )
+  }
+  const again = (
+    <Button onClick={props.onAgain} isBusy={isRefreshing} testId="ask-again">
+      {m().quote.again}
+    </Button>
+  )
+  return <NoQuote view={view} asked={props.asked} action={again} most={props.most} instead={props.instead} />
+}
+
+type ProvenProps = Readonly<{
+  view: SignableQuote
+  isRefreshing: boolean
+  sinceMilliseconds: number
+  moved: PriceChange | undefined
+}>
+
+function Proven(props: ProvenProps) {
+  const say = m().review
+  const { announce } = useApp()
+  const { view } = props
+  const { review } = view
+  // The review names the source of the prices.
+  const { total } = review.says
+  const least = isOutputExact(review) ? say.exactly : say.minimum
+  const said = [...review.ticks, ...review.warnings]
+  const proven = proofBadgeText(review)
+  // Announced once, with the first price; changes of later quotes are announced elsewhere.
+  useEffect(() => {
+    const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
+    announce([...against, `${least}${joins().colon}${shortText(review.minimum)}`, proven].join(' · '))
+    // A quote that is gone must not be read out.
+    return () => announce('')
+  }, [])
+  const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0
+  const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
+  return (
+    <Card class={`quote ${HOLDS_QUOTE}${isOver && props.isRefreshing ? ' refreshing' : ''}`}>
+      <div class="quote-head">
+        <ProofBadge review={review} />
+        <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
+      </div>
+      {props.moved && (
+        <p class={`moved${props.moved.isBetter ? ' better' : ''}`} role="status" data-testid="moved">
+          {ofFormDetails().moved(props.moved.what, props.moved.isBetter, shortText(props.moved.by))}
+        </p>
+      )}
+      <dl class="lines">
+        <Line name={least} hint={isOutputGuaranteed(review) ? undefined : say.byService}>
+          <AmountText amount={review.minimum} form="short" class="strong" />
+        </Line>
+        <CostLines review={review} />
+        {total && total.usd >= 0n && (
+          <Line name={say.total}>
+            <bdi>{dollarCeiling(total.usd)}</bdi>
+          </Line>
+        )}
+        <UsualTime review={review} />
+      </dl>
+      {said.length > 0 && <Findings findings={said} />}
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Family } from '../../../core/chain/chain.ts'
+import { parseAddress } from '../../../core/families/address.ts'
+import type { Currency } from '../../../core/money/currency.ts'
+import { Button } from '../../controls/button.tsx'
+import { TextField } from '../../controls/field.tsx'
+import { ReasonTarget } from '../../controls/reason-target.ts'
+import { FullAddress, ShortAddress } from '../../display/address-text.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { useAccountName } from '../../state/wallet/account-name.ts'
+import { familyOn } from '../../state/wallet/family.ts'
+import { useOwnAddress } from '../../state/wallet/own-addresses.ts'
+import { isDirectSend } from '../sides/sides.ts'
+import type { useForm } from '../use-form.ts'
+import { addressProblemOf } from '../validation.ts'
+import { AccountAddresses, useAccountAddresses } from './account-addresses.tsx'
+import { AddressBookButton, SaveName } from './address-book.tsx'
+import { addressWords, isTypedName } from './address-words.ts'
+import { NameLookup } from './name-lookup.tsx'
+import { accountCode, OtherChain } from './other-chain.tsx'
+import { TypedAddressNotice } from './typed-address-notice.tsx'
+
+/** In characters; the form shows a longer address in full below the field. */
+const SEEN_IN_FIELD = 20
+
+type PartyProps = Readonly<{ move: ReturnType<typeof useForm>; which: 'recipient' | 'refundTo' }>
+
+export function AddressField({ move, which }: PartyProps) {
+  const say = m().move
+  const words = ofFormDetails().party[which]
+  const family = familyOn(move.data.chains, placeOf(move, which))
+  const own = useOwnAddress()(family)
+  const account = useAccountName()(move.data.account)
+  if (move.draft[which] !== undefined) return <Other move={move} which={which} family={family} />
+  return (
+    <div class="recipient">
+      <span class="recipient-who">
+        <small>{words.label}</small>
+        <span>
+          {account === undefined ? words.own : <bdi>{account}</bdi>} {own && <ShortAddress address={own} />}
+        </span>
+      </span>
+      <Button
+        kind="quiet"
+        onClick={() => move.change({ [which]: '' })}
+        name={`${say.otherAddress}${joins().colon}${words.label}`}
+        testId={`other-${which}`}
+      >
+        {say.otherAddress}
+      </Button>
+    </div>
+  )
+}
+
+function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }>) {
+  const say = m().move
+  const [wasTouched, setTouched] = useState(false)
+  const [saves, setSaves] = useState(0)
+  const [named, setNamed] = useState<Readonly<{ address: string; name: string | null }> | undefined>(undefined)
+  const typed = move.draft[which] ?? ''
+  const change = (address: string | undefined) => move.change({ [which]: address })
+  const isName = isTypedName(typed, family)
+  const problem = isName ? undefined : addressProblemOf(move.draft, move.data, which)
+  const parsed = parseAddress(family, typed)
+  const code = accountCode(typed)
+  const places = useAccountAddresses(family)
+  const currency = currencyOf(move, which)
+  const isElsewhere = code?.chainId !== undefined && code.chainId !== currency?.chainId
+  // The chain may be chosen after the paste.
+  useEffect(() => {
+    const bare = withoutScheme(typed, currency?.chainId)
+    if (bare !== typed) change(bare)
+  }, [typed, currency?.chainId])
+  return (
+    <div class="recipient other">
+      <ReasonTarget.Provider value={which}>
+        <TextField
+          label={ofFormDetails().party[which].field}
+          value={typed}
+          isMono
+          placeholder={say.addressPlaceholder[family]}
+          problem={
+            problem && !isElsewhere && (wasTouched || typed !== '')
+              ? addressWords(problem, { typed, family, which })
+              : undefined
+          }
+          testId={which}
+          onInput={(value) => {
+            setTouched(true)
+            change(withoutScheme(value, currency?.chainId))
+          }}
+          trailing={
+            <Button kind="quiet" onClick={() => change(undefined)} testId={`own-${which}`}>
+              {say.ownAddress}
+            </Button>
+          }
+        />
+      </ReasonTarget.Provider>
+      {isElsewhere && <OtherChain code={code} move={move} which={which} />}
+      {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
+      {typed === '' && <AccountAddresses places={places} onChoose={change} />}
+      {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
+      {parsed.ok && (
+        <TypedAddressNotice
+          key={`${parsed.address}${saves}${currency?.chainId}`}
+          address={parsed.address}
+          places={places}
+          currency={currency}
+          isRefund={which === 'refundTo'}
+          onName={(name) => setNamed({ address: parsed.address, name })}
+          isDirect={isDirectSend(move.draft, move.data)}
+        />
+      )}
+      <div class="party-acts">
+        <AddressBookButton family={family} onChoose={change} testId={`book-${which}`} />
+        {parsed.ok && named?.address === parsed.address && (
+          <SaveName
+            key={named.address}
+            family={family}
+            address={named.address}
+            name={named.name}
+            onSaved={(name) => {
+              setNamed({ ...named, name })
+              setSaves(saves + 1)
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function placeOf(move: PartyProps['move'], which: PartyProps['which']): number | undefined {
+  return currencyOf(move, which)?.chainId
+}
+
+function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): Currency | undefined {
+  return which === 'recipient' ? sides.to : sides.from
+}
+
+// Only a scheme without a chain or of the chosen chain is cut off.
+function withoutScheme(typed: string, chainId: number | undefined): string {
+  const code = accountCode(typed)
+  return code && (code.chainId === undefined || code.chainId === chainId) ? code.address : typed
+}

@@ -1,0 +1,18 @@
+import type { Family } from '../../../core/chain/chain.ts'
+import type { AddressProblem } from '../../../core/families/address.ts'
+import { isMeantAsName } from '../../../core/families/evm/ens-name.ts'
+import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { m } from '../../messages/messages.ts'
+
+export function isTypedName(typed: string, family: Family): boolean {
+  return isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
+}
+
+/** "A Bitcoin address" helps more than "invalid", and its first letters tell it. */
+export function addressWords(
+  problem: AddressProblem,
+  { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,
+): string {
+  const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
+  return family === 'evm' && isBitcoin ? ofGuidance().bitcoinAddress[which] : m().move.addressProblem(problem, family)
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { NameView } from '../../../api/views/form.ts'
+import { reasonOfError } from '../../../core/reason/reason.ts'
+import { Button } from '../../controls/button.tsx'
+import { FullAddress } from '../../display/address-text.tsx'
+import { ReasonText } from '../../display/reason.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../../quote/refresh-loop.ts'
+import { useApp } from '../../state/app.ts'
+
+/** Shows the whole address, and uses it only after a press. */
+export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (address: string) => void }>) {
+  const say = ofFormDetails().name
+  const { client } = useApp()
+  const [found, setFound] = useState<NameView | undefined>(undefined)
+  useEffect(() => {
+    let isHere = true
+    const timer = setTimeout(async () => {
+      const answer = await client
+        .call('name.resolve', { name })
+        .catch((error: unknown): NameView => ({ state: 'unknown', why: reasonOfError(error) }))
+      if (isHere) setFound(answer)
+    }, TYPING_PAUSE_MILLISECONDS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [name])
+  if (!found) return <Notice kind="info">{say.looking(name)}</Notice>
+  if (found.state === 'none') return <Notice kind="warn">{say.none(name)}</Notice>
+  if (found.state === 'unknown') {
+    return (
+      <Notice kind="warn" title={say.unknown(name)}>
+        <ReasonText reason={found.why} />
+      </Notice>
+    )
+  }
+  const use = (
+    <Button onClick={() => onUse(found.address)} testId="use-name">
+      {say.use}
+    </Button>
+  )
+  return (
+    <Notice kind="info" title={say.found(name)} action={use} testId="name-found">
+      <FullAddress address={found.address} />
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Currency } from '../../../core/money/currency.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { ceilingText, groupThousands, shortText } from '../../text/amount.ts'
+import { bothMeanings } from '../../text/typed-number.ts'
+import type { useForm } from '../use-form.ts'
+import type { FormProblem } from '../validation.ts'
+
+export function lacksBalance(read: ReturnType<typeof useForm>['read']): boolean {
+  if (read.ok || read.problem.field !== 'amount') return false
+  const { problem } = read.problem
+  return problem.problem === 'tooMuch' && problem.has === 0n && problem.pending === 0n
+}
+
+export function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
+  const say = m().move
+  if (problem.field !== 'amount' || !typed) return undefined
+  const { problem: why } = problem
+  if (why.problem === 'empty') return undefined
+  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
+  if (why.problem === 'tooMuch') {
+    const { noneOf, pending } = ofGuidance()
+    const onItsWay = why.pending > 0n ? pending(shortText({ currency: typed, value: why.pending })) : undefined
+    if (why.has === 0n) return onItsWay ?? noneOf(typed.symbol)
+    const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+    return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
+  }
+  if (why.problem === 'aboveMost') return ofFormDetails().limits.above(shortText({ currency: typed, value: why.most }))
+  if (why.problem === 'belowLeast')
+    return ofFormDetails().limits.below(ceilingText({ currency: typed, value: why.least }))
+  const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
+  if (meanings) return ofFormDetails().notSure(...meanings)
+  return say.amount[why.problem]
+}

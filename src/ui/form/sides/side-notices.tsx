@@ -1,0 +1,62 @@
+import { isSameCurrency } from '../../../core/money/currency.ts'
+import { currencyTitle } from '../../../core/money/currency-title.ts'
+import { imitationIn } from '../../../core/money/custom-token.ts'
+import { Notice } from '../../layout/notice.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { UnpinnedNotice } from '../../review/risks/unpinned-notice.tsx'
+import { CustomTokenButton } from '../currency/custom-token-button.tsx'
+import type { useForm } from '../use-form.ts'
+import { isPinnedOn } from './sides.ts'
+
+type NoticeProps = Readonly<{ move: ReturnType<typeof useForm> }>
+
+export function UnpinnedTokens({ move: { sides, data } }: NoticeProps) {
+  const say = ofFormDetails().unpinned
+  const pinned = data.chains.flatMap(({ currencies }) => currencies)
+  // The same currency on both sides gets one notice.
+  const { from, to } = sides
+  return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {
+    const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
+    if (!chain || isPinnedOn(chain, currency)) return null
+    if (chain.family === 'evm') {
+      const imitation = imitationIn(currency, pinned)
+      return (
+        <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name}>
+          <CustomTokenButton token={currency} canAdd={imitation === undefined} />
+        </UnpinnedNotice>
+      )
+    }
+    return (
+      <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">
+        {say.means(chain.name)}
+      </Notice>
+    )
+  })
+}
+
+const CODE = { lagging: 'N11', limited: 'N12', unknown: 'N13' } as const
+
+export function ChainIncidents({ move: { quote, sides, data } }: NoticeProps) {
+  const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
+  // The quote's findings say it again.
+  const isSaid = (incident: keyof typeof CODE) => said.some(({ code }) => code === CODE[incident])
+  const chains = data.chains.filter(({ id }) => id === sides.from?.chainId || id === sides.to?.chainId)
+  const isUnread = chains.some(({ incident }) => incident === 'unknown')
+  return (
+    <>
+      {chains.map(({ id, name, incident }) =>
+        (incident === 'lagging' || incident === 'limited') && !isSaid(incident) ? (
+          <Notice key={id} kind="warn">
+            {m().move[incident](name)}
+          </Notice>
+        ) : null,
+      )}
+      {isUnread && !isSaid('unknown') && (
+        <Notice kind="info" testId="chains-unread">
+          {m().move.chainsUnread}
+        </Notice>
+      )}
+    </>
+  )
+}

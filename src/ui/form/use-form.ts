@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ChainView } from '../../api/views/balances.ts'
+import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import { createInputLimit } from '../quote/input-limit.ts'
+import { createQuoteLoop } from '../quote/refresh-loop.ts'
+import { useQuoteHold } from '../quote/use-hold.ts'
+import { useApp } from '../state/app.ts'
+import { useVisible } from '../state/page/clock.ts'
+import { readyValue } from '../state/resource.ts'
+import { accountRef } from '../state/store.ts'
+import { familyOn } from '../state/wallet/family.ts'
+import { useUnpinnedBalances } from './currency/use-unpinned-balances.ts'
+import {
+  DRAFT_KEY,
+  type Draft,
+  EMPTY_DRAFT,
+  hasRouteChoices,
+  isOwnPayment,
+  readDraft,
+  withoutOriginChoices,
+  withoutRouteChoices,
+  writeDraft,
+} from './draft.ts'
+import { useLimits } from './limits/use-limits.ts'
+import { withinLimits } from './limits/within-limits.ts'
+import { canBePaidElsewhere, canPayByPermit } from './options/availability.ts'
+import { usePermitSupport } from './options/use-permit-support.ts'
+import { chosenCurrencies } from './sides/sides.ts'
+import { usePriceAboveBalance } from './use-price-above-balance.ts'
+import { type FormContext, readForm, requiredExchangeAccount } from './validation.ts'
+
+/** The draft outlives the popup. */
+export function useForm() {
+  const { client, host, store } = useApp()
+  const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
+  const [isRestored, setRestored] = useState(false)
+  const [hasFallenBack, setFallenBack] = useState(false)
+  const loop = useMemo(() => {
+    const most = createInputLimit({
+      price: async (transfer) => (await client.call('price.ask', transfer))?.pays ?? undefined,
+      ask: (transfer) => client.call('quote.ask', transfer),
+    })
+    return createQuoteLoop(most.ask, most.bounded)
+  }, [client])
+  const isVisible = useVisible()
+  useQuoteHold(loop)
+  useEffect(() => {
+    let isHere = true
+    const restore = (text: string | undefined) => {
+      if (!isHere) return
+      setDraft(readDraft(text))
+      setRestored(true)
+    }
+    void host.draft.get(DRAFT_KEY).then(restore, () => restore(undefined))
+    return () => {
+      isHere = false
+    }
+  }, [host])
+  useEffect(() => loop.stop, [loop])
+  useEffect(() => loop.setVisible(isVisible), [loop, isVisible])
+  useEffect(() => {
+    addEventListener('online', loop.reconnect)
+    return () => removeEventListener('online', loop.reconnect)
+  }, [loop])
+
+  const account = store.account.value
+  const chains = readyValue(store.chains.now.value) ?? []
+  const balances = readyValue(store.balances.now.value) ?? []
+  const ref = account ? accountRef(account) : ''
+  const unpinned = useUnpinnedBalances(ref, chosenCurrencies(kept, { chains, balances }), { chains, balances })
+  const data: FormContext = {
+    chains,
+    balances: [...balances, ...unpinned],
+    account: ref,
+    exchangeB: readyValue(store.exchangeBAccount.now.value),
+  }
+  const sides = chosenCurrencies(kept, data)
+  const isSignable = usePermitSupport(data.account, canPayByPermit(sides, chains) ? sides.from : undefined)
+  const own = isOfOtherAccount(kept, data.account) ? withoutRouteChoices(kept) : kept
+  const draft = withPayment(own, {
+    permit: canPayByPermit(sides, chains) && isSignable !== false,
+    address: canBePaidElsewhere(sides, chains),
+  })
+  const wantsAccount = requiredExchangeAccount({ ...sides, isToUs: draft.recipient === undefined }, chains)
+  const isWanted = wantsAccount !== undefined
+  useEffect(() => {
+    if (isWanted && data.account) void store.exchangeBAccount.reload()
+  }, [store, isWanted, data.account])
+  const isChosen = draft.to !== undefined || draft.amount !== ''
+  const limits = useLimits(data.account, sides, isRestored && isChosen)
+  const plain = readForm(draft, data)
+  const beyond = usePriceAboveBalance(plain, draft, data)
+  const read = withinLimits(plain, limits, draft)
+  const wanted = isRestored && account && read.ok ? read.transfer : undefined
+  useEffect(() => loop.want(wanted))
+  const change = (part: Partial<Draft>) => {
+    const changed = { ...kept, ...part }
+    const after = chosenCurrencies(changed, data)
+    const sameKind = isSameKind(sides.from, after.from, chains) ? changed : withoutOriginChoices(changed)
+    const isOtherWay = isOther(sides.from, after.from) || isOther(sides.to, after.to)
+    keep(isOtherWay ? withoutRouteChoices(sameKind) : sameKind)
+    const losesAddress = !isOwnPayment(draft.payment) && !canBePaidElsewhere(after, chains)
+    setFallenBack(isOtherWay && (hasRouteChoices(kept) || losesAddress))
+  }
+  const keep = (next: Draft) => {
+    const mine = { ...next, account: data.account || undefined }
+    setDraft(mine)
+    host.draft.set(DRAFT_KEY, writeDraft(mine))
+  }
+  const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
+  useEffect(() => {
+    if (!isOfOther) return
+    setFallenBack(hasRouteChoices(kept))
+    keep(withoutRouteChoices(kept))
+  }, [isOfOther])
+  return {
+    draft,
+    change,
+    data,
+    isSignable: isSignable === true,
+    sides,
+    wantsAccount,
+    read,
+    limits,
+    beyond,
+    loop,
+    quote: loop.now.value,
+    isReady: isRestored,
+    /** Choices for another route or account were just dropped. */
+    hasFallenBack,
+  }
+}
+
+function isOther(before: Currency | undefined, after: Currency | undefined): boolean {
+  return before !== undefined && after !== undefined && !isSameCurrency(before, after)
+}
+
+function isOfOtherAccount(draft: Draft, account: string): boolean {
+  return account !== '' && draft.account !== undefined && draft.account !== account
+}
+
+function isSameKind(before: Currency | undefined, after: Currency | undefined, chains: readonly ChainView[]): boolean {
+  return !before || !after || familyOn(chains, before.chainId) === familyOn(chains, after.chainId)
+}
+
+// A payment that isn't possible here becomes a deposit. The draft keeps the choice.
+function withPayment(draft: Draft, can: Readonly<{ permit: boolean; address: boolean }>): Draft {
+  const isMet = draft.payment === 'permit' ? can.permit : isOwnPayment(draft.payment) || can.address
+  return isMet ? draft : { ...draft, payment: 'deposit' }
+}

@@ -1,0 +1,26 @@
+import { activityEntries, isEntryInFlight } from '../activity/entry.ts'
+import { ofWindows } from '../messages/place-messages.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { InFlightActivity } from './in-flight-activity.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+
+export function ActivitySidebar() {
+  const say = ofWindows()
+  const { store } = useApp()
+  const moving = readyValue(store.moving.now.value)
+  const sent = readyValue(store.sent.now.value) ?? []
+  const past = activityEntries([...(moving?.executions ?? []), ...(readyValue(store.executions.now.value) ?? [])], sent)
+  return (
+    <aside class="beside" aria-label={say.beside} data-testid="beside">
+      <InFlightActivity />
+      {moving && !past.some(isEntryInFlight) && (
+        <div class="beside-none">
+          <h2 class="section-title">{say.nothing}</h2>
+          {past.length === 0 && <p>{say.nothingText}</p>}
+        </div>
+      )}
+      <RecentActivity />
+    </aside>
+  )
+}

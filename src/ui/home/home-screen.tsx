@@ -1,0 +1,171 @@
+import { IconButton } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { GroupedAddress } from '../display/grouped-address.tsx'
+import { Card } from '../layout/card.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
+import { lazyComponent } from '../layout/lazy-component.tsx'
+import { WithResource } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { m } from '../messages/messages.ts'
+import { ofValuation } from '../messages/worth-messages.ts'
+import { hrefOf } from '../route.ts'
+import { ApiKeyRefused } from '../settings/api-key-refused.tsx'
+import { useApp } from '../state/app.ts'
+import { useWide } from '../state/page/use-wide.ts'
+import { readyValue } from '../state/resource.ts'
+import type { Store } from '../state/store.ts'
+import { whenText } from '../text/day-and-time.ts'
+import { AccountHeader } from './account-header.tsx'
+import { areAllZero } from './balance-groups.ts'
+import { BalanceList } from './balance-list.tsx'
+import { InFlightActivity } from './in-flight-activity.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { RequestsLink, useWaitingRequests } from './requests-link.tsx'
+import { hasUnreadBalance, readableBalances, shownBalances, withoutCustomTokens } from './shown-balances.ts'
+import { TotalValue } from './total-value.tsx'
+import { useOpened } from './use-opened.ts'
+
+// A failed read is rare.
+const Unread = lazyComponent(async () => (await import('./unread-balances.tsx')).UnreadBalances)
+
+// A damaged record is rare.
+const UnreadableRecords = lazyComponent(
+  async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords,
+)
+
+// Custom tokens are rare.
+const AddedTokens = lazyComponent(async () => (await import('./custom-token-list.tsx')).CustomTokenList)
+
+export function HomeScreen() {
+  const say = m().home
+  const { client, store, tell } = useApp()
+  const isWide = useWide()
+  const isOpened = useOpened()
+  const questions = useWaitingRequests()
+  const wallet = readyValue(store.wallet.now.value)
+  const isHidden = wallet?.settings.hideAmounts ?? false
+  const isNew = areAllZero(shownBalances(store)?.balances ?? [])
+  const refresh = async () => {
+    await store.balances.reload()
+    const now = store.balances.now.peek()
+    if (now.state === 'failed' || (now.state === 'ready' && now.problem !== undefined)) tell(say.refreshFailed)
+  }
+  return (
+    <>
+      <AccountHeader />
+      {/* A request may come at any time. At the foot it moves no button. */}
+      <Screen title={say.title} isTitleHidden footer={questions > 0 && <RequestsLink questions={questions} />}>
+        {isOpened && (
+          <>
+            {readyValue(store.keyStanding.now.value) === 'refused' && <ApiKeyRefused />}
+            <UnreadableRecords />
+            {!isWide && <InFlightActivity />}
+            <TotalValue isHidden={isHidden} />
+            <div class="home-actions">
+              <a
+                class={`button ${isNew ? 'secondary' : 'primary'}`}
+                href={hrefOf({ screen: 'move' })}
+                data-testid="move-money"
+              >
+                {say.move}
+              </a>
+              <a
+                class={`button ${isNew ? 'primary' : 'secondary'}`}
+                href={hrefOf({ screen: 'receive' })}
+                data-testid="receive"
+              >
+                {say.receive}
+              </a>
+            </div>
+            <div class="section-head">
+              <h2 class="section-title">{say.balances}</h2>
+              <AsOf />
+              <IconButton
+                icon={isHidden ? 'eyeOff' : 'eye'}
+                name={isHidden ? say.showAmounts : say.hideAmounts}
+                onClick={() => client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
+              />
+            </div>
+            <Balances isHidden={isHidden} onRetry={refresh} />
+            {!isWide && !isReading(store) && <RecentActivity />}
+          </>
+        )}
+      </Screen>
+    </>
+  )
+}
+
+/** The age of stored balances, beside their name so that nothing jumps. */
+function AsOf() {
+  const { store } = useApp()
+  const shown = shownBalances(store)
+  if (shown?.fromSeconds === undefined) return null
+  const loaded = store.balances.now.value
+  const isFailed = loaded.state === 'failed' || (loaded.state === 'ready' && !loaded.isRefreshing)
+  const say = isFailed ? ofValuation().asOfFailed : ofValuation().asOf
+  return (
+    <p class="as-of" role="status" data-testid="as-of">
+      {say(whenText(shown.fromSeconds))}
+    </p>
+  )
+}
+
+function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unknown }) {
+  const { store } = useApp()
+  const loaded = store.balances.now.value
+  const shown = shownBalances(store)
+  const listed = withoutCustomTokens(shown?.balances ?? [])
+  const unread = loaded.state === 'ready' ? withoutCustomTokens(readableBalances(loaded.value)) : []
+  const hasAdded = (readyValue(store.addedTokens.now.value)?.tokens ?? []).length > 0
+  const isFailed = loaded.state === 'failed'
+  const isRefreshing = loaded.state === 'loading' || (loaded.state === 'ready' && loaded.isRefreshing)
+  return (
+    <>
+      {(isFailed || isReading(store)) && (
+        <WithResource resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
+          {() => null}
+        </WithResource>
+      )}
+      {unread.some(({ known }) => !known) && <Unread {...{ balances: unread, isRefreshing, onRetry }} />}
+      {shown && areAllZero(shown.balances) && <NoMoney />}
+      {/* After a failed read only the notice speaks. */}
+      {shown && !areAllZero(shown.balances) && !hasUnreadBalance(listed) && (
+        <BalanceList {...{ balances: listed, isHidden, isRefreshing }} />
+      )}
+      {hasAdded && !isReading(store) && <AddedTokens {...{ balances: shown?.balances ?? [], isHidden }} />}
+    </>
+  )
+}
+
+// Stored balances come at once, so the skeleton is the last resort.
+function isReading({ balances, keptBalances }: Store): boolean {
+  return balances.now.value.state === 'loading' && readyValue(keptBalances.now.value) === null
+}
+
+function NoMoney() {
+  const say = m().home
+  const { store } = useApp()
+  const account = store.account.value
+  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => chain.family === 'evm')
+  return (
+    <Card>
+      <EmptyState
+        icon="qr"
+        title={say.emptyTitle}
+        action={
+          <a class="button quiet" href={hrefOf({ screen: 'receive' })}>
+            {say.receiveMore}
+          </a>
+        }
+      >
+        <p>{say.emptyText(chains.map((chain) => chain.name))}</p>
+        {account && (
+          <div class="receive">
+            <GroupedAddress address={account.address} />
+            <CopyButton text={account.address} name={say.copyAddress} />
+          </div>
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BalanceView } from '../../api/views/balances.ts'
+import { readyValue } from '../state/resource.ts'
+import type { Store } from '../state/store.ts'
+
+/** `fromSeconds`: the time of stored balances, epoch seconds; undefined for current ones. */
+export type ShownBalances = Readonly<{ balances: readonly BalanceView[]; fromSeconds: number | undefined }>
+
+/** Stored balances until current ones are read, or where all reads fail. */
+export function shownBalances(store: Pick<Store, 'balances' | 'keptBalances'>): ShownBalances | undefined {
+  const read = readyValue(store.balances.now.value)
+  const now = read && readableBalances(read)
+  const kept = readyValue(store.keptBalances.now.value)
+  if (now && !(kept && hasUnreadBalance(now))) return { balances: now, fromSeconds: undefined }
+  return kept ? { balances: kept.balances, fromSeconds: kept.readAtSeconds } : undefined
+}
+
+/** Leaves out chains without an address of the account. */
+export function readableBalances(balances: readonly BalanceView[]): readonly BalanceView[] {
+  return balances.filter((balance) => balance.known || balance.why.code !== 'NO_OWN_ADDRESS')
+}
+
+/** Custom tokens describe only themselves, so they are listed apart. */
+export function withoutCustomTokens(balances: readonly BalanceView[]): readonly BalanceView[] {
+  return balances.filter(({ unlisted }) => unlisted !== 'added')
+}
+
+export function hasUnreadBalance(balances: readonly BalanceView[]): boolean {
+  return balances.length > 0 && balances.every((balance) => !balance.known)
+}

@@ -1,0 +1,44 @@
+import type { BalanceView } from '../../api/views/balances.ts'
+import { Button } from '../controls/button.tsx'
+import { ReasonText } from '../display/reason.tsx'
+import { Notice } from '../layout/notice.tsx'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { groupBy } from '../text/group-by.ts'
+import { hasUnreadBalance } from './shown-balances.ts'
+
+export function UnreadBalances(props: {
+  balances: readonly BalanceView[]
+  isRefreshing: boolean
+  onRetry: () => unknown
+}) {
+  const say = m().home
+  const nameOf = useChainName()
+  const unread = props.balances.flatMap((each) =>
+    each.known ? [] : [{ chain: nameOf(each.currency.chainId), why: each.why }],
+  )
+  if (unread.length === 0) return null
+  const different = groupBy(unread, ({ why }) => JSON.stringify(why))
+  return (
+    <Notice
+      kind="warn"
+      title={hasUnreadBalance(props.balances) ? say.balancesFailed : say.someFailed}
+      action={
+        <Button onClick={props.onRetry} isBusy={props.isRefreshing} testId="read-again">
+          {m().common.retry}
+        </Button>
+      }
+      testId="unread"
+    >
+      {hasUnreadBalance(props.balances) && <p>{say.notTouched}</p>}
+      {[...different].map(([key, all]) => (
+        <p key={key}>
+          <bdi>{[...new Set(all.map(({ chain }) => chain))].join(joins().comma)}</bdi>
+          {joins().colon}
+          {all[0] && <ReasonText reason={all[0].why} />}
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,13 @@
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+import { useFamily } from '../state/wallet/family.ts'
+
+export function UtxosLink({ chainId }: { chainId: number }) {
+  const familyOn = useFamily()
+  if (familyOn(chainId) !== 'bitcoin') return null
+  return (
+    <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
+      {m().home.coins}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BalanceView, PriceView } from '../../api/views/balances.ts'
+import { Dollars } from '../display/dollars.tsx'
+import { ofValuation } from '../messages/worth-messages.ts'
+import { dollarFloor } from '../text/amount.ts'
+import { balancesValuation } from './valuation.ts'
+
+type Props = Readonly<{
+  balances: readonly BalanceView[]
+  /** Undefined until the background answers. */
+  prices: readonly PriceView[] | undefined
+  isHidden: boolean
+}>
+
+/** The line is there before the price. */
+export function ValuationText({ balances, prices, isHidden }: Props) {
+  const say = ofValuation()
+  const isHeld = balances.some((each) => each.known && each.value > 0n)
+  if (!isHeld || isHidden) return null
+  const worth = prices && balancesValuation(balances, prices)
+  if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="worth-text">&nbsp;</span>
+  // Without any price, the total says so once.
+  if (prices?.every(({ price }) => price === undefined)) return null
+  if (worth.priced === 0) return <span class="worth-text">{say.noPrice}</span>
+  return (
+    <span class="worth-text">
+      <Dollars text={dollarFloor(worth.millionths)} />
+    </span>
+  )
+}

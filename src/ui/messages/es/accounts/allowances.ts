@@ -1,0 +1,101 @@
+import type { AllowanceMessages } from '../../en/accounts/allowances.ts'
+import type { Translated } from '../../translated.ts'
+import { count, dayOf, list, number } from '../format.ts'
+
+export const esAllowances: Translated<AllowanceMessages> = {
+  title: 'Permisos',
+  whoMay: 'Quién puede tomar tus tokens',
+  linkHint: 'Quién puede tomar tus tokens, y cómo terminarlo.',
+  leftoverLink: 'Verlo y retirarlo',
+  intro:
+    'Con un permiso, otros pueden tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',
+  reading: (read, all) => `Leyendo: ${number(read)} de ${number(all)} cadenas.`,
+  again: 'Leer otra vez',
+  noneTitle: 'No hay ningún permiso abierto en una cadena',
+  noneText:
+    'Lo dicen los propios tokens, para todos los permisos por los que Causeway sabe preguntar. Un permiso firmado para un sitio no está en ninguna cadena hasta que alguien lo usa; por eso no aparece aquí.',
+  noneKnownTitle: 'No queda nada de lo que permitiste',
+  noneKnownText:
+    'De lo que se permitió a traspasos y sitios no queda nada. Lo que no consta en Causeway está abajo y aún puede tomar su token.',
+  noneReadTitle: 'Ningún permiso en lo que se pudo leer',
+  noneReadText: 'No se pudo leer todo: puede quedar alguno.',
+  unlimited: (token) => `Cualquier cantidad de ${token}`,
+  upTo: (amount) => `Hasta ${amount}`,
+  unknownToken: 'un token que Causeway no conoce',
+  onChain: (chain) => `en ${chain}`,
+  who: 'Quién puede tomarlo',
+  token: 'Contrato del token',
+  spenders: {
+    depository: 'El depositario del servicio de traspasos',
+    router: 'El router público del servicio: cualquiera puede gastar esto con él',
+    approvalProxy: 'El contrato de permisos del servicio de traspasos',
+    permit2: 'Permit2, que pasa permisos a otros',
+    unknown: 'Causeway no sabe quién es',
+  },
+  ordinary: {
+    title: 'En esta dirección no hay ningún contrato',
+    text: 'Quien tenga la clave de esta dirección puede tomar lo permitido en cualquier momento. Es lo que piden los ladrones; casi ningún sitio honrado lo hace.',
+  },
+  unreadSpenders: {
+    one: {
+      title: 'No se pudo leer si esto es un contrato',
+      text: 'Si es una cuenta normal, quien tenga su clave puede tomar lo permitido en cualquier momento.',
+    },
+    many: {
+      title: 'No se pudo leer si estos son contratos',
+      text: 'Si alguno es una cuenta normal, quien tenga su clave puede tomar lo permitido en cualquier momento.',
+    },
+    more: (addresses) => `y ${count(addresses, 'dirección más', 'direcciones más')}`,
+  },
+  since: (atSeconds) => `Desde el ${dayOf(atSeconds)}`,
+  sinceUnknown: 'Fecha desconocida',
+  askedBy: (host) => `lo pidió ${host}`,
+  takeBack: 'Retirar',
+  takeBackOf: (what, chain) => `Retirar: ${what} en ${chain}`,
+  needed: 'Lo usa un traspaso en curso.',
+  seeTransfer: 'Ver el traspaso',
+  underWay: 'Se está retirando',
+  follow: 'Seguirlo',
+  notDone: 'No se retiró.',
+  seeWhy: 'Ver por qué',
+  takenBack: 'Retirado',
+  takenBackText: (token, chain, at) =>
+    `${token} en ${chain}: esta dirección ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Causeway lo ha leído allí.`,
+  strangers: (permissions) => `${number(permissions)} más sin constancia en Causeway`,
+  strangersText:
+    'Los nombra el registro de una cadena. Quizá los diste con otra billetera; pero cualquiera puede escribir una línea así sobre un token propio, para atraerte. Si no conoces el token, déjalo.',
+  downTitle: (chains) => `No se ${chains.length === 1 ? 'pudo' : 'pudieron'} leer ${list(chains)}`,
+  downText: 'Ahora no se sabe qué está permitido allí.',
+  unread: (permissions, chain) =>
+    `${chain} no respondió sobre ${count(permissions, 'posible permiso', 'posibles permisos')}.`,
+  how: 'Qué se ha mirado',
+  howText:
+    'A cada token que Causeway conoce se le preguntó por cada contrato al que Causeway llega a dar permiso, y por todo lo que permitieron tus traspasos y tus sitios. Lo que permitiste con otra billetera solo se encuentra en el registro de una cadena:',
+  back: {
+    all: (chain) => `${chain}: todo su registro.`,
+    since: (chain, atSeconds) => `${chain}: su registro desde el ${dayOf(atSeconds)}.`,
+    some: (chain) => `${chain}: la parte más nueva de su registro.`,
+    none: (chain) => `${chain}: su nodo no muestra el registro.`,
+  },
+  review: {
+    title: '¿Retirar este permiso?',
+    text: (chain) => `Termina un permiso en ${chain}. No mueve tokens.`,
+    untried: 'Nadie ha visto qué hace. Lee abajo lo que se envía, y envíalo solo si quieres exactamente eso.',
+    bring:
+      'Causeway puede traerlo antes de tus otras cadenas y después retirar el permiso. Si un traspaso falla, no se envía nada.',
+    trying: 'Probándolo en la cadena.',
+    failed: 'No se pudo probar',
+    cancel: 'Cancelar',
+    stale: 'Algo ha cambiado. Míralo otra vez.',
+    locked: 'La billetera está bloqueada. Desbloquéala primero.',
+    again: 'Reintentar',
+    back: 'Todos los permisos',
+    needed: 'Un traspaso aún usa este permiso',
+    neededText: 'Se puede retirar cuando termine el traspaso.',
+    underWay: 'Ya se está retirando',
+    underWayText: 'Sigue por sí solo.',
+    notOwn: 'Esta cuenta no firma aquí',
+    notOwnText: 'Solo puede retirar un permiso la cuenta que lo dio.',
+  },
+  expiredText: 'Una confirmación solo vale un tiempo. No se firmó nada; puedes retirarlo de nuevo cuando quieras.',
+}

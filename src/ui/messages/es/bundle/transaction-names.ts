@@ -1,0 +1,34 @@
+import type { TransactionNameMessages } from '../../en/bundle/transaction-names.ts'
+import type { Translated } from '../../translated.ts'
+import { count, list, number } from '../format.ts'
+
+export const esTransactionNames: Translated<TransactionNameMessages> = {
+  payment: (amount) => `Pago de ${amount}`,
+  emptyPayment: 'Llamada a una cuenta, sin dinero',
+  creation: 'Un contrato nuevo',
+  transferFrom: (amount) => `Movimiento de ${amount} con un permiso`,
+  allowance: {
+    set: (what) => `Permiso para tomar ${what}`,
+    raise: (what) => `Permiso para tomar ${what} más`,
+    lower: (what) => `Permiso para tomar ${what} menos`,
+  },
+  takeBack: (symbol) => `Fin del permiso para tomar ${symbol}`,
+  permit: (what) => `Uso de un permiso firmado para tomar ${what}`,
+  permit2: (what) => `Permiso para tomar ${what}, mediante Permit2`,
+  nft: (numbers) => (numbers.length === 0 ? 'Envío de ningún NFT' : `Envío de NFT ${list(numbers)}`),
+  nfts: (numbers) => `Envío de ${number(numbers)} NFT de una colección`,
+  operator: 'Permiso para tomar todos los NFT de una colección',
+  noOperator: 'Fin del permiso para todos los NFT de una colección',
+  wrap: (amount) => `Pago de ${amount} a un contrato`,
+  unwrap: 'Retirada de dinero de un contrato',
+  vaultDeposit: 'Depósito en una bóveda',
+  deposit: (amount) => `Depósito de ${amount} para un traspaso`,
+  depositAll: (what) => `Depósito de todo lo que el depositario puede tomar: ${what}`,
+  batch: (calls) => `${count(calls, 'llamada', 'llamadas')} a un mismo contrato`,
+  unknown: 'Llamada a un contrato',
+  for: (party) => `para ${party}`,
+  forMany: (parties) => `para ${count(parties, 'dirección', 'direcciones')}`,
+  recipients: (recipients) => count(recipients, 'destinatario', 'destinatarios'),
+  more: (deed, others) => `${deed} y ${number(others)} más`,
+  along: (deed, amount) => `${deed}, con ${amount} además`,
+}

@@ -1,0 +1,36 @@
+import type { coinWords } from '../../../../core/verify/words/coins.ts'
+import type { Translated } from '../../translated.ts'
+
+export const jaCoinWords: Translated<typeof coinWords> = {
+  coinsUnknown: ({ why }) =>
+    `あなたのコインが分からないため、トランザクションで何が使われるか確かめられません：${why}。`,
+  coinsNotRead: 'あなたのコインを読み取っていないため、トランザクションで何が使われるか確かめられません。',
+  coinMakerUnknown: ({ txid, why }) => `あなたのコインの元になったトランザクション${txid}が分かりません：${why}。`,
+  coinMakerNotRead: ({ txid }) => `あなたのコインの元になったトランザクション${txid}を読み取っていません。`,
+  coinMakerIsAnother: ({ txid }) =>
+    `エクスプローラーから、あなたのコインの元になった${txid}とは別のトランザクションが返されました。`,
+  coinWorthContradicted: ({ coin, said }) =>
+    `エクスプローラーによると${coin}の額は${said}ですが、チェーンの内容と違います。`,
+  coinSpentTwice: ({ coin }) => `このトランザクションは、同じコインを二度使います：${coin}`,
+  coinNotYours: ({ coin }) => `このトランザクションは、あなたのものではないコインを使います：${coin}`,
+  coinOfAnotherAddress: ({ own, coin }) => `このトランザクションは、${own}以外のアドレスのコインを使います：${coin}`,
+  coinNotSpendable: ({ coin }) => `コイン${coin}は、このウォレットの鍵だけでは使えません。`,
+  coinKeptAside: ({ coin }) => `このトランザクションは、取り置いたコインを使います：${coin}`,
+
+  coinSigned: 'トランザクションに、このウォレットのものではない署名がすでにあります。',
+  coinOfAnotherKey: 'PSBTに書かれたあなたのコインの鍵が、本来の鍵と違います。',
+  coinShownFromAnother: ({ txid }) =>
+    `PSBTに、あなたのコインの元になった${txid}とは別のトランザクションが示されています。`,
+  coinSaysMore: 'PSBTのコインに、このウォレットが知らない項目があります。',
+  signatureNotBinding: 'この署名はトランザクション全体を保証しないため、ほかの人が資金の宛先を変えられます。',
+  coinMalformed: 'PSBTに、形式の正しくないコインがあります。',
+  coinWorthFalse: ({ said, worth }) =>
+    `PSBTによるとあなたのコインの額は${said}ですが、実際は${worth}です。差額は手数料になってしまいます。`,
+  coinScriptFalse: 'PSBTに書かれたあなたのコインのスクリプトが、本来のものと違います。',
+
+  feeRateUnsaid: ({ chain, why }) =>
+    `${chain}のエクスプローラーから、ブロックに必要な手数料率の回答がありませんでした：${why}。`,
+  feeRateNotBelievable: ({ rate }) =>
+    `エクスプローラーによると次のブロックには1バイトあたり${rate}サトシが必要ですが、信用できる値ではなく、手数料を判断できません。`,
+  coinsNotEnough: ({ needs, have }) => `${needs}とネットワーク手数料が必要ですが、自由に使えるコインは${have}です。`,
+}

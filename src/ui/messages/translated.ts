@@ -1,0 +1,16 @@
+import type { CallMessages } from './en/bundle/calls.ts'
+import type { Messages } from './en/messages.ts'
+
+/** The English catalogue's shape, in any language. */
+export type Translated<Catalogue> = {
+  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
+    ? string
+    : Catalogue[Key] extends (...about: infer About) => string
+      ? (...about: About) => string
+      : Catalogue[Key] extends (...about: never[]) => unknown
+        ? Catalogue[Key]
+        : Translated<Catalogue[Key]>
+}
+
+export type TranslatedMessages = Translated<Messages>
+export type TranslatedCalls = Translated<CallMessages>

@@ -1,9 +1,0 @@
-import { useApp } from '../state/app.ts'
-import { useAnswer } from '../state/use-asked.ts'
-
-export function useLacksGas(address: string | undefined, chainId: number | undefined): boolean {
-  const { client } = useApp()
-  const about = address !== undefined && chainId !== undefined ? { address, chainId } : undefined
-  // Without an answer the form offers nothing.
-  return useAnswer(about, (of) => client.call('recipient.gas', of))?.hasGas === false
-}

@@ -1,0 +1,177 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Transfer } from '../../api/contract.ts'
+import type { QuoteView } from '../../api/views/quotes.ts'
+import { reasonOfError } from '../../core/reason/reason.ts'
+import { isSameContent, looksAlike } from './equality.ts'
+import { type PriceChange, priceChange } from './price-change.ts'
+import { refusalKind } from './refusal-kind.ts'
+import { isRetryable } from './retryable.ts'
+import { isSignableQuote } from './signable.ts'
+
+/** Typing must pause this long before a request. */
+export const TYPING_PAUSE_MILLISECONDS = 400
+/** A new quote is requested this long before expiry, so that one is always valid. */
+export const RENEWAL_LEAD_MILLISECONDS = 5_000
+export const RETRY_MILLISECONDS = 10_000
+/** The first wait; each further one is twice as long. */
+export const FIRST_RETRY_MILLISECONDS = 2_500
+/** After this many failures the loop asks seldom, so that a forgotten form asks little. */
+export const MOST_IN_A_ROW = 12
+export const SELDOM_MILLISECONDS = 60_000
+
+/** The last quote stays visible while a new one loads. */
+export type QuoteNow =
+  | Readonly<{ state: 'none' }>
+  | Readonly<{ state: 'asking' }>
+  | Readonly<{
+      state: 'answered'
+      transfer: Transfer
+      view: QuoteView
+      isRefreshing: boolean
+      askedAtMilliseconds: number
+      /** Set where the quote before was for the same transfer. */
+      moved?: PriceChange | undefined
+      /** Held back, so that nothing changes under a press. */
+      newer?: Newer | undefined
+    }>
+
+type Newer = Readonly<{ view: QuoteView; askedAtMilliseconds: number }>
+
+export type QuoteLoop = Readonly<{
+  now: ReadonlySignal<QuoteNow>
+  /** Undefined ends the requests. */
+  want: (transfer: Transfer | undefined) => void
+  /** A hidden page asks nothing; an expired quote is renewed on return. */
+  setVisible: (isVisible: boolean) => void
+  /** New quotes wait while the user is at a valid one. */
+  hold: (isHeld: boolean) => void
+  take: () => void
+  again: () => void
+  /** Asks at once after the network returns, unless a request runs. */
+  reconnect: () => void
+  stop: () => void
+}>
+
+/**
+ * Asks after a pause in typing and on expiry, never on a hidden page.
+ *
+ * @param bounded adds the limits to the transfer; `isAnew` after a request of the user
+ */
+export function createQuoteLoop(
+  ask: (transfer: Transfer) => Promise<QuoteView>,
+  bounded?: (transfer: Transfer, isAnew: boolean) => Promise<Transfer>,
+): QuoteLoop {
+  const now = signal<QuoteNow>({ state: 'none' })
+  let wanted: Transfer | undefined
+  let isVisible = true
+  let isDue = false
+  let isHeld = false
+  let turn = 0
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function later(milliseconds: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void askNow('byItself'), Math.max(0, milliseconds))
+  }
+
+  async function askNow(why: 'byItself' | 'wanted'): Promise<void> {
+    clearTimeout(timer)
+    if (!wanted) return
+    if (!isVisible) {
+      isDue = true
+      return
+    }
+    isDue = false
+    turn += 1
+    const mine = turn
+    const asked = wanted
+    const before = now.peek()
+    now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
+    const transfer = bounded ? await bounded(asked, why === 'wanted') : asked
+    if (mine !== turn) return
+    const view = await ask(transfer).catch(unavailable)
+    if (mine !== turn) return
+    const newer = { view, askedAtMilliseconds: Date.now() }
+    const shown = now.peek()
+    if (shown.state === 'answered' && why === 'byItself' && isHeld && isKept(shown.view, view)) {
+      now.value = { ...shown, isRefreshing: false, newer }
+    } else show(transfer, newer)
+    failures = isSignableQuote(view) ? 0 : failures + 1
+    if (isSignableQuote(view)) later(restOf(view.review.expiresAtSeconds))
+    else if (isRetryable(view)) later(retryAfter(view, failures))
+  }
+
+  function show(transfer: Transfer, newer: Newer): void {
+    const shown = now.peek()
+    const before = shown.state === 'answered' ? shown : undefined
+    const isAlike = before && looksAlike(before.view, newer.view)
+    const moved = isAlike && isHeld ? before.moved : before && priceChange(before.view, newer.view)
+    now.value = { state: 'answered', transfer, ...newer, isRefreshing: false, moved }
+  }
+
+  function take(): void {
+    const shown = now.peek()
+    if (shown.state === 'answered' && shown.newer) show(shown.transfer, shown.newer)
+  }
+
+  return {
+    now,
+    want: (transfer) => {
+      if (sameTransfer(transfer, wanted)) return
+      wanted = transfer
+      turn += 1
+      failures = 0
+      now.value = transfer ? { state: 'asking' } : { state: 'none' }
+      if (transfer) later(TYPING_PAUSE_MILLISECONDS)
+      else clearTimeout(timer)
+    },
+    setVisible: (visible) => {
+      isVisible = visible
+      if (visible && isDue) void askNow('byItself')
+    },
+    hold: (held) => {
+      isHeld = held
+      if (!held) take()
+    },
+    take,
+    again: () => void askNow('wanted'),
+    reconnect: () => {
+      const shown = now.peek()
+      if (shown.state !== 'answered' || shown.isRefreshing || !isRetryable(shown.view)) return
+      failures = 0
+      void askNow('byItself')
+    },
+    stop: () => {
+      turn += 1
+      wanted = undefined
+      clearTimeout(timer)
+    },
+  }
+}
+
+// A service that limits requests gets fewer.
+function retryAfter(view: QuoteView, failures: number): number {
+  if (failures > MOST_IN_A_ROW) return SELDOM_MILLISECONDS
+  if (view.state === 'unavailable' && refusalKind(view.code) === 'tooOften') return RETRY_MILLISECONDS
+  return Math.min(RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (failures - 1))
+}
+
+/** Halfway through the rest of a quote that is nearly over. */
+function restOf(expiresAtSeconds: number): number {
+  const left = expiresAtSeconds * 1_000 - Date.now()
+  return Math.max(left - RENEWAL_LEAD_MILLISECONDS, left / 2)
+}
+
+// An invalid quote gives way at once; an equal one moves nothing.
+function isKept(shown: QuoteView, newer: QuoteView): boolean {
+  return isSignableQuote(shown) && !looksAlike(shown, newer)
+}
+
+function unavailable(error: unknown): QuoteView {
+  return { state: 'unavailable', why: reasonOfError(error), code: 'PAGE', retryable: true }
+}
+
+function sameTransfer(a: Transfer | undefined, b: Transfer | undefined): boolean {
+  return isSameContent(a, b)
+}

@@ -1,0 +1,26 @@
+import { isSameAddress } from '../../../core/families/address.ts'
+import type { Amount, Currency } from '../../../core/money/currency.ts'
+import type { CallMeaning } from '../../../core/page/calls/meaning.ts'
+import { callDescription } from '../../calls/call-description.ts'
+import { CallItem } from '../../calls/call-item.tsx'
+import { DetailRows } from '../../calls/detail-rows.tsx'
+import { ofCalls } from '../../messages/call-messages.ts'
+
+type CalledProps = Readonly<{
+  call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>
+  /** The token that an earlier call approves for this contract, if known. */
+  allowed?: Currency | undefined
+}>
+
+export function CallDetails({ call, allowed }: CalledProps) {
+  const { to, value, meaning } = call
+  const around = { to, value, by: 'service', trial: 'none', allowed } as const
+  const { rows } = callDescription(meaning.act, around)
+  const isSaid = rows.some((row) => row.as === 'address' && isSameAddress(row.address, to))
+  return (
+    <div class="call">
+      <CallItem meaning={meaning} around={around} />
+      {!isSaid && <DetailRows rows={[{ name: ofCalls().rows.contract, as: 'address', address: to }]} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BitcoinFigures } from '../../../core/families/bitcoin/transaction-figures.ts'
+import type { Review } from '../../../core/review/review.ts'
+import { AmountText } from '../../display/amount-text.tsx'
+import { Line } from '../../layout/card.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { bitcoinOf, isOnExchange, isSignedOnly, paysFromElsewhere } from '../../quote/plan-traits.ts'
+import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
+import { groupThousands } from '../../text/amount.ts'
+
+export function NetworkFeeLine({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
+  const say = m().review
+  const figures = bitcoinOf(review)
+  const onTop = useDataFeeNote(review.mostGas.currency.chainId)
+  if (figures) {
+    return (
+      <Line
+        name={say.minerFee}
+        hint={dollars === undefined ? figuresText(figures) : `${figuresText(figures)} · ${dollars}`}
+      >
+        <AmountText amount={{ ...review.mostGas, value: figures.feeSats }} />
+      </Line>
+    )
+  }
+  if (isOnExchange(review)) {
+    return (
+      <Line name={say.exchangeFee} hint={dollars}>
+        {review.mostGas.value === 0n ? say.noFee : <AmountText amount={review.mostGas} />}
+      </Line>
+    )
+  }
+  if (review.mostGas.value === 0n && isSignedOnly(review)) {
+    return <Line name={say.networkFee}>{say.noFee}</Line>
+  }
+  if (paysFromElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
+  return (
+    <Line name={say.networkFee} hint={[dollars, onTop].filter((each) => each !== undefined).join(' · ')}>
+      <span>
+        {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+      </span>
+    </Line>
+  )
+}
+
+/** In satoshis, per virtual byte, and as a share of the sent amount. */
+export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
+  return m().review.minerFigures(
+    groupThousands(`${feeSats}`),
+    groupThousands(satsPerVbyte),
+    ofFormDetails().percent(Number(feeBasisPoints)),
+  )
+}

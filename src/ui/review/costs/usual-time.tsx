@@ -1,0 +1,14 @@
+import type { Review } from '../../../core/review/review.ts'
+import { Line } from '../../layout/card.tsx'
+import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { m } from '../../messages/messages.ts'
+
+/** Slow blocks can delay it further. */
+export function UsualTime({ review }: Readonly<{ review: Review }>) {
+  const isLagging = review.warnings.some(({ code }) => code === 'N11')
+  return (
+    <Line name={m().review.time} hint={isLagging ? ofGuidance().longerNow : undefined}>
+      {m().quote.duration(review.timeEstimateSeconds)}
+    </Line>
+  )
+}

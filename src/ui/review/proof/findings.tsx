@@ -1,0 +1,84 @@
+import type { Finding } from '../../../core/review/finding.ts'
+import { cleanText } from '../../../core/text/untrusted-text.ts'
+import { ReasonText } from '../../display/reason.tsx'
+import { SentenceText } from '../../display/sentence-text.tsx'
+import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { joins } from '../../messages/language.ts'
+import { localizedWithin } from '../../text/localized-values.ts'
+import { translatedSentence } from '../../text/translated-sentence.ts'
+import { mergedFindings, type UnreadFacts } from './merged-findings.ts'
+
+/** Findings quote foreign words, so they are cut here. */
+const LONGEST = 400
+
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const codes = [...new Map(findings.map((each) => [each.code, each])).values()]
+  return (
+    <>
+      <FindingList findings={findings} />
+      <p class="finding-codes">
+        {ofGuidance().codes}
+        {codes.map(({ code, name }) => (
+          <code key={code} title={name}>
+            {code}
+          </code>
+        ))}
+      </p>
+    </>
+  )
+}
+
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul class="findings">
+      {mergedFindings(findings).map((finding) =>
+        'facts' in finding ? (
+          <li key={`${finding.code}${finding.chain}${finding.facts}`}>
+            <SaidOnce unsaid={finding} />
+          </li>
+        ) : (
+          <li key={`${finding.code}${finding.at}`}>
+            <Said finding={finding} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: UnreadFacts }) {
+  const say = ofGuidance()
+  return (
+    <span>
+      <SentenceText
+        text={say.unsaid(
+          chain,
+          facts.map((fact) => say.facts[fact]),
+        )}
+      />
+      {joins().after}
+      <ReasonText reason={why} />
+    </span>
+  )
+}
+
+// English findings, and findings stored before translations existed, bring their own text.
+function Said({ finding }: { finding: Finding }) {
+  const own = finding.sentence && translatedSentence(finding.sentence)
+  if (own !== undefined) {
+    return (
+      <bdi class="outside">
+        <SentenceText text={own} />
+      </bdi>
+    )
+  }
+  return (
+    <span lang="en" dir="ltr">
+      <bdi class="outside">
+        <SentenceText
+          text={localizedWithin(cleanText(finding.message, LONGEST), Object.values(finding.sentence ?? {}))}
+        />
+      </bdi>
+    </span>
+  )
+}

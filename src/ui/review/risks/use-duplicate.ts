@@ -1,0 +1,29 @@
+import type { SignableQuote } from '../../../api/views/quotes.ts'
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import { repeatedTransfer } from '../../../core/intent/repeated-transfer.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
+
+export type DuplicateTransfer = Readonly<{ isLooking: boolean; move: ExecutionView | undefined }>
+
+/** Every page hears of transfers that other pages confirm. */
+export function useDuplicate({ approvalId, review }: SignableQuote, nowMilliseconds: number): DuplicateTransfer {
+  const loaded = useApp().store.executions.now.value
+  // This approval becomes a transfer of the same id.
+  const others = (readyValue(loaded) ?? []).filter(({ id }) => id !== approvalId)
+  const { pays, expected, recipient, tradeType, asked } = review
+  const move = repeatedTransfer(
+    {
+      originChainId: pays.currency.chainId,
+      originCurrency: pays.currency.address,
+      destinationChainId: recipient.chainId,
+      destinationCurrency: expected.currency.address,
+      amount: asked,
+      tradeType,
+      recipient: recipient.address,
+    },
+    others,
+    Math.floor(nowMilliseconds / 1_000),
+  )
+  return { isLooking: loaded.state === 'loading', move }
+}

@@ -1,0 +1,15 @@
+import { Notice } from '../../layout/notice.tsx'
+import { ofFormDetails } from '../../messages/form-messages.ts'
+import { slippageCaution } from './slippage-caution.ts'
+
+/** Basis points; nothing where the loss is small or the service chooses. */
+export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints: number | undefined; more?: string }>) {
+  if (slippageCaution(basisPoints) !== 'high') return null
+  const say = ofFormDetails().options
+  return (
+    <Notice kind="warn" title={say.slippageIs(`${basisPoints}`)} testId="slippage-high">
+      {say.own.cautions.high(`${basisPoints}`)}
+      {more}
+    </Notice>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks'
+import { Button } from '../controls/button.tsx'
+import { Switch } from '../controls/switch.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { PasswordGate } from '../password/password-gate.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { download, fileName } from '../state/page/download.ts'
+
+export function BackupScreen() {
+  const say = ofKeysAndBackup().backup
+  const { client } = useApp()
+  const [hasOwn, setHasOwn] = useState(false)
+  const [own, setOwn] = useState('')
+  const [again, setAgain] = useState('')
+  const [made, setMade] = useState<Made | undefined>(undefined)
+  if (made !== undefined) return <Handed {...made} />
+  const isReady = !hasOwn || (own !== '' && own === again)
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+      <p class="card-note">{say.text}</p>
+      <p class="card-note">{say.notIn}</p>
+      <p class="card-note">{say.without}</p>
+      <PasswordGate
+        go={say.go}
+        busy={say.busy}
+        isOff={!isReady}
+        ask={(password) => client.call('backup.make', { password, ...(hasOwn && { ownPassword: own }) })}
+        onDone={({ text }) => {
+          const made = { name: fileName('backup', Date.now()), text }
+          hand(made)
+          setMade(made)
+        }}
+      >
+        <Switch label={say.own} hint={say.ownHint} isOn={hasOwn} onChange={setHasOwn} testId="backup-own" />
+        {hasOwn && (
+          <NewPasswordFields
+            label={say.filePassword}
+            labelAgain={say.again}
+            password={own}
+            again={again}
+            onPassword={setOwn}
+            onAgain={setAgain}
+            problem={undefined}
+          />
+        )}
+      </PasswordGate>
+    </Screen>
+  )
+}
+
+type Made = Readonly<{ name: string; text: string }>
+
+const hand = ({ name, text }: Made) => download(name, text, 'application/json')
+
+// No page learns whether the file was saved.
+function Handed(made: Made) {
+  const say = ofKeysAndBackup().backup
+  return (
+    <Screen title={say.title} isTitleHidden>
+      <EmptyState
+        icon="search"
+        title={say.saved}
+        action={
+          <>
+            <a class="button primary" href={hrefOf({ screen: 'settings' })} data-testid="backup-saved">
+              {ofKeysAndBackup().password.back}
+            </a>
+            <Button onClick={() => hand(made)} testId="backup-again">
+              {say.saveAgain}
+            </Button>
+          </>
+        }
+      >
+        <p>{say.savedAs(made.name)}</p>
+        <p>{say.keep}</p>
+      </EmptyState>
+    </Screen>
+  )
+}

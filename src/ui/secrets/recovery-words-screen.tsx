@@ -1,0 +1,35 @@
+import { useState } from 'preact/hooks'
+import { Notice } from '../layout/notice.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { PasswordGate } from '../password/password-gate.tsx'
+import { useApp } from '../state/app.ts'
+import { HoldToShow } from './hold-to-show.tsx'
+import { WordList } from './word-list.tsx'
+
+/** Shown only while a button is held, after the password. */
+export function RecoveryWordsScreen() {
+  const say = ofKeysAndBackup().words
+  const { client } = useApp()
+  const [words, setWords] = useState<readonly string[] | undefined>(undefined)
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+      <Notice kind="danger" title={say.warn}>
+        {say.warnText}
+      </Notice>
+      {words ? (
+        <HoldToShow
+          secret={words.join(' ')}
+          draw={(isShown) => <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />}
+          onForget={() => setWords(undefined)}
+        />
+      ) : (
+        <PasswordGate
+          go={say.go}
+          ask={(password) => client.call('vault.revealWords', { password })}
+          onDone={(answer) => setWords(answer.words)}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,6 +1,0 @@
-import type { BundleView } from '../../api/transfer-views.ts'
-import { m } from '../messages/messages.ts'
-
-export function bundleChain({ bundle, chainName }: Pick<BundleView, 'bundle' | 'chainName'>): string {
-  return chainName ?? m().common.chainNumber(bundle.chainId)
-}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { SettingsView } from '../../api/views/wallet.ts'
+import { Button } from '../controls/button.tsx'
+import { LinkRow } from '../controls/link-row.tsx'
+import { Segmented } from '../controls/segmented.tsx'
+import { Select } from '../controls/select.tsx'
+import { Switch } from '../controls/switch.tsx'
+import { Card } from '../layout/card.tsx'
+import { LoadingCard } from '../layout/loading.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { LANGUAGES } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
+import { ApiKeyCard } from './api-key.tsx'
+import { ExchangeBKeysCard } from './exchange-b-keys.tsx'
+import { ExportHistory } from './export-history.tsx'
+import { ProofSettings } from './proof-settings.tsx'
+import { SitesCard } from './sites.tsx'
+
+const MINUTES = [1, 5, 15, 60, 240] as const
+const THEMES = ['system', 'light', 'dark'] as const
+
+type Change = Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
+  Partial<Pick<SettingsView, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
+
+export function SettingsScreen() {
+  const say = m().settings
+  const { client, host, store, tell } = useApp()
+  const wallet = readyValue(store.wallet.now.value)
+  // Shows a choice at once, and reverts it if saving fails.
+  const [chosen, setChosen] = useState<Change>({})
+  useEffect(store.readSettings, [])
+  if (!wallet) {
+    return (
+      <Screen title={say.title}>
+        <LoadingCard what={say.loading} lines={6} />
+      </Screen>
+    )
+  }
+  const { profile } = wallet
+  const settings = { ...wallet.settings, ...chosen }
+  const set = (change: Change) => {
+    setChosen((before) => ({ ...before, ...change }))
+    client
+      .call('settings.set', change)
+      .then(() => store.wallet.reload())
+      .catch((error: unknown) => tell(messageOf(error)))
+      .finally(() => setChosen({}))
+  }
+  return (
+    <Screen title={say.title}>
+      <Card title={say.security}>
+        <div class="setting">
+          <div>
+            <span>{say.autoLock}</span>
+            <p class="hint">{say.autoLockHint}</p>
+          </div>
+          <Select
+            label={say.autoLock}
+            choices={MINUTES.map((minutes) => ({
+              value: minutes,
+              key: `${minutes}`,
+              label: say.minutes(minutes),
+            }))}
+            chosen={`${settings.autoLockMinutes}`}
+            onChoose={(autoLockMinutes) => set({ autoLockMinutes })}
+            testId="auto-lock"
+          />
+        </div>
+        <div class="link-rows">
+          <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
+          <LinkRow
+            to={{ screen: 'allowances' }}
+            title={ofAllowances().title}
+            hint={ofAllowances().linkHint}
+            testId="to-allowances"
+          />
+          <LinkRow
+            to={{ screen: 'safeguards' }}
+            title={ofSafeguards().title}
+            hint={ofSafeguards().linkHint}
+            testId="to-safeguards"
+          />
+          <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
+          <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
+          <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />
+        </div>
+        <Button isWide icon="lock" onClick={() => client.call('vault.lock', {})} testId="lock-now">
+          {say.lockNow}
+        </Button>
+      </Card>
+      <Card title={say.appearance}>
+        <Segmented
+          label={say.theme}
+          choices={THEMES.map((theme) => ({ value: theme, label: say.themes[theme] }))}
+          chosen={settings.theme}
+          onChoose={(theme) => set({ theme })}
+        />
+        <div class="setting">
+          <span>{say.language}</span>
+          <Select
+            label={say.language}
+            choices={[
+              { value: 'system' as const, key: 'system', label: say.browsersLanguage },
+              ...LANGUAGES.map((named) => ({ value: named.language, key: named.language, label: named.name, named })),
+            ]}
+            chosen={settings.language}
+            onChoose={(language) => set({ language })}
+            testId="language"
+          />
+        </div>
+        <Switch
+          label={say.hideAmounts}
+          hint={say.hideAmountsHint}
+          isOn={settings.hideAmounts}
+          onChange={(hideAmounts) => set({ hideAmounts })}
+          testId="hide-amounts"
+        />
+        <Switch
+          label={say.notifies}
+          hint={say.notifiesHint}
+          isOn={settings.notifies}
+          onChange={(notifies) => set({ notifies })}
+          testId="notifies"
+        />
+      </Card>
+      <SitesCard />
+      <ExchangeBKeysCard />
+      <ApiKeyCard />
+      <ProofSettings settings={settings} />
+      <ExportHistory />
+      <Card title={say.profile}>
+        <p class="profile-name" data-testid="profile">
+          {profile}
+        </p>
+        <p class="card-note">{say.profileMeaning(profile)}</p>
+      </Card>
+      <p class="version">{say.commands}</p>
+      <p class="version">{say.version(host.version)}</p>
+    </Screen>
+  )
+}

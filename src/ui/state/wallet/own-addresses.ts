@@ -1,0 +1,26 @@
+import type { Family } from '../../../core/chain/chain.ts'
+import { useApp } from '../app.ts'
+import { readyValue } from '../resource.ts'
+
+/** Native segwit on Bitcoin, since every wallet can pay it; the account's index on exchange B. */
+export function useOwnAddress(): (family: Family) => string | undefined {
+  const { store } = useApp()
+  const addresses = readyValue(store.addresses.now.value) ?? []
+  return (family) => {
+    if (family === 'evm' || family === 'exchangeA') return store.account.value?.address
+    if (family === 'exchangeB') {
+      const view = readyValue(store.exchangeBAccount.now.value)
+      return view?.known && view.meant !== null ? `${view.meant}` : undefined
+    }
+    return addresses.find((each) => each.family === family && each.script === 'p2wpkh')?.address
+  }
+}
+
+/** Of all accounts, with the next unused ones on Bitcoin. */
+export function useOwnAddresses(): readonly string[] {
+  const { store } = useApp()
+  const views = [readyValue(store.accounts.now.value), readyValue(store.addresses.now.value)]
+  const exchangeB = readyValue(store.exchangeBAccount.now.value)
+  const indexes = exchangeB?.known ? exchangeB.accounts.map((index) => `${index}`) : []
+  return [...views.flatMap((each) => each ?? []).map(({ address }) => address), ...indexes]
+}

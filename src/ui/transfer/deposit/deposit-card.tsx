@@ -1,0 +1,116 @@
+import type { DepositView, ExecutionView } from '../../../api/views/transfers.ts'
+import { isAwaitingPayment } from '../../../core/execution/execution.ts'
+import type { DepositAddressItem } from '../../../core/execution/item.ts'
+import { paymentUri } from '../../../core/families/bitcoin/payment-uri.ts'
+import { currencyTitle } from '../../../core/money/currency-title.ts'
+import { reasonOfError } from '../../../core/reason/reason.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import { CopyButton } from '../../controls/copy-button.tsx'
+import { PayAddress } from '../../controls/pay-address.tsx'
+import { FullAddress } from '../../display/address-text.tsx'
+import { AmountText } from '../../display/amount-text.tsx'
+import { Card } from '../../layout/card.tsx'
+import { Fold } from '../../layout/fold.tsx'
+import { m } from '../../messages/messages.ts'
+import { DepositRules } from '../../review/deposit-rules.tsx'
+import { useNow } from '../../state/page/clock.ts'
+import { type Loaded, readyValue } from '../../state/resource.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { useFamily } from '../../state/wallet/family.ts'
+import { exactText } from '../../text/amount.ts'
+import { secondsLeft } from '../../text/countdown.ts'
+import { isTransferInFlight } from '../state.ts'
+import { DepositNotice } from './deposit-notice.tsx'
+import { depositStatus, isDepositOver, isDepositPaid, isDepositPayable } from './deposit-status.ts'
+import { MisdirectedDeposit } from './misdirected-deposit.tsx'
+import { PayFromWallet } from './pay-from-wallet.tsx'
+
+export function DepositCard({ execution, view }: Shown) {
+  const item = execution.plan.find((each) => each.kind === 'depositAddress')
+  return item ? <Deposit execution={execution} view={view} item={item} /> : null
+}
+
+type Shown = Readonly<{ execution: ExecutionView; view: DepositView | undefined }>
+
+function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddressItem }>) {
+  const say = m().deposit
+  const chain = useChainName()(item.chainId)
+  const now = useNow()
+  const { pays, deadlineSeconds, intent } = execution
+  const isReusable = intent.payment === 'openAddress'
+  const asked = { amount: pays.value, deadlineSeconds }
+  const nowSeconds = Math.floor(now / 1_000)
+  const news = view ? depositStatus(view, asked, nowSeconds) : undefined
+  // The outcome covers its own payment, but the address can be paid again.
+  const isOpen = isTransferInFlight(execution)
+  const isTold = news?.news === 'several' || (isOpen && !execution.requote)
+  if (!isTold && !isReusable) return null
+  const canBePaid = isDepositPayable({ isReusable, isOver: isDepositOver(asked, nowSeconds) }, news)
+  return (
+    <Card
+      title={isReusable ? say.titleReusable : canBePaid ? say.title : say.titlePaid}
+      aside={
+        deadlineSeconds > 0 &&
+        isOpen &&
+        !isDepositPaid(news) && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />
+      }
+    >
+      {canBePaid ? (
+        <HowToPay execution={execution} item={item} chain={chain} />
+      ) : (
+        <FullAddress address={item.address} />
+      )}
+      {news?.news === 'nothing' && isAwaitingPayment(execution) && !execution.requote && (
+        <PayFromWallet execution={execution} />
+      )}
+      {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
+      <div class="labelled">
+        <h3 class="label">{say.refund(chain)}</h3>
+        <FullAddress address={intent.refundTo} />
+      </div>
+      {useFamily()(item.chainId) === 'evm' && <MisdirectedDeposit execution={execution} />}
+      <Fold title={say.rulesTitle} testId="deposit-rules">
+        <DepositRules amount={exactText(pays)} payment={intent.payment} />
+      </Fold>
+    </Card>
+  )
+}
+
+export function depositViewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
+  if (loaded.state === 'failed') return { known: false, why: reasonOfError(loaded.error) }
+  return readyValue(loaded) ?? undefined
+}
+
+function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddressItem; chain: string }>) {
+  const say = m().deposit
+  const { item, chain } = props
+  const { pays, intent } = props.execution
+  const isReusable = intent.payment === 'openAddress'
+  const isBitcoin = useFamily()(item.chainId) === 'bitcoin'
+  const uri = (isBitcoin ? paymentUri(item.address, pays.value) : undefined) ?? item.address
+  return (
+    <>
+      <div class="pay-amount" data-testid="pay-amount">
+        <p class="card-note">{isReusable ? say.quoted : say.exactly}</p>
+        <div class="pay-amount-line">
+          <AmountText amount={pays} class="big" />
+          <CopyButton
+            text={formatDecimal(pays.value, pays.currency.decimals)}
+            name={say.copyAmount}
+            testId="copy-pay-amount"
+          />
+        </div>
+        <p>{say.only(currencyTitle(pays.currency), chain)}</p>
+      </div>
+      <PayAddress address={item.address} uri={uri} name={isBitcoin ? say.qrWithAmount : say.qr} />
+    </>
+  )
+}
+
+function TimeLeft({ seconds }: { seconds: number }) {
+  return (
+    <span class="time-left" role="timer" data-testid="deposit-time">
+      {seconds === 0 ? m().deposit.timeOver : m().deposit.timeLeft(seconds)}
+    </span>
+  )
+}

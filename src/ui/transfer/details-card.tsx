@@ -1,0 +1,121 @@
+import type { ExecutionView } from '../../api/views/transfers.ts'
+import { amountPaidOf as paidAsRead } from '../../core/deposit-address/requote.ts'
+import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
+import { isSameCurrency } from '../../core/money/currency.ts'
+import { FullAddress } from '../display/address-text.tsx'
+import { AmountText } from '../display/amount-text.tsx'
+import { Card, Line } from '../layout/card.tsx'
+import { Fold } from '../layout/fold.tsx'
+import { ofActivity } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { useChainName } from '../state/wallet/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+import { BookName } from './book-name.tsx'
+import { FeeLines } from './fee-lines.tsx'
+import { feeLinesOf } from './network-fee.ts'
+import { isTransferExact, isTransferInFlight } from './state.ts'
+import { type TransferEntry, transferEntries } from './timeline/entries.ts'
+
+export function DetailsCard({ execution }: { execution: ExecutionView }) {
+  const { intent } = execution
+  return (
+    <Card>
+      <dl class="lines">
+        {isTransferInFlight(execution) && !isTransferExact(execution) && !execution.requote && (
+          <Line name={m().review.expected}>
+            <AmountText amount={execution.expected} form="short" />
+          </Line>
+        )}
+        <Line name={nameOfLeast(execution)}>
+          <AmountText amount={execution.minimum} />
+        </Line>
+        <Ending execution={execution} />
+        <FeeLines lines={feeLinesOf(execution)} />
+      </dl>
+      <div class="labelled">
+        <h3 class="label">{m().review.recipient}</h3>
+        <FullAddress address={intent.recipient} />
+        <BookName address={intent.recipient} />
+      </div>
+      <Identifiers execution={execution} />
+    </Card>
+  )
+}
+
+// Every digit that the headline rounds; a refund also shows the difference.
+function Ending({ execution }: { execution: ExecutionView }) {
+  const say = ofActivity()
+  const { stage } = execution
+  if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
+    return (
+      <Line name={say.arrived.exactly}>
+        <AmountText amount={stage.fill.amount} />
+      </Line>
+    )
+  }
+  if (stage.stage !== 'refunded' || stage.refund.proof !== 'verified') return null
+  const sent = isPaidExternally(execution.plan) ? paidAsRead(execution) : execution.pays
+  const { amount } = stage.refund
+  const difference = sent && isSameCurrency(sent.currency, amount.currency) ? sent.value - amount.value : -1n
+  return (
+    <>
+      {sent && (
+        <Line name={say.back.sent}>
+          <AmountText amount={sent} />
+        </Line>
+      )}
+      <Line name={say.back.got}>
+        <AmountText amount={amount} />
+      </Line>
+      {difference >= 0n && (
+        <Line name={say.back.difference}>
+          <AmountText amount={{ ...amount, value: difference }} />
+        </Line>
+      )}
+    </>
+  )
+}
+
+function Identifiers({ execution }: { execution: ExecutionView }) {
+  const say = m().transfer
+  const nameOf = useChainName()
+  const blocks = transferEntries(execution).flatMap(blockOf)
+  return (
+    <Fold title={say.identifiers} testId="identifiers">
+      <dl class="raw">
+        <dt>{say.requestId}</dt>
+        <dd class="mono">{execution.requestId}</dd>
+        {execution.requote && (
+          <>
+            <dt>{m().requoted.requestId}</dt>
+            <dd class="mono">{execution.requote.requestId}</dd>
+          </>
+        )}
+        {!isSendPlan(execution.plan) && (
+          <>
+            <dt>{say.orderId}</dt>
+            <dd class="mono">{execution.orderId}</dd>
+          </>
+        )}
+        {blocks.length > 0 && (
+          <>
+            <dt>{say.block(nameOf(execution.intent.originChainId))}</dt>
+            <dd class="mono">{[...new Set(blocks)].join(' ')}</dd>
+          </>
+        )}
+      </dl>
+    </Fold>
+  )
+}
+
+function blockOf(entry: TransferEntry): readonly string[] {
+  return entry.what === 'step' && entry.blockNumber !== undefined ? [`${entry.blockNumber}`] : []
+}
+
+function nameOfLeast(execution: ExecutionView): string {
+  const { requote, pays } = execution
+  if (requote) return m().requoted.firstMinimum(exactText(pays))
+  const isOver = !isTransferInFlight(execution)
+  if (isTransferExact(execution)) return isOver ? ofActivity().quoted.exactly : m().review.exactly
+  return isOver ? ofActivity().quoted.least : m().review.minimum
+}

@@ -1,0 +1,116 @@
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import { amountPaidOf as paidAsRead } from '../../../core/deposit-address/requote.ts'
+import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
+import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { ofDirectSend } from '../../messages/direct-messages.ts'
+import { ofActivity } from '../../messages/everyday-messages.ts'
+import { joins } from '../../messages/language.ts'
+import { ofWatchOnly } from '../../messages/watched-messages.ts'
+import { exactText } from '../../text/amount.ts'
+import { zoneText } from '../../text/time-zone.ts'
+import { feeLinesOf, feeText } from '../network-fee.ts'
+import { amountPaid, callsOnArrival, isTransferExact, refundChainOf } from '../state.ts'
+import { transferEntries } from '../timeline/entries.ts'
+
+/** `isExact`: every character counts, as in a hash. */
+export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>
+
+export type TransferReceipt = Readonly<{ title: string; lines: readonly ReceiptLine[]; note: string }>
+
+type Ended = Extract<ExecutionView['stage'], { stage: 'filled' | 'refunded' }>
+
+/**
+ * Undefined unless the money arrived or came back. Unread amounts are left out.
+ *
+ * @param calledOf the address book's name, shown beside the address
+ */
+export function receiptOf(
+  execution: ExecutionView,
+  nameOf: (chainId: number) => string,
+  calledOf: (address: string) => string | undefined = () => undefined,
+): TransferReceipt | undefined {
+  const say = ofActivity().receipt
+  const { stage, intent } = execution
+  if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
+  const isBack = stage.stage === 'refunded'
+  const proof = stage.stage === 'refunded' ? stage.refund : stage.fill
+  const from = nameOf(intent.originChainId)
+  const to = nameOf(intent.destinationChainId)
+  const where = stage.stage === 'refunded' ? nameOf(refundChainOf(stage.refund, execution)) : to
+  const whom = isBack ? intent.refundTo : intent.recipient
+  const called = calledOf(whom)
+  const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread
+  return {
+    title: titleOf(execution, stage),
+    lines: [
+      { name: say.asked, value: askedOf(execution, from, to) },
+      ...paidLines(execution, from),
+      ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
+      { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
+      { name: say.to, value: whom, isExact: true },
+      ...(called === undefined ? [] : [{ name: ofWatchOnly().inBook, value: called }]),
+      ...(proof.txHash === undefined
+        ? []
+        : [{ name: isBack ? say.backBy : say.arrivedBy, value: proof.txHash, isExact: true as const }]),
+      { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
+      { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
+      { name: say.ended, value: minuteAndZone(endedAt(execution)) },
+      { name: say.request, value: execution.requote?.requestId ?? execution.requestId, isExact: true },
+      ...(isSendPlan(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
+    ],
+    note: say.made,
+  }
+}
+
+export function receiptText({ title, lines, note }: TransferReceipt): string {
+  return [title, '', ...lines.map(({ name, value }) => `${name}${joins().colon}${value}`), '', note, ''].join('\n')
+}
+
+function titleOf(execution: ExecutionView, stage: Ended): string {
+  const say = ofActivity().receipt
+  if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? say.refunded : say.refundReported
+  if (stage.fill.proof === 'verified') return say.received
+  if (isSendPlan(execution.plan)) return ofDirectSend().unread
+  return callsOnArrival(execution) ? ofArrivalCalls().timeline.called : say.reported
+}
+
+function askedOf(execution: ExecutionView, from: string, to: string): string {
+  const say = ofActivity().receipt
+  // The promise covered only the quoted amount.
+  if (execution.requote) return say.askedAnew(exactText(amountPaid(execution)), from, to)
+  if (isSendPlan(execution.plan)) return ofDirectSend().asked(exactText(execution.pays), from)
+  return (isTransferExact(execution) ? say.askedExact : say.askedText)(
+    exactText(execution.pays),
+    from,
+    exactText(execution.minimum),
+    to,
+  )
+}
+
+function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {
+  const say = ofActivity().receipt
+  const paid = exactText(amountPaid(execution))
+  if (isPaidExternally(execution.plan)) {
+    const isRead = paidAsRead(execution) !== undefined
+    return [{ name: say.paid, value: say.paidElsewhere(isRead ? paid : say.unread, from) }]
+  }
+  const hashes = transferEntries(execution).flatMap((entry) =>
+    entry.what === 'step' && entry.progress === 'done' && entry.hash !== undefined ? [entry.hash] : [],
+  )
+  const deposit = hashes.at(-1)
+  const line = (name: string, value: string) => ({ name, value, isExact: true as const })
+  return [
+    { name: say.paid, value: say.on(paid, from) },
+    ...(deposit === undefined ? [] : [line(say.paidBy, deposit)]),
+    ...hashes.slice(0, -1).map((hash) => line(say.others, hash)),
+  ]
+}
+
+// Readers may be in another time zone.
+function minuteAndZone(atSeconds: number): string {
+  return `${ofActivity().minute(atSeconds)} ${zoneText(atSeconds)}`
+}
+
+function endedAt({ history, updatedAtSeconds }: ExecutionView): number {
+  return history.findLast(({ what }) => what === 'filled' || what === 'refunded')?.atSeconds ?? updatedAtSeconds
+}

@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks'
+import type { CpfpView, ExecutionView } from '../../../api/views/transfers.ts'
+import { claimedArrivalOf } from '../../../core/execution/cpfp.ts'
+import { Button } from '../../controls/button.tsx'
+import { AmountText } from '../../display/amount-text.tsx'
+import { Line } from '../../layout/card.tsx'
+import { ofActivity } from '../../messages/everyday-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { useApp } from '../../state/app.ts'
+import { useFamily } from '../../state/wallet/family.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+
+type Offer = Omit<Extract<CpfpView, { available: true }>, 'available' | 'mark'>
+
+/** CPFP for money that waits for a Bitcoin block. */
+export function CpfpButton({ execution }: { execution: ExecutionView }) {
+  const say = m().cpfp
+  const { client } = useApp()
+  const familyOf = useFamily()
+  const [isAsked, setAsked] = useState(false)
+  const arriving = claimedArrivalOf(execution)
+  if (!arriving || familyOf(arriving.chainId) !== 'bitcoin') return null
+  const { id } = execution
+  return (
+    <>
+      <div class="timeline-actions">
+        <Button kind="quiet" onClick={() => setAsked(true)} testId="cpfp">
+          {say.open}
+        </Button>
+      </div>
+      {isAsked && (
+        <OfferDialog<Offer>
+          title={say.title}
+          testId="cpfp"
+          words={{ keep: ofActivity().replacement.keep, confirm: say.confirm, taken: say.taken }}
+          ask={() => client.call('cpfp.ask', { id })}
+          take={(mark) => client.call('cpfp.take', { id, mark })}
+          onClose={() => setAsked(false)}
+        >
+          {(offer) => <Terms offer={offer} />}
+        </OfferDialog>
+      )}
+    </>
+  )
+}
+
+function Terms({ offer: { arrives, fee, left } }: { offer: Offer }) {
+  const say = m().cpfp
+  return (
+    <>
+      <p>{say.text}</p>
+      <dl class="lines" data-testid="cpfp-terms">
+        <Line name={say.arrives}>
+          <AmountText amount={arrives} />
+        </Line>
+        <Line name={say.fee}>
+          <AmountText amount={fee} />
+        </Line>
+        <Line name={say.left}>
+          <AmountText amount={left} class="strong" />
+        </Line>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { BundleView, ExecutionView, StepView } from '../../../api/views/transfers.ts'
+import { canBeAbandoned } from '../../../core/execution/abandon.ts'
+import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
+import type { Amount } from '../../../core/money/currency.ts'
+import type { SigningPurpose } from '../../../core/sign/signed.ts'
+
+/** `index` is the step to replace. */
+export type ReplacementChoice = Readonly<{
+  does: 'speedUp' | 'speedUpCancel' | 'cancel' | 'minerFee'
+  index: number
+  purpose: SigningPurpose
+}>
+
+/** `pays` is undefined for calls, since only their site knows the amount. */
+export type ReplaceableRecord = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
+
+/** -1 where no step waits. */
+export function waitingStepIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
+  return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
+}
+
+/**
+ * A broadcast deposit is the step to cancel: the others do nothing without it, and an extra allowance is harmless. A
+ * transfer that can be abandoned has nothing to replace.
+ */
+export function replacementChoices(
+  execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>,
+): readonly ReplacementChoice[] {
+  if (canBeAbandoned(execution)) return []
+  const { items, plan } = execution
+  const index = waitingStepIndex(execution)
+  const waiting = items[index]
+  const kind = plan[index]?.kind
+  if (waiting && kind === 'bitcoinPsbt') return speedUpsByFee(waiting, index)
+  if (!waiting || kind !== 'evmTransaction') return []
+  const last = items.length - 1
+  const target = isOut(items[last]) ? last : index
+  return [...speedUps(waiting, index), ...cancelled(items[target], target)]
+}
+
+/** Calls wait for each other, so the current one counts. */
+export function callReplacementChoices({
+  stage,
+  items,
+}: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly ReplacementChoice[] {
+  const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
+  const waiting = items[index]
+  return waiting ? [...speedUps(waiting, index), ...cancelled(waiting, index)] : []
+}
+
+export function replaceableRecord({ id, plan, pays }: ExecutionView): ReplaceableRecord {
+  return { id, steps: plan.length, pays }
+}
+
+function speedUps(state: StepView, index: number): readonly ReplacementChoice[] {
+  if (!isOut(state) || !('signed' in state)) return []
+  const { purpose } = state.signed
+  return [{ does: purpose === 'cancel' ? 'speedUpCancel' : 'speedUp', index, purpose }]
+}
+
+// A cancelled Bitcoin deposit would break its order, so only a higher fee is offered.
+function speedUpsByFee(state: StepView, index: number): readonly ReplacementChoice[] {
+  return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
+}
+
+function cancelled(state: StepView | undefined, index: number): readonly ReplacementChoice[] {
+  return isOut(state) && !isCancelling(state) ? [{ does: 'cancel', index, purpose: 'cancel' }] : []
+}
+
+export function isCancelling(state: StepView): boolean {
+  if (state.phase === 'reserved') return state.purpose === 'cancel'
+  return 'signed' in state && state.signed.purpose === 'cancel'
+}
+
+// Broadcast, but not in a block.
+function isOut(state: StepView | undefined): state is StepView {
+  return state !== undefined && canStillBeIncluded(state)
+}

@@ -1,0 +1,69 @@
+import type { ReplacementView } from '../../../api/views/transfers.ts'
+import { AmountText } from '../../display/amount-text.tsx'
+import { Line } from '../../layout/card.tsx'
+import { ofActivity } from '../../messages/everyday-messages.ts'
+import { useApp } from '../../state/app.ts'
+import { useDataFeeNote } from '../../state/wallet/data-fee.ts'
+import { exactText, groupThousands } from '../../text/amount.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import type { ReplaceableRecord, ReplacementChoice } from './replacement-choices.ts'
+
+type Props = Readonly<{ choice: ReplacementChoice; of: ReplaceableRecord; onClose: () => void }>
+type Offer = Omit<Extract<ReplacementView, { available: true }>, 'available' | 'mark'>
+
+export function ReplacementDialog({ choice, of, onClose }: Props) {
+  const say = ofActivity().replacement
+  const { client } = useApp()
+  const { index, purpose, does } = choice
+  const { id, pays } = of
+  const isOfCalls = does === 'cancel' && pays === undefined
+  return (
+    <OfferDialog<Offer>
+      title={isOfCalls ? say.calls.cancel : say.title[does]}
+      testId="replacement"
+      words={{ keep: say.keep, confirm: isOfCalls ? say.open.cancel : say.confirm[does], taken: say.taken[does] }}
+      ask={() => client.call('replacement.ask', { id, index, purpose })}
+      take={(mark) => client.call('replacement.take', { id, mark })}
+      onClose={onClose}
+    >
+      {(offer) => <Terms {...{ offer, choice, of }} />}
+    </OfferDialog>
+  )
+}
+
+function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: ReplacementChoice; of: ReplaceableRecord }>) {
+  const say = ofActivity().replacement
+  const { rates } = offer
+  const onTop = useDataFeeNote(offer.most.currency.chainId)
+  const rateText = (rate: string) => say.rate(groupThousands(rate))
+  // A miner's fee is exact, a gas fee is an upper bound.
+  const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
+  const { pays, steps } = of
+  const isPaying = choice.index === steps - 1
+  const isOfCalls = choice.does === 'cancel' && pays === undefined
+  // The earlier transaction can still be the included one, and other steps cost too.
+  const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
+  return (
+    <>
+      <p>{isOfCalls ? say.calls.cancelText : say.text[choice.does](pays ? exactText(pays) : '', isPaying)}</p>
+      <dl class="lines" data-testid="replacement-terms">
+        <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
+          <AmountText amount={offer.before} form={form} />
+        </Line>
+        <Line name={say.after[choice.does]} hint={rates ? rateText(rates.after) : onTop}>
+          <AmountText amount={offer.most} form={form} class="strong" />
+        </Line>
+        {choice.does === 'minerFee' && (
+          <Line name={say.lessChange}>
+            <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />
+          </Line>
+        )}
+        {hasMore && (
+          <Line name={steps > 1 ? say.ofAll : ofActivity().fees.whichever}>
+            <AmountText amount={offer.mostOfAll} form="ceiling" />
+          </Line>
+        )}
+      </dl>
+    </>
+  )
+}

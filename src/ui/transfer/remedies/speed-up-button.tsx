@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import { Button } from '../../controls/button.tsx'
+import { ofActivity } from '../../messages/everyday-messages.ts'
+import { replaceableRecord, replacementChoices } from './replacement-choices.ts'
+import { ReplacementDialog } from './replacement-dialog.tsx'
+
+export function SpeedUpButton({ execution }: { execution: ExecutionView }) {
+  const [isOpen, setOpen] = useState(false)
+  const choice = replacementChoices(execution).find(({ does }) => does !== 'cancel')
+  if (!choice) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} testId={`replacement-${choice.does}`}>
+        {ofActivity().replacement.open[choice.does]}
+      </Button>
+      {isOpen && (
+        <ReplacementDialog
+          key={choice.does}
+          choice={choice}
+          of={replaceableRecord(execution)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Requester, requestingSite } from '../../core/review/approval.ts'
+import { OriginText } from '../display/origin-text.tsx'
+import { ofCalls } from '../messages/call-messages.ts'
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+
+export function TransferRequester({ requester }: { requester: Requester }) {
+  const site = requestingSite(requester)
+  return (
+    <>
+      {site && (
+        <p>
+          <OriginText origin={site} />
+        </p>
+      )}
+      {requester.from === 'bundle' && (
+        <p>
+          <a href={hrefOf({ screen: 'sent', id: requester.bundleId })} data-testid="to-sent">
+            {site ? ofCalls().sent.title : m().activity.sent.takenBack}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import type { PartialArrival } from '../../../core/execution/execution.ts'
+import { isSameCurrency } from '../../../core/money/currency.ts'
+import { Notice } from '../../layout/notice.tsx'
+import { m } from '../../messages/messages.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { exactText } from '../../text/amount.ts'
+
+/** A part of the arrival, or an arrival that a reorg removed. */
+export function ArrivalNotice({ execution }: Readonly<{ execution: ExecutionView }>) {
+  const nameOf = useChainName()
+  const { stage, intent } = execution
+  const say = m().outcome
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return null
+  const { part, isGone } = stage
+  if (part) {
+    return (
+      <Notice
+        kind="info"
+        testId="part"
+        title={say.part(exactText(part.came.amount), exactText(wholeOf(part, execution)))}
+      >
+        {say.partText}
+      </Notice>
+    )
+  }
+  const chainId = stage.stage === 'tracking' ? intent.destinationChainId : intent.originChainId
+  return isGone ? (
+    <Notice kind="warn" testId="gone" isUrgent title={say.gone}>
+      {say.goneText(nameOf(chainId))}
+    </Notice>
+  ) : null
+}
+
+// A refund on the destination chain is measured by the promised minimum, as a fill is.
+function wholeOf({ of, came }: PartialArrival, { pays, paid, requote, minimum }: ExecutionView) {
+  const isOfPayment = of === 'refund' && isSameCurrency(came.amount.currency, pays.currency)
+  return isOfPayment ? (paid ?? requote?.paid ?? pays) : minimum
+}

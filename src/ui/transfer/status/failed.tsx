@@ -1,0 +1,173 @@
+import type { ExecutionView, StepView } from '../../../api/views/transfers.ts'
+import type { Family } from '../../../core/chain/chain.ts'
+import { hasEndedInDoubt, hasExpiredAtExchange } from '../../../core/execution/abandon.ts'
+import { type FailureReason, isEffective } from '../../../core/execution/execution.ts'
+import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
+import { ReasonText } from '../../display/reason.tsx'
+import { UntrustedQuote } from '../../display/untrusted-text.tsx'
+import { Notice } from '../../layout/notice.tsx'
+import { ofAllowances } from '../../messages/allowance-messages.ts'
+import { ofDirectSend } from '../../messages/direct-messages.ts'
+import { joins } from '../../messages/language.ts'
+import { m } from '../../messages/messages.ts'
+import { ofPermit } from '../../messages/permit-messages.ts'
+import { Findings } from '../../review/proof/findings.tsx'
+import { hrefOf } from '../../route.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
+import { useFamily } from '../../state/wallet/family.ts'
+import { exactText } from '../../text/amount.ts'
+import { isCancelling } from '../remedies/replacement-choices.ts'
+import { isNothingBroadcast, mayHavePaid } from '../state.ts'
+import { TransactionLink } from '../timeline/entry-view.tsx'
+import { ServiceWord } from './service-word.tsx'
+
+const KINDS: { readonly [R in FailureReason['reason']]?: 'info' | 'warn' } = {
+  cancelled: 'info',
+  abandoned: 'info',
+  inDoubt: 'warn',
+}
+
+/** Obstacles are our own sentences with a transaction's name. */
+const LONGEST_TROUBLE = 400
+
+export function FailedTransfer(
+  props: Readonly<{ execution: ExecutionView; end: FailureReason; nameOf: (id: number) => string }>,
+) {
+  const { execution, end } = props
+  const say = m().outcome
+  const chain = props.nameOf(execution.intent.originChainId)
+  const family = useFamily()(execution.intent.originChainId)
+  const isBitcoin = family === 'bitcoin'
+  const isTaken = end.reason === 'nonceTaken'
+  const isInDoubt = hasEndedInDoubt(execution)
+  if ((end.reason === 'reverted' || isTaken) && execution.plan[end.index]?.kind === 'evmSignature') {
+    return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
+  }
+  if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
+    return <Refused execution={execution} index={end.index} chain={chain} />
+  }
+  const amount = exactText(execution.pays)
+  const leftover = execution.plan.some(
+    (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
+  )
+  return (
+    <Notice
+      kind={KINDS[end.reason] ?? 'danger'}
+      title={titleOf(execution, end, { chain, isBitcoin })}
+      testId="outcome"
+      isUrgent
+    >
+      {isPaidExternally(execution.plan) ? (
+        <ServiceWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
+      ) : (
+        <p>{isInDoubt ? <ReasonText reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
+      )}
+      {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
+      {end.reason === 'refused' && <Findings findings={end.findings} />}
+      {end.reason !== 'inDoubt' && !isInDoubt && (
+        <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
+      )}
+      {leftover && (
+        <p>
+          {say.leftover(amount, chain)}
+          {joins().after}
+          <a href={hrefOf({ screen: 'allowances' })} data-testid="to-leftover">
+            {ofAllowances().leftoverLink}
+          </a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+const IN_DOUBT = { code: 'ABANDONED_IN_DOUBT' } as const
+
+// The node's words appear where no hash is known.
+function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined; chainId: number }>) {
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
+  if (state?.phase !== 'replaced' || state.takenBy === undefined) return null
+  return (
+    <p data-testid="taken-by">
+      {m().outcome.takenBy} <span class="outside">{state.takenBy}</span>
+      {joins().after}
+      <TransactionLink chain={chains.find(({ id }) => id === chainId)} hash={state.takenBy} />
+    </p>
+  )
+}
+
+function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: FailureReason; family: Family }>): string {
+  const say = m().outcome
+  if (end.reason === 'nonceTaken') return say.notByThis(exactText(execution.pays))
+  return mayHavePaid(execution) ? say.unclear(exactText(execution.pays)) : stayed(execution, family)
+}
+
+// The money stayed. An exchange charges for transfers only.
+function stayed(execution: ExecutionView, family: Family): string {
+  const say = m().outcome
+  const amount = exactText(execution.pays)
+  if (isNothingBroadcast(execution)) return say.nothingSent(amount)
+  if (family === 'bitcoin') return say.nothingLeftBitcoin(amount)
+  return family === 'evm' ? say.nothingLeft(amount) : say.nothingLeftExchange(amount)
+}
+
+function titleOf(
+  { plan }: ExecutionView,
+  { reason }: FailureReason,
+  { chain, isBitcoin }: Readonly<{ chain: string; isBitcoin: boolean }>,
+): string {
+  if (reason === 'expired' && isSendPlan(plan)) return ofDirectSend().expired
+  return reason === 'nonceTaken' && isBitcoin ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
+}
+
+// The permit expired unused.
+function RanOut({ execution }: { execution: ExecutionView }) {
+  const say = ofPermit()
+  return (
+    <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
+      <p>{say.ranOutText(exactText(execution.pays))}</p>
+      <p>{say.ranOutNext}</p>
+    </Notice>
+  )
+}
+
+// The owner cancelled the permit on the chain, from another wallet with the same key.
+function TakenBack({ execution }: { execution: ExecutionView }) {
+  const say = ofPermit()
+  return (
+    <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
+      <p>{say.takenBackText(exactText(execution.pays))}</p>
+      <p>{say.takenBackNext}</p>
+    </Notice>
+  )
+}
+
+function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionView; index: number; chain: string }>) {
+  const say = m().outcome
+  const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
+  const state = execution.items[index]
+  const isLate = state !== undefined && hasExpiredAtExchange(state)
+  const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
+  return (
+    <Notice
+      kind="danger"
+      title={isLate ? say.exchangeRanOut(taker) : say.exchangeRefused(taker)}
+      testId="outcome"
+      isUrgent
+    >
+      <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
+      {words && (
+        <p>
+          {say.itsWords}
+          {joins().after}
+          <UntrustedQuote text={words} most={LONGEST_TROUBLE} />
+        </p>
+      )}
+      <p>{say.exchangeNext}</p>
+    </Notice>
+  )
+}
+
+function isDone(state: StepView | undefined): boolean {
+  return state !== undefined && isEffective(state) && !isCancelling(state)
+}

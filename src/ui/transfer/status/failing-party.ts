@@ -1,0 +1,38 @@
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import { isSendPlan } from '../../../core/execution/item.ts'
+import { NO_ANSWER, type Reason, type ReasonCode } from '../../../core/reason/reason.ts'
+import { m } from '../../messages/messages.ts'
+
+/** Reasons from the network that don't name the asked party. */
+const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  ...NO_ANSWER,
+  'REFUSED_WITH',
+  'REFUSED_SAYING',
+  'UNCLEAR',
+  'NOT_SAID',
+  'CONTRADICTION',
+])
+
+export function isWithoutParty({ code }: Reason): boolean {
+  return OF_QUESTIONS.has(code)
+}
+
+/** The service, a chain or an exchange; undefined where several were asked. */
+export function failingParty(execution: ExecutionView, nameOf: (chainId: number) => string): string | undefined {
+  const { stage, intent, items, plan } = execution
+  const service = m().outcome.theService
+  if (stage.stage === 'steps') {
+    const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'finalized')
+    const kind = plan[at]?.kind
+    // The service gets a permit, and its chain is read for it.
+    if (kind === 'evmSignature') return undefined
+    return kind === 'exchangeAAuthorize' ? service : nameOf(intent.originChainId)
+  }
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
+  if (isSendPlan(plan)) return nameOf(intent.originChainId)
+  const { status } = stage
+  const isToRead = (status?.status === 'success' || status?.status === 'refund') && status.txHashes.length > 0
+  if (isToRead) return nameOf(status.status === 'success' ? intent.destinationChainId : intent.originChainId)
+  // An open address is read too, while the service is asked.
+  return intent.payment === 'openAddress' ? undefined : service
+}

@@ -1,0 +1,75 @@
+import type { ExecutionView } from '../../../api/views/transfers.ts'
+import { isAwaitingPayment } from '../../../core/execution/execution.ts'
+import { isSendPlan } from '../../../core/execution/item.ts'
+import type { Amount } from '../../../core/money/currency.ts'
+import { Notice } from '../../layout/notice.tsx'
+import { m } from '../../messages/messages.ts'
+import { useNow } from '../../state/page/clock.ts'
+import { useChainName } from '../../state/wallet/chain-name.ts'
+import { useFamily } from '../../state/wallet/family.ts'
+import { SpeedUpButton } from '../remedies/speed-up-button.tsx'
+import { startedAtSeconds } from '../start-time.ts'
+import { isHeld, underWayHeading } from '../state.ts'
+import { useSlow } from '../use-slow.ts'
+import { exceedsUsual } from '../usual-duration.ts'
+import { failingParty } from './failing-party.ts'
+import { FeeExceeded } from './fee-exceeded.tsx'
+import { HeldTransfer } from './held.tsx'
+import { ObstacleText } from './obstacle.tsx'
+
+type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
+
+export function UnderWay({ execution, came }: Shown) {
+  return isHeld(execution) ? <HeldTransfer execution={execution} /> : <OnItsWay execution={execution} came={came} />
+}
+
+function OnItsWay({ execution, came }: Shown) {
+  const say = m().outcome
+  const nameOf = useChainName()
+  const nowSeconds = Math.floor(useNow() / 1_000)
+  const elapsed = Math.max(0, nowSeconds - startedAtSeconds(execution))
+  const { usual, isSlow } = useSlow(execution)
+  const familyOn = useFamily()
+  const { originChainId, destinationChainId } = execution.intent
+  const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
+  const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
+  const heading = underWayHeading(execution, came)
+  const isPastUsual = heading === 'arrival' && usual !== undefined && exceedsUsual(execution, usual, nowSeconds)
+  const slow =
+    execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
+  return (
+    <>
+      {(!isAwaitingPayment(execution) || heading === 'short') && (
+        <div class="under-way">
+          <p class="under-way-time">
+            <span>{say.elapsed(elapsed)}</span>
+            {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
+          </p>
+          {isPastUsual && !isSlow && (
+            <p class="safe" data-testid="longer">
+              {say.longer}
+            </p>
+          )}
+          {isBitcoin && <p class="safe">{say.blocks}</p>}
+          <p class="safe" data-testid="heading">
+            {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}
+          </p>
+        </div>
+      )}
+      {isSlow && (
+        <Notice kind="info" title={say.slowTitle} action={<SpeedUpButton execution={execution} />} testId="slow">
+          {say.slowText[slow]}
+        </Notice>
+      )}
+      <FeeExceeded execution={execution} />
+      {execution.obstacle !== undefined && execution.needs === undefined && (
+        <Notice kind="warn" title={say.obstacleTitle} testId="obstacle">
+          <p>
+            <ObstacleText reason={execution.obstacle} asked={failingParty(execution, nameOf)} />
+          </p>
+          <p>{say.obstacleText}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { BitcoinView } from '../../api/views/balances.ts'
+import type { Currency } from '../../core/money/currency.ts'
+import { AmountText } from '../display/amount-text.tsx'
+import { Card, Line } from '../layout/card.tsx'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { UtxoRow } from './utxo-row.tsx'
+
+type Account = Extract<BitcoinView, { known: true }>['accounts'][number]
+
+export function UtxoList({ accounts }: { accounts: readonly Account[] }) {
+  const say = m().coins
+  const { store } = useApp()
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const chain = readyValue(store.chains.now.value)?.find((each) => each.family === 'bitcoin')
+  const [currency] = chain?.currencies ?? []
+  if (!currency) return null
+  return (
+    <>
+      <Totals {...{ accounts, currency, isHidden }} />
+      {accounts.map((account) => (
+        <Card key={account.script} title={say.accounts[account.script]} class="coin-account">
+          <dl class="lines">
+            <Line name={say.available}>
+              <AmountText amount={{ currency, value: freeSats(account) }} isHidden={isHidden} class="strong" />
+            </Line>
+            {heldSats(account) > 0n && (
+              <Line name={say.locked}>
+                <AmountText amount={{ currency, value: heldSats(account) }} isHidden={isHidden} />
+              </Line>
+            )}
+            {account.arrivingSats > 0n && (
+              <Line name={say.arriving}>
+                <AmountText amount={{ currency, value: account.arrivingSats }} isHidden={isHidden} />
+              </Line>
+            )}
+          </dl>
+          {account.coins.length === 0 ? (
+            <p class="card-note">{say.noCoins}</p>
+          ) : (
+            <ul class="rows" data-testid={`coins-${account.script}`}>
+              {account.coins.map((coin) => (
+                <UtxoRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden }} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      ))}
+    </>
+  )
+}
+
+// An unconfirmed coin isn't available, reserved or not.
+function heldSats({ coins }: Account): bigint {
+  const held = coins.filter(({ isLocked, confirmations }) => isLocked && confirmations > 0)
+  return held.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+}
+
+function freeSats(account: Account): bigint {
+  const free = account.availableSats - heldSats(account)
+  return free > 0n ? free : 0n
+}
+
+function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Currency; isHidden: boolean }>) {
+  const { accounts, currency, isHidden } = props
+  const sum = (read: (account: Account) => bigint) => accounts.reduce((total, account) => total + read(account), 0n)
+  const arriving = sum(({ arrivingSats }) => arrivingSats)
+  return (
+    <div class="coins-head" data-testid="coins-total">
+      <AmountText
+        amount={{ currency, value: sum(({ availableSats }) => availableSats) }}
+        isHidden={isHidden}
+        class="big"
+      />
+      {arriving > 0n && (
+        <p>
+          {m().coins.arriving}
+          {joins().colon}
+          <AmountText amount={{ currency, value: arriving }} isHidden={isHidden} />
+        </p>
+      )}
+    </div>
+  )
+}

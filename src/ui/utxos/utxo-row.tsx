@@ -1,0 +1,29 @@
+import type { ChainView, CoinView } from '../../api/views/balances.ts'
+import type { Currency } from '../../core/money/currency.ts'
+import { ExternalLink } from '../controls/external-link.tsx'
+import { ShortAddress } from '../display/address-text.tsx'
+import { AmountText } from '../display/amount-text.tsx'
+import { Chip } from '../display/chip.tsx'
+import { m } from '../messages/messages.ts'
+import { transactionUrl } from '../text/explorer-url.ts'
+
+export function UtxoRow(
+  props: Readonly<{ coin: CoinView; currency: Currency; chain: ChainView | undefined; isHidden: boolean }>,
+) {
+  const say = m().coins
+  const { coin, currency, chain, isHidden } = props
+  const url = transactionUrl(chain, coin.txid)
+  return (
+    <li class="coin-row">
+      <span class="coin-row-head">
+        <AmountText amount={{ currency, value: coin.valueSats }} isHidden={isHidden} class="strong" />
+        {coin.isLocked && <Chip tone="busy">{say.locked}</Chip>}
+      </span>
+      <span class="coin-row-foot">
+        <ShortAddress address={coin.address} />
+        <span class="coin-depth">{say.confirmations(coin.confirmations)}</span>
+        {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'preact/hooks'
+import { useLeaving } from '../state/page/use-leaving.ts'
+import type { ChosenBackup } from './restore-backup.tsx'
+
+/** Typed text of earlier steps, and the new words. */
+export type SetupState = Readonly<{
+  proposed?: readonly string[]
+  confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>
+  phrase?: readonly string[]
+  backup?: ChosenBackup
+  password?: Readonly<{ password: string; again: string }>
+}>
+
+/**
+ * Kept in the page's memory only, since most of it is secret. Leaving the page erases it and calls `onLeft` (threat
+ * model 3.6).
+ */
+export function useSetupState(
+  onLeft: () => void,
+): Readonly<{ kept: SetupState; keep: (more: SetupState) => void; forget: () => void }> {
+  const [kept, setKept] = useState<SetupState>({})
+  const leave = () => {
+    setKept(({ backup }) => (backup ? { backup: { file: backup.file, password: '', found: undefined } } : {}))
+    onLeft()
+  }
+  useLeaving({ hide: () => undefined, forget: leave })
+  return { kept, keep: (more) => setKept((before) => ({ ...before, ...more })), forget: () => setKept({}) }
+}

@@ -1,0 +1,189 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../controls/button.tsx'
+import { Logo } from '../display/logo.tsx'
+import { Screen } from '../layout/screen-frame.tsx'
+import { ofActivity } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { useApp } from '../state/app.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
+import { ConfirmWords } from './confirm-words.tsx'
+import { ImportWords } from './import-words.tsx'
+import { Introduction, type IntroductionPart } from './introduction.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { NewPassword } from './new-password.tsx'
+import { type OpenedFile, RestoreBackup } from './restore-backup.tsx'
+import { ShowWords } from './show-words.tsx'
+import { useSetupState } from './use-setup-state.ts'
+
+type Step =
+  | Readonly<{ step: 'choose' }>
+  /** `isForgotten`: the page erased the typed text. */
+  | Readonly<{ step: 'import' | 'restore'; isForgotten: boolean }>
+  /** The wallet exists; the user learns about it. */
+  | Readonly<{ step: 'done'; part: IntroductionPart; from: 'confirm' | 'import' | 'restore' }>
+  | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
+  | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
+  | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
+
+const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
+
+/**
+ * After a left password step the user types the secrets again. New words stay: they are unpaid, and may already be on
+ * paper.
+ */
+function afterLeaving(step: Step): Step {
+  return step.step === 'password' && step.from !== 'confirm' ? { step: step.from, isForgotten: true } : step
+}
+
+/** Each step away drops the phrase. */
+export function WelcomeScreen() {
+  const { client, go, store, tell } = useApp()
+  const [step, setStep] = useState<Step>({ step: 'choose' })
+  const { kept, keep, forget } = useSetupState(() => setStep(afterLeaving))
+  useEffect(() => {
+    store.isOnboarding.value = true
+    return () => {
+      store.isOnboarding.value = false
+    }
+  }, [])
+  const write = (words: readonly string[]) => setStep({ step: 'write', words })
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (TYPED.includes(step.step)) root.current?.querySelector<HTMLElement>('.screen-body input')?.focus()
+  }, [step.step])
+  // Going back must show the same words as on paper.
+  const propose = () =>
+    kept.proposed
+      ? write(kept.proposed)
+      : client.call('vault.propose', {}).then(
+          ({ words }) => {
+            keep({ proposed: words })
+            write(words)
+          },
+          (error: unknown) => tell(messageOf(error)),
+        )
+  const create = async (of: Extract<Step, { step: 'password' }>, password: string): Promise<string | undefined> => {
+    try {
+      const answer =
+        of.from === 'restore'
+          ? await client.call('backup.restore', { ...of.file, newPassword: password })
+          : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
+      if (!answer.ok) return reasonText(answer.reason)
+      forget()
+      setStep({ step: 'done', part: 'proven', from: of.from })
+      await store.wallet.reload()
+      return undefined
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  const open = () => {
+    store.isOnboarding.value = false
+    go({ screen: 'home' })
+  }
+  const title = step.step === 'done' ? ofActivity().learn.parts[step.part].title : m().welcome.title[step.step]
+  const toChoose = () => setStep({ step: 'choose' })
+  return (
+    <div class="welcome" ref={root}>
+      <Screen title={title} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
+        {step.step === 'choose' && (
+          <Choose
+            onCreate={propose}
+            onImport={() => setStep({ step: 'import', isForgotten: false })}
+            onRestore={() => setStep({ step: 'restore', isForgotten: false })}
+          />
+        )}
+        {step.step === 'write' && (
+          <ShowWords words={step.words} onBack={toChoose} onNext={() => setStep({ ...step, step: 'confirm' })} />
+        )}
+        {step.step === 'confirm' && (
+          <ConfirmWords
+            words={step.words}
+            before={kept.confirming}
+            onBack={(confirming) => {
+              keep({ confirming })
+              write(step.words)
+            }}
+            onNext={(confirming) => {
+              keep({ confirming })
+              setStep({ step: 'password', words: step.words, from: 'confirm' })
+            }}
+          />
+        )}
+        {step.step === 'import' && (
+          <ImportWords
+            before={kept.phrase}
+            wasForgotten={step.isForgotten}
+            onBack={(phrase) => {
+              keep({ phrase })
+              toChoose()
+            }}
+            onNext={(words) => {
+              keep({ phrase: words })
+              setStep({ step: 'password', words, from: 'import' })
+            }}
+          />
+        )}
+        {step.step === 'restore' && (
+          <RestoreBackup
+            before={kept.backup}
+            wasForgotten={step.isForgotten}
+            onBack={(backup) => {
+              keep({ backup })
+              toChoose()
+            }}
+            onNext={(file, backup) => {
+              keep({ backup })
+              setStep({ step: 'password', file, from: 'restore' })
+            }}
+          />
+        )}
+        {step.step === 'password' && (
+          <NewPassword
+            before={kept.password}
+            onBack={(password) => {
+              keep({ password })
+              setStep(
+                step.from === 'confirm'
+                  ? { step: 'confirm', words: step.words }
+                  : { step: step.from, isForgotten: false },
+              )
+            }}
+            onPassword={(password) => create(step, password)}
+          />
+        )}
+        {step.step === 'done' && (
+          <Introduction
+            part={step.part}
+            hadWords={step.from === 'import'}
+            onPart={(part) => setStep({ ...step, part })}
+            onOpen={open}
+          />
+        )}
+      </Screen>
+    </div>
+  )
+}
+
+function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; onRestore: () => void }>) {
+  const say = m().welcome
+  return (
+    <div class="hero">
+      <Logo size={64} />
+      <p class="hero-title" aria-hidden="true">
+        {say.title.choose}
+      </p>
+      <p class="hero-text">{say.intro}</p>
+      <Button kind="primary" isWide onClick={props.onCreate} testId="create">
+        {say.createNew}
+      </Button>
+      <Button isWide onClick={props.onImport} testId="import">
+        {say.importOld}
+      </Button>
+      <Button isWide onClick={props.onRestore} testId="restore">
+        {say.restoreBackup}
+      </Button>
+      <LanguagePicker />
+    </div>
+  )
+}

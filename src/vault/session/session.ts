@@ -1,0 +1,133 @@
+import type { Bytes } from '../../lib/bytes.ts'
+import { VaultError } from '../error.ts'
+import { eraseDamagedVault } from '../file/damaged.ts'
+import type { KdfCost } from '../seal/argon2id.ts'
+import { type OpenedVault, openWithKey } from '../seal/sealed-vault.ts'
+import { changePassword, eraseVault, readNewest, type VaultPorts, withPassword } from '../vault.ts'
+import { joinDataKey, type SessionHalf, splitDataKey } from './halves.ts'
+import type { PasswordAnswer } from './password-attempts.ts'
+import {
+  createPresence,
+  currentHalves,
+  forgetHalves,
+  mostSessionSeconds,
+  type Presence,
+  type PresencePorts,
+  type SessionHalves,
+} from './presence.ts'
+
+/** `idleSeconds` is read at unlock and touch. `kdfCost` is for tests. */
+export type SessionPorts = VaultPorts &
+  PresencePorts &
+  Readonly<{ idleSeconds?: () => Promise<number>; kdfCost?: KdfCost }>
+
+/** `deadline` in milliseconds since 1970. */
+export type SessionStatus = Readonly<{ unlocked: false } | { unlocked: true; vaultId: string; deadline: number }>
+
+/** All state is in the two stores, so a new worker continues a killed one's session. */
+export type Session = Omit<Presence, 'oneAtATime'> &
+  Readonly<{
+    unlock: (password: string) => Promise<PasswordAnswer<SessionStatus>>
+    /**
+     * The session ends before the write and restarts after it, so a kill leaves the wallet locked. Throws as
+     * `changePassword` of vault.ts.
+     */
+    changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
+    /** False while unlocked, since the password is known then. Throws as `eraseVault`. */
+    erase: () => Promise<boolean>
+    /** See `eraseDamagedVault` of damaged.ts. */
+    eraseDamaged: (mark: string) => Promise<boolean>
+    /** After a worker's restart: proves that both halves open the vault, or locks. */
+    resume: () => Promise<SessionStatus>
+    /** Extends the idle deadline, at most to 8 hours after unlock. */
+    touch: () => Promise<SessionStatus>
+    /** Throws `LOCKED`, and as `readNewest`. */
+    open: () => Promise<OpenedVault>
+  }>
+
+export const defaultIdleSeconds = 15 * 60
+
+/** Makes the session. Source: threat model 3.4 and 3.5. */
+export function createSession(ports: SessionPorts, presence: Presence = createPresence(ports)): Session {
+  const { oneAtATime, isUnlocked, lock } = presence
+  return {
+    unlock: (password) => oneAtATime(() => unlock(ports, password)),
+    changePassword: (change) => oneAtATime(() => changeTo(ports, change)),
+    erase: () => oneAtATime(() => erase(ports)),
+    eraseDamaged: (mark) => oneAtATime(() => eraseDamagedVault(ports, mark, () => forgetHalves(ports))),
+    resume: () => oneAtATime(() => resume(ports)),
+    lock,
+    touch: () => oneAtATime(() => touch(ports)),
+    isUnlocked,
+    open: () => oneAtATime(() => open(ports)),
+  }
+}
+
+function unlock(ports: SessionPorts, password: string): Promise<PasswordAnswer<SessionStatus>> {
+  return withPassword(ports, password, (opened, dataKeyBytes) => begin(ports, opened.file.header.vaultId, dataKeyBytes))
+}
+
+async function begin(ports: SessionPorts, vaultId: string, dataKeyBytes: Bytes): Promise<SessionStatus> {
+  const startedAt = ports.now()
+  const { keyHalf, wrapped } = await splitDataKey(ports.crypto, dataKeyBytes, { vaultId, startedAt })
+  const half = { ...wrapped, seenAt: startedAt, deadline: startedAt + (await idleMs(ports)) }
+  await ports.keyStore.write(keyHalf)
+  await ports.sessionStore.write(half)
+  return statusOf(half)
+}
+
+function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: string }>) {
+  return changePassword(ports, { ...change, cost: ports.kdfCost }, async ({ file, dataKeyBytes, write }) => {
+    // The old key's halves would open nothing.
+    await forgetHalves(ports)
+    await write()
+    // The password is already changed.
+    return begin(ports, file.header.vaultId, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
+  })
+}
+
+async function erase(ports: SessionPorts): Promise<boolean> {
+  if (await currentHalves(ports)) return false
+  await eraseVault(ports)
+  return true
+}
+
+async function resume(ports: SessionPorts): Promise<SessionStatus> {
+  const halves = await currentHalves(ports)
+  return halves && (await openHalves(ports, halves)) ? statusOf(halves.half) : { unlocked: false }
+}
+
+async function open(ports: SessionPorts): Promise<OpenedVault> {
+  const halves = await currentHalves(ports)
+  const opened = halves && (await openHalves(ports, halves))
+  if (!opened) throw new VaultError('LOCKED', 'Causeway is locked; unlock it to go on.')
+  return opened
+}
+
+async function touch(ports: SessionPorts): Promise<SessionStatus> {
+  const halves = await currentHalves(ports)
+  if (!halves) return { unlocked: false }
+  const { startedAt } = halves.half
+  const deadline = Math.min(ports.now() + (await idleMs(ports)), startedAt + mostSessionSeconds * 1000)
+  const half = { ...halves.half, deadline }
+  await ports.sessionStore.write(half)
+  return statusOf(half)
+}
+
+async function openHalves(ports: SessionPorts, { half, keyHalf }: SessionHalves): Promise<OpenedVault | undefined> {
+  const dataKey = await joinDataKey(ports.crypto, keyHalf, half)
+  const file = dataKey && (await readNewest(ports))
+  if (dataKey && file?.header.vaultId === half.vaultId) return openWithKey(ports.crypto, file, dataKey)
+  await forgetHalves(ports)
+  return undefined
+}
+
+async function idleMs({ idleSeconds }: SessionPorts): Promise<number> {
+  const seconds = idleSeconds ? await idleSeconds() : defaultIdleSeconds
+  const wanted = Number.isFinite(seconds) && seconds > 0 ? seconds : defaultIdleSeconds
+  return Math.floor(Math.min(wanted, mostSessionSeconds) * 1000)
+}
+
+function statusOf({ vaultId, deadline }: SessionHalf): SessionStatus {
+  return { unlocked: true, vaultId, deadline }
+}

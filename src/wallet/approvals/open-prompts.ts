@@ -1,0 +1,107 @@
+import { type Act, actOfTransfer } from '../../core/policy/act.ts'
+import { createLock, type Lock } from '../../lib/lock.ts'
+import {
+  createPromptDecisions,
+  type PromptDecision,
+  type PromptDecisionPorts,
+  type PromptDecisionResult,
+} from './prompt-decisions.ts'
+import { createPromptDetails, type PromptDetailsPorts, type PromptEntry } from './prompt-details.ts'
+import type { Prompt } from './queue.ts'
+import type { QuoteDecisions } from './quote-decisions.ts'
+
+export type OpenPromptsPorts = PromptDecisionPorts & PromptDetailsPorts & Readonly<{ decisions: QuoteDecisions }>
+
+export type OpenPrompts = Readonly<{
+  list: () => Promise<readonly PromptEntry[]>
+  refresh: (id: string) => Promise<PromptEntry | undefined>
+  payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
+  /** Decides each prompt once, one decision at a time. */
+  decide: (decision: PromptDecision) => Promise<PromptDecisionResult>
+  /** Undefined means that approval signs nothing. */
+  actOf: (id: string) => Promise<Act | undefined>
+  endingOf: (id: string) => 'decided' | 'over'
+  /** Rejects every prompt on window close, except those already running. */
+  rejectAll: () => Promise<void>
+}>
+
+const MOST_DECIDED = 100
+
+/** Makes the one place that lists and decides prompts. */
+export function createOpenPrompts(ports: OpenPromptsPorts): OpenPrompts {
+  const { prompts, decisions } = ports
+  const questions = createPromptDetails(ports)
+  const answers = createPromptDecisions(ports, questions)
+  const decided = new Set<string>()
+  const deciding = new Map<string, Lock>()
+
+  // Two pages might otherwise approve and reject the same prompt.
+  async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const lock = deciding.get(id) ?? createLock()
+    deciding.set(id, lock)
+    return lock(work)
+  }
+
+  async function decideOnce(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
+    const current = await prompts.find(prompt.id)
+    if (!current) return { outcome: decided.has(prompt.id) ? 'elsewhere' : 'stale' }
+    const answer = await answers.decide(current, sent)
+    if (answer.outcome !== 'approved' && answer.outcome !== 'rejected') return answer
+    decided.add(prompt.id)
+    deciding.delete(prompt.id)
+    const [oldest] = decided
+    if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
+    return answer
+  }
+
+  async function promptOf(id: string): Promise<Prompt | undefined> {
+    const own = await prompts.find(id)
+    if (own) return own
+    for (const prompt of await prompts.list()) {
+      const open = await questions.openQuoteOf(prompt.id).catch(() => undefined)
+      if (open?.id === id) return prompt
+    }
+    return undefined
+  }
+
+  return {
+    list: async () => {
+      const entries = await Promise.allSettled((await prompts.list()).map(questions.entryOf))
+      const read = entries.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value] : []))
+      // One unreadable prompt doesn't hide the others.
+      const [failed] = entries.filter((entry) => entry.status === 'rejected')
+      if (failed && read.length === 0) throw failed.reason
+      return read.filter((entry) => entry !== undefined)
+    },
+    refresh: async (id) => {
+      const prompt = await prompts.find(id)
+      return prompt && questions.entryAnew(prompt)
+    },
+    payFrom: async (id, from) => {
+      const prompt = await prompts.find(id)
+      return prompt && questions.entryFrom(prompt, from)
+    },
+    decide: async (sent) => {
+      const prompt = await promptOf(sent.id)
+      if (prompt) return inTurn(prompt.id, () => decideOnce(prompt, sent))
+      if (decided.has(sent.id)) return { outcome: 'elsewhere' }
+      const { ticket, planHash = '', decision, phrase, password, ticked } = sent
+      return decisions.decide(sent.id, { ticket, planHash, decision, phrase, password, ticked })
+    },
+    actOf: async (id) => {
+      const prompt = await promptOf(id)
+      if (prompt) return answers.actOf(prompt)
+      const open = decisions.openOf(id)
+      return open && actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
+    },
+    endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
+    rejectAll: async () => {
+      for (const { id } of await prompts.list()) {
+        await inTurn(id, async () => {
+          const prompt = await prompts.find(id)
+          if (prompt) await questions.refuse(prompt)
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { isSameAddress } from '../../core/families/address.ts'
+import { type Act, actOfTransfer } from '../../core/policy/act.ts'
+import { actOfCalls } from '../../core/policy/act-of-calls.ts'
+import type { Profile } from '../../core/profiles/profile.ts'
+import type { Decision } from '../../core/review/approval.ts'
+import type { CallsToPropose, MarkedProposal } from '../bundles/pending-proposals.ts'
+import type { PasswordCheck } from '../policy/password-check.ts'
+import {
+  actOfSigning,
+  isSigningPrompt,
+  type MessageSigningPorts,
+  type SigningPrompt,
+  signPrompt,
+} from './message-signing.ts'
+import { callsOfPrompt, type PromptDetails, type PromptDetailsPorts, type PromptForCalls } from './prompt-details.ts'
+import type { Prompt } from './queue.ts'
+import type { QuoteDecisionResult, QuoteDecisions, WithPassword, WithTicks } from './quote-decisions.ts'
+
+export type PromptDecisionPorts = MessageSigningPorts &
+  Pick<PromptDetailsPorts, 'isUnlocked' | 'suspicionOf' | 'proposals' | 'ownAccounts'> &
+  Readonly<{
+    decisions: Pick<QuoteDecisions, 'decide'>
+    /** `insistedOn` is the listed name that the user typed. */
+    grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
+    profile: Profile
+    guard: Pick<PasswordCheck, 'pass'>
+  }>
+
+/** `accounts` is a connection's grant; an expert typed `phrase` to insist. */
+export type PromptDecision = WithPassword &
+  WithTicks &
+  Readonly<{
+    id: string
+    ticket: string
+    planHash: string | undefined
+    decision: Decision['decision']
+    accounts: readonly string[] | undefined
+    phrase?: string | undefined
+  }>
+
+/** `elsewhere` means that another of our pages decided first. */
+export type PromptDecisionResult =
+  | QuoteDecisionResult
+  | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>
+
+/** The same quote can still be approved afterwards. */
+const STAYS_OPEN: readonly PromptDecisionResult['outcome'][] = ['unconfirmed', 'password', 'unticked']
+
+export type PromptDecisions = Readonly<{
+  decide: (prompt: Prompt, sent: PromptDecision) => Promise<PromptDecisionResult>
+  /** Undefined means that approval signs nothing. */
+  actOf: (prompt: Prompt) => Promise<Act | undefined>
+}>
+
+/** Makes the answers to prompts. */
+export function createPromptDecisions(ports: PromptDecisionPorts, questions: PromptDetails): PromptDecisions {
+  const { decisions } = ports
+  const { alreadyAnswered, end } = questions
+
+  async function decide(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
+    const open = prompt.kind === 'intent' ? await questions.openQuoteOf(prompt.id) : undefined
+    const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
+    if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
+    if (sent.decision === 'reject') return { outcome: (await questions.refuse(prompt)).ok ? 'elsewhere' : 'rejected' }
+    if (!(await ports.isUnlocked())) return { outcome: 'locked' }
+    if (prompt.kind === 'connect') return connect(prompt, sent)
+    const isOver = await alreadyAnswered(prompt)
+    if (isOver) {
+      await end(prompt.id, isOver)
+      return { outcome: 'stale' }
+    }
+    if (isSigningPrompt(prompt)) return sign(prompt, sent.password)
+    if (prompt.kind === 'calls') return send(prompt, sent)
+    if (!open) return { outcome: 'stale' }
+    const { planHash = '', phrase, password, ticked } = sent
+    const yes = { ticket: open.ticket, planHash, decision: 'approve', phrase, password, ticked } as const
+    const answer = await decisions.decide(open.id, yes)
+    if (STAYS_OPEN.includes(answer.outcome)) return answer
+    if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
+    else questions.dropQuote(prompt.id)
+    return answer
+  }
+
+  async function connect(
+    prompt: Prompt,
+    { accounts: chosen = [], phrase }: PromptDecision,
+  ): Promise<PromptDecisionResult> {
+    const suspicion = await ports.suspicionOf(prompt.origin)
+    // Phishing sites need their name typed: one click must not suffice.
+    if (suspicion?.kind === 'listed' && phrase !== suspicion.host) return { outcome: 'unconfirmed' }
+    const own = await ports.ownAccounts()
+    const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
+    if (accounts.length === 0) return { outcome: 'stale' }
+    await ports.grant(prompt.origin, accounts, suspicion?.kind === 'listed' ? suspicion.host : undefined)
+    await end(prompt.id, { ok: true, value: accounts })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  async function sign(prompt: SigningPrompt, password: string | undefined): Promise<PromptDecisionResult> {
+    const isDone = (made: string) => made !== 'stale' && made !== 'locked'
+    const guarded = await ports.guard.pass(
+      { act: actOfSigning(prompt), password },
+      () => signPrompt(prompt, ports),
+      isDone,
+    )
+    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
+    const signed = guarded.value
+    if (signed === 'stale' || signed === 'locked') return { outcome: signed }
+    await end(prompt.id, { ok: true, value: signed })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  async function send(
+    prompt: PromptForCalls,
+    { planHash: mark = '', password }: PromptDecision,
+  ): Promise<PromptDecisionResult> {
+    const question = callsOfPrompt(prompt)
+    const shown = await ports.proposals.of(question)
+    // Guard and approval must concern the same proposal.
+    const isShown = mark !== '' && shown.mark === mark
+    const yes = () => ports.proposals.approve(question, mark)
+    const act = callsAct(question, shown)
+    const guarded = isShown
+      ? await ports.guard.pass({ act, password }, yes, ({ ok }) => ok)
+      : ({ passed: true, value: { ok: false } } as const)
+    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
+    if (!guarded.value.ok) {
+      ports.proposals.forget(prompt.id)
+      return { outcome: 'stale' }
+    }
+    await end(prompt.id, { ok: true, value: prompt.callsId })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  const callsAct = (question: CallsToPropose, { proposal: { effects } }: MarkedProposal) =>
+    actOfCalls(question, effects.ok ? effects.value : undefined, ports.profile)
+
+  async function actOf(prompt: Prompt): Promise<Act | undefined> {
+    const open = await questions.openQuoteOf(prompt.id)
+    if (open) return actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
+    if (isSigningPrompt(prompt)) return actOfSigning(prompt)
+    if (prompt.kind !== 'calls') return undefined
+    const question = callsOfPrompt(prompt)
+    return callsAct(question, await ports.proposals.of(question))
+  }
+
+  return { decide, actOf }
+}

@@ -1,0 +1,164 @@
+import { isSameAddress } from '../../core/families/address.ts'
+import type { IntentInput } from '../../core/intent/intent.ts'
+import type { SignIn } from '../../core/page/messages/sign-in.ts'
+import type { Suspicion } from '../../core/phishing/suspicion.ts'
+import type { OpenApproval } from '../../core/review/approval.ts'
+import type { CallsToPropose, MarkedProposal, PendingProposals } from '../bundles/pending-proposals.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+import type { TransferFromAccount } from '../quotes/own-addresses.ts'
+import { type AskedQuote, openApprovalOf } from '../quotes/proven-quote.ts'
+import {
+  isAccountStillGranted,
+  isSigningPrompt,
+  type MessageSigningPorts,
+  type SigningPrompt,
+  signInOfPrompt,
+} from './message-signing.ts'
+import type { PromptResult } from './prompt-results.ts'
+import type { Prompt, PromptQueue } from './queue.ts'
+import type { QuoteDecisions } from './quote-decisions.ts'
+
+export type PromptDetailsPorts = MessageSigningPorts &
+  Readonly<{
+    prompts: PromptQueue
+    decisions: Pick<QuoteDecisions, 'ask'>
+    isUnlocked: () => Promise<boolean>
+    suspicionOf: (origin: string) => Promise<Suspicion | undefined>
+    proposals: PendingProposals
+    ownSides: (asked: TransferFromAccount) => Promise<Answer<IntentInput>>
+    ownAccounts: () => Promise<readonly string[]>
+    keyOf: (origin: string, callsId: string) => Promise<string | undefined>
+  }>
+
+type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
+
+export type PromptForCalls = Extract<Prompt, { kind: 'calls' }>
+
+export type PromptEntry =
+  /** Each call looks it up again. */
+  Readonly<{ suspicion: Suspicion | undefined }> &
+    (
+      | Readonly<{ kind: 'connect'; prompt: Prompt }>
+      | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
+      | Readonly<{ kind: 'calls'; prompt: PromptForCalls; shown: MarkedProposal }>
+      | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
+    )
+
+export type PromptDetails = Readonly<{
+  /** Undefined means already answered; that ends the prompt. */
+  entryOf: (prompt: Prompt) => Promise<PromptEntry | undefined>
+  entryAnew: (prompt: Prompt) => Promise<PromptEntry | undefined>
+  /** Uses another source currency; undefined when the page fixed it. */
+  entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<PromptEntry | undefined>
+  openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
+  alreadyAnswered: (prompt: Prompt) => Promise<PromptResult | undefined>
+  dropQuote: (promptId: string) => void
+  end: (promptId: string, ending: PromptResult) => Promise<void>
+  /** Rejects a prompt, unless its request has already begun. */
+  refuse: (prompt: Prompt) => Promise<PromptResult>
+}>
+
+const NO: PromptResult = { ok: false, code: 4001 }
+
+/** Makes prompts with their quotes, proposals and warnings. */
+export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
+  const { prompts, decisions } = ports
+  const quotes = new Map<string, Promise<AskedQuote>>()
+
+  function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
+    const { origin, callsId, key } = prompt
+    const known = quotes.get(prompt.id)
+    if (known) return known
+    const asked = decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
+    quotes.set(prompt.id, asked)
+    // A failure is retried at the next call.
+    asked.catch(() => quotes.get(prompt.id) === asked && quotes.delete(prompt.id))
+    return asked
+  }
+
+  async function entryOf(prompt: Prompt): Promise<PromptEntry | undefined> {
+    const already = await alreadyAnswered(prompt)
+    if (already) {
+      await prompts.end(prompt.id, already)
+      return undefined
+    }
+    const suspicion = await ports.suspicionOf(prompt.origin)
+    if (prompt.kind === 'connect') return { kind: 'connect', prompt, suspicion }
+    if (isSigningPrompt(prompt))
+      return { kind: 'signing', prompt, suspicion, signIn: await signInOfPrompt(prompt, ports) }
+    if (prompt.kind === 'calls')
+      return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(callsOfPrompt(prompt)) }
+    return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
+  }
+
+  // A restart may follow an answer; a granted site only awaits the unlock.
+  async function alreadyAnswered(prompt: Prompt): Promise<PromptResult | undefined> {
+    if (prompt.kind === 'connect') return alreadyConnected(prompt)
+    if (isSigningPrompt(prompt)) return (await isAccountStillGranted(prompt, ports)) ? undefined : NO
+    const begun = await alreadyBegun(prompt)
+    if (begun) return begun
+    if (prompt.kind === 'calls') return (await isAccountStillGranted(prompt, ports)) ? undefined : NO
+    if ((prompt.expiresAtSeconds ?? Number.POSITIVE_INFINITY) <= ports.nowSeconds()) return NO
+    // The site lost its grant.
+    return (await ports.grantOf(prompt.origin)) ? undefined : NO
+  }
+
+  // EIP-5792: each id is used once, so another call's record doesn't count.
+  async function alreadyBegun(prompt: IntentPrompt | PromptForCalls): Promise<PromptResult | undefined> {
+    const key = await ports.keyOf(prompt.origin, prompt.callsId)
+    if (key === undefined) return undefined
+    return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
+  }
+
+  // With all its accounts gone, a site must be able to ask again.
+  async function alreadyConnected({ origin }: Prompt): Promise<PromptResult | undefined> {
+    const [granted = [], own] = await Promise.all([ports.grantOf(origin), ports.ownAccounts()])
+    const seen = granted.filter((each) => own.some((account) => isSameAddress(account, each)))
+    return seen.length > 0 && (await ports.isUnlocked()) ? { ok: true, value: seen } : undefined
+  }
+
+  function forget(id: string): void {
+    quotes.delete(id)
+    ports.proposals.forget(id)
+  }
+
+  async function end(id: string, ending: PromptResult): Promise<void> {
+    forget(id)
+    await prompts.end(id, ending)
+  }
+
+  return {
+    entryOf,
+    entryAnew: (prompt) => {
+      forget(prompt.id)
+      return entryOf(prompt)
+    },
+    entryFrom: async (prompt, { chainId, address }) => {
+      if (prompt.kind !== 'intent' || prompt.choosesFor === undefined) return undefined
+      const { user: _user, refundTo: _refundTo, ...rest } = prompt.input
+      const asked = { ...rest, account: prompt.choosesFor, originChainId: chainId, originCurrency: address }
+      const input = await ports.ownSides(asked)
+      if (!input.ok) return entryOf(prompt)
+      quotes.delete(prompt.id)
+      const changed = { ...prompt, input: input.value }
+      await prompts.change(changed)
+      return entryOf(changed)
+    },
+    openQuoteOf: async (id) => openApprovalOf(await quotes.get(id)),
+    alreadyAnswered,
+    dropQuote: (id) => void quotes.delete(id),
+    end,
+    refuse: async (prompt) => {
+      const isBeginning = prompt.kind === 'intent' || prompt.kind === 'calls'
+      const ending = (isBeginning ? await alreadyBegun(prompt) : undefined) ?? NO
+      await end(prompt.id, ending)
+      return ending
+    },
+  }
+}
+
+/** Rebuilds a prompt's calls for a proposal. */
+export function callsOfPrompt({ id, origin, callsId, key, by, ...wish }: PromptForCalls): CallsToPropose {
+  const { account, chainId, calls, required } = wish
+  return { id, requester: { by, origin, callsId, key }, account, chainId, calls, required }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { createLock } from '../../lib/lock.ts'
+
+export type PromptResult =
+  | Readonly<{ ok: true; value: string | readonly string[] }>
+  | Readonly<{ ok: false; code: 4001 | 5720 }>
+
+const KEPT_SECONDS = 120
+const MOST_KEPT = 64
+
+const said = v.variant('ok', [
+  v.strictObject({ ok: v.literal(true), value: v.union([v.string(), v.array(v.string())]) }),
+  v.strictObject({ ok: v.literal(false), code: v.picklist([4001, 5720]) }),
+])
+const schema = v.array(v.strictObject({ origin: v.string(), callKey: v.string(), atSeconds: v.number(), ending: said }))
+type Kept = v.InferOutput<typeof schema>[number]
+
+/** The page may have missed its prompt's end. */
+export type PromptResults = Readonly<{
+  keep: (origin: string, callKeys: readonly string[], ending: PromptResult) => Promise<void>
+  of: (origin: string, callKey: string) => Promise<PromptResult | undefined>
+}>
+
+type Memory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
+
+export type PromptResultPorts = Readonly<{ memory: Memory; nowSeconds: () => number }>
+
+/** Makes memory of this background alone, for data that storage mustn't hold. */
+export function createVolatileMemory(): Memory & Readonly<{ forget: () => void }> {
+  let kept: unknown
+  return {
+    read: async () => kept,
+    write: async (value) => {
+      kept = value
+    },
+    forget: () => {
+      kept = undefined
+    },
+  }
+}
+
+/** Keeps prompts' ends for two minutes, by call. A page that reconnects repeats its call and gets the answer. */
+export function createPromptResults({ memory, nowSeconds }: PromptResultPorts): PromptResults {
+  const oneAtATime = createLock()
+  const read = async (): Promise<readonly Kept[]> => {
+    const parsed = v.safeParse(schema, (await memory.read()) ?? [])
+    const since = nowSeconds() - KEPT_SECONDS
+    return parsed.success ? parsed.output.filter(({ atSeconds }) => atSeconds >= since) : []
+  }
+  return {
+    keep: (origin, callKeys, ending) =>
+      oneAtATime(async () => {
+        const more = callKeys.map((callKey) => ({ origin, callKey, atSeconds: nowSeconds(), ending }))
+        await memory.write([...(await read()), ...more].slice(-MOST_KEPT))
+      }),
+    of: async (origin, callKey) =>
+      (await read()).find((each) => each.origin === origin && each.callKey === callKey)?.ending,
+  }
+}

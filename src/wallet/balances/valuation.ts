@@ -1,0 +1,91 @@
+import { isSameAddress } from '../../core/families/address.ts'
+import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import { customTokensAmong } from '../../core/money/custom-token-filter.ts'
+import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
+import type { ServicePrice } from '../prices/service-prices.ts'
+import { type CachedBalance, mergedBalances } from './balance-cache.ts'
+import type { Balance } from './currency-balances.ts'
+
+export type ValuationPorts = Readonly<{
+  profile: Profile
+  ownAddresses: () => Promise<readonly string[]>
+  addedTokens: () => Promise<readonly Currency[]>
+  balancesOf: (account: string, tokens: readonly Currency[]) => Promise<readonly Balance[]>
+  /** `change` replaces atomically and drops accounts outside the list. */
+  kept: Readonly<{
+    of: (account: string) => Promise<readonly CachedBalance[]>
+    change: (
+      account: string,
+      accounts: readonly string[],
+      of: (before: readonly CachedBalance[]) => readonly CachedBalance[] | undefined,
+    ) => Promise<void>
+  }>
+  areAmountsHidden: () => Promise<boolean>
+  pricesOf: (currencies: readonly Currency[]) => Promise<readonly ServicePrice[]>
+  nowSeconds: () => number
+}>
+
+/** `unlisted` explains a currency that the profile doesn't pin. */
+export type ListedBalance = Balance & Readonly<{ unlisted?: 'added' | 'held' }>
+
+/** Amounts are smallest units, times epoch seconds. */
+export type ValuationReader = Readonly<{
+  read: (account: string) => Promise<readonly ListedBalance[]>
+  /** An empty or foreign account gives undefined. */
+  before: (
+    account: string,
+  ) => Promise<Readonly<{ balances: readonly ListedBalance[]; readAtSeconds: number }> | undefined>
+  prices: (account: string) => Promise<readonly ServicePrice[]>
+}>
+
+/** Makes the reader of balances and prices. */
+export function createValuationReader(ports: ValuationPorts): ValuationReader {
+  const { profile } = ports
+  const added = async () => customTokensAmong(await ports.addedTokens(), profile)
+  // A removed token may linger in storage.
+  const keptOf = async (account: string) => {
+    if (!(await ports.ownAddresses()).some((each) => isSameAddress(each, account))) return []
+    const [kept, tokens] = await Promise.all([ports.kept.of(account), added()])
+    const gone = customTokensAmong(currenciesIn(kept), profile).filter((each) => !isIn(tokens, each))
+    return kept.filter(({ currency }) => !isIn(gone, currency))
+  }
+  // Pages total only pinned currencies.
+  const listed = (balance: Balance, tokens: readonly Currency[]): ListedBalance => {
+    const { chainId, address } = balance.currency
+    if (currencyOf(profile, chainId, address)) return balance
+    return { ...balance, unlisted: isIn(tokens, balance.currency) ? 'added' : 'held' }
+  }
+  return {
+    read: async (account) => {
+      const tokens = await added()
+      const balances = await ports.balancesOf(account, tokens)
+      const after = (before: readonly CachedBalance[]) => mergedBalances(before, balances, ports.nowSeconds())
+      // A full disk must not hide balances.
+      await ports.kept.change(account, await ports.ownAddresses(), after).catch(() => undefined)
+      return balances.map((each) => listed(each, tokens))
+    },
+    before: async (account) => {
+      const [kept, tokens] = await Promise.all([keptOf(account), added()])
+      if (kept.length === 0) return undefined
+      const balances = kept.map(({ currency, value, pending, isShared }) => {
+        const besides = { ...(pending ? { pending } : {}), ...(isShared ? { isShared } : {}) }
+        return listed({ currency, account, known: true, value, ...besides }, tokens)
+      })
+      return { balances, readAtSeconds: Math.min(...kept.map(({ readAtSeconds }) => readAtSeconds)) }
+    },
+    prices: async (account) => {
+      // Hidden amounts and empty balances need no price.
+      if (await ports.areAmountsHidden()) return []
+      const held = (await keptOf(account)).filter(({ value }) => value > 0n)
+      return ports.pricesOf(held.map(({ currency }) => currency))
+    },
+  }
+}
+
+function currenciesIn(kept: readonly CachedBalance[]): readonly Currency[] {
+  return kept.map(({ currency }) => currency)
+}
+
+function isIn(tokens: readonly Currency[], currency: Currency): boolean {
+  return tokens.some((each) => isSameCurrency(each, currency))
+}

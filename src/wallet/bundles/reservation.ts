@@ -1,0 +1,61 @@
+import type { BundleEvent } from '../../core/bundle/apply.ts'
+import type { Bundle, BundleCall } from '../../core/bundle/bundle.ts'
+import { foreignWords, isSameReason, type Reason } from '../../core/reason/reason.ts'
+import { nonceResource } from '../../core/reservation/nonces.ts'
+import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+import { reserveNonceAndFees } from '../families/evm/nonce-and-fees.ts'
+import type { BundlePorts, GasEstimate } from './ports.ts'
+
+/** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
+const PLAIN_GAS = 21_000n
+
+/** How long a node must report a failing call before it's believed, seconds: many nodes share one address. */
+export const REFUSED_FOR_SECONDS = 6
+
+/**
+ * The gas limit of a call: the page's own if it suffices, else the estimate and a quarter.
+ *
+ * @param used the present gas estimate
+ */
+export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigint {
+  if (gas !== undefined && gas >= used) return gas
+  return used === PLAIN_GAS ? used : (used * 125n) / 100n
+}
+
+/** Reserves a nonce and terms (see evm-terms.ts). A call that would fail now is not made. */
+export async function reserveCall(bundle: Bundle, index: number, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const { account, chainId } = bundle
+  const call = bundle.calls[index]
+  if (!call) return undefined
+  const node = ports.node(chainId)
+  const [pending, fees, tried] = await Promise.all([
+    node.nonce(account, 'pending'),
+    node.fees(),
+    node.tryCall({ from: account, to: call.to, data: call.data, value: call.value }),
+  ])
+  if (tried.ok && tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
+  const gas = gasOf(tried)
+  const lane = nonceResource(chainId, account)
+  return reserveNonceAndFees(
+    { record: bundle, lane, index },
+    [pending, fees, gas],
+    (used) => gasLimitOf(call, used),
+    ports,
+  )
+}
+
+function gasOf(tried: Answer<GasEstimate>): Answer<bigint> {
+  if (!tried.ok) return tried
+  return { ok: true, value: tried.value.outcome === 'gas' ? tried.value.gas : 0n }
+}
+
+function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts): BundleEvent {
+  const atSeconds = ports.nowSeconds()
+  const words = foreignWords(why)
+  const reason: Reason = words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
+  const since = isSameReason(bundle.obstacle, reason) ? bundle.obstacleSinceSeconds : undefined
+  return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
+    ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
+    : obstacleEvent(ports, reason)
+}

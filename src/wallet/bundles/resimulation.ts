@@ -1,0 +1,30 @@
+import { isWorseResult } from '../../core/page/calls/worse-result.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+import { paidOrders } from './paid-orders.ts'
+import type { Proposal, ProposalPorts } from './proposal.ts'
+import type { CallsEffects, RequestedCalls } from './simulation.ts'
+
+/**
+ * Simulates calls again: true when effects are as shown or better and orders are unchanged. Approved gas limits aren't
+ * compared. A silent node gives false.
+ */
+export async function isSimulationUnchanged(
+  shown: Proposal,
+  wish: RequestedCalls,
+  ports: Pick<ProposalPorts, 'outlook' | 'knownOf' | 'profile'>,
+): Promise<boolean> {
+  const outlook = await ports.outlook(wish.chainId, wish.account, wish.calls)
+  if (!outlook.ok || outlook.value.reverted !== undefined) return false
+  const { effects } = outlook.value
+  const knownOrder = await ports.knownOf(paidOrders(wish, effects, ports.profile))
+  return knownOrder === shown.knownOrder && areStill(shown.effects, effects)
+}
+
+function areStill(shown: Answer<CallsEffects>, now: Answer<CallsEffects>): boolean {
+  if (!shown.ok || !now.ok) return shown.ok === now.ok
+  const rest = ({ approvals, deposits }: CallsEffects) => fingerprint({ approvals, deposits })
+  return rest(shown.value) === rest(now.value) && !isWorseResult(changesOf(shown.value), changesOf(now.value))
+}
+
+const changesOf = ({ changes }: CallsEffects) => changes.map(({ currency, amount }) => ({ token: currency, amount }))

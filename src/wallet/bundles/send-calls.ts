@@ -1,0 +1,80 @@
+import { type Bundle, type BundleCall, type SiteRequester, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { wasSignedToCancel } from '../../core/execution/steps/step.ts'
+import { isSameAddress } from '../../core/families/address.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
+import type { PromptResult } from '../approvals/prompt-results.ts'
+import type { PromptRequest } from '../approvals/queue.ts'
+import { callsIdOf } from '../sites/calls-id.ts'
+import { type SiteRefusal, USED_ID } from '../sites/site-prompts.ts'
+import type { RequestedCalls } from './simulation.ts'
+
+/** `id` is the page's own; without `account` the first granted one counts. */
+export type SendCallsRequest = Omit<RequestedCalls, 'account'> &
+  Readonly<{ key: string; id: string | undefined; account: string | undefined; by: SiteRequester['by'] }>
+
+export type SendCallsPorts = Readonly<{
+  /** Works while locked too: the prompt waits for the unlock. */
+  grantedAccounts: (origin: string) => Promise<readonly string[]>
+  bundleOf: (origin: string, callsId: string) => Promise<Bundle | undefined>
+  hasExecution: (origin: string, callsId: string) => Promise<boolean>
+  inFlight: () => Promise<readonly Bundle[]>
+  isTaken: (hash: string) => boolean
+  ask: (question: PromptRequest) => Promise<PromptResult>
+}>
+
+/**
+ * Prompts for a page's calls and returns their id. A repeated call, even after a restart, gets the first one's id. The
+ * same transaction joins one not yet broadcast, so nothing is sent twice.
+ */
+export async function sendCalls(
+  origin: string,
+  sent: SendCallsRequest,
+  ports: SendCallsPorts,
+): Promise<Readonly<{ ok: true; id: string }> | SiteRefusal> {
+  const callsId = callsIdOf(origin, sent)
+  const known = await ports.bundleOf(origin, callsId)
+  if (known && siteRequesterOf(known)?.key === sent.key) return { ok: true, id: callsId }
+  if (known || (await ports.hasExecution(origin, callsId))) {
+    return USED_ID
+  }
+  const accounts = await ports.grantedAccounts(origin)
+  const wanted = sent.account
+  const account = wanted === undefined ? accounts[0] : accounts.find((each) => isSameAddress(each, wanted))
+  if (account === undefined) return { ok: false, code: 4100, message: 'This site does not see that account.' }
+  const { key, by, chainId, calls, required } = sent
+  const joined = by === 'transaction' ? await sameUnderWay({ origin, account, chainId, calls }, ports) : undefined
+  if (joined) return { ok: true, id: joined.callsId }
+  const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
+  // A joined prompt returns its first caller's id.
+  if (ending.ok && typeof ending.value === 'string') return { ok: true, id: ending.value }
+  return !ending.ok && ending.code === 5720
+    ? USED_ID
+    : { ok: false, code: 4001, message: 'The user did not send this.' }
+}
+
+type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly BundleCall[] }>
+
+async function sameUnderWay({ origin, ...wanted }: Same, ports: SendCallsPorts): Promise<SiteRequester | undefined> {
+  const name = fingerprint(wanted)
+  const same = (await ports.inFlight()).find((each) => {
+    const { account, chainId, calls } = each
+    const site = siteRequesterOf(each)
+    if (firstCallHash(each, ports.isTaken) || site?.by !== 'transaction' || site.origin !== origin) return false
+    return fingerprint({ account, chainId, calls }) === name
+  })
+  return same && siteRequesterOf(same)
+}
+
+/**
+ * Finds the first call's hash once a network took it, or the final failure; undefined while waiting. The record alone
+ * can't tell whether bytes left (`isTaken`).
+ */
+export function firstCallHash(
+  { stage, items: [first] }: Bundle,
+  isTaken: (hash: string) => boolean,
+): Readonly<{ ok: true; hash: string } | { ok: false; reason: string }> | undefined {
+  const isOut =
+    first && 'signed' in first && !wasSignedToCancel(first) && first.phase !== 'signed' && first.phase !== 'replaced'
+  if (isOut && (first.phase !== 'broadcast' || isTaken(first.signed.hash))) return { ok: true, hash: first.signed.hash }
+  return stage.stage === 'failed' ? { ok: false, reason: stage.end.reason } : undefined
+}

@@ -1,0 +1,20 @@
+import { familyOf } from '../../core/chain/chain.ts'
+import { chainById, type Profile } from '../../core/profiles/profile.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+
+export type ContractPorts = Readonly<{
+  profile: Profile
+  isContract: (chainId: number, address: string) => Promise<Answer<boolean>>
+}>
+
+/** Says whether a contract is at an EVM address; null when unread or without a chain. */
+export async function hasContract(
+  address: string,
+  chainId: number | undefined,
+  { profile, isContract }: ContractPorts,
+): Promise<boolean | null> {
+  const chain = chainId === undefined ? undefined : chainById(profile, chainId)
+  if (!chain || familyOf(chain) !== 'evm') return null
+  const code = await isContract(chain.id, address)
+  return code.ok ? code.value : null
+}

@@ -1,0 +1,143 @@
+import { familyOf } from '../../core/chain/chain.ts'
+import type { OwnScript } from '../../core/chain/facts.ts'
+import { includesHash } from '../../core/chain/transaction-hashes.ts'
+import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
+import { cpfpChildOf } from '../../core/families/bitcoin/fee-bump.ts'
+import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
+import { outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
+import { unsignedPsbt } from '../../core/families/bitcoin/transaction/unsigned.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import { chainById } from '../../core/profiles/profile.ts'
+import { keyFor } from '../../core/sign/key-source.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
+import type { StepPorts } from '../engine/transfer-steps.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
+import { applyUserEvent, type UserEventPorts } from '../user-events/user-event.ts'
+import { type ParentPaymentPorts, type UnconfirmedPayment, unconfirmedPayment } from './parent-payment.ts'
+import { broadcastCpfp } from './rebroadcast.ts'
+
+export type CpfpOffer = Readonly<{
+  parentTxid: string
+  step: BitcoinPsbtItem
+  arrives: Amount
+  fee: Amount
+  left: Amount
+  mark: string
+}>
+
+export type CpfpPorts = UserEventPorts &
+  Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
+  ParentPaymentPorts &
+  Readonly<{
+    /** The rate is for inclusion within that many blocks. */
+    satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+    ownScripts: () => Promise<readonly OwnScript[]>
+    broadcast: (transaction: string) => Promise<unknown>
+  }>
+
+export type CpfpOffers = Readonly<{
+  ask: (id: string) => Promise<CpfpOffer | OfferRefusal>
+  /** Resolves to false without such an offer, while locked, or after confirmation. */
+  take: (id: string, mark: string) => Promise<boolean>
+}>
+
+const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
+const SOON_BLOCKS = 1
+
+/**
+ * Offers CPFP for incoming Bitcoin. The sender's fee can't be raised (BIP-125), but our output's child pays miners only
+ * with its parent. The money stays ours, less its fee.
+ */
+export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
+  const offers = createOffers<CpfpOffer>()
+  return {
+    ask: async (id) => {
+      const execution = await ports.load(id)
+      const offer = execution ? await offerOf(execution, ports) : NOTHING
+      return 'unavailable' in offer ? offer : offers.keep(offer)
+    },
+    take: async (id, mark) => {
+      const offer = offers.take(mark)
+      return offer !== undefined && takeCpfp(id, offer, ports)
+    },
+  }
+}
+
+async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffer | OfferRefusal> {
+  const arriving = claimedArrivalOf(execution)
+  const chain = arriving && chainById(ports.profile, arriving.chainId)
+  if (!arriving || !chain || familyOf(chain) !== 'bitcoin') return NOTHING
+  const ownScripts = await ports.ownScripts()
+  const scripts = ownScripts.map(({ script }) => script)
+  const [waiting, rate] = await Promise.all([
+    unconfirmedPayment(arriving, scripts, ports),
+    ports.satsPerVbyte(SOON_BLOCKS),
+  ])
+  if (!waiting.ok) return { unavailable: waiting.reason }
+  if (!waiting.value) return NOTHING
+  if (!rate.ok) return { unavailable: rate.reason }
+  const { parent, output } = waiting.value
+  const owner = ownScripts.find(({ script }) => script === output.script)
+  if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
+  // The newest pays most, since it replaces the earlier ones.
+  const earlier = execution.cpfpChildren?.find(({ parentTxid }) => parentTxid === parent.txid)
+  const earlierFeeSats = earlier?.step.feeSats ?? 0n
+  const answer = cpfpChildOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
+  if (!answer.ok) return { unavailable: answer.reason }
+  const { feeSats, valueSats } = answer.child
+  const currency = chain.native
+  const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })
+  const money = (value: bigint): Amount => ({ currency, value })
+  return {
+    parentTxid: parent.txid,
+    step,
+    arrives: money(output.valueSats),
+    fee: money(feeSats),
+    left: money(valueSats),
+    mark: fingerprint({ id: execution.id, step }),
+  }
+}
+
+function stepOf(
+  { parent, output, stripped }: UnconfirmedPayment,
+  { script, path, publicKey }: OwnScript,
+  pays: Readonly<{ feeSats: bigint; valueSats: bigint; currency: string; chainId: number }>,
+): BitcoinPsbtItem {
+  const { feeSats, valueSats, currency, chainId } = pays
+  const spend = { txid: parent.txid, vout: output.vout, valueSats: output.valueSats, script, path }
+  const address = addressOfScript(script)
+  return {
+    kind: 'bitcoinPsbt',
+    chainId,
+    from: address,
+    psbt: unsignedPsbt(
+      [{ ...spend, publicKey, previous: stripped }],
+      [{ script, valueSats, origin: { script, path, publicKey } }],
+    ),
+    inputs: [spend],
+    outputs: [{ role: 'change', script, valueSats }],
+    feeSats,
+    currency,
+    amount: valueSats,
+    counterparty: address,
+  }
+}
+
+// Bytes are stored before broadcast; the tracker rebroadcasts after a kill.
+async function takeCpfp(id: string, { step, parentTxid }: CpfpOffer, ports: CpfpPorts): Promise<boolean> {
+  const key = keyFor(step)
+  const taken = await applyUserEvent(id, ports, async (execution) => {
+    const arriving = claimedArrivalOf(execution)
+    if (!key || !arriving || !includesHash(arriving.txHashes, parentTxid)) return undefined
+    const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const
+    const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
+    if (!signed) return undefined
+    return { event: 'cpfpSigned', cpfp: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
+  })
+  if (!taken) return false
+  await broadcastCpfp(taken.cpfp, ports)
+  return true
+}

@@ -1,0 +1,98 @@
+import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
+import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
+import { bitcoinPaymentItem, selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
+import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-key-fields.ts'
+import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import type { DecodedTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import type { InputToSpend } from '../../../core/families/bitcoin/transaction/unsigned.ts'
+import { failedFor, type Reason } from '../../../core/reason/reason.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import { bytesToHex } from '../../../lib/hex.ts'
+import type { CoinInChain } from '../../families/bitcoin/account-utxos.ts'
+import type { BitcoinHoldings } from '../../families/bitcoin/holdings.ts'
+import type { Answer } from '../../families/evm/node-port.ts'
+
+export type BitcoinPaymentPorts = Readonly<{
+  holdings: Pick<BitcoinHoldings, 'look' | 'payer'>
+  coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]>>
+  /** The bytes hash to the id. */
+  transaction: (txid: string) => Promise<Answer<DecodedTransaction | undefined>>
+  /** The rate is for inclusion within that many blocks. */
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+}>
+
+const SOON_BLOCKS = 1
+const BITCOIN_DECIMALS = 8
+
+/**
+ * Builds a deposit payment from one own address: the smallest sufficient one, largest coins first. Change goes to an
+ * unused address; coin values come from their transactions.
+ */
+export async function buildBitcoinPayment(
+  asked: DepositAddressItem,
+  index: number,
+  ports: BitcoinPaymentPorts,
+): Promise<Answer<BitcoinPsbtItem>> {
+  const to = scriptOfAddress(asked.address)
+  if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
+  const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(SOON_BLOCKS)])
+  if (!payer.ok) return payer
+  if (!rate.ok) return rate
+  const coins = await ports.coins(payer.value)
+  if (!coins.ok) return coins
+  const change = await changeOf(payer.value, index, ports)
+  if (!change.ok) return change
+  const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
+  const satsPerVbyte = rate.value
+  const choice = selectCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
+  if (!choice) return failedFor(notEnough(free, asked.amount))
+  const spends: InputToSpend[] = []
+  for (const coin of choice.coins) {
+    const spend = await proven(coin, ports)
+    if (!spend.ok) return spend
+    spends.push(spend.value)
+  }
+  const step = bitcoinPaymentItem(
+    asked,
+    addressOfScript(payer.value.script),
+    { ...choice, coins: spends },
+    change.value,
+  )
+  return { ok: true, value: step }
+}
+
+async function changeOf(
+  payer: OwnScript,
+  index: number,
+  { holdings }: Pick<BitcoinPaymentPorts, 'holdings'>,
+): Promise<Answer<KeyOrigin>> {
+  const held = await holdings.look(index)
+  if (!held.ok) return held
+  const account = held.value.find(({ found: { receive, change } }) =>
+    [...receive.addresses, ...change.addresses].some(({ script }) => script === payer.script),
+  )
+  if (!account) return failedFor({ code: 'BITCOIN_CHANGED' })
+  const { script, path, publicKey } = account.found.change.next
+  return { ok: true, value: { script, path, publicKey } }
+}
+
+async function proven(
+  coin: UtxoFact,
+  { transaction }: Pick<BitcoinPaymentPorts, 'transaction'>,
+): Promise<Answer<InputToSpend>> {
+  const made = await transaction(coin.txid)
+  if (!made.ok) return made
+  const output = made.value?.transaction.outputs[coin.vout]
+  if (!made.value || !output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
+    return failedFor({ code: 'COIN_FALSE' })
+  }
+  const { txid, vout, valueSats, script, path, publicKey } = coin
+  return { ok: true, value: { txid, vout, valueSats, script, path, publicKey, previous: made.value.stripped } }
+}
+
+function notEnough(free: readonly UtxoFact[], amount: bigint): Reason {
+  const [needs, have] = [amount, free.reduce((sum, { valueSats }) => sum + valueSats, 0n)].map((sats) =>
+    formatDecimal(sats, BITCOIN_DECIMALS),
+  )
+  return { code: 'COINS_TOO_LITTLE', needs: `${needs} BTC`, has: `${have} BTC` }
+}

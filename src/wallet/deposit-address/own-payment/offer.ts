@@ -1,0 +1,156 @@
+import { familyOf } from '../../../core/chain/chain.ts'
+import { evmPaymentItem } from '../../../core/deposit-address/own-payment.ts'
+import { type Execution, isAwaitingPayment, type NonceAtApproval } from '../../../core/execution/execution.ts'
+import type { DepositAddressItem, Item } from '../../../core/execution/item.ts'
+import { type BitcoinFigures, bitcoinFiguresOf } from '../../../core/families/bitcoin/transaction-figures.ts'
+import { type Intent, intent } from '../../../core/intent/intent.ts'
+import type { Amount } from '../../../core/money/currency.ts'
+import { type Act, actOfOwnPayment } from '../../../core/policy/act.ts'
+import { chainById, type Profile } from '../../../core/profiles/profile.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
+import { fingerprint } from '../../../lib/fingerprint.ts'
+import type { Answer } from '../../families/evm/node-port.ts'
+import type { PasswordCheck, PasswordCheckResult } from '../../policy/password-check.ts'
+import { createOffers, type OfferRefusal } from '../../user-events/offers.ts'
+import { applyUserEvent, type UserEventPorts } from '../../user-events/user-event.ts'
+import type { AddressDeposit } from '../deposit.ts'
+import { type BitcoinPaymentPorts, buildBitcoinPayment } from './bitcoin-payment.ts'
+import { type EvmPaymentPorts, paymentGasCost } from './evm-gas.ts'
+
+export type PaymentOffer = Readonly<{
+  step: Item
+  address: string
+  pays: Amount
+  /** This is a maximum, but exact on Bitcoin. */
+  fee: Amount
+  bitcoin: BitcoinFigures | undefined
+  mark: string
+}>
+
+export type OwnPaymentPorts = UserEventPorts &
+  EvmPaymentPorts &
+  Readonly<{
+    profile: Profile
+    nowSeconds: () => number
+    /** Undefined means no deposit address. */
+    deposited: (execution: Execution) => Promise<Answer<AddressDeposit> | undefined>
+    /** Undefined means a foreign account. */
+    indexOf: (account: string) => Promise<number | undefined>
+    bitcoin: BitcoinPaymentPorts | undefined
+    /** Slow answers stay unknown. */
+    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtApproval[]>
+    guard: Pick<PasswordCheck, 'pass'>
+  }>
+
+export type OwnPayments = Readonly<{
+  ask: (id: string, account: string) => Promise<PaymentOffer | OfferRefusal>
+  /** Resolves to false without an offer, or once the address was paid or expired. A guarded offer stays. */
+  take: (
+    id: string,
+    yes: Readonly<{ mark: string; password: string | undefined }>,
+  ) => Promise<PasswordCheckResult<boolean>>
+  /** Undefined means no such offer. */
+  actOf: (id: string, mark: string) => Promise<Act | undefined>
+}>
+
+const OVER = { unavailable: { code: 'DEPOSIT_OVER' } } as const
+const RAN_OUT = { unavailable: { code: 'DEPOSIT_LATE' } } as const
+const PAID = {
+  unavailable: { code: 'DEPOSIT_PAID' },
+} as const
+
+/**
+ * Makes payments of approved deposit addresses from own money. The amount is exact and needs a second approval; then it
+ * is a normal step.
+ */
+export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
+  const offers = createOffers<PaymentOffer>()
+  async function actOf(id: string, { step, pays }: PaymentOffer): Promise<Act | undefined> {
+    const execution = await ports.load(id)
+    const account = 'from' in step ? step.from : undefined
+    if (!execution || account === undefined) return undefined
+    return actOfOwnPayment(execution.intent, { account, pays }, ports.profile)
+  }
+  return {
+    ask: async (id, account) => {
+      const execution = await ports.load(id)
+      const why = execution ? await whyNot(execution, ports) : OVER
+      if (!execution || why) return why ?? OVER
+      const offer = await offerOf(execution, account, ports)
+      return 'unavailable' in offer ? offer : offers.keep(offer)
+    },
+    take: async (id, { mark, password }) => {
+      const offer = offers.take(mark)
+      const act = offer && (await actOf(id, offer))
+      if (!act) return { passed: true, value: false }
+      const yes = () => takePayment(id, offer, ports)
+      const guarded = await ports.guard.pass({ act, password }, yes, (isTaken) => isTaken)
+      if (!guarded.passed) offers.keep(offer)
+      return guarded
+    },
+    actOf: async (id, mark) => {
+      const offer = offers.find(mark)
+      return offer && actOf(id, offer)
+    },
+  }
+}
+
+async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<OfferRefusal | undefined> {
+  const { deadlineSeconds } = execution
+  if (!isAwaitingPayment(execution)) return OVER
+  if (execution.requote) return PAID
+  if (deadlineSeconds > 0 && ports.nowSeconds() >= deadlineSeconds) return RAN_OUT
+  const deposited = await ports.deposited(execution)
+  if (!deposited) return OVER
+  if (!deposited.ok) return { unavailable: deposited.reason }
+  return deposited.value.arrived > 0n ? PAID : undefined
+}
+
+async function offerOf(
+  execution: Execution,
+  account: string,
+  ports: OwnPaymentPorts,
+): Promise<PaymentOffer | OfferRefusal> {
+  const { id, plan } = execution
+  const asked = plan.find((item) => item.kind === 'depositAddress')
+  const frozen = intent(execution.intent, ports.profile)
+  if (!asked || !frozen.ok) return OVER
+  const paid = await paidBy(asked, { intent: frozen.intent, account }, ports)
+  if (!paid.ok) return { unavailable: paid.reason }
+  const { step, feeValue } = paid.value
+  return {
+    step,
+    address: asked.address,
+    pays: { currency: frozen.intent.originCurrency, value: asked.amount },
+    fee: { ...execution.mostGas, value: feeValue },
+    bitcoin: step.kind === 'bitcoinPsbt' ? bitcoinFiguresOf(step) : undefined,
+    mark: fingerprint({ id, step, feeValue }),
+  }
+}
+
+async function paidBy(
+  asked: DepositAddressItem,
+  { intent: frozen, account }: Readonly<{ intent: Intent; account: string }>,
+  ports: OwnPaymentPorts,
+): Promise<Answer<Readonly<{ step: Item; feeValue: bigint }>>> {
+  const origin = chainById(ports.profile, asked.chainId)
+  if (!origin) return failedFor({ code: 'CURRENCY_UNKNOWN' })
+  if (familyOf(origin) === 'bitcoin') {
+    const index = await ports.indexOf(account)
+    if (index === undefined || !ports.bitcoin) return failedFor({ code: 'NO_OWN_ADDRESS' })
+    const step = await buildBitcoinPayment(asked, index, ports.bitcoin)
+    return step.ok ? { ok: true, value: { step: step.value, feeValue: step.value.feeSats } } : step
+  }
+  const step = evmPaymentItem(asked, { intent: frozen, origin })
+  const gas = await paymentGasCost(step, { currency: frozen.originCurrency, native: origin.native }, ports)
+  return gas.ok ? { ok: true, value: { step, feeValue: gas.value } } : gas
+}
+
+async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {
+  const taken = await applyUserEvent(id, ports, async (execution) => {
+    if (await whyNot(execution, ports)) return undefined
+    const noncesAtYes = await ports.noncesOf(id, [step])
+    return { event: 'ownPayment', step, mostGas: fee.value, noncesAtYes, atSeconds: ports.nowSeconds() } as const
+  })
+  return taken !== undefined
+}

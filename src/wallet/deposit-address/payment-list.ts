@@ -1,0 +1,61 @@
+import { includesHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
+import type { ObservedPayment } from '../../core/deposit-address/follow-up-payments.ts'
+import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
+import type { Currency } from '../../core/money/currency.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+
+export type PayableAddress = Readonly<{ address: string; currency: Currency }>
+
+export type PaymentListPorts = Readonly<{
+  /** Undefined means unconfirmed. */
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
+  /** Lists an address's newest confirmed transactions, oldest first; undefined on EVM chains. */
+  history: (chainId: number, address: string) => Promise<Answer<readonly Listed[]> | undefined>
+}>
+
+type Listed = Readonly<{ txHash: string; height: number }>
+
+const MOST_READ = 12
+
+/** Reads confirmed payments to an address, oldest first; none without a list. */
+export async function paymentsAt(
+  { address, currency }: PayableAddress,
+  except: readonly string[],
+  ports: PaymentListPorts,
+): Promise<Answer<readonly ObservedPayment[]>> {
+  const listed = await ports.history(currency.chainId, address)
+  if (!listed) return { ok: true, value: [] }
+  if (!listed.ok) return listed
+  const found: ObservedPayment[] = []
+  for (const { txHash, height } of listed.value
+    .filter((each) => !includesHash(except, each.txHash))
+    .slice(-MOST_READ)) {
+    const read = await ports.received(txHash, currency, address)
+    if (!read.ok) return read
+    if (read.value?.value) found.push({ txHash, amount: read.value.value, height })
+  }
+  return { ok: true, value: found }
+}
+
+/** Sums the received amounts and names the last payment; undefined without any. */
+export async function readReceivedSum(
+  hashes: readonly string[],
+  { address, currency }: PayableAddress,
+  { received }: Pick<PaymentListPorts, 'received'>,
+): Promise<Answer<Readonly<{ txHash: string; amount: bigint }> | undefined>> {
+  const found: ReceivedAmount[] = []
+  let last: string | undefined
+  for (const hash of uniqueHashes(hashes).slice(0, MOST_READ)) {
+    const read = await received(hash, currency, address)
+    if (!read.ok) return read
+    if (!read.value?.value) continue
+    found.push(read.value)
+    last = hash
+  }
+  return { ok: true, value: last === undefined ? undefined : { txHash: last, amount: totalReceived(found) } }
+}
+
+/** Returns the transaction's hash. */
+export function paymentHash({ txHash }: Pick<ObservedPayment, 'txHash'>): string {
+  return txHash
+}

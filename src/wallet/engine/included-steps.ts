@@ -1,0 +1,24 @@
+import type { Event } from '../../core/execution/apply.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import { runStepTask, stepAt } from './adapters/adapter-by-kind.ts'
+import type { StepAdapterPorts } from './adapters/step-adapter.ts'
+import type { Prefetched } from './prefetch.ts'
+import { recheckIncludedItemsSurely as lookWhether, type RecheckStep } from './step-tasks.ts'
+
+/** Rechecks a transfer's included step with its adapter. */
+export function stepRecheck(execution: Execution, ports: StepAdapterPorts, snapshot?: Prefetched): RecheckStep<Event> {
+  return (index) => runStepTask('settle', stepAt(execution, index), ports, snapshot)
+}
+
+/** Rechecks a transfer's included steps (step-engine.ts). */
+export async function recheckIncludedSteps(execution: Execution, ports: StepAdapterPorts): Promise<Event | undefined> {
+  return (await recheckIncludedStepsSurely(execution, ports)).event
+}
+
+/** Does the same and says whether all answered. */
+export function recheckIncludedStepsSurely(
+  execution: Execution,
+  ports: StepAdapterPorts,
+): Promise<Readonly<{ event: Event | undefined; isSure: boolean }>> {
+  return lookWhether(execution, stepRecheck(execution, ports))
+}

@@ -1,0 +1,149 @@
+import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../../../core/bundle/bundle.ts'
+import { followedRequestId } from '../../../core/deposit-address/requote.ts'
+import {
+  type Execution,
+  type ItemState,
+  isAwaitingPayment,
+  isInFlight,
+  type Stage,
+} from '../../../core/execution/execution.ts'
+import { next } from '../../../core/execution/next.ts'
+import type { TrackingPlan } from './tracker.ts'
+
+/** The poll interval of finality, seconds. */
+export const FINALITY_SECONDS = 60
+/** The same after a day without it. */
+const LATE_FINALITY_SECONDS = 3_600
+const LATE_AFTER_SECONDS = 86_400
+
+/** On chains this quick, a step may be included a moment after its broadcast, seconds. */
+const QUICK_BLOCKS = 2
+
+/** Slower chains bring no news more often than this, seconds. */
+const SLOW_BLOCKS = 60
+
+/** From this age on, an unpaid address is polled ever less often, seconds. */
+const UNPAID_SECONDS = 1_800
+
+/** A fee that's too high is read at most 120 times an hour, milliseconds. */
+const FEE_MILLISECONDS = 30_000
+
+/** The retry delay of a failed notification when nothing else remains. */
+const TELL_AGAIN_MILLISECONDS = 60_000
+
+/**
+ * The poll interval, milliseconds. The service allows one request a second (interface, "Limits"); nodes alone may be
+ * asked sooner.
+ *
+ * @param blockSeconds the origin chain's block time; slow chains are read some times in each
+ */
+export function pollInterval(
+  execution: Execution,
+  isWatched: boolean,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  if (execution.needs?.what === 'fee') return FEE_MILLISECONDS
+  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
+  if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
+  if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
+  // It has ended, but a reorganisation undid a step's block.
+  if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
+  if (isWatched) return 1_000
+  const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
+  if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
+  if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
+  return Math.max(1_000, agedInterval(ageSeconds))
+}
+
+// Long waits are polled less often, also when no server answers for days.
+function agedInterval(ageSeconds: number): number {
+  if (ageSeconds < 120) return 0
+  return ageSeconds < 1_800 ? 5_000 : 30_000
+}
+
+// An ended record that only awaits finality needs no heartbeat.
+function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
+  return task?.task === 'settle'
+}
+
+function finalityInterval(record: Pick<Execution | Bundle, 'updatedAtSeconds' | 'stage'>, nowSeconds: number): number {
+  const isLate = nowSeconds - record.updatedAtSeconds >= LATE_AFTER_SECONDS || mayOnlyGrow(record.stage)
+  return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
+}
+
+// A partial or unproven arrival is read again slowly.
+function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
+  if (stage.stage === 'filled') return stage.fill.proof === 'reported'
+  return stage.stage === 'refunded' && (stage.refund.proof === 'reported' || stage.partOf !== undefined)
+}
+
+// An address may never be paid. From half an hour on, it's polled at a 48th of its age, up to half an hour. A page that
+// shows it, and the service's push, poll at once.
+function unpaidInterval(ageSeconds: number): number {
+  return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
+}
+
+type Stepping = Pick<Execution, 'obstacle' | 'items' | 'lastProgressAtSeconds'>
+
+function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
+  const interval = record.obstacle ? 2_000 : receiptInterval(record, about)
+  return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
+}
+
+// Polls at a quarter of a block, half a second at most, to follow the block closely without idle requests. On quick
+// chains most steps are included within a second, so that polling is fastest then.
+function receiptInterval(
+  { items }: Pick<Execution, 'items'>,
+  { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  const isJustSent = (state: ItemState) =>
+    state.phase === 'broadcast' && Math.abs(nowSeconds - state.broadcastAtSeconds) <= 1
+  if (items.some(isJustSent) && blockSeconds <= QUICK_BLOCKS) return 50
+  return Math.min(Math.max(blockSeconds * 250, 100), 500)
+}
+
+/** The part of a transfer that tells its followed request. */
+type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedRequestId>[0]
+
+/** The service's request that a transfer waits for; undefined at its steps, since chains show those. */
+export function trackedRequestId(execution: Tracked): string | undefined {
+  const { stage } = execution.stage
+  return stage === 'tracking' || stage === 'refunding' ? followedRequestId(execution) : undefined
+}
+
+/** How a transfer is followed. */
+export function transferTracking(
+  execution: Execution,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): TrackingPlan {
+  return {
+    isOver: next(execution) === undefined,
+    isQuiet: isQuiet(next(execution)),
+    requestId: trackedRequestId(execution),
+    pause: (isWatched) => pollInterval(execution, isWatched, about),
+  }
+}
+
+/** How a bundle is followed; during funding, the transfers set the pace. */
+export function bundleTracking(
+  bundle: Bundle,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): TrackingPlan {
+  const task = nextOfBundle(bundle)
+  const wait = () => {
+    if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fateInterval(bundle, about.nowSeconds)
+    if (isQuiet(task)) return finalityInterval(bundle, about.nowSeconds)
+    if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
+    if (bundle.stage.stage === 'funding') return 5_000
+    if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
+    return stepInterval(bundle, about)
+  }
+  return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
+}
+
+// Most deposits end within seconds; later ones are polled less often.
+function fateInterval({ lastProgressAtSeconds }: Bundle, nowSeconds: number): number {
+  const ageSeconds = nowSeconds - lastProgressAtSeconds
+  if (ageSeconds < 60) return 2_000
+  return ageSeconds < 1_800 ? 10_000 : 60_000
+}

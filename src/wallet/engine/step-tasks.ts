@@ -1,0 +1,190 @@
+import type { ItemState, RecordWithSteps } from '../../core/execution/execution.ts'
+import { effectiveAtSeconds, mayStillReorg } from '../../core/execution/execution.ts'
+import type { StepsEvent } from '../../core/execution/steps/apply.ts'
+import { approvalLastsSeconds } from '../../core/review/approval-lifetime.ts'
+import type { Signed, SigningPurpose, StepTerms } from '../../core/sign/signed.ts'
+import type { BroadcastMemory } from './adapters/broadcast-memory.ts'
+import type { StepAdapterPorts } from './adapters/step-adapter.ts'
+
+type Named = Readonly<{ event: string }>
+
+type Came<E> = Promise<E | undefined>
+type Done<E> = Promise<E | StepsEvent | undefined>
+
+/** Looks again at an included step; see `Carry`. */
+export type RecheckStep<E> = (index: number) => Promise<E | 'unsure' | undefined>
+
+/** A kind of record's own part in carrying out its steps: their proof and effect. */
+export type StepTaskWork<E extends Named> = Readonly<{
+  record: RecordWithSteps
+  /** The approval, its validity without a wait, and the quote's deadline, or 0 without one. */
+  yes: Readonly<{ atSeconds: number; lastsSeconds: number; deadlineSeconds: number }>
+  reserve: (index: number) => Came<E>
+  /** Broadcasts a step's bytes when due, and looks for its effect. */
+  confirm: (index: number) => Came<E>
+  /** The same for the awaited step: another transaction in its place may have done it. */
+  confirmWaiting: (index: number) => Came<E>
+  settle: RecheckStep<E>
+  /** The event of an approval that expired during a wait. */
+  expired: () => Came<E>
+  /** An event if another transaction may have invalidated the nonce; undefined for valid terms. */
+  doubted: (index: number, terms: StepTerms) => Came<E>
+  /** Whether an unreadable stored record has reserved the same terms. */
+  isHeldUnread: (index: number, terms: StepTerms) => Promise<boolean>
+  /** The event of an obstacle to a reservation, which may show that the plan became false. */
+  obstructed: (obstacle: StepsEvent) => Came<E>
+  /** Why a step isn't signed now. `isReplacement`: earlier bytes of it were broadcast. */
+  unproven: (index: number, about: Readonly<{ isReplacement: boolean; purpose: SigningPurpose }>) => Came<E>
+  /** Signs; undefined while the wallet is locked. */
+  sign: (
+    index: number,
+    about: Readonly<{ terms: StepTerms; purpose: SigningPurpose }>,
+  ) => Promise<Signed | E | undefined>
+  /** For pipelined steps: the next one to broadcast after an accepted one. */
+  broadcastAfter: (index: number) => number | undefined
+  /** Reports a stall when a look brought no progress. */
+  slowOr: (found: E | StepsEvent | undefined) => E | StepsEvent | undefined
+  broadcasts: BroadcastMemory
+  nowSeconds: StepAdapterPorts['nowSeconds']
+}>
+
+/**
+ * Reserves a step's terms. Earlier included steps must still be there. Waits for a fee or an obstacle end with the
+ * approval.
+ */
+export async function reserveStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
+  const changed = await recheckIncludedItems(work.record, work.settle)
+  if (changed?.event === 'reorged') return changed
+  const came = await reserveUnheld(index, work)
+  // Its name identifies it.
+  const reserved = came as StepsEvent | undefined
+  if (reserved?.event === 'reserved') return (await work.doubted(index, reserved.terms)) ?? reserved
+  if (reserved?.event !== 'needed' && reserved?.event !== 'obstructed') return came
+  if (isTooLate(index, work)) return work.expired()
+  // While the fee is too high, nothing else is read.
+  return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
+}
+
+// An unreadable record frees nothing by itself: each save would fail, without an explanation for the user.
+async function reserveUnheld<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
+  const came: E | StepsEvent | undefined = await work.reserve(index)
+  const reserved = came as StepsEvent | undefined
+  if (reserved?.event !== 'reserved' || !(await work.isHeldUnread(index, reserved.terms))) return came
+  return { event: 'obstructed', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
+}
+
+/**
+ * Proves a step again and signs it, or waits while the wallet is locked. Earlier broadcast bytes of the step are looked
+ * for first.
+ */
+export async function signStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
+  const state = work.record.items[index]
+  if (state?.phase !== 'reserved') return undefined
+  const { terms, purpose } = state
+  const atSeconds = work.nowSeconds()
+  const isReplacement = state.earlier.length > 0
+  if (isReplacement) {
+    const found = await work.confirm(index)
+    if (found && found.event !== 'obstructed') return found
+  }
+  if (isTooLate(index, work)) return work.expired()
+  const unproven = await work.unproven(index, { isReplacement, purpose })
+  if (unproven) return unproven
+  const signed = await work.sign(index, { terms, purpose })
+  if (signed) return 'event' in signed ? signed : { event: 'signed', index, signed, atSeconds }
+  const others = isReplacement ? await confirmOtherSteps(index, work) : undefined
+  return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
+}
+
+/** Says that a step's bytes leave now. The save comes first, so that `signed` bytes are always unbroadcast. */
+export function broadcastStep(index: number, { nowSeconds }: Pick<StepAdapterPorts, 'nowSeconds'>): StepsEvent {
+  return { event: 'broadcast', index, atSeconds: nowSeconds() }
+}
+
+/**
+ * Broadcasts a step's bytes when due, and looks for its effect. Pipelined steps follow once a network takes the bytes.
+ * Earlier steps must still be there. A stall is reported; no clock ends a step.
+ */
+export async function confirmStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
+  const others = await broadcastOthers(index, work)
+  if (others && others.event !== 'obstructed') return others
+  const [changed, own] = await Promise.all([recheckIncludedItems(work.record, work.settle), work.confirmWaiting(index)])
+  if (changed?.event === 'reorged') return changed
+  if (own && own.event !== 'obstructed') return own
+  const following = own ? undefined : nextBroadcast(index, work)
+  if (following) return following
+  const another = own ? await confirmOtherSteps(index, work) : undefined
+  return work.slowOr(another && another.event !== 'obstructed' ? another : (own ?? others ?? changed))
+}
+
+/** Looks at other broadcast steps, which the waiting one may depend on; that needs no key. */
+export function confirmOtherSteps<E extends Named>(waiting: number, work: StepTaskWork<E>): Done<E> {
+  const index = work.record.items.findIndex(({ phase }, at) => at !== waiting && phase === 'broadcast')
+  return index < 0 ? Promise.resolve(undefined) : work.confirm(index)
+}
+
+// Pipelined steps are looked for in turn, but all their bytes stay broadcast.
+async function broadcastOthers<E extends Named>(waiting: number, work: StepTaskWork<E>): Done<E> {
+  let obstacle: E | StepsEvent | undefined
+  for (const [index, state] of work.record.items.entries()) {
+    const isOther = index !== waiting && state.phase === 'broadcast'
+    if (!isOther || !work.broadcasts.isDue(state, work.nowSeconds())) continue
+    const event = await work.confirm(index)
+    if (event && event.event !== 'obstructed') return event
+    obstacle ??= event
+  }
+  return obstacle
+}
+
+function nextBroadcast<E extends Named>(index: number, work: StepTaskWork<E>): StepsEvent | undefined {
+  const state = work.record.items[index]
+  const following = work.broadcastAfter(index)
+  if (following === undefined || state?.phase !== 'broadcast') return undefined
+  return work.broadcasts.outcome(state.signed.hash) === 'taken' ? broadcastStep(following, work) : undefined
+}
+
+/**
+ * Looks again at included steps. A step undone by a reorganisation comes first, since its bytes are broadcast again. A
+ * deep enough one is finalized, and silence changes nothing.
+ */
+export async function recheckIncludedItems<E extends Named>(
+  record: Pick<RecordWithSteps, 'items'>,
+  settle: RecheckStep<E>,
+): Done<E> {
+  return (await recheckIncludedItemsSurely(record, settle)).event
+}
+
+/** The same, and whether every node answered, so that an unreported step is surely still there. */
+export async function recheckIncludedItemsSurely<E extends Named>(
+  { items }: Pick<RecordWithSteps, 'items'>,
+  settle: RecheckStep<E>,
+): Promise<Readonly<{ event: E | StepsEvent | undefined; isSure: boolean }>> {
+  let isSure = true
+  let settled: E | StepsEvent | undefined
+  for (const [index, state] of items.entries()) {
+    const found = mayStillReorg(state) ? await settle(index) : undefined
+    if (found === 'unsure') isSure = false
+    else if (found?.event === 'reorged') return { event: found, isSure }
+    else settled ??= found
+  }
+  return { event: settled, isSure }
+}
+
+// A party that answers at its own pace, as the service for a mapping, must not choose when money leaves. So only a
+// block extends an approval. After the clock goes back its age is unknown, and it expires. Signed bytes never expire by
+// a clock.
+function isTooLate<E extends Named>(index: number, work: StepTaskWork<E>): boolean {
+  const { record, yes } = work
+  const state = record.items[index]
+  const isUnsigned = state?.phase === 'planned' || (state?.phase === 'reserved' && state.earlier.length === 0)
+  const since = Math.max(yes.atSeconds, lastBlockSeconds(record))
+  const { feeRoseAtSeconds } = record
+  const { deadlineSeconds } = yes
+  const lastsSeconds = approvalLastsSeconds({ feeRoseAtSeconds, deadlineSeconds }, since, yes.lastsSeconds)
+  return isUnsigned && Math.abs(work.nowSeconds() - since) > lastsSeconds
+}
+
+function lastBlockSeconds({ items }: Pick<RecordWithSteps, 'items'>): number {
+  const isInBlock = (state: ItemState) => 'inclusion' in state && state.inclusion.in === 'block'
+  return Math.max(0, ...items.map((state) => (isInBlock(state) && effectiveAtSeconds(state)) || 0))
+}

@@ -1,0 +1,30 @@
+import { isBundle } from '../../core/bundle/bundle.ts'
+import { reservationsOf } from '../../core/reservation/reservation.ts'
+import { callsHeld, stepsHeld } from '../../core/reservation/resources.ts'
+import type { StepTerms } from '../../core/sign/signed.ts'
+import type { ReservingRecord, StepAdapterPorts } from './adapters/step-adapter.ts'
+
+export type UnreadableReservationPorts = Pick<StepAdapterPorts, 'holding'> &
+  Readonly<{
+    /** Which of these names other records have, unreadable rows included. */
+    usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
+  }>
+
+/**
+ * Whether an unreadable stored record has reserved a step's next terms. It never frees them by itself, so the step
+ * names its obstacle.
+ */
+export async function isReservedByUnreadable(
+  { id }: Pick<ReservingRecord, 'id'>,
+  { lane, terms }: Readonly<{ lane: string; terms: StepTerms }>,
+  ports: UnreadableReservationPorts,
+): Promise<boolean> {
+  const names = reservationsOf([
+    { lane, state: { phase: 'reserved', terms, purpose: 'step', earlier: [] }, isAtItsSteps: true },
+  ])
+  const used = await ports.usedAmong(names, id)
+  if (used.length === 0) return false
+  const others = await ports.holding(lane)
+  const known = others.flatMap((each) => reservationsOf(isBundle(each) ? callsHeld(each) : stepsHeld(each)))
+  return used.some((name) => !known.includes(name))
+}

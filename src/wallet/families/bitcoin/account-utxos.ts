@@ -1,0 +1,94 @@
+import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
+import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
+import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
+import type { Answer } from '../evm/node-port.ts'
+import type { ScannedAccount } from './account-scan.ts'
+import type { ChainPosition } from './explorer-port.ts'
+import type { BitcoinHoldings } from './holdings.ts'
+import { type DepositMaximum, depositMaximum } from './maximum.ts'
+
+export type CoinInChain = UtxoFact & Readonly<{ place: ChainPosition }>
+
+export type AccountUtxoPorts = Readonly<{
+  holdings: Pick<BitcoinHoldings, 'look' | 'payer'>
+  coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]>>
+  tipHeight: () => Promise<Answer<number>>
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+}>
+
+/** Unconfirmed coins have 0 confirmations. */
+export type ShownCoin = Readonly<{
+  txid: string
+  vout: number
+  valueSats: bigint
+  address: string
+  confirmations: number
+  isLocked: boolean
+}>
+
+export type ShownAccount = Pick<BitcoinAccount, 'script'> & BitcoinBalance & Readonly<{ coins: readonly ShownCoin[] }>
+
+const EVERYTHING_SATS = 21_000_000n * 100_000_000n
+const SOON_BLOCKS = 1
+
+/** Reads both accounts of an index with their coins. */
+export async function accountsWithCoins(
+  index: number,
+  isFresh: boolean,
+  ports: AccountUtxoPorts,
+): Promise<Answer<readonly ShownAccount[]>> {
+  const [held, tip] = await Promise.all([ports.holdings.look(index, isFresh), ports.tipHeight()])
+  if (!held.ok) return held
+  if (!tip.ok) return tip
+  const shown: ShownAccount[] = []
+  for (const { account, found } of held.value) {
+    const coins = await coinsOf(found, ports)
+    if (!coins.ok) return coins
+    const inView = coins.value.map((coin) => shownCoin(coin, tip.value))
+    shown.push({ script: account.script, ...found.balance, coins: inView })
+  }
+  return { ok: true, value: shown }
+}
+
+/** Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is spendable on others. */
+export async function mostSpendable(
+  index: number,
+  depository: string,
+  ports: AccountUtxoPorts,
+): Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>> {
+  const [payer, rate] = await Promise.all([
+    ports.holdings.payer(index, EVERYTHING_SATS),
+    ports.satsPerVbyte(SOON_BLOCKS),
+  ])
+  if (!payer.ok) return payer
+  if (!rate.ok) return rate
+  const coins = await ports.coins(payer.value)
+  if (!coins.ok) return coins
+  const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
+  const held = await ports.holdings.look(index)
+  if (!held.ok) return held
+  const allSats = held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n)
+  const { availableSats } = payer.value
+  const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
+  return { ok: true, value: { ...depositMaximum(free, { depository, satsPerVbyte: rate.value }), elsewhereSats } }
+}
+
+async function coinsOf(
+  { receive, change }: ScannedAccount,
+  ports: AccountUtxoPorts,
+): Promise<Answer<readonly CoinInChain[]>> {
+  const paid = [...receive.addresses, ...change.addresses].filter(({ statistics }) => statistics.transactions > 0)
+  const coins: CoinInChain[] = []
+  for (const own of paid) {
+    const answer = await ports.coins(own)
+    if (!answer.ok) return answer
+    coins.push(...answer.value)
+  }
+  return { ok: true, value: coins }
+}
+
+function shownCoin({ txid, vout, valueSats, script, place, isLocked }: CoinInChain, tipHeight: number): ShownCoin {
+  const confirmations = place.in === 'block' ? Math.max(1, tipHeight - place.blockHeight + 1) : 0
+  return { txid, vout, valueSats, address: addressOfScript(script), confirmations, isLocked }
+}

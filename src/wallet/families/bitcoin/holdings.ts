@@ -1,0 +1,171 @@
+import type { OwnScript } from '../../../core/chain/facts.ts'
+import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
+import { GAP_LIMIT } from '../../../core/families/bitcoin/gap-limit.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
+import type { Answer } from '../evm/node-port.ts'
+import { type LastUsedIndexes, type ScannedAccount, type ScannedAddress, scanAccount } from './account-scan.ts'
+
+/** An account, and how far it was used at the last full scan. */
+export type KnownAccount = BitcoinAccount &
+  Readonly<{ seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined }>
+
+export type BitcoinHoldingsPorts = Readonly<{
+  /** The wallet's Bitcoin accounts: two for each index. */
+  accounts: () => Promise<readonly KnownAccount[]>
+  see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
+  /** The next unused address changed, while open pages show the previous one. */
+  receivingChanged: () => void
+  statistics: (address: string) => Promise<Answer<AddressStatistics>>
+  nowSeconds: () => number
+}>
+
+export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAccount }>
+
+/** An address to pay from, and its available satoshis. */
+export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
+
+export type BitcoinHoldings = Readonly<{
+  /** Reads the accounts' holdings; `isFresh` forces a full scan. */
+  look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
+  /** The next unused address of each account, the default first, without a request. */
+  receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
+  /** Every script of the wallet, used or in the gap behind, from its own keys without a request. */
+  ownScripts: () => Promise<readonly OwnScript[]>
+  /** The best address to pay this many satoshis from: the service spends coins of one address only. */
+  payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
+}>
+
+/** A scan; `foundAtSeconds` is its end. */
+type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<readonly ScannedHolding[]>> }> & {
+  foundAtSeconds: number | undefined
+}
+
+const NO_ACCOUNT = failedFor({ code: 'NO_BITCOIN' })
+
+/** How long a scan stays current, seconds: pages ask several times in a row. */
+const FRESH_SECONDS = 5
+/** The interval of full scans, seconds: another wallet with the same phrase may have skipped addresses. */
+const LOOK_THROUGH_SECONDS = 24 * 3_600
+
+/** Watches the wallet's Bitcoin accounts. Its cache ends with the background and is read again. */
+export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldings {
+  const derived = new Map<string, ReturnType<typeof accountAddresses>>()
+  let last: Look | undefined
+
+  // Each address is derived once in the life of the background.
+  function addressesOf(account: BitcoinAccount): ReturnType<typeof accountAddresses> {
+    const before = derived.get(account.extendedPublicKey)
+    if (before) return before
+    const made = new Map<string, AccountAddress>()
+    const derive = accountAddresses(account)
+    const remembering: ReturnType<typeof accountAddresses> = (chain, index) => {
+      const name = `${chain} ${index}`
+      const address = made.get(name) ?? derive(chain, index)
+      made.set(name, address)
+      return address
+    }
+    derived.set(account.extendedPublicKey, remembering)
+    return remembering
+  }
+
+  async function accountsAt(index: number): Promise<readonly KnownAccount[]> {
+    return (await ports.accounts()).filter((account) => account.index === index)
+  }
+
+  async function scan(index: number, isFresh: boolean): Promise<Answer<readonly ScannedHolding[]>> {
+    const accounts = await accountsAt(index)
+    if (accounts.length === 0) return NO_ACCOUNT
+    const held = await Promise.all(accounts.map((account) => scanOne(account, isFresh)))
+    const failed = held.find((each) => !each.ok)
+    if (failed && !failed.ok) return failed
+    return { ok: true, value: held.flatMap((each) => (each.ok ? [each.value] : [])) }
+  }
+
+  async function scanOne(account: KnownAccount, isFresh: boolean): Promise<Answer<ScannedHolding>> {
+    const now = ports.nowSeconds()
+    const { seen } = account
+    const isDue = isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
+    const answer = await scanAccount(account, ports, isDue ? undefined : seen)
+    if (!answer.ok) return answer
+    const [receive, change] = [answer.value.receive.nextIndex, answer.value.change.nextIndex]
+    const lookedThroughAtSeconds = isDue ? now : seen.lookedThroughAtSeconds
+    if (isDue || receive !== seen.receive || change !== seen.change) {
+      await ports.see(account.extendedPublicKey, { receive, change, lookedThroughAtSeconds })
+      if (receive !== (seen?.receive ?? 0)) ports.receivingChanged()
+    }
+    return { ok: true, value: { account, found: answer.value } }
+  }
+
+  function look(index: number, isFresh = false): Promise<Answer<readonly ScannedHolding[]>> {
+    if (last?.index === index && serves(last, isFresh)) return last.answer
+    const mine: Look = { index, isFresh, foundAtSeconds: undefined, answer: scan(index, isFresh) }
+    last = mine
+    mine.answer.then(
+      ({ ok }) => {
+        mine.foundAtSeconds = ports.nowSeconds()
+        // Failures aren't cached.
+        if (!ok && last === mine) last = undefined
+      },
+      () => {
+        if (last === mine) last = undefined
+      },
+    )
+    return mine.answer
+  }
+
+  // A running scan is joined; a finished one serves for a moment, unless a fresh one is wanted.
+  function serves(before: Look, isFresh: boolean): boolean {
+    if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
+    return !isFresh && Math.abs(ports.nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
+  }
+
+  async function payerNow(index: number, amountSats: bigint): Promise<Answer<Payer>> {
+    const held = await look(index)
+    if (!held.ok) return held
+    const addresses = held.value.flatMap(({ found }) => [...found.receive.addresses, ...found.change.addresses])
+    const best = payerAmong(addresses, amountSats)
+    if (best) return { ok: true, value: { ...best, availableSats: availableSats(best) } }
+    const unused = held.value[0]?.found.receive.next
+    return unused ? { ok: true, value: { ...unused, availableSats: 0n } } : NO_ACCOUNT
+  }
+
+  return {
+    look,
+    receiving: async (index) =>
+      (await accountsAt(index)).map((account) => {
+        const { address } = addressesOf(account)('receive', account.seen?.receive ?? 0)
+        return { script: account.script, address }
+      }),
+    ownScripts: async () =>
+      (await ports.accounts()).flatMap((account) => {
+        const addressAt = addressesOf(account)
+        return (['receive', 'change'] as const).flatMap((chain) =>
+          Array.from({ length: (account.seen?.[chain] ?? 0) + GAP_LIMIT }, (_, at) => addressAt(chain, at)),
+        )
+      }),
+    payer: async (index, amountSats) => {
+      const before = await payerNow(index, amountSats)
+      if (!before.ok || before.value.availableSats > amountSats) return before
+      // Recently scanned addresses may have been paid since.
+      last = undefined
+      return payerNow(index, amountSats)
+    },
+  }
+}
+
+/** Confirmed coins that no transaction spends. */
+function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
+  const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
+  return sats > 0n ? sats : 0n
+}
+
+/**
+ * The address with the least sufficient amount, so that small coins aren't left behind. If none suffices, the one with
+ * the most, so that the missing amount can be named.
+ */
+function payerAmong(addresses: readonly ScannedAddress[], amountSats: bigint): ScannedAddress | undefined {
+  const funded = addresses.filter(({ statistics }) => statistics.transactions > 0)
+  const byWorth = [...funded].sort((a, b) => (availableSats(a) < availableSats(b) ? -1 : 1))
+  return byWorth.find((each) => availableSats(each) > amountSats) ?? byWorth.at(-1)
+}

@@ -1,0 +1,20 @@
+import type { FeePaid } from '../../../core/execution/execution.ts'
+import type { Item } from '../../../core/execution/item.ts'
+import { decodeTransaction, outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import type { Signed } from '../../../core/sign/signed.ts'
+import { hexToBytes } from '../../../lib/hex.ts'
+
+/** Computes signed bytes' miner fee, per attempt; undefined for unknown coins. */
+export function minerFeeOf({ bytes }: Pick<Signed, 'bytes'>, item: Item): FeePaid | undefined {
+  if (item.kind !== 'bitcoinPsbt') return undefined
+  const { inputs, outputs } = decodeTransaction(hexToBytes(`0x${bytes}`)).transaction
+  const held = new Map(item.inputs.map((coin) => [outpointKey(coin), coin.valueSats]))
+  let value = 0n
+  for (const input of inputs) {
+    const coin = held.get(outpointKey(input))
+    if (coin === undefined) return undefined
+    value += coin
+  }
+  for (const { valueSats } of outputs) value -= valueSats
+  return { value }
+}

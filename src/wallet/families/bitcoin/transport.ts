@@ -1,0 +1,132 @@
+import { type Finality, isFinalAt } from '../../../core/chain/finality.ts'
+import type { Item } from '../../../core/execution/item.ts'
+import { outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import { failedFor, misused } from '../../../core/reason/reason.ts'
+import type { BitcoinTerms, Signed } from '../../../core/sign/signed.ts'
+import { bytesToHex } from '../../../lib/hex.ts'
+import type { LookupContext, LookupResult, Transport } from '../../engine/adapters/step-adapter.ts'
+import type { Answer } from '../evm/node-port.ts'
+import { spendConflictOf } from './conflict.ts'
+import type { ChainPosition, ExplorerPort } from './explorer-port.ts'
+import { minerFeeOf } from './miner-fee.ts'
+
+/**
+ * Deposits are slow after this many blocks (interface, "BTC stall guidance"). It leaves "high value" open; we use 0.1
+ * BTC.
+ */
+const SLOW_BLOCKS = 3
+const SLOW_BLOCKS_OF_HIGH_VALUE = 4
+const HIGH_VALUE_SATS = 10_000_000n
+
+/**
+ * Makes Bitcoin's transport over one explorer. Each coin is reserved once and stored bytes are broadcast. A missing
+ * transaction is checked through its coins for a conflict.
+ */
+export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
+  const isFinal = (confirmations: number) => isFinalAt(confirmations, finality)
+  return {
+    reserve: async ({ execution, index }, taken) => {
+      const item = execution.plan[index]
+      if (item?.kind !== 'bitcoinPsbt') return misused('Expected a transaction of Bitcoin')
+      const outpoints = item.inputs.map(outpointKey)
+      const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
+      const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
+      if (double !== undefined) return failedFor({ code: 'WAITS_FOR_COIN' })
+      const tip = await explorer.tipHeight()
+      const fromHeight = tip.ok ? tip.value : undefined
+      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight }
+      return { ok: true, value: terms }
+    },
+    paidBy: (item) => paidBy(item, explorer),
+    send: ({ bytes }: Signed) => explorer.broadcast(bytes),
+    isSlow: async (item, terms) => {
+      if (item.kind !== 'bitcoinPsbt' || terms.terms !== 'bitcoin' || terms.fromHeight === undefined) return false
+      const tip = await explorer.tipHeight()
+      const patience = item.amount >= HIGH_VALUE_SATS ? SLOW_BLOCKS_OF_HIGH_VALUE : SLOW_BLOCKS
+      return tip.ok && tip.value - terms.fromHeight >= patience
+    },
+    look: async (signed: Signed, { item }: Pick<LookupContext, 'item'>) => {
+      const place = await explorer.place(signed.hash)
+      if (!place.ok) return place
+      return place.value
+        ? standing(place.value, { signed, item, isFinal }, explorer)
+        : missing({ signed, isFinal }, explorer)
+    },
+  } satisfies Transport
+}
+
+// Coins are spent once: by the same payment elsewhere or by another.
+async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string | undefined>> {
+  if (item.kind !== 'bitcoinPsbt') return misused('Expected a transaction of Bitcoin')
+  const [coin] = item.inputs
+  const outspend = coin && (await explorer.outspend(coin))
+  if (!outspend?.ok) return outspend ?? misused('Expected a coin')
+  if (!outspend.value?.spent) return { ok: true, value: undefined }
+  const { txid } = outspend.value
+  const other = await explorer.transaction(txid)
+  if (!other.ok) return other
+  if (!other.value) return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+  const { outputs } = other.value.transaction
+  const isPaid = item.outputs.every(
+    ({ role, script, valueSats }) =>
+      role === 'change' || outputs.some((each) => bytesToHex(each.script) === script && each.valueSats === valueSats),
+  )
+  return { ok: true, value: isPaid ? txid : undefined }
+}
+
+type Ours = Readonly<{ signed: Signed; item: Item; isFinal: (confirmations: number) => boolean }>
+
+async function standing(
+  place: ChainPosition,
+  { signed, item, isFinal }: Ours,
+  explorer: ExplorerPort,
+): Promise<Answer<LookupResult>> {
+  if (place.in === 'mempool') return { ok: true, value: { is: 'seen' } }
+  const confirmations = await confirmationsOf(place, explorer)
+  if (!confirmations.ok) return confirmations
+  const { blockHeight, blockHash } = place
+  const fee = minerFeeOf(signed, item)
+  const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash, ...(fee ? { fee } : {}) } as const
+  const is = isFinal(confirmations.value) ? 'settled' : 'included'
+  return { ok: true, value: { is, inclusion } }
+}
+
+async function missing(
+  { signed, isFinal }: Pick<Ours, 'signed' | 'isFinal'>,
+  explorer: ExplorerPort,
+): Promise<Answer<LookupResult>> {
+  const conflict = await spendConflictOf(signed, explorer)
+  if (!conflict.ok) return conflict
+  if (!conflict.value) return { ok: true, value: { is: 'unknown' } }
+  const { txid: by, place } = conflict.value
+  const confirmations = await confirmationsOf(place, explorer)
+  if (!confirmations.ok) return confirmations
+  return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
+}
+
+/** Says whether any transaction is in a final block; fails when it is in none. */
+export async function isFinalOnBitcoin(
+  explorer: Pick<ExplorerPort, 'place' | 'tipHeight' | 'blockHash'>,
+  txid: string,
+  finality: Finality,
+): Promise<Answer<boolean>> {
+  const place = await explorer.place(txid)
+  if (!place.ok) return place
+  if (place.value?.in !== 'block') return failedFor({ code: 'NOT_ON_CHAIN' }, 'It is in no block')
+  const confirmations = await confirmationsOf(place.value, explorer)
+  return confirmations.ok ? { ok: true, value: isFinalAt(confirmations.value, finality) } : confirmations
+}
+
+/** Counts confirmations, its own block included. An explorer may contradict itself in a reorganisation, or lie. */
+async function confirmationsOf(
+  place: ChainPosition,
+  explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,
+): Promise<Answer<number>> {
+  if (place.in === 'mempool') return { ok: true, value: 0 }
+  const { blockHeight, blockHash } = place
+  const [tip, hash] = await Promise.all([explorer.tipHeight(), explorer.blockHash(blockHeight)])
+  if (!tip.ok) return tip
+  if (!hash.ok) return hash
+  if (hash.value === blockHash && tip.value >= blockHeight) return { ok: true, value: tip.value - blockHeight + 1 }
+  return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
+}

@@ -1,0 +1,54 @@
+import type { ItemState, RecordWithSteps } from '../../../core/execution/execution.ts'
+import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
+import type { EvmTerms, StepTerms } from '../../../core/sign/signed.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import {
+  obstacleEvent,
+  type ReservingRecord,
+  reasonToWait,
+  reservedTermsOn,
+  type StepAdapterPorts,
+} from '../../engine/adapters/step-adapter.ts'
+import type { PrefetchedTerms } from '../../engine/prefetch.ts'
+
+/**
+ * Reserves a nonce and current fees within the approved maximum. Above it, the user must act. It never queues behind
+ * others' bytes that may never leave.
+ */
+export async function reserveNonceAndFees(
+  { record, lane, index }: Readonly<{ record: ReservingRecord; lane: string; index: number }>,
+  [pending, fees, gas]: PrefetchedTerms,
+  limitOf: (used: bigint) => bigint,
+  ports: Pick<StepAdapterPorts, 'holding' | 'nowSeconds'>,
+): Promise<StepsEvent | undefined> {
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return obstacleEvent(ports, answer.reason)
+  if (!pending.ok || !fees.ok || !gas.ok) return undefined
+  const gasLimit = limitOf(gas.value)
+  const cost = gasLimit * fees.value.maxFeePerGasWei
+  const atSeconds = ports.nowSeconds()
+  if (gas.value > gasLimit || cost > gasLeft(record)) {
+    const { value, currency } = record.mostGas
+    const most = `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+    return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most }, atSeconds }
+  }
+  const { own, others } = await reservedTermsOn({ record, lane, index }, ports)
+  const waits = reasonToWait(others)
+  if (waits) return obstacleEvent(ports, waits)
+  const nonce = freeNonce(pending.value, [...own, ...others])
+  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
+  return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
+}
+
+// This is approved gas less reserved steps, wei.
+function gasLeft({ mostGas, items }: Pick<RecordWithSteps, 'mostGas' | 'items'>): bigint {
+  return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
+}
+
+function freeNonce(pending: number, taken: readonly Readonly<{ terms: StepTerms }>[]): number {
+  return Math.max(pending, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
+}
+
+function costOf(state: ItemState): bigint {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
+  return state.terms.gasLimit * state.terms.maxFeePerGasWei
+}

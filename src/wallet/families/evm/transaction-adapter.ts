@@ -1,0 +1,78 @@
+import { setsAllowance } from '../../../core/execution/item.ts'
+import type { StepsEvent } from '../../../core/execution/steps/apply.ts'
+import { attemptsOf } from '../../../core/execution/steps/step.ts'
+import { depositsIn } from '../../../core/families/evm/deposit-events.ts'
+import { chainById } from '../../../core/profiles/profile.ts'
+import type { AdaptedStep, StepAdapter, StepAdapterPorts } from '../../engine/adapters/step-adapter.ts'
+import { confirmEvmBytes, type EffectJudge, type EvmStepBytes, recheckEvmBytes } from './confirmation.ts'
+import { inclusionFromReceipt } from './inclusion.ts'
+import type { Answer, TransactionReceipt } from './node-port.ts'
+import { reserveEvmTransaction } from './reservation.ts'
+import { allowanceSetBy, allowanceSince, transactionEffect } from './transaction-effect.ts'
+
+type EvmStep = AdaptedStep<'evmTransaction'>
+
+/** Adapts EVM transactions: own nonce, repeated broadcasts, read effect. */
+export const evmTransactionAdapter: StepAdapter<'evmTransaction'> = {
+  reserve: reserveEvmTransaction,
+  confirm: (step, ports) =>
+    confirmEvmBytes(bytesOf(step), nodeOf(step, ports), async () => {
+      const { item } = step
+      return judgeOf(
+        step,
+        ports,
+        setsAllowance(item.role) ? await allowanceSetBy(item, ports.node(item.chainId)) : undefined,
+      )
+    }),
+  settle: (step, ports, snapshot) => recheckEvmBytes(step, nodeOf(step, ports), snapshot),
+}
+
+function bytesOf({ item, state, index }: EvmStep): EvmStepBytes {
+  return { from: item.from, state, index }
+}
+
+function nodeOf({ item }: EvmStep, { node, nowSeconds, broadcasts }: StepAdapterPorts) {
+  return { node: node(item.chainId), nowSeconds, broadcasts }
+}
+
+// `allowance` may predate the block.
+function judgeOf(step: EvmStep, ports: StepAdapterPorts, allowance: Answer<bigint> | undefined): EffectJudge {
+  const { item, index, execution } = step
+  return async ({ signed, receipt }): Promise<StepsEvent | undefined> => {
+    const about = {
+      index,
+      hash: signed.hash,
+      inclusion: inclusionFromReceipt(signed, receipt),
+      atSeconds: ports.nowSeconds(),
+    }
+    if (receipt.status === 'reverted') return { event: 'reverted', ...about }
+    if (signed.purpose === 'cancel') return { event: 'included', ...about }
+    if (!hasPaidOrder(step, receipt, ports)) return { event: 'ineffective', ...about }
+    // A payment elsewhere used the allowance.
+    if (execution.elsewhere !== undefined) return { event: 'included', ...about }
+    const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
+    const before = transactionEffect(item, receipt, { allowance, mayBeUsed })
+    if (before === 'done') return { event: 'included', ...about }
+    // Only its own block or a later one disproves an allowance.
+    const since = await sinceThen(step, receipt, ports)
+    const effect = setsAllowance(item.role) ? transactionEffect(item, receipt, { allowance: since, mayBeUsed }) : before
+    if (effect === 'unread') return undefined
+    return { event: effect === 'done' ? 'included' : 'ineffective', ...about }
+  }
+}
+
+async function sinceThen({ item }: EvmStep, { blockNumber }: TransactionReceipt, ports: StepAdapterPorts) {
+  return setsAllowance(item.role) ? allowanceSince(blockNumber, item, ports.node(item.chainId)) : undefined
+}
+
+// Routers can detect simulations, so the deposit is checked again: a pinned depository must log this order.
+function hasPaidOrder(
+  { item, execution }: EvmStep,
+  { logs }: Pick<TransactionReceipt, 'logs'>,
+  { profile }: StepAdapterPorts,
+): boolean {
+  const { intent, orderId } = execution
+  if (item.role !== 'swap' || intent.originChainId === intent.destinationChainId) return true
+  const depositories = chainById(profile, item.chainId)?.depositories ?? []
+  return depositsIn(logs, depositories).some((deposit) => deposit.orderId === orderId.toLowerCase())
+}

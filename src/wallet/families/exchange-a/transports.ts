@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import type { Inclusion } from '../../../core/execution/execution.ts'
+import type { Item } from '../../../core/execution/item.ts'
+import { isSameAddress } from '../../../core/families/address.ts'
+import { nonceEndsMilliseconds } from '../../../core/families/exchange-a/nonce.ts'
+import { failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
+import type { ExchangeTerms, Signed, StepTerms } from '../../../core/sign/signed.ts'
+import { createPostSpacing, type PostSpacing, reportedHeldReason } from '../../engine/adapters/post-spacing.ts'
+import {
+  type DecidedBroadcast,
+  doubtfulRefusal,
+  type LookupContext,
+  type LookupResult,
+  stepName,
+  type Transport,
+  UNNAMED_PAYMENT,
+} from '../../engine/adapters/step-adapter.ts'
+import type { Answer } from '../evm/node-port.ts'
+
+/** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
+type Handed =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'rejected' | 'refused' | 'unknown' | 'nonceUsed'; message: string; reason: Reason }>
+
+type Transfer = Readonly<{ atMilliseconds: number; from: string; to: string; nonce: number | undefined }>
+
+export type ExchangeAPorts = Readonly<{
+  authorize: (mapping: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>) => Promise<Handed>
+  /** The body goes byte for byte. */
+  submit: (body: string) => Promise<Handed>
+  movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Transfer[]>>
+  /** False may mean ignorance or silence. */
+  isDepositReported: (requestId: string) => Promise<boolean>
+  nowSeconds: () => number
+}>
+
+/** Nonces are timestamps; clocks may differ this much. */
+const CLOCK_MILLISECONDS = 3_600_000
+const posted = v.strictObject({
+  endpoint: v.literal('/authorize'),
+  signature: v.string(),
+  body: v.record(v.string(), v.unknown()),
+})
+
+/**
+ * Makes the transport of nonce mappings to the service. Their state can't be queried and repeats are harmless, so posts
+ * repeat until answered.
+ */
+export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Transport {
+  return {
+    reserve,
+    send: async ({ bytes }) => {
+      const mapping = v.parse(posted, JSON.parse(bytes))
+      const handed = await authorize({ signature: mapping.signature, body: mapping.body })
+      if (handed.result === 'accepted') return decided('included', '', nowSeconds)
+      if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
+      return decided('reverted', foreignWords(handed.reason), nowSeconds)
+    },
+    look: async () => ({ ok: true, value: { is: 'unknown' } }),
+  }
+}
+
+/**
+ * Makes the transport of transfers to the exchange. It executes each nonce once; unclear answers are checked in its
+ * list and at the service, then reposted. Failure needs a certain refusal of new bytes, or a list beyond the nonce's
+ * end.
+ */
+export function exchangeATransport(ports: ExchangeAPorts): Transport {
+  const posting = createPostSpacing(ports.nowSeconds)
+  return {
+    reserve: async (step, taken) => {
+      const answer = await reserve(step, taken)
+      if (answer.ok) posting.reserved(stepName(step))
+      return answer
+    },
+    send: ({ bytes }, about) =>
+      posting.post({ step: about.step, era: `${about.broadcastAtSeconds}` }, async (isFirst) => {
+        const handed = await ports.submit(bytes)
+        if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
+        if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
+        const { result, message, reason } = handed
+        const words = foreignWords(reason) || message
+        if (result === 'nonceUsed' || about.isReportedTaken)
+          return { result: 'unknown', message, reason: reportedHeldReason(words) }
+        const found = isFirst && result === 'rejected' ? await lookFor(about.item, ports) : undefined
+        return found?.ok && found.value.is === 'unknown'
+          ? decided('reverted', words, ports.nowSeconds)
+          : { result: 'unknown', message, reason: doubtfulRefusal(reason, message) }
+      }),
+    look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, posting, ports),
+    paidBy: async (item) => {
+      const found = await lookFor(item, ports)
+      return found.ok ? { ok: true, value: found.value.is === 'included' ? UNNAMED_PAYMENT : undefined } : found
+    },
+  }
+}
+
+async function reserve(
+  { execution, index }: Parameters<Transport['reserve']>[0],
+  taken: readonly StepTerms[],
+): Promise<Answer<ExchangeTerms>> {
+  const item = execution.plan[index]
+  if (item?.kind !== 'exchangeAAuthorize' && item?.kind !== 'exchangeATransfer') {
+    return misused('Expected a step of exchange A')
+  }
+  const { nonce } = item
+  const isTaken = taken.some((terms) => terms.terms === 'exchange' && terms.nonce === nonce)
+  if (isTaken) return failedFor({ code: 'WAITS_FOR_ACCOUNT' })
+  return { ok: true, value: { terms: 'exchange', nonce } }
+}
+
+// The service can't know unbroadcast bytes.
+async function lookEverywhere(
+  about: LookupContext,
+  posting: PostSpacing,
+  ports: ExchangeAPorts,
+): Promise<Answer<LookupResult>> {
+  const listed = await lookFor(about.item, ports)
+  if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
+  const isReported =
+    posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
+    (await ports.isDepositReported(about.requestId))
+  return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
+}
+
+// Account nonces are single-use, so a match is this transfer.
+async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<LookupResult>> {
+  if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
+  const { from, nonce, counterparty } = item
+  const inclusion = inService(nowSeconds)
+  const list = await movements(from, Number(nonce) - CLOCK_MILLISECONDS)
+  if (!list.ok) return list
+  const mine = list.value.find((each) => BigInt(each.nonce ?? -1) === nonce && isSameAddress(each.from, from))
+  if (!mine)
+    return {
+      ok: true,
+      value: isPastEnd(nonce, list.value, nowSeconds) ? { is: 'reverted', inclusion } : { is: 'unknown' },
+    }
+  if (!isSameAddress(mine.to, counterparty)) {
+    return { ok: true, value: { is: 'taken', by: `${nonce} to ${mine.to}` } }
+  }
+  return { ok: true, value: { is: 'included', inclusion } }
+}
+
+// Lists may lag: only a later entry proves the end.
+function isPastEnd(nonce: bigint, listed: readonly Transfer[], nowSeconds: () => number): boolean {
+  const end = nonceEndsMilliseconds(nonce)
+  return nowSeconds() * 1_000 > end && listed.some(({ atMilliseconds }) => atMilliseconds > end)
+}
+
+function decided(is: DecidedBroadcast['is'], message: string, nowSeconds: () => number): DecidedBroadcast {
+  return { result: 'decided', is, inclusion: inService(nowSeconds), message }
+}
+
+function inService(nowSeconds: () => number): Inclusion {
+  return { in: 'service', atSeconds: nowSeconds() }
+}

@@ -1,0 +1,78 @@
+import { type Bundle, isBundleInFlight, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import { isDepositOutcomeFinal } from '../../core/bundle/deposit-outcome.ts'
+import { isSameAddress } from '../../core/families/address.ts'
+import { chainById, type Profile } from '../../core/profiles/profile.ts'
+import type { NotificationText, NotificationWords } from '../../core/text/notification-words.ts'
+import { type NotificationContent, textOfAmount } from './transfer-notification.ts'
+
+const PREFIX = 'calls:'
+
+/** Finds the bundle of a desktop notification. */
+export function bundleIdOfNotification(noticeId: string): string | undefined {
+  return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
+}
+
+/**
+ * Words a bundle's end, or its wait for the user, from its record. An arrival counts as read only at the user's own
+ * account: the service names the recipient unasked.
+ */
+export function bundleNotification(
+  bundle: Bundle,
+  {
+    profile,
+    words,
+    ownAddresses,
+    hideAmounts = false,
+  }: Readonly<{ profile: Profile; words: NotificationWords; ownAddresses: readonly string[]; hideAmounts?: boolean }>,
+): NotificationContent {
+  const { id, stage, chainId, funding } = bundle
+  const origin = siteRequesterOf(bundle)?.origin
+  const site = origin === undefined ? undefined : new URL(origin).host
+  const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
+  if (isBundleInFlight(bundle)) {
+    if (bundle.needs?.what === 'unlock') return { id: `${PREFIX}${id}`, ...words.calls.unlock(site) }
+    if (bundle.needs?.what === 'fee') {
+      const most = hideAmounts ? undefined : textOfAmount(bundle.mostGas, words)
+      return { id: `${PREFIX}${id}`, ...words.calls.fee(site, chain, most) }
+    }
+    const { message } = words.notConfirmed(chain, '', undefined)
+    return { id: `${PREFIX}${id}`, title: words.calls.slow(site), message }
+  }
+  if (stage.stage !== 'failed')
+    return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
+  const { end } = stage
+  const isRefunded = end.reason === 'notFunded' && end.isRefunded
+  const why = words.calls.why[isRefunded ? 'refunded' : end.reason](chain)
+  // Failed funding left no money on the chain.
+  const isThere = funding.length > 0 && end.reason !== 'notFunded'
+  return {
+    id: `${PREFIX}${id}`,
+    ...words.calls.failed(site, isThere ? `${why} ${words.calls.moneyIsThere(chain)}` : why),
+  }
+}
+
+type About = Readonly<{
+  site: string | undefined
+  chain: string
+  profile: Profile
+  words: NotificationWords
+  ownAddresses: readonly string[]
+}>
+
+// Tells the last deposit's known end, else its inclusion.
+function doneText(
+  { deposits }: Bundle,
+  { site, chain, profile, ownAddresses, words: { calls } }: About,
+): NotificationText {
+  if (site === undefined) return calls.takenBack(chain)
+  const fate = deposits?.fates?.findLast(isDepositOutcomeFinal)
+  if (fate?.fate === 'filled' || fate?.fate === 'refunded') {
+    const on = chainById(profile, fate.chainId ?? 0)?.name
+    const { to, proof } = fate
+    const isOwn = to !== undefined && ownAddresses.some((own) => isSameAddress(own, to))
+    const isRead = proof.proof === 'verified' && isOwn
+    return fate.fate === 'filled' ? calls.arrived(site, on, isRead) : calls.paidBack(site, on, isRead)
+  }
+  const count = deposits?.read.length ?? 0
+  return count === 0 ? calls.done(site, chain) : calls.deposited(site, chain, count)
+}

@@ -1,0 +1,212 @@
+import { familyOf } from '../../core/chain/chain.ts'
+import { includesHash, normalizedHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
+import type { ArrivalEvidence, Execution } from '../../core/execution/execution.ts'
+import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
+import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
+import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import { blockName, logName, nativeName } from '../../core/reservation/reservation.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+
+export type ArrivalPorts = Readonly<{
+  profile: Profile
+  /**
+   * Reads an account's received amount in a transaction, on the currency's own chain; undefined while it's in no block.
+   */
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
+  /**
+   * The time of the transaction's block, or of an exchange's execution for this account, epoch seconds. Undefined
+   * before.
+   */
+  minedAtSeconds: (hash: string, chainId: number, recipient: string) => Promise<Answer<number | undefined>>
+  /**
+   * Which of these names other transfers and deposits have: their transactions and counted blocks, unreadable rows
+   * included.
+   */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+}>
+
+/** The place of an expected arrival; once `enough` is there, missing transactions don't matter. */
+export type ArrivalTarget = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
+
+/** The limits of a search: the earliest time, and our own transactions (`own`), which are no arrivals. */
+export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
+  Readonly<{
+    intent: Pick<Execution['intent'], 'currencies'>
+    own: readonly string[]
+    /** The names of its earlier arrival. */
+    counted?: readonly string[]
+  }>
+
+/** An arrival, or an obstacle to the search. */
+export type ArrivalResult = ArrivalEvidence | Obstacle
+type Obstacle = Readonly<{ obstacle: Reason }>
+
+type Counted = Readonly<{ hash: string; brought: ReceivedAmount }>
+
+/**
+ * The received amounts of named transactions at one place. `counted` ones count, and `missing` ones are in no block
+ * there. `why` is the last reason against another one. Without a currency nothing was read.
+ */
+export type ArrivalReading = Readonly<{
+  target: ArrivalTarget
+  first: string | undefined
+  currency: Currency | undefined
+  counted: readonly Counted[]
+  missing: readonly string[]
+  why: Reason
+}>
+
+/** How far a block's time may precede the approval, seconds: clocks differ. Bitcoin allows two hours more. */
+const CLOCK_SECONDS = 600
+const BITCOIN_CLOCK_SECONDS = 7_200
+
+/** Reads the named transactions' total, and waits for missing ones unless the total is enough. */
+export async function arrivalOf(
+  named: readonly string[],
+  target: ArrivalTarget,
+  waiting: ArrivalLimits,
+  ports: ArrivalPorts,
+): Promise<ArrivalResult> {
+  const look = await readArrivals(named, target, waiting, ports)
+  if ('obstacle' in look) return look
+  return look.missing.length > 0 && !isArrivalEnough(look)
+    ? { obstacle: { code: 'NOT_ON_CHAIN' } }
+    : arrivalEvidence(look)
+}
+
+/**
+ * Reads the received amounts of named transactions at a place. Each transaction counts once, and so does a block shared
+ * by several. The record's own, older, or otherwise counted transactions don't count, since their money came for
+ * something else.
+ */
+export async function readArrivals(
+  named: readonly string[],
+  target: ArrivalTarget,
+  waiting: ArrivalLimits,
+  ports: ArrivalPorts,
+): Promise<ArrivalReading | Obstacle> {
+  const isIt = (each: Currency) => isSameCurrency(each, target)
+  const currency = currencyOf(ports.profile, target.chainId, target.address) ?? waiting.intent.currencies?.find(isIt)
+  const look = { target, first: named[0], currency }
+  if (!currency) return { ...look, counted: [], missing: [], why: { code: 'CURRENCY_UNKNOWN' } }
+  const came: Counted[] = []
+  const missing: string[] = []
+  let why: Reason = { code: 'ARRIVAL_ABSENT' }
+  for (const hash of uniqueHashes(named)) {
+    if (includesHash(waiting.own, hash)) {
+      why = { code: 'ARRIVAL_OWN' }
+      continue
+    }
+    const [read, mined] = await Promise.all([
+      ports.received(hash, currency, target.recipient),
+      ports.minedAtSeconds(hash, target.chainId, target.recipient),
+    ])
+    if (!read.ok) return { obstacle: read.reason }
+    // It's pending, or on another chain: an overpayment returns in its own transaction.
+    if (read.value === undefined) missing.push(hash)
+    if (!read.value?.value) continue
+    if (!mined.ok) return { obstacle: mined.reason }
+    if (mined.value === undefined) missing.push(hash)
+    else if (mined.value < earliest(target.chainId, waiting, ports)) why = { code: 'ARRIVAL_OLD' }
+    else came.push({ hash, brought: read.value })
+  }
+  return { ...look, missing, ...(await unused(came, target, { why, waiting, ports })) }
+}
+
+/** Whether the target's amount has arrived. */
+export function isArrivalEnough({ target, counted }: ArrivalReading): boolean {
+  return counted.length > 0 && target.enough !== undefined && sumOf(counted) >= target.enough
+}
+
+/** The proof from a look, or the reason against one. */
+export function arrivalEvidence({ target, first, currency, counted, why }: ArrivalReading): ArrivalEvidence {
+  const last = counted.at(-1)
+  if (!last || !currency) return { proof: 'reported', txHash: first, why }
+  const names = counted.flatMap(({ hash, brought }) =>
+    brought.logs ? brought.logs.map(({ at }) => logName(at, hash)) : [hash, ...marksOf(brought, target)],
+  )
+  const besides = uniqueHashes(names.filter((name) => name !== last.hash))
+  const amount = { currency, value: sumOf(counted) }
+  return { proof: 'verified', txHash: last.hash, amount, ...(besides.length > 0 ? { besides } : {}) }
+}
+
+function sumOf(counted: readonly Counted[]): bigint {
+  return totalReceived(counted.map(({ brought }) => brought))
+}
+
+async function unused(
+  came: readonly Counted[],
+  target: ArrivalTarget,
+  { why, waiting, ports }: Readonly<{ why: Reason; waiting: ArrivalLimits; ports: ArrivalPorts }>,
+): Promise<Pick<ArrivalReading, 'counted' | 'why'>> {
+  if (came.length === 0) return { counted: came, why }
+  const names = came.flatMap(({ hash, brought }) => [
+    ...spellings(hash),
+    ...clashesOf(brought, target),
+    ...(brought.logs ?? []).map(({ at }) => logName(at, hash)),
+    ...(brought.block ? [nativeName(hash, target)] : []),
+  ])
+  const used = await ports.usedAmong(names, waiting.id)
+  const isUsed = (name: string) => used.includes(name)
+  const free = came.flatMap((each) => {
+    if (spellings(each.hash).some(isUsed) || isUsed(nativeName(each.hash, target))) return []
+    if (!each.brought.logs) return [each]
+    const logs = each.brought.logs.filter(({ at }) => !isUsed(logName(at, each.hash)))
+    const own = ownLogs(logs, { hash: each.hash, target, waiting })
+    return own.length > 0 ? [{ hash: each.hash, brought: broughtBy(own) }] : []
+  })
+  const counted = free.filter(({ brought }) => !clashesOf(brought, target).some(isUsed))
+  if (counted.length < free.length) return { counted, why: { code: 'ARRIVAL_MIXED' } }
+  return { counted, why: free.length < came.length ? { code: 'ARRIVAL_USED' } : why }
+}
+
+type Logs = NonNullable<ReceivedAmount['logs']>
+
+function broughtBy(logs: Logs): ReceivedAmount {
+  return { value: logs.reduce((sum, { value }) => sum + value, 0n), logs }
+}
+
+// Counted logs stay counted. One log that suffices may alone belong to this record; otherwise all are parts of one
+// arrival.
+function ownLogs(
+  logs: Logs,
+  {
+    hash,
+    target: { enough },
+    waiting: { counted = [] },
+  }: Readonly<{ hash: string; target: ArrivalTarget; waiting: ArrivalLimits }>,
+): Logs {
+  const known = logs.filter(({ at }) => counted.includes(logName(at, hash)))
+  if (known.length > 0) return known
+  if (enough === undefined || includesHash(counted, hash)) return logs
+  const [least] = logs.filter(({ value }) => value >= enough).sort((a, b) => (a.value < b.value ? -1 : 1))
+  return least ? [least] : logs
+}
+
+// The names for counted native money of a block: some of it, or all as a balance delta.
+function marksOf({ block }: ReceivedAmount, target: ArrivalTarget): readonly string[] {
+  if (!block) return []
+  const some = blockName('some', block.number, target)
+  return block.isRise ? [some, blockName('all', block.number, target)] : [some]
+}
+
+// A balance delta includes everything else in that block, indistinguishably.
+function clashesOf({ block }: ReceivedAmount, target: ArrivalTarget): readonly string[] {
+  return block ? [blockName(block.isRise ? 'some' : 'all', block.number, target)] : []
+}
+
+function earliest(
+  chainId: number,
+  { approvedAtSeconds }: Pick<Execution, 'approvedAtSeconds'>,
+  { profile }: Pick<ArrivalPorts, 'profile'>,
+): number {
+  const chain = chainById(profile, chainId)
+  const isBitcoin = chain !== undefined && familyOf(chain) === 'bitcoin'
+  return approvedAtSeconds - CLOCK_SECONDS - (isBitcoin ? BITCOIN_CLOCK_SECONDS : 0)
+}
+
+// Other transfers may have stored another spelling.
+function spellings(hash: string): readonly string[] {
+  return [normalizedHash(hash), `0x${normalizedHash(hash)}`]
+}

@@ -1,0 +1,197 @@
+import { familyOf } from '../../core/chain/chain.ts'
+import { includesHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
+import { shareOfMinimum } from '../../core/deposit-address/requote.ts'
+import type { Event } from '../../core/execution/apply.ts'
+import {
+  type ArrivalEvidence,
+  type Execution,
+  hasCallsOnArrival,
+  heardAtSeconds,
+} from '../../core/execution/execution.ts'
+import { isSendPlan, paysRecipient } from '../../core/execution/item.ts'
+import { leastRefund } from '../../core/execution/least-refund.ts'
+import type { Task } from '../../core/execution/next.ts'
+import { ownHashes } from '../../core/execution/own-transaction-hashes.ts'
+import type { ServiceStatus } from '../../core/execution/service-status.ts'
+import { parseAddress } from '../../core/families/address.ts'
+import { type Amount, isSameCurrency } from '../../core/money/currency.ts'
+import { chainById, type Profile } from '../../core/profiles/profile.ts'
+import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
+import { type TrackingPorts, trackStatus } from '../engine/deposit-tracking.ts'
+import { recheckIncludedSteps } from '../engine/included-steps.ts'
+import {
+  type ArrivalLimits,
+  type ArrivalReading,
+  type ArrivalTarget,
+  arrivalEvidence,
+  isArrivalEnough,
+  readArrivals,
+} from './arrival.ts'
+import {
+  freshStatusOr,
+  partialArrivalEvent,
+  partiallyRefundedPayment,
+  paymentFromElsewhere,
+  rejectBelowMinimum,
+  unreadableArrivalEvent,
+} from './partial-arrival.ts'
+
+/** How long a success may go without naming its transaction, seconds. */
+const PATIENCE_SECONDS = 120
+
+/**
+ * Reads the fill on the destination chain; only that proves "received". A plain payment's own included transaction
+ * proves it, without the service.
+ */
+export async function readFill(
+  { txHashes }: Extract<Task, { task: 'proveFill' }>,
+  execution: Execution,
+  ports: TrackingPorts,
+): Promise<Event | undefined> {
+  const isOwn = isSendPlan(execution.plan)
+  if (txHashes.length === 0) return isOwn ? undefined : withoutHashes(execution, 'success', ports)
+  const changed = isOwn ? await recheckIncludedSteps(execution, ports) : undefined
+  if (changed?.event === 'reorged') return changed
+  const look = await readArrivals(txHashes, fillTarget(execution), fillSearchLimits(execution), ports)
+  if ('obstacle' in look) return unreadableArrivalEvent('fill', txHashes, look.obstacle, { execution, ports })
+  const isPromisedWhole = !isOwn && !execution.requote && !hasCallsOnArrival(execution.intent)
+  const isPart = isPromisedWhole && look.counted.length > 0 && !isArrivalEnough(look)
+  const part = isPart ? await partialArrivalEvent('fill', arrivalEvidence(look), { execution, ports }) : undefined
+  if (part) return part
+  if (look.missing.length > 0 && !isArrivalEnough(look)) return notThere(execution, ports)
+  const event = await filled(look, execution, ports)
+  return isOwn ? { ...event, status: ownSuccess(txHashes) } : event
+}
+
+function ownSuccess(txHashes: readonly string[]): ServiceStatus {
+  const nothing = { inTxHashes: [], updatedAtMilliseconds: undefined, failReason: undefined }
+  return { status: 'success', word: 'success', txHashes, ...nothing }
+}
+
+/**
+ * Reads the refund on the origin chain, else on the destination chain, as the order requires. The promised amount at
+ * the recipient is a fill, even if the service reports a refund. Otherwise the user might pay twice. Money at another
+ * recipient than the refund's is no refund.
+ */
+export async function readRefund(
+  { txHashes }: Extract<Task, { task: 'proveRefund' }>,
+  execution: Execution,
+  ports: TrackingPorts,
+): Promise<Event | undefined> {
+  if (txHashes.length === 0) return withoutHashes(execution, 'refund', ports)
+  const fill = await readArrivals(txHashes, fillTarget(execution), fillSearchLimits(execution), ports)
+  if ('obstacle' in fill) return unreadableArrivalEvent('refund', txHashes, fill.obstacle, { execution, ports })
+  if (isArrivalEnough(fill)) return filled(fill, execution, ports)
+  const looks: ArrivalReading[] = []
+  let obstacle: Event | undefined
+  for (const place of refundTargets(execution, ports)) {
+    const look = await readArrivals(txHashes, place, refundSearchLimits(execution), ports)
+    if ('obstacle' in look) obstacle ??= obstacleEvent(ports, look.obstacle)
+    else looks.push(look)
+  }
+  // One chain suffices: a transaction on one is on no other.
+  const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
+  const isMissing = uniqueHashes(txHashes).some(
+    (hash) => read.length > 0 && read.every((look) => includesHash(look.missing, hash)),
+  )
+  const found = looks.find(({ counted }) => counted.length > 0)
+  const partOf = found && (await partiallyRefundedPayment(arrivalEvidence(found), execution, ports))
+  const part =
+    found && partOf ? await partialArrivalEvent('refund', arrivalEvidence(found), { execution, ports }) : undefined
+  if (part) return part
+  if (found && partOf) return isMissing ? notThere(execution, ports) : refunded(found, execution, ports, partOf)
+  if (found && !isMissing) return refunded(found, execution, ports)
+  if (obstacle?.event === 'obstructed')
+    return unreadableArrivalEvent('refund', txHashes, obstacle.reason, { execution, ports })
+  if (isMissing) return notThere(execution, ports)
+  return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
+}
+
+// Less than promised, at a recipient that isn't the refund's.
+function noRefund(fill: ArrivalReading): ArrivalReading {
+  return fill.counted.length > 0 ? { ...fill, counted: [], why: { code: 'ARRIVAL_SHORT' } } : fill
+}
+
+/** The place and least amount of the fill; a requote scales the approved minimum to the paid amount. */
+export function fillTarget(execution: Execution): ArrivalTarget {
+  const { intent, minimum, requote } = execution
+  const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
+  return {
+    chainId,
+    address,
+    recipient,
+    enough: requote ? shareOfMinimum(execution, requote.paid.value) : minimum.value,
+  }
+}
+
+/** The chains where a refund may arrive, the origin first. */
+export function refundTargets(
+  { intent, pays, requote }: Execution,
+  { profile }: Readonly<{ profile: Profile }>,
+): readonly ArrivalTarget[] {
+  const { refundTo: recipient } = intent
+  // Of several refunds in one transaction, one returns this payment.
+  const enough = leastRefund(requote?.paid.value ?? pays.value, undefined)
+  const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient, enough }
+  const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
+  const there = chainById(profile, away.chainId)
+  const canBeThere = there !== undefined && parseAddress(familyOf(there), recipient).ok
+  return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]
+}
+
+/** The limits of a search for a transfer's refund: our own transactions are none. */
+export function refundSearchLimits(execution: Execution): ArrivalLimits {
+  const { id, approvedAtSeconds, intent } = execution
+  return { id, approvedAtSeconds, intent, own: ownHashes(execution) }
+}
+
+/** The same for the fill, which our own transfer or same-chain swap may be. */
+export function fillSearchLimits(execution: Execution): ArrivalLimits {
+  const { intent, plan } = execution
+  const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
+  return { ...refundSearchLimits(execution), ...(isByItself ? { own: [] } : {}) }
+}
+
+// A success without hashes is polled for a while, and then shown as the service's report.
+async function withoutHashes(
+  execution: Execution,
+  word: 'success' | 'refund',
+  ports: TrackingPorts,
+): Promise<Event | undefined> {
+  const atSeconds = ports.nowSeconds()
+  // A requoted request may repeat the earlier one's word at once, so that none is new.
+  const since = heardAtSeconds(execution, word) ?? execution.lastProgressAtSeconds
+  if (atSeconds - since < PATIENCE_SECONDS) return trackStatus(execution, ports)
+  const proof: ArrivalEvidence = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }
+  return word === 'success'
+    ? { event: 'filled', fill: proof, atSeconds }
+    : { event: 'refunded', refund: proof, atSeconds }
+}
+
+function notThere(execution: Execution, ports: TrackingPorts): Promise<Event | undefined> {
+  return freshStatusOr(obstacleEvent(ports, { code: 'NOT_ON_CHAIN' }), { execution, ports })
+}
+
+async function filled(
+  look: ArrivalReading,
+  execution: Execution,
+  ports: TrackingPorts,
+): Promise<Extract<Event, { event: 'filled' }>> {
+  const proof = arrivalEvidence(look)
+  const fill = execution.requote ? proof : rejectBelowMinimum(proof, execution.minimum)
+  return { event: 'filled', fill, ...(await paymentFromElsewhere(execution, ports)), atSeconds: ports.nowSeconds() }
+}
+
+async function refunded(
+  look: ArrivalReading,
+  execution: Execution,
+  ports: TrackingPorts,
+  partOf?: Amount,
+): Promise<Event> {
+  const event = {
+    event: 'refunded',
+    refund: arrivalEvidence(look),
+    ...(await paymentFromElsewhere(execution, ports)),
+  } as const
+  return { ...event, ...(partOf ? { partOf } : {}), atSeconds: ports.nowSeconds() }
+}

@@ -1,0 +1,145 @@
+import { uniqueHashes } from '../../core/chain/transaction-hashes.ts'
+import { followedRequestId } from '../../core/deposit-address/requote.ts'
+import type { Event } from '../../core/execution/apply.ts'
+import { type ArrivalEvidence, type Execution, isArrivalOpen, type Stage } from '../../core/execution/execution.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import { transactionOfLog } from '../../core/reservation/reservation.ts'
+import { obstacleEvent } from '../engine/adapters/step-adapter.ts'
+import type { TrackingPorts } from '../engine/deposit-tracking.ts'
+import { recheckIncludedSteps } from '../engine/included-steps.ts'
+import {
+  type ArrivalLimits,
+  type ArrivalReading,
+  type ArrivalTarget,
+  arrivalEvidence,
+  readArrivals,
+} from './arrival.ts'
+import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './fill-and-refund.ts'
+import { partiallyRefundedPayment, rejectBelowMinimum } from './partial-arrival.ts'
+
+/** How long an arrival must be missing to count as reorganised, seconds: nodes behind one address differ. */
+const GONE_AFTER_SECONDS = 120
+
+/** How long a partial or unproven arrival is read again, seconds. */
+const LATER_SECONDS = 30 * 86_400
+
+const MISSING: Reason = { code: 'NOT_ON_CHAIN' }
+
+type End = Extract<Stage, { stage: 'filled' | 'refunded' }>
+type Verified = Extract<ArrivalEvidence, { proof: 'verified' }>
+
+/**
+ * Reads an ended transfer until all is final: first our own steps, then the arrival. A reorganised arrival is awaited
+ * again, and later parts are added.
+ */
+export async function recheckOutcome(execution: Execution, ports: TrackingPorts): Promise<Event | undefined> {
+  const changed = await recheckIncludedSteps(execution, ports)
+  const { stage } = execution
+  if (changed || !isArrivalOpen(execution)) return changed
+  if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
+  const before = proofOf(stage)
+  return before.proof === 'verified'
+    ? lookAtRead(before, { stage, execution, ports })
+    : lookAtUnread(before, { stage, execution, ports })
+}
+
+type About = Readonly<{ stage: End; execution: Execution; ports: TrackingPorts }>
+
+async function lookAtRead(before: Verified, about: About): Promise<Event | undefined> {
+  const { execution, ports } = about
+  const { currency } = before.amount
+  const names = [...(before.besides ?? []), before.txHash]
+  const counted = uniqueHashes(names.map((name) => transactionOfLog(name) ?? name).filter(isHash))
+  const place = placesOf(about).find(
+    ({ target }) => target.chainId === currency.chainId && target.address === currency.address,
+  )
+  if (!place) return undefined
+  const look = await readArrivals(
+    uniqueHashes([...counted, ...(await namedBy(about))]),
+    place.target,
+    { ...place.waiting, counted: names },
+    ports,
+  )
+  // A known arrival needs no old state: it only has to stay in its block.
+  const isPruned = 'obstacle' in look && look.obstacle.code === 'STATE_PRUNED'
+  if ('obstacle' in look && !isPruned) return undefined
+  const now = 'obstacle' in look ? before : arrivalEvidence(look)
+  if (now.proof !== 'verified' || now.amount.value < before.amount.value) return missing(execution, ports)
+  const partOf = await partOfWhole(now, about)
+  const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))
+  const isMore = now.amount.value > before.amount.value
+  return isFinal || isMore || execution.obstacle ? readAgain(now, { partOf, isFinal }, ports) : undefined
+}
+
+async function lookAtUnread(before: ArrivalEvidence, about: About): Promise<Event | undefined> {
+  const { stage, execution, ports } = about
+  const named = await namedBy(about)
+  for (const { target, waiting } of placesOf(about)) {
+    const look = await readArrivals(named, target, waiting, ports)
+    const now = 'obstacle' in look || !isThere(look) ? undefined : arrivalEvidence(look)
+    const read =
+      now && stage.stage === 'filled' && !execution.requote ? rejectBelowMinimum(now, execution.minimum) : now
+    if (read?.proof !== 'verified') continue
+    return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
+  }
+  return isOver(about) ? readAgain(before, { partOf: undefined, isFinal: true }, ports) : undefined
+}
+
+function isThere({ counted, missing: absent }: ArrivalReading): boolean {
+  return counted.length > 0 && absent.length === 0
+}
+
+function proofOf(stage: End): ArrivalEvidence {
+  return stage.stage === 'filled' ? stage.fill : stage.refund
+}
+
+type Place = Readonly<{ target: ArrivalTarget; waiting: ArrivalLimits }>
+
+function placesOf({ stage, execution, ports }: About): readonly Place[] {
+  if (stage.stage === 'filled') return [{ target: fillTarget(execution), waiting: fillSearchLimits(execution) }]
+  return refundTargets(execution, ports).map((target) => ({ target, waiting: refundSearchLimits(execution) }))
+}
+
+// The service is asked only where more may arrive.
+async function namedBy({ stage, execution, ports }: About): Promise<readonly string[]> {
+  const proof = proofOf(stage)
+  const mayGrow = proof.proof === 'reported' || (stage.stage === 'refunded' && stage.partOf !== undefined)
+  const answer = mayGrow ? await ports.status(followedRequestId(execution)) : undefined
+  return uniqueHashes([...stage.status.txHashes, ...(answer?.ok ? answer.status.txHashes : [])])
+}
+
+// Block names accompany transaction names; see arrival.ts.
+function isHash(name: string): boolean {
+  return !name.includes(' ')
+}
+
+async function partOfWhole(now: ArrivalEvidence, { stage, execution, ports }: About): Promise<Amount | undefined> {
+  return stage.stage === 'refunded' ? partiallyRefundedPayment(now, execution, ports) : undefined
+}
+
+async function areFinal(hashes: readonly string[], { chainId, recipient }: ArrivalTarget, ports: TrackingPorts) {
+  const answers = await Promise.all(hashes.map((hash) => ports.isFinal(hash, chainId, recipient)))
+  return answers.every((answer) => answer.ok && answer.value)
+}
+
+function isOver({ execution, ports }: About): boolean {
+  return ports.nowSeconds() - execution.updatedAtSeconds >= LATER_SECONDS
+}
+
+// One node that lags is no reorganisation.
+function missing(execution: Execution, ports: TrackingPorts): Event | undefined {
+  const { obstacle, obstacleSinceSeconds: since } = execution
+  if (obstacle?.code !== MISSING.code || since === undefined) return obstacleEvent(ports, MISSING)
+  const atSeconds = ports.nowSeconds()
+  return Math.abs(atSeconds - since) >= GONE_AFTER_SECONDS ? { event: 'unarrived', atSeconds } : undefined
+}
+
+function readAgain(
+  proof: ArrivalEvidence,
+  { partOf, isFinal }: Readonly<{ partOf: Amount | undefined; isFinal: boolean }>,
+  ports: TrackingPorts,
+): Event {
+  const about = { ...(partOf ? { partOf } : {}), ...(isFinal ? { isFinal } : {}) } as const
+  return { event: 'readAgain', proof, ...about, atSeconds: ports.nowSeconds() }
+}

@@ -1,0 +1,63 @@
+import type { Execution, ItemState } from '../../core/execution/execution.ts'
+import { replacementTerms } from '../../core/families/bitcoin/fee-bump.ts'
+import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+import type { OfferRefusal } from '../user-events/offers.ts'
+import type { TermsReplacement } from './terms.ts'
+
+export type BitcoinReplacementPorts = Readonly<{
+  /** The rate is for inclusion within that many blocks. */
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+  tipHeight: () => Promise<Answer<number>>
+}>
+
+type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
+
+const SOON_BLOCKS = 1
+
+/**
+ * Works out a higher fee for a waiting Bitcoin deposit (BIP-125). Coins, deposit and order stay; the change pays the
+ * next block's rate and the replacement minimum.
+ */
+export async function offerBitcoinReplacement(
+  execution: Execution,
+  index: number,
+  purpose: SigningPurpose,
+  { satsPerVbyte, tipHeight }: BitcoinReplacementPorts,
+): Promise<TermsReplacement<BitcoinTerms> | OfferRefusal> {
+  if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
+  const [item, state] = [execution.plan[index], execution.items[index]]
+  if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
+    return { unavailable: { code: 'NOTHING_WAITS' } }
+  }
+  const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])
+  if (!rate.ok) return { unavailable: rate.reason }
+  const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
+  if (!bumped.ok) return { unavailable: bumped.reason }
+  const terms = { ...bumped.terms, fromHeight: tip.ok ? tip.value : undefined }
+  const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
+  return {
+    terms,
+    before: money(state.terms.feeSats),
+    most: money(terms.feeSats),
+    rates: { before: satsPerVbyteAt(item, state.terms.feeSats), after: satsPerVbyteAt(item, terms.feeSats) },
+  }
+}
+
+/** Says whether terms still replace the waiting ones: same coins, higher fee. */
+export function isBitcoinReplacement(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
+  if (!isWaiting(state)) return false
+  return state.terms.outpoints.join() === terms.outpoints.join() && terms.feeSats > state.terms.feeSats
+}
+
+function isWaiting(state: ItemState | undefined): state is Waiting {
+  if (!state || state.phase === 'planned' || state.terms.terms !== 'bitcoin') return false
+  return state.phase === 'broadcast'
+}
+
+/** Computes the extra fee, satoshis. */
+export function extraBitcoinFee(before: BitcoinTerms, after: BitcoinTerms): bigint {
+  return after.feeSats - before.feeSats
+}

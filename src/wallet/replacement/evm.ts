@@ -1,0 +1,86 @@
+import { isBundle } from '../../core/bundle/bundle.ts'
+import type { ItemState } from '../../core/execution/execution.ts'
+import { CANCEL_GAS } from '../../core/families/evm/gas-limits.ts'
+import type { Amount } from '../../core/money/currency.ts'
+import type { EvmTerms, SigningPurpose } from '../../core/sign/signed.ts'
+import { isRunningSteps, type ReservingRecord, type StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
+import type { OfferRefusal } from '../user-events/offers.ts'
+import type { TermsReplacement } from './terms.ts'
+
+/** Nodes require an eighth more in both fees for a replacement (12.5 %). */
+const STEP = { numerator: 9n, denominator: 8n }
+/** A higher multiple of the current fee would be a mistake. */
+const MOST_TIMES = 20n
+
+/** Works out a speed-up or cancellation: same nonce, an eighth more, at least current fees. */
+export async function offerEvmReplacement(
+  record: ReservingRecord,
+  index: number,
+  purpose: SigningPurpose,
+  ports: Pick<StepAdapterPorts, 'node'>,
+): Promise<TermsReplacement<EvmTerms> | OfferRefusal> {
+  const chainId = chainAt(record, index)
+  const state = record.items[index]
+  if (chainId === undefined || !state || !isWaiting(state, purpose) || !isRunningSteps(record)) {
+    return { unavailable: { code: 'NOTHING_WAITS' } }
+  }
+  if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
+    return { unavailable: { code: 'BEING_CANCELLED' } }
+  }
+  const fees = await ports.node(chainId).fees()
+  if (!fees.ok) return { unavailable: fees.reason }
+  const terms = {
+    ...state.terms,
+    maxFeePerGasWei: most(bumped(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
+    maxPriorityFeePerGasWei: most(bumped(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
+  }
+  if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
+    return { unavailable: { code: 'MORE_IS_USELESS' } }
+  }
+  const money = (value: bigint): Amount => ({ ...record.mostGas, value })
+  const isCancelled = 'signed' in state && state.signed.purpose === 'cancel'
+  return {
+    terms,
+    before: money(gasOf(isCancelled ? 'cancel' : 'step', state.terms) * state.terms.maxFeePerGasWei),
+    most: money(gasOf(purpose, terms) * terms.maxFeePerGasWei),
+  }
+}
+
+function chainAt(record: ReservingRecord, index: number): number | undefined {
+  if (isBundle(record)) return record.chainId
+  const item = record.plan[index]
+  return item?.kind === 'evmTransaction' ? item.chainId : undefined
+}
+
+function bumped(feeWei: bigint): bigint {
+  return (feeWei * STEP.numerator + STEP.denominator - 1n) / STEP.denominator
+}
+
+type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTerms }>
+
+// Bytes may be out, but none is included. An unsigned replacement can only be cancelled.
+function isWaiting(state: ItemState, purpose: SigningPurpose): state is OnEvm {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
+  if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'
+  return state.phase === 'broadcast'
+}
+
+/** Says whether terms still replace the waiting ones: same nonce, sufficient fee. */
+export function isEvmReplacement(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
+  if (!state || state.phase === 'planned' || state.terms.terms !== 'evm') return false
+  const before = state.terms
+  return before.nonce === terms.nonce && terms.maxFeePerGasWei >= bumped(before.maxFeePerGasWei)
+}
+
+function gasOf(purpose: SigningPurpose, { gasLimit }: EvmTerms): bigint {
+  return purpose === 'cancel' ? CANCEL_GAS : gasLimit
+}
+
+/** Computes the maximum extra cost, wei: only one attempt can be included. */
+export function extraEvmFee(before: EvmTerms, after: EvmTerms): bigint {
+  return after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
+}
+
+function most(a: bigint, b: bigint): bigint {
+  return a > b ? a : b
+}

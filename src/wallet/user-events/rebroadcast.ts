@@ -1,0 +1,18 @@
+import type { StepsEvent } from '../../core/execution/steps/apply.ts'
+import type { ReservingRecord } from '../engine/adapters/step-adapter.ts'
+import { applyUserStepsEvent, type UserEventPorts } from './user-event.ts'
+
+/**
+ * Rebroadcasts waiting bytes at the user's wish and restarts their schedule; false without any. The same bytes never
+ * take effect twice.
+ */
+export async function rebroadcastByUser<R extends ReservingRecord>(
+  id: string,
+  ports: UserEventPorts<R, StepsEvent> & Readonly<{ nowSeconds: () => number }>,
+): Promise<boolean> {
+  const done = await applyUserStepsEvent<R>(id, ports, async ({ items }) => {
+    const index = items.findIndex(({ phase }) => phase === 'broadcast')
+    return index < 0 ? undefined : { event: 'rebroadcast', index, atSeconds: ports.nowSeconds() }
+  })
+  return done !== undefined
+}

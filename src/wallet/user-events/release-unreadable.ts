@@ -1,0 +1,43 @@
+import { nonceIn } from '../../core/reservation/reservation.ts'
+import type { NodePort } from '../families/evm/node-port.ts'
+import { isNonceFinallyUsed } from '../families/evm/witnesses.ts'
+
+export type ReleaseUnreadablePorts = Readonly<{
+  /** Reads the record from all its places; undefined if none is readable. */
+  load: () => Promise<unknown>
+  holds: () => Promise<readonly string[]>
+  release: () => Promise<boolean>
+  /** Undefined for a chain that the wallet doesn't read. */
+  node: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
+}>
+
+/** `open`: its transaction may still go through, so that the user has to accept; `readable`: no release is needed. */
+export type ReleaseResult = 'released' | 'open' | 'readable'
+
+/**
+ * Frees an unreadable record's nonces and coins. They can be used only once, so that a release alone pays nothing
+ * twice. Without `isAccepted` it requires final nonces beyond all of them.
+ */
+export async function releaseUnreadableRecord(
+  isAccepted: boolean,
+  ports: ReleaseUnreadablePorts,
+): Promise<ReleaseResult> {
+  if ((await ports.load()) !== undefined) return 'readable'
+  if (!isAccepted && !(await isOver(await ports.holds(), ports))) return 'open'
+  return (await ports.release()) ? 'released' : 'readable'
+}
+
+// Bytes of a finally used nonce can do nothing any more.
+async function isOver(held: readonly string[], { node }: ReleaseUnreadablePorts): Promise<boolean> {
+  const nonces = held.flatMap((name) => nonceIn(name) ?? [])
+  const isKnown = (name: string) =>
+    nonceIn(name) !== undefined || nonces.some(({ lane }) => name === `unbroadcast on ${lane}`)
+  if (!held.every(isKnown)) return false
+  const says = await Promise.all(
+    nonces.map(async ({ chainId, account, nonce }) => {
+      const asked = node(chainId)
+      return asked !== undefined && (await isNonceFinallyUsed({ from: account, nonce }, asked))
+    }),
+  )
+  return says.every(Boolean)
+}

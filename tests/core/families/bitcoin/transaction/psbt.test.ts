@@ -1,0 +1,44 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { describe, expect, it } from 'vitest'
+import { readPsbt, writePsbt } from '../../../../../src/core/families/bitcoin/transaction/psbt.ts'
+import vectors from '../../../../vectors/psbt.json' with { type: 'json' }
+
+// These have wrong field contents, which the reader ignores.
+const ABOUT_FIELDS = /TAP_|typed key$/
+// The reader only checks unique keys; these two change the frame too.
+const ABOUT_THE_FRAME = /global transaction typed key|sighash type typed key/
+
+const hasInputs = ({ name }: Readonly<{ name: string }>) => !/ 0 inputs/.test(name)
+
+describe('reading a PSBT', () => {
+  it.each(vectors.valid.filter(hasInputs))('reads and writes back the published one: $name', ({ hex }) => {
+    expect(bytesToHex(writePsbt(readPsbt(hexToBytes(hex))))).toBe(hex)
+  })
+
+  it.each(vectors.valid.filter((vector) => !hasInputs(vector)))('has no use for a $name', ({ hex }) => {
+    expect(() => readPsbt(hexToBytes(hex))).toThrow('expected inputs')
+  })
+
+  const ofShape = vectors.invalid.filter(({ name }) => !ABOUT_FIELDS.test(name) || ABOUT_THE_FRAME.test(name))
+  it.each(ofShape)('refuses the published one: $name', ({ hex }) => {
+    expect(() => readPsbt(hexToBytes(hex))).toThrow()
+  })
+
+  it('refuses every prefix and every suffix', () => {
+    const whole = hexToBytes(vectors.valid[0]?.hex ?? '')
+    for (let end = 0; end < whole.length; end += 1) expect(() => readPsbt(whole.subarray(0, end))).toThrow()
+    expect(() => readPsbt(Uint8Array.of(...whole, 0))).toThrow('expected the end')
+  })
+
+  it('gives the fields of every map by type, key and value', () => {
+    const named = vectors.valid.find(({ name }) => name.startsWith('PSBT with one P2TR key only input with internal'))
+    const { inputs, outputs, transaction } = readPsbt(hexToBytes(named?.hex ?? ''))
+    expect(transaction.inputs).toHaveLength(1)
+    expect(inputs[0]?.map(({ type, key }) => [type, key.length])).toEqual([
+      [0x01, 0],
+      [0x16, 32],
+      [0x17, 0],
+    ])
+    expect(outputs.map((fields) => fields.map(({ type, key }) => [type, key.length]))).toEqual([[[0x02, 33]]])
+  })
+})

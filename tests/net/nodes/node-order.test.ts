@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { ACCOUNT, BLOCK, type Fault, HASH, MINED_AT, OTHER_BLOCK, twoNodes } from '../two-nodes.ts'
+
+const THERE = { ok: true, value: { blockNumber: MINED_AT, blockHash: BLOCK } }
+const SILENCES: readonly Fault[] = ['offline', 'ill']
+
+describe('a question to a chain with two nodes', () => {
+  it('goes to the first alone while that one answers', async () => {
+    const { two, evm } = twoNodes()
+    expect(await evm.nonce(ACCOUNT, 'pending')).toStrictEqual({ ok: true, value: 7 })
+    expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 100n })
+    expect(evm.source).toBe('http://one.test')
+    expect(two.asked).toEqual([])
+  })
+
+  it.each(SILENCES)('goes to the second where the first is %s', async (fault) => {
+    const { one, two, evm } = twoNodes()
+    one.fault = fault
+    expect(await evm.nonce(ACCOUNT, 'pending')).toStrictEqual({ ok: true, value: 7 })
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    expect(evm.source).toBe('http://two.test')
+    two.fault = fault
+    expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: false })
+  })
+
+  it('goes to the second where the first has been asked too often', async () => {
+    const { one, evm } = twoNodes()
+    one.fault = 'limited'
+    expect(await evm.balance(ACCOUNT)).toStrictEqual({ ok: true, value: 100n })
+  })
+
+  it('asks a node that was away last, for a minute', async () => {
+    const { one, clock, evm, methods } = twoNodes()
+    one.fault = 'offline'
+    await evm.height()
+    one.fault = undefined
+    one.asked.length = 0
+    clock.now += 59_000
+    await evm.height()
+    expect(methods(one)).toEqual([])
+    clock.now += 1_000
+    await evm.height()
+    expect(methods(one)).toEqual(['eth_blockNumber'])
+  })
+
+  it('takes a revert for an answer', async () => {
+    const { one, two, evm } = twoNodes()
+    one.says = () => ({ error: { code: 3, message: 'execution reverted' } })
+    const call = { from: ACCOUNT, to: ACCOUNT, data: '0x', value: 0n } as const
+    expect(await evm.estimateGas(call)).toMatchObject({ ok: false, message: 'execution reverted' })
+    expect(two.asked).toEqual([])
+  })
+
+  it('is not answered by a node of another chain', async () => {
+    const { one, two, evm } = twoNodes()
+    one.fault = 'offline'
+    two.chainId = 5
+    expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: false, reason: { code: 'OFFLINE' } })
+    two.chainId = 1
+    expect(await evm.nonce(ACCOUNT, 'pending')).toMatchObject({ ok: true })
+  })
+
+  it('is not answered from an older block than the other node has shown, for two minutes', async () => {
+    const { one, two, clock, evm } = twoNodes()
+    await evm.nonce(ACCOUNT, 'latest')
+    one.fault = 'offline'
+    two.height = 95n
+    expect(await evm.receipt(HASH)).toMatchObject({ ok: false })
+    clock.now += 120_000
+    expect(await evm.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('a first node that answers but has stopped at a block', () => {
+  const aMinuteLater = async ({ clock, evm }: Pick<ReturnType<typeof twoNodes>, 'clock' | 'evm'>) => {
+    clock.now += 60_000
+    await evm.balance(ACCOUNT)
+  }
+
+  it('is asked last once the other node went on without it, and first again when it follows', async () => {
+    const nodes = twoNodes()
+    const { one, two, evm } = nodes
+    await evm.balance(ACCOUNT)
+    await aMinuteLater(nodes)
+    two.height += 5n
+    await aMinuteLater(nodes)
+    await expect.poll(() => evm.source).toBe('http://two.test')
+    one.height += 6n
+    two.height += 1n
+    await aMinuteLater(nodes)
+    await expect.poll(() => evm.source).toBe('http://one.test')
+  })
+
+  it('is asked first where the whole chain has stopped', async () => {
+    const nodes = twoNodes()
+    for (let minutes = 0; minutes < 3; minutes += 1) await aMinuteLater(nodes)
+    expect(nodes.evm.source).toBe('http://one.test')
+  })
+})
+
+describe('signed bytes', () => {
+  it('go to every node, and are taken where one takes them', async () => {
+    const { one, two, evm, methods } = twoNodes()
+    for (const fault of ['offline', 'hanging'] as const) {
+      one.fault = fault
+      expect(await evm.sendRaw('0x02')).toMatchObject({ result: 'accepted' })
+    }
+    one.fault = undefined
+    two.says = () => ({ error: { code: -32000, message: 'insufficient funds' } })
+    expect(await evm.sendRaw('0x02')).toMatchObject({ result: 'accepted' })
+    expect([methods(one), methods(two)].map((all) => all.filter((each) => each.includes('send')).length)).toEqual([
+      3, 3,
+    ])
+  })
+
+  it('are refused with the words of all, the used nonce first', async () => {
+    const { one, two, evm } = twoNodes()
+    one.says = () => ({ error: { code: -32000, message: 'replacement transaction underpriced' } })
+    two.fault = 'offline'
+    expect(await evm.sendRaw('0x02')).toMatchObject({ result: 'underpriced' })
+    two.fault = undefined
+    two.says = () => ({ error: { code: -32000, message: 'nonce too low' } })
+    expect(await evm.sendRaw('0x02')).toMatchObject({
+      result: 'nonceTooLow',
+      reason: { words: 'nonce too low; replacement transaction underpriced' },
+    })
+  })
+})
+
+describe('a receipt', () => {
+  const DISAGREE = { ok: false, reason: { code: 'CONTRADICTION' } }
+
+  it('is believed where a second node has it in the same block, and is compared once', async () => {
+    const { evm, two, methods } = twoNodes()
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    const asked = methods(two).length
+    expect(methods(two)).toContain('eth_getTransactionReceipt')
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    expect(methods(two)).toHaveLength(asked)
+  })
+
+  it('is believed while the second node lags or does not answer', async () => {
+    const { evm, two } = twoNodes()
+    two.height = 99n
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    two.height = 110n
+    two.says = ({ method }) =>
+      method === 'eth_getTransactionReceipt' ? { error: { code: -32601, message: 'no such method' } } : undefined
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    for (const fault of SILENCES) {
+      two.fault = fault
+      expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    }
+  })
+
+  it.each([
+    ['has another block there', { block: OTHER_BLOCK }],
+    ['has that block without it', { hasReceipt: false }],
+  ])('waits for one block more where the second node %s', async (_name, lie) => {
+    const { evm, one, two } = twoNodes()
+    Object.assign(two, lie)
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    expect(await evm.isFinal(HASH)).toMatchObject(DISAGREE)
+    expect(await evm.received(HASH, { currency: ACCOUNT, isNative: true, recipient: ACCOUNT })).toMatchObject(DISAGREE)
+    one.height += 1n
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it('is believed as soon as they agree', async () => {
+    const { evm, two } = twoNodes()
+    two.block = OTHER_BLOCK
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    two.block = BLOCK
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it('that the first node hides is believed after one block more, where both have its block', async () => {
+    const { evm, one, clock } = twoNodes()
+    one.hasReceipt = false
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    one.height += 1n
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    clock.now += 15_000
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it.each([
+    ['lags behind that block', { height: MINED_AT - 1n }],
+    ['has another block there', { block: OTHER_BLOCK }],
+  ])('that only the second node has is waited for while the first %s', async (_name, state) => {
+    const { evm, one, clock } = twoNodes()
+    Object.assign(one, state, { hasReceipt: false })
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await evm.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
+      clock.now += 15_000
+    }
+  })
+
+  it('is compared anew in another block', async () => {
+    const { evm, one, two } = twoNodes()
+    await evm.receipt(HASH)
+    one.block = OTHER_BLOCK
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    two.block = OTHER_BLOCK
+    expect(await evm.receipt(HASH)).toMatchObject({ ok: true, value: { blockHash: OTHER_BLOCK } })
+  })
+})
+
+it('proves a native arrival on the node that still has the block before', async () => {
+  const { evm, one, two } = twoNodes()
+  const what = { currency: ACCOUNT, isNative: true, recipient: ACCOUNT }
+  one.says = ({ method }) =>
+    method === 'eth_getBalance' ? { error: { code: -32000, message: 'missing trie node' } } : undefined
+  two.says = ({ method, params }) =>
+    method === 'eth_getBalance' ? { result: params[1] === '0x63' ? '0x1' : '0x8' } : undefined
+  expect(await evm.received(HASH, what)).toStrictEqual({
+    ok: true,
+    value: { value: 7n, block: { number: MINED_AT, isRise: true } },
+  })
+  two.says = one.says
+  expect(await evm.received(HASH, what)).toMatchObject({ ok: false, reason: { code: 'STATE_PRUNED' } })
+})
+
+describe('each node by itself', () => {
+  it('is asked without the other, and may lag behind it', async () => {
+    const { evm, one, two } = twoNodes()
+    const [first, second] = evm.witnesses ?? []
+    two.height = 104n
+    two.hasReceipt = false
+    expect(await first?.finalHeight()).toStrictEqual({ ok: true, value: 99n })
+    expect(await second?.finalHeight()).toStrictEqual({ ok: true, value: 93n })
+    expect(await second?.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
+    expect(await second?.nonce(ACCOUNT, 'finalized')).toStrictEqual({ ok: true, value: 7 })
+    expect(two.asked.find(({ method }) => method === 'eth_getTransactionCount')?.params).toEqual([ACCOUNT, '0x5d'])
+    one.fault = 'offline'
+    expect(await first?.nonce(ACCOUNT, 'finalized')).toMatchObject({ ok: false })
+  })
+})
+
+describe('the number of a permit', () => {
+  const permit = { standard: 'eip3009', contract: ACCOUNT, owner: ACCOUNT, nonce: 5n } as const
+  const saying = (used: boolean) => () => ({ result: `0x${'0'.repeat(63)}${used ? 1 : 0}` })
+
+  it('is used or unused in a block by the word of two nodes', async () => {
+    const { evm, one, two } = twoNodes()
+    one.says = saying(false)
+    expect(await evm.isPermitUsed(permit)).toStrictEqual({ ok: true, value: false })
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false })
+    two.says = ({ method }) => (method === 'eth_call' ? saying(true)() : undefined)
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
+    two.says = ({ method }) => (method === 'eth_call' ? saying(false)() : undefined)
+    expect(await evm.isPermitUsed(permit, 90n)).toStrictEqual({ ok: true, value: false })
+    two.fault = 'offline'
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'OFFLINE' } })
+  })
+})

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { READ_METHODS } from '../../../src/provider/methods/node-reads.ts'
+import { createRouter, type Router } from '../../../src/provider/router/router.ts'
+import { ProviderRpcError } from '../../../src/provider/rpc-error.ts'
+import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from '../stand.ts'
+
+let wallet: ReturnType<typeof createWallet>
+let router: Router
+let port: ReturnType<typeof openPort>
+beforeEach(() => {
+  wallet = createWallet()
+  router = createRouter(wallet.ports)
+  port = openPort(router)
+})
+
+async function ask(method: string, params?: unknown) {
+  const key = port.say(method, params)
+  await settle()
+  return port.answerTo(key)
+}
+
+const HASH = `0x${'ab'.repeat(32)}`
+const CALL = { from: ACCOUNT, to: ACCOUNT, data: '0x', value: '0x0' }
+
+const HONEST: { readonly [M in keyof typeof READ_METHODS]: readonly unknown[] } = {
+  eth_blobBaseFee: [],
+  eth_blockNumber: [],
+  eth_call: [CALL, 'latest', { [ACCOUNT]: { balance: '0x1', stateDiff: { [HASH]: HASH } } }],
+  eth_createAccessList: [CALL, 'pending'],
+  eth_estimateGas: [CALL],
+  eth_feeHistory: ['0x4', 'latest', [10, 50]],
+  eth_gasPrice: [],
+  eth_getBalance: [ACCOUNT, 'latest'],
+  eth_getBlockByHash: [HASH, true],
+  eth_getBlockByNumber: ['0x10', false],
+  eth_getBlockReceipts: ['0x10'],
+  eth_getBlockTransactionCountByHash: [HASH],
+  eth_getBlockTransactionCountByNumber: ['latest'],
+  eth_getCode: [ACCOUNT, { blockHash: HASH }],
+  eth_getLogs: [{ address: [ACCOUNT], topics: [HASH, null, [HASH]], fromBlock: '0x1', toBlock: 'latest' }],
+  eth_getProof: [ACCOUNT, ['0x0'], 'latest'],
+  eth_getStorageAt: [ACCOUNT, '0x0', 'latest'],
+  eth_getTransactionByBlockHashAndIndex: [HASH, '0x0'],
+  eth_getTransactionByBlockNumberAndIndex: ['latest', '0x0'],
+  eth_getTransactionByHash: [HASH],
+  eth_getTransactionCount: [ACCOUNT, 'pending'],
+  eth_getTransactionReceipt: [HASH],
+  eth_maxPriorityFeePerGas: [],
+  eth_syncing: [],
+}
+
+describe('reading through the wallet', () => {
+  it.each(Object.entries(HONEST))('%s goes to the node of the site’s chain as it was asked', async (method, params) => {
+    wallet.chains.set(ORIGIN, 10)
+    expect(await ask(method, params)).toMatchObject({ result: '0x7' })
+    expect(wallet.reads).toEqual([{ chainId: 10, method, params }])
+  })
+
+  it('sends a node no more params than were given, and a list where there were none', async () => {
+    await ask('eth_getBalance', [ACCOUNT])
+    await ask('eth_blockNumber')
+    await ask('eth_blockNumber', {})
+    expect(wallet.reads.map(({ params }) => params)).toEqual([[ACCOUNT], [], []])
+  })
+
+  it.each([
+    ['eth_getBalance', []],
+    ['eth_getBalance', ['vitalik.eth', 'latest']],
+    ['eth_getBalance', [ACCOUNT, 'newest']],
+    ['eth_getBalance', [ACCOUNT, 'latest', 1]],
+    ['eth_getBalance', [ACCOUNT, 17]],
+    ['eth_getBalance', { address: ACCOUNT }],
+    ['eth_blockNumber', [1]],
+    ['eth_call', [{ ...CALL, authorizationList: [] }, 'latest']],
+    ['eth_call', [{ ...CALL, to: 'x' }]],
+    ['eth_call', [CALL, 'latest', { [ACCOUNT]: { storage: {} } }]],
+    ['eth_call', [CALL, 'latest', {}, {}]],
+    ['eth_call', ['0x']],
+    ['eth_getLogs', [{ topics: [HASH, HASH, HASH, HASH, HASH] }]],
+    ['eth_getLogs', [{ address: ACCOUNT, limit: 5 }]],
+    ['eth_getProof', [ACCOUNT, Array.from({ length: 257 }, () => '0x0'), 'latest']],
+    ['eth_feeHistory', [5_000, 'latest', []]],
+    ['eth_getTransactionReceipt', ['0xab']],
+  ])('%s with %j does not reach the node', async (method, params) => {
+    expect(await ask(method, params)).toMatchObject({
+      error: { code: -32602, message: expect.stringContaining(method) },
+    })
+    expect(wallet.reads).toEqual([])
+  })
+
+  it.each([
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_sendRawTransaction',
+    'wallet_signAuthorization',
+    'eth_newFilter',
+    'eth_subscribe',
+    'eth_getWork',
+    'debug_traceCall',
+    'anvil_setBalance',
+    'evm_mine',
+    'admin_peers',
+    'txpool_content',
+  ])('%s is not passed on', async (method) => {
+    expect(await ask(method, [])).toMatchObject({
+      error: { code: 4200, message: `The method "${method}" does not exist / is not available.` },
+    })
+    expect(wallet.reads).toEqual([])
+  })
+
+  it('hands the node’s error through as it is, the data of a revert too', async () => {
+    const error = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }
+    const read = () => Promise.reject(new ProviderRpcError(error.code, error.message, error.data))
+    port = openPort(createRouter({ ...wallet.ports, read }))
+    expect(await ask('eth_call', [CALL])).toMatchObject({ error })
+  })
+
+  it('answers a hundred questions at once', async () => {
+    for (let count = 0; count < 100; count += 1) port.say('eth_call', [CALL])
+    await settle()
+    expect(port.told.filter((each) => 'result' in each)).toHaveLength(100)
+  })
+
+  it('has a limit of its own, so that reading keeps nobody from asking', async () => {
+    for (let count = 0; count < 160; count += 1) port.say('eth_blockNumber')
+    await settle()
+    for (let count = 0; count < 160; count += 1) port.say('eth_blockNumber')
+    await settle()
+    expect(wallet.reads).toHaveLength(300)
+    expect(port.told.filter((each) => JSON.stringify(each).includes('-32002'))).toHaveLength(20)
+    expect(await ask('eth_accounts')).toMatchObject({ result: [] })
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createRejections } from '../../../src/provider/router/rejections.ts'
+
+const SITE = 'https://shop.example'
+const rejected = { isApproved: false, isRejected: true }
+
+function memory(fails = 0) {
+  let kept: unknown
+  let left = fails
+  return {
+    read: async () => {
+      if (left-- > 0) throw new Error('the browser is busy')
+      return kept
+    },
+    write: async (value: unknown) => {
+      kept = value
+    },
+    kept: () => kept as Readonly<Record<string, Readonly<{ pausedUntil: number }>>>,
+  }
+}
+
+describe('rejections in a row', () => {
+  it('are all counted, also where they come at the same moment', async () => {
+    const kept = memory()
+    const rejections = createRejections({ now: () => 1_000, memory: kept })
+    const sites = [SITE, 'https://other.example', SITE, SITE]
+    await Promise.all(sites.map((site) => rejections.count(site, rejected)))
+    expect(await rejections.isPaused(SITE)).toBe(true)
+    expect(Object.keys(kept.kept())).toEqual(['https://other.example', SITE])
+  })
+
+  it('pause a site for no longer where the clock is set back', async () => {
+    let now = 10_000_000
+    const rejections = createRejections({ now: () => now, memory: memory() })
+    for (let times = 0; times < 3; times += 1) await rejections.count(SITE, rejected)
+    expect(await rejections.isPaused(SITE)).toBe(true)
+    now -= 3_600_000
+    expect(await rejections.isPaused(SITE)).toBe(false)
+  })
+
+  it('are counted also where they could not be read at first', async () => {
+    const rejections = createRejections({ now: () => 1_000, memory: memory(1) })
+    await expect(rejections.isPaused(SITE)).rejects.toThrow('the browser is busy')
+    for (let times = 0; times < 3; times += 1) await rejections.count(SITE, rejected)
+    expect(await rejections.isPaused(SITE)).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { about as arabic, span as arabicSpan } from '../../../src/ui/messages/ar/format.ts'
+import { about as german } from '../../../src/ui/messages/de/format.ts'
+import { about as english, span } from '../../../src/ui/messages/en/format.ts'
+import { about as spanish } from '../../../src/ui/messages/es/format.ts'
+import { about as japanese } from '../../../src/ui/messages/ja/format.ts'
+import { roundedSpan } from '../../../src/ui/messages/time-span.ts'
+import { about as chinese } from '../../../src/ui/messages/zh-hans/format.ts'
+
+const MINUTE = 60
+const HOUR = 3_600
+const DAY = 86_400
+
+describe('a span of time', () => {
+  it.each([
+    [0, '0 s'],
+    [59, '59 s'],
+    [MINUTE, '1 min'],
+    [12 * MINUTE + 5, '12 min 5 s'],
+    [2 * HOUR, '2 h'],
+    [2 * HOUR + 59, '2 h'],
+    [2 * HOUR + 5 * MINUTE, '2 h 5 min'],
+    [DAY, '1 day'],
+    [7 * DAY - 1, '6 days 23 h'],
+    [7 * DAY, '7 days'],
+    [7 * DAY + 59 * MINUTE, '7 days'],
+  ])('of %i seconds is told by two units at most, and never as longer: %s', (seconds, told) => {
+    expect(span(seconds)).toBe(told)
+  })
+
+  it.each([
+    [0.4, '1 s'],
+    [12, '12 s'],
+    [59.7, '1 min'],
+    [90, '2 min'],
+    [601, '10 min'],
+    [3_569, '59 min'],
+    [3_570, '1 h'],
+    [HOUR + 20 * MINUTE, '1 h 15 min'],
+    [5 * HOUR + 29 * MINUTE, '5 h'],
+    [30 * HOUR, '1 day 6 h'],
+    [7 * DAY - 1, '7 days'],
+  ])('that is an estimate of %d seconds is rounded: %s', (seconds, told) => {
+    expect(english(seconds)).toBe(told)
+  })
+
+  it('is never rounded by more than half of what it is', () => {
+    for (let seconds = 1; seconds < 10 * DAY; seconds += 97) {
+      expect(Math.abs(roundedSpan(seconds) - seconds)).toBeLessThanOrEqual(seconds / 2)
+    }
+  })
+
+  it('is told in every language by its own words', () => {
+    const of = (seconds: number) => [german, spanish, japanese, chinese, arabic].map((about) => about(seconds))
+    expect(of(601)).toEqual(['10 min', '10 min', '10分', '10 分钟', '10 د'])
+    expect(of(7 * DAY)).toEqual(['7 Tage', '7 días', '7日', '7 天', '7 أيام'])
+    expect(of(DAY + 6 * HOUR)).toEqual(['1 Tag 6 h', '1 día 6 h', '1日6時間', '1 天 6 小时', 'يوم 6 س'])
+    expect(arabicSpan(2 * DAY)).toBe('يومين')
+  })
+})

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { REASONS, type Reason, saying } from '../../../src/core/reason/reason.ts'
+import { FINDING_WORDS } from '../../../src/core/verify/words/table.ts'
+import type { Sentence } from '../../../src/core/verify/words/words.ts'
+import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/lazy-part.ts'
+import { translatedSentence } from '../../../src/ui/text/translated-sentence.ts'
+
+const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
+
+function valuesSaid(words: unknown): readonly string[] {
+  if (typeof words !== 'function') return []
+  const asked = new Set<string>()
+  const values = new Proxy({}, { get: (_, name) => asked.add(String(name)) && `<${String(name)}>` })
+  const said = String(words(values))
+  return [...asked].filter((name) => said.includes(`<${name}>`)).sort()
+}
+
+const FOLDER = join(import.meta.dirname, '../../../src/core/verify/words')
+const NO_AREAS = ['table.ts', 'different.ts', 'values.ts', 'words.ts']
+
+describe('the sentences of findings', () => {
+  it('have names of their own, whatever they are about', async () => {
+    const files = readdirSync(FOLDER).filter((file) => !NO_AREAS.includes(file))
+    const areas: readonly object[] = await Promise.all(files.map((file) => import(join(FOLDER, file))))
+    const names = areas.flatMap((area) => Object.values(area).flatMap((words) => Object.keys(words)))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(names.sort()).toEqual(Object.keys(FINDING_WORDS).sort())
+  })
+
+  it('begin with an Arabic letter in Arabic, so that the line runs from the right', async () => {
+    const sentences = (await (await spokenOther('ar')?.parts())?.sentences()) ?? {}
+    const values = new Proxy({}, { get: (_, name) => String(name) })
+    const said = (words: unknown) => String(typeof words === 'function' ? words(values) : words)
+    const others = Object.entries(sentences).filter(([, words]) => !/^\p{Script=Arabic}/u.test(said(words)))
+    expect(others.map(([name]) => name)).toEqual([])
+  })
+})
+
+describe.each(OTHERS)('%s', (tag) => {
+  it('says of a finding whatever English says of it: each address, amount and name', async () => {
+    const parts = await spokenOther(tag)?.parts()
+    const sentences = Object.entries((await parts?.sentences()) ?? {})
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const [name, words] of sentences) {
+      expect([name, ...valuesSaid(words)]).toEqual([name, ...valuesSaid(Reflect.get(FINDING_WORDS, name))])
+    }
+  })
+})
+
+const WITH_REASON = Object.entries(FINDING_WORDS).filter(([, words]) => valuesSaid(words).includes('why'))
+
+/** Every value is `7` except the reason. */
+function sentenceWith(name: string, why: unknown): Sentence {
+  const values = valuesSaid(Reflect.get(FINDING_WORDS, name)).map((each) => [each, '7'])
+  return { ...Object.fromEntries(values), says: name, why } as Sentence
+}
+
+/** Each of our reasons, with `7` as every value. */
+const REASON_OF_EACH = Object.entries(REASONS)
+  .filter(([code]) => code !== 'SAID')
+  .map(([code, names]) => ({ ...Object.fromEntries(names.map((name) => [name, '7'])), code }) as Reason)
+
+describe.each(OTHERS)('a reason in a sentence, in %s', (tag) => {
+  it('is said in the same language, and ends with one full stop', async () => {
+    language.value = tag
+    await partsAreSpoken()
+    for (const [name] of WITH_REASON) {
+      for (const why of REASON_OF_EACH) {
+        const said = translatedSentence(sentenceWith(name, why)) ?? ''
+        expect(said, name).not.toMatch(/[.。]\u2069?[.。]|undefined|\[object/)
+        const own = said.replace(/Causeway|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
+        if (['ja', 'zh-Hans', 'ar'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
+      }
+    }
+    language.value = 'en'
+    await partsAreSpoken()
+  })
+})
+
+describe('the sentence of a finding', () => {
+  const UNSAID = { says: 'balanceUnsaid', chain: 'Base' } as const
+
+  const COST = { says: 'costHigh', cost: '0.006 ETH', pays: '0.1 ETH' } as const
+
+  afterEach(async () => {
+    language.value = 'en'
+    await partsAreSpoken()
+  })
+
+  it('is the one that it brings along in English', () => {
+    expect(translatedSentence(COST)).toBeUndefined()
+  })
+
+  it('is said in the language of the page, with amounts that keep their order where words run from the right', async () => {
+    language.value = 'de'
+    await partsAreSpoken()
+    expect(translatedSentence(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, ohne die Netzwerkgebühr.')
+    language.value = 'ar'
+    await partsAreSpoken()
+    expect(translatedSentence(COST)).toContain('\u20680.006 ETH\u2069')
+  })
+
+  it.each([
+    ['es', 'El nodo de Base no dijo tu saldo: no hubo conexión, o se cortó.'],
+    ['de', 'Der Knoten für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
+    ['ja', 'Baseのノードから、残高の回答がありませんでした：接続できないか、接続が切れました。'],
+    ['zh-Hans', 'Base 的节点没有给出你的余额：无法连接，或连接中断了。'],
+    ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: تعذّر الاتصال، أو انقطع.'],
+  ] as const)('says the reason in it in %s', async (tag, said) => {
+    language.value = tag
+    await partsAreSpoken()
+    expect(translatedSentence({ ...UNSAID, why: { code: 'OFFLINE' } })).toBe(said)
+  })
+
+  it('has the words of somebody else as they came, those that were kept before reasons had codes among them', async () => {
+    language.value = 'ar'
+    await partsAreSpoken()
+    const said = translatedSentence({ ...UNSAID, why: saying('no\u202e way.') })
+    expect(said).toBe('لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068no way\u2069.')
+    const kept = { ...UNSAID, why: 'no way' } as unknown as Sentence
+    expect(translatedSentence(kept)).toBe(said)
+    const refused = translatedSentence({ ...UNSAID, why: { code: 'NODE_REFUSES', words: 'no\u202e way.' } })
+    expect(refused).toMatch(/ \u2068no way\u2069\.$/)
+  })
+
+  it('holds nothing of what others have said that turns or hides the words around it', async () => {
+    language.value = 'ar'
+    await partsAreSpoken()
+    const said = translatedSentence({ says: 'orderVersionUnknown', version: 'v9\u202e\u2069\u200b' })
+    expect(said).toContain('\u2068v9\u2069')
+  })
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { strengthOf } from '../../../src/ui/password/strength.ts'
+import {
+  paddedWords,
+  pasteWords,
+  phraseWords,
+  pickPositions,
+  randomBelow,
+} from '../../../src/ui/welcome/recovery-phrase.ts'
+
+const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
+
+describe('a pasted phrase', () => {
+  it('is split at spaces, lines, commas and numbers', () => {
+    expect(phraseWords('1. Legal\n2) winner, 3: THANK')).toEqual(['legal', 'winner', 'thank'])
+    expect(phraseWords('   ')).toEqual([])
+  })
+
+  it('fills every field from the first, wherever it was pasted', () => {
+    expect(pasteWords(paddedWords([], 12), 7, twelve)).toEqual(twelve)
+    expect(pasteWords(paddedWords([], 12), 0, [...twelve, ...twelve])).toHaveLength(24)
+  })
+
+  it('of a few words goes in where the cursor is, and keeps the others', () => {
+    const words = pasteWords(paddedWords(['a', 'b', 'c', 'd'], 12), 1, ['x', 'y'])
+    expect(words.slice(0, 5)).toEqual(['a', 'x', 'y', 'd', ''])
+    expect(words).toHaveLength(12)
+  })
+})
+
+describe('the words asked for again', () => {
+  it('are three different ones, in order', () => {
+    for (let round = 0; round < 50; round++) {
+      const places = pickPositions(3, 12, randomBelow)
+      expect(new Set(places).size).toBe(3)
+      expect([...places].sort((a, b) => a - b)).toEqual(places)
+      expect(places.every((place) => place >= 0 && place < 12)).toBe(true)
+    }
+  })
+
+  it('can be any of them', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (stream) => {
+        const places = pickPositions(3, 12, (below) => (stream.next().value ?? 0) % below)
+        expect(new Set(places).size).toBe(3)
+      }),
+    )
+  })
+})
+
+describe('a first impression of a password', () => {
+  it('is never better than what is then decided of it', () => {
+    expect(strengthOf('')).toBe('empty')
+    expect(strengthOf('short')).toBe('short')
+    expect(strengthOf('aaaaaaaaaaaaaaaa')).toBe('even')
+    for (const refused of ['password1234', 'abcdefghijkl', 'abcdefabcdef', 'qwertyuiopas']) {
+      expect(strengthOf(refused)).toBe('even')
+    }
+    expect(strengthOf('vQ7#mz!Lp2x')).toBe('short')
+    expect(strengthOf('correct horse battery staple')).toBe('known')
+    expect(strengthOf('correct horse')).toBe('good')
+    expect(strengthOf('four unrelated words today')).toBe('strong')
+  })
+})

@@ -1,0 +1,676 @@
+import { describe, expect, it } from 'vitest'
+import { type ChainRecordFact, type Facts, knownFact, unknownFact } from '../../../src/core/chain/facts.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import type { Suspicion } from '../../../src/core/phishing/suspicion.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { tickOfFinding } from '../../../src/core/review/ticks.ts'
+import { fingerprint } from '../../../src/lib/fingerprint.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
+import { createOpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
+import { createPromptQueue, type Prompt } from '../../../src/wallet/approvals/queue.ts'
+import { createQuoteDecisions } from '../../../src/wallet/approvals/quote-decisions.ts'
+import type { TransferFromAccount } from '../../../src/wallet/quotes/own-addresses.ts'
+import { promptConnection, promptIntent, promptMessage } from '../../../src/wallet/sites/site-prompts.ts'
+import { ethInput, honestFacts, honestQuote, NOW, rehash, STRANGER, USER } from '../../core/honest.ts'
+import { OPEN_GUARD } from '../open-guard.ts'
+import { silent } from '../silent.ts'
+
+const ORIGIN = 'https://shop.test'
+const BASE: ChainRecordFact = {
+  ...{ id: 8453, slug: undefined, vmType: undefined, nativeSymbol: undefined, nativeDecimals: undefined },
+  ...{ depository: undefined, contracts: {}, firstContracts: undefined, solvers: [] },
+  ...{ isDisabled: false, isLagging: false, isLimited: false },
+}
+
+/** The loss, 15 % of the input, exceeds thirty dollars. */
+function dearQuote(): unknown {
+  const quote = honestQuote(ethInput)
+  const { v2 } = quote.protocol
+  const arrives = `${(ethInput.amount * 85n) / 100n}`
+  Object.assign(quote.details.currencyOut, { amount: arrives, minimumAmount: arrives })
+  for (const each of v2.orderData.output.payments)
+    Object.assign(each, { expectedAmount: arrives, minimumAmount: arrives })
+  const changed = JSON.stringify(quote).replaceAll(v2.orderId.slice(2), rehash(v2.orderData).slice(2))
+  return JSON.parse(changed)
+}
+
+function wallet() {
+  const disk = {
+    prompts: new Map<string, Prompt>(),
+    executions: new Map<string, Execution>(),
+    grants: new Map<string, readonly string[]>(),
+    insistedOn: undefined as string | undefined,
+    bundles: new Set<string>(),
+  }
+  const state = {
+    isUnlocked: true,
+    nowSeconds: NOW,
+    names: 0,
+    windows: 0,
+    settled: [] as number[],
+    quote: honestQuote(ethInput) as unknown,
+    foreseen: [] as string[],
+    chains: knownFact([BASE], 'test') as Facts['chains'],
+    sites: [] as (string | undefined)[],
+    suspicion: undefined as Suspicion | undefined,
+    isDiskSick: false,
+  }
+  const randomName = () => `name-${++state.names}`
+  const executionOf = async (origin: string, callsId: string) =>
+    [...disk.executions.values()].find(
+      ({ requester }) => requester.from === 'dapp' && requester.origin === origin && requester.callsId === callsId,
+    )
+  const start = () => {
+    const prompts = createPromptQueue({
+      save: async (prompt) => void disk.prompts.set(prompt.id, prompt),
+      list: async () => [...disk.prompts.values()],
+      remove: async (id) => void disk.prompts.delete(id),
+      ...silent(() => state.nowSeconds),
+      showWindow: async () => {
+        state.windows += 1
+      },
+      settleWindow: async () => {
+        state.settled.push(disk.prompts.size)
+      },
+      changed: () => {},
+      randomName,
+      nowSeconds: () => state.nowSeconds,
+    })
+    const decisions = createQuoteDecisions({
+      profile: devnet,
+      quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
+      facts: async ({ receivedAtSeconds, site }) => {
+        if (state.isDiskSick) throw new Error('the disk gave no answer')
+        state.sites.push(site)
+        return { ...honestFacts(), chains: state.chains, nowSeconds: state.nowSeconds, receivedAtSeconds }
+      },
+      ownAddresses: async () => [USER],
+      watched: async () => [],
+      nowSeconds: () => state.nowSeconds,
+      randomName,
+      isUnlocked: async () => state.isUnlocked,
+      isExpert: async () => false,
+      prices: async () => [],
+      limits: async () => ({}),
+      begin: async (execution) => void disk.executions.set(execution.id, execution),
+      wake: () => {},
+      noncesOf: async () => [],
+      prefetch: ({ id }) => void state.foreseen.push(id),
+      chainList: async () => ({ chains: state.chains, skewSeconds: 0 }),
+      guard: OPEN_GUARD,
+      newest: async () => [...disk.executions.values()].reverse(),
+    })
+    const inbox = createOpenPrompts({
+      prompts,
+      decisions,
+      isUnlocked: async () => state.isUnlocked,
+      ownAccounts: async () => [USER],
+      suspicionOf: async () => state.suspicion,
+      grantOf: async (origin) => disk.grants.get(origin),
+      grant: async (origin, accounts, insistedOn) => {
+        disk.grants.set(origin, accounts)
+        disk.insistedOn = insistedOn
+      },
+      chainOf: async () => 1,
+      signMessage: async (account, message) =>
+        state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
+      signTypedData: async (account, typedData) => `0x${fingerprint({ account, typedData })}` as const,
+      ownSides,
+      proposals: {
+        of: async () => Promise.reject(new Error('no calls here')),
+        forget: () => {},
+        approve: async () => ({ ok: false }),
+      },
+      keyOf: async (origin, callsId) => {
+        const requester = (await executionOf(origin, callsId))?.requester
+        return requester?.from === 'dapp' ? requester.key : undefined
+      },
+      profile: devnet,
+      guard: OPEN_GUARD,
+      nowSeconds: () => state.nowSeconds,
+    })
+    // Only a site that sees accounts can ask for an intent.
+    const wish = (changes: Partial<Parameters<typeof promptIntent>[1]> = {}) => {
+      disk.grants.set(ORIGIN, [USER])
+      return promptIntent(
+        ORIGIN,
+        {
+          key: 'key-1',
+          id: undefined,
+          from: undefined,
+          tradeType: 'EXACT_INPUT',
+          amount: ethInput.amount,
+          output: { chainId: 8453, address: ethInput.destinationCurrency },
+          recipient: undefined,
+          input: { chainId: 1, address: ethInput.originCurrency },
+          maxInput: undefined,
+          slippageBasisPoints: undefined,
+          ...changes,
+        },
+        {
+          profile: devnet,
+          grantedAccounts: async () => [USER],
+          executionOf,
+          hasBundle: async (_, callsId) => disk.bundles.has(callsId),
+          balances: async () => [],
+          ownSides,
+          ask: prompts.ask,
+        },
+      )
+    }
+    return { prompts, decisions, inbox, wish }
+  }
+  return { disk, state, start }
+}
+
+// An EVM account is the same on all EVM chains.
+const ownSides = async ({ account, ...rest }: TransferFromAccount) => ({
+  ok: true as const,
+  value: { ...rest, user: account, recipient: rest.recipient ?? account, refundTo: rest.refundTo ?? account },
+})
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['inbox']) {
+  const [entry] = await inbox.list()
+  if (entry?.kind !== 'intent' || entry.asked.state !== 'proven') throw new Error('expected a proven intent')
+  return { entry, open: entry.asked.open, planHash: entry.asked.review.planHash }
+}
+
+describe('a wish that leaves open what it is paid from', () => {
+  it('begins with the same asset elsewhere, and is quoted anew from what the user chooses', async () => {
+    const { start } = wallet()
+    const { inbox, prompts, wish } = start()
+    const answer = wish({ input: undefined })
+    await settle()
+    const [first] = await inbox.list()
+    expect(first).toMatchObject({ kind: 'intent', prompt: { choosesFor: USER, input: { originChainId: 1 } } })
+    const id = first?.prompt.id ?? ''
+    const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+    const changed = await inbox.payFrom(id, { chainId: 1, address: usdc })
+    expect(changed).toMatchObject({ prompt: { id, input: { originCurrency: usdc, user: USER, refundTo: USER } } })
+    expect(await prompts.find(id)).toMatchObject({ input: { originCurrency: usdc } })
+    await prompts.end(id, { ok: false, code: 4001 })
+    await answer
+  })
+
+  it('stays as the page said where the page said it', async () => {
+    const { start } = wallet()
+    const { inbox, prompts, wish } = start()
+    const answer = wish()
+    await settle()
+    const [first] = await inbox.list()
+    const id = first?.prompt.id ?? ''
+    expect(await inbox.payFrom(id, { chainId: 1, address: ethInput.destinationCurrency })).toBeUndefined()
+    expect(await prompts.find(id)).toEqual(first?.prompt)
+    await prompts.end(id, { ok: false, code: 4001 })
+    await answer
+  })
+})
+
+describe('the window', () => {
+  it('is brought to the front again while something waits in it, and not opened for nothing', async () => {
+    const { state, start } = wallet()
+    const { prompts, wish } = start()
+    await prompts.show()
+    expect(state.windows).toBe(0)
+    void wish()
+    await settle()
+    await prompts.show()
+    expect(state.windows).toBe(2)
+  })
+})
+
+describe('the window of what is over', () => {
+  it('may go as soon as a question is answered, and only where no other one waits', async () => {
+    const { state, start } = wallet()
+    const { prompts } = start()
+    const answers = ['a', 'b'].map((key) => prompts.ask({ kind: 'connect', origin: ORIGIN, key }))
+    await settle()
+    expect(state.settled).toEqual([])
+    const [first, second] = await prompts.list()
+    await prompts.end(first?.id ?? '', { ok: true, value: [USER] })
+    await prompts.end(second?.id ?? '', { ok: true, value: [USER] })
+    await prompts.end(second?.id ?? '', { ok: true, value: [USER] })
+    await Promise.all(answers)
+    expect(state.settled).toEqual([1, 0])
+  })
+})
+
+describe('a wish of a page', () => {
+  it('is proven with the facts of its site: the chain that signatures name is the site’s', async () => {
+    const { state, start } = wallet()
+    const { inbox, wish, decisions } = start()
+    void wish()
+    await settle()
+    await openQuote(inbox)
+    await decisions.ask(ethInput, { from: 'popup' })
+    expect(state.sites).toEqual([ORIGIN, undefined])
+  })
+
+  it('that cannot be looked up keeps nobody from the questions of others, and is looked up anew', async () => {
+    const { state, start } = wallet()
+    const { inbox, prompts, wish } = start()
+    state.isDiskSick = true
+    void wish()
+    await settle()
+    await expect(inbox.list()).rejects.toThrow('the disk gave no answer')
+    const other = prompts.ask({ kind: 'connect', origin: 'https://other.test', key: 'connect' })
+    await settle()
+    const [entry, ...more] = await inbox.list()
+    expect([entry?.prompt.origin, more]).toEqual(['https://other.test', []])
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const no = { id, ticket, planHash: undefined, decision: 'reject', accounts: undefined } as const
+    expect(await inbox.decide(no)).toMatchObject({ outcome: 'rejected' })
+    expect(await other).toMatchObject({ ok: false, code: 4001 })
+    state.isDiskSick = false
+    expect(await inbox.list()).toMatchObject([{ kind: 'intent', asked: {} }])
+  })
+
+  it('is shown, approved once, and answered with its id', async () => {
+    const { disk, start, state } = wallet()
+    const { inbox, wish } = start()
+    const answer = wish()
+    await settle()
+    const { entry, planHash } = await openQuote(inbox)
+    expect(state.windows).toBe(1)
+    const decision = {
+      id: entry.prompt.id,
+      ticket: entry.prompt.ticket,
+      planHash,
+      decision: 'approve',
+      accounts: undefined,
+    } as const
+    const decided = await Promise.all([inbox.decide(decision), inbox.decide(decision)])
+    expect(decided.map((each) => each.outcome).sort()).toEqual(['approved', 'elsewhere'])
+    expect(await answer).toMatchObject({ ok: true })
+    expect(disk.executions.size).toBe(1)
+    expect(disk.prompts.size).toBe(0)
+  })
+
+  it.each(['read again', 'agreed to'])(
+    'is withdrawn where its site sees nothing any more, once it is %s',
+    async (next) => {
+      const { disk, start } = wallet()
+      const { inbox, wish } = start()
+      const answer = wish()
+      await settle()
+      const { entry, planHash } = await openQuote(inbox)
+      disk.grants.delete(ORIGIN)
+      if (next === 'read again') expect(await inbox.list()).toEqual([])
+      else {
+        const { id, ticket } = entry.prompt
+        const yes = { id, ticket, planHash, decision: 'approve', accounts: undefined } as const
+        expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+      }
+      expect(await answer).toMatchObject({ ok: false, code: 4001 })
+      expect([disk.executions.size, disk.prompts.size]).toEqual([0, 0])
+    },
+  )
+
+  it('is refused when the window is closed', async () => {
+    const { disk, start } = wallet()
+    const { inbox, wish } = start()
+    const answer = wish()
+    await settle()
+    await inbox.rejectAll()
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
+    expect(disk.executions.size).toBe(0)
+  })
+
+  it('joins its own open question when it is asked again after a restart', async () => {
+    const { disk, start } = wallet()
+    void start().wish()
+    await settle()
+    const second = start()
+    const answer = second.wish()
+    await settle()
+    expect(disk.prompts.size).toBe(1)
+    const { open, planHash } = await openQuote(second.inbox)
+    await second.inbox.decide({ id: open.id, ticket: open.ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(await answer).toMatchObject({ ok: true })
+    expect(await start().wish()).toEqual(await answer)
+    expect(disk.executions.size).toBe(1)
+  })
+
+  it('is not answered twice under one id', async () => {
+    const { start } = wallet()
+    const first = start()
+    const answer = first.wish({ id: 'order-7' })
+    await settle()
+    const { entry, planHash } = await openQuote(first.inbox)
+    await first.inbox.decide({
+      id: entry.prompt.id,
+      ticket: entry.prompt.ticket,
+      planHash,
+      decision: 'approve',
+      accounts: undefined,
+    })
+    expect(await answer).toEqual({ ok: true, id: 'order-7' })
+    expect(await first.wish({ id: 'order-7', key: 'key-2' })).toMatchObject({ ok: false, code: 5720 })
+  })
+
+  it('does not get the id that calls of its site have', async () => {
+    const { disk, start } = wallet()
+    disk.bundles.add('order-7')
+    const answer = start().wish({ id: 'order-7' })
+    await settle()
+    expect(disk.prompts.size).toBe(0)
+    expect(await answer).toMatchObject({ ok: false, code: 5720 })
+  })
+
+  it.each([
+    [{ output: { chainId: 424_242, address: ethInput.destinationCurrency } }, 5710],
+    [{ output: { chainId: 8453, address: STRANGER } }, 5771],
+    [{ from: STRANGER }, 4100],
+    [{ recipient: 'nobody' }, -32602],
+  ])('is refused at once: case %#', async (changes, code) => {
+    const { start, disk } = wallet()
+    expect(await start().wish(changes)).toMatchObject({ ok: false, code })
+    expect(disk.prompts.size).toBe(0)
+  })
+})
+
+describe('a decision', () => {
+  it('is not taken for a plan with a finding that is not ticked', async () => {
+    const { start, disk, state } = wallet()
+    state.quote = dearQuote()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    const { id, ticket, quote } = asked.open
+    const yes = { id, ticket, planHash: quote.planHash, decision: 'approve', accounts: undefined } as const
+    const due = quote.ticks.map(tickOfFinding)
+    expect(quote.ticks.map(({ code }) => code)).toEqual(['L05'])
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'unticked', due })
+    expect(await inbox.decide({ ...yes, ticked: ['L05'] })).toEqual({ outcome: 'unticked', due })
+    expect(disk.executions.size).toBe(0)
+    expect(await inbox.decide({ ...yes, ticked: due })).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('is not taken for a move that was just made, before that was ticked; of two at once only one is', async () => {
+    const { start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const open = async () => {
+      const asked = await decisions.ask(ethInput, { from: 'popup' })
+      if (asked.state !== 'proven') throw new Error('expected a proven quote')
+      const { id, ticket } = asked.open
+      return { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
+    }
+    const [first, second] = [await open(), await open()]
+    const answers = await Promise.all([inbox.decide(first), inbox.decide(second)])
+    const due = [`same ${first.id}`]
+    expect(answers).toEqual([
+      { outcome: 'approved', executionId: first.id },
+      { outcome: 'unticked', due },
+    ])
+    expect(disk.executions.size).toBe(1)
+    expect(await inbox.decide({ ...second, ticked: ['same another'] })).toEqual({ outcome: 'unticked', due })
+    expect(await inbox.decide({ ...second, ticked: due })).toMatchObject({ outcome: 'approved' })
+    expect(disk.executions.size).toBe(2)
+  })
+
+  it('counts only with the right ticket, for the shown plan, while fresh and unlocked', async () => {
+    const { state, start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    const { id, ticket } = asked.open
+    const { planHash } = asked.review
+    const yes = { id, ticket, planHash, decision: 'approve', accounts: undefined } as const
+    expect(await inbox.decide({ ...yes, ticket: 'another' })).toEqual({ outcome: 'stale' })
+    expect(await inbox.decide({ ...yes, planHash: 'another' })).toEqual({ outcome: 'stale' })
+    expect(await inbox.decide({ ...yes, planHash: undefined })).toEqual({ outcome: 'stale' })
+    state.isUnlocked = false
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'locked' })
+    state.isUnlocked = true
+    state.nowSeconds += 31
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'expired' })
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+    expect(disk.executions.size).toBe(0)
+  })
+
+  it.each([
+    ['slow', { isLagging: true }],
+    ['limited', { isLimited: true }],
+  ])('is stale where a chain has become %s since it was shown, and counts once that was', async (_name, change) => {
+    const { state, start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const ask = async () => {
+      const asked = await decisions.ask(ethInput, { from: 'popup' })
+      if (asked.state !== 'proven') throw new Error('expected a proven quote')
+      const { id, ticket } = asked.open
+      return { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
+    }
+    const before = await ask()
+    state.chains = knownFact([{ ...BASE, ...change }], 'test')
+    expect(await inbox.decide(before)).toEqual({ outcome: 'stale' })
+    expect(disk.executions.size).toBe(0)
+    expect(await inbox.decide(await ask())).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('counts where the list cannot be read now', async () => {
+    const { state, start } = wallet()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    state.chains = unknownFact({ code: 'OFFLINE' })
+    const { id, ticket } = asked.open
+    const yes = { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
+    expect(await inbox.decide(yes)).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('is foreseen while its quote is open and fresh, and is none by that', async () => {
+    const { state, start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    const { id, ticket } = asked.open
+    decisions.attend('another')
+    decisions.attend(id)
+    expect(state.foreseen).toEqual([id])
+    expect(disk.executions.size).toBe(0)
+    state.nowSeconds += 31
+    decisions.attend(id)
+    expect(state.foreseen).toEqual([id])
+    await inbox.decide({ id, ticket, planHash: asked.review.planHash, decision: 'reject', accounts: undefined })
+    state.nowSeconds -= 31
+    decisions.attend(id)
+    expect(state.foreseen).toEqual([id])
+  })
+
+  it('connects a site with own accounts only', async () => {
+    const { start, disk } = wallet()
+    const { inbox, prompts } = start()
+    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    const [entry] = await inbox.list()
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const yes = { id, ticket, planHash: undefined, decision: 'approve', accounts: [STRANGER] } as const
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+    expect(await inbox.decide({ ...yes, accounts: [USER.toLowerCase(), STRANGER] })).toMatchObject({
+      outcome: 'approved',
+    })
+    expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(disk.grants.get(ORIGIN)).toEqual([USER])
+  })
+
+  it('connects a site that is known to steal only by its name, whatever the page of the wallet says', async () => {
+    const { start, state, disk } = wallet()
+    const { inbox, prompts } = start()
+    state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
+    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    const [entry] = await inbox.list()
+    expect(entry).toMatchObject({ kind: 'connect', suspicion: state.suspicion })
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const yes = { id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] } as const
+    for (const phrase of [undefined, '', 'shop', 'https://shop.test', 'SHOP.TEST ']) {
+      expect(await inbox.decide({ ...yes, phrase })).toEqual({ outcome: 'unconfirmed' })
+    }
+    expect(disk.grants.size).toBe(0)
+    expect(disk.prompts.size).toBe(1)
+    expect(await inbox.decide({ ...yes, phrase: 'shop.test' })).toMatchObject({ outcome: 'approved' })
+    expect(disk.insistedOn).toBe('shop.test')
+    expect(await ending).toEqual({ ok: true, value: [USER] })
+  })
+
+  it('lets a site whose name is merely like another one be connected as any other', async () => {
+    const { start, state, disk } = wallet()
+    const { inbox, prompts } = start()
+    state.suspicion = { kind: 'lookAlike', known: 'uniswap.org' }
+    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    const { id, ticket } = (await inbox.list())[0]?.prompt ?? { id: '', ticket: '' }
+    await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
+    expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(disk.insistedOn).toBeUndefined()
+  })
+
+  it('looks a site up at each of its questions', async () => {
+    const { start, state, disk } = wallet()
+    const { inbox, prompts } = start()
+    disk.grants.set(ORIGIN, [USER])
+    void prompts.ask({ kind: 'message', origin: ORIGIN, key: 'm', account: USER, message: '0x41' })
+    await settle()
+    expect(await inbox.list()).toMatchObject([{ kind: 'signing', suspicion: undefined }])
+    state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
+    expect(await inbox.list()).toMatchObject([{ kind: 'signing', suspicion: state.suspicion }])
+  })
+})
+
+describe('a message of a page', () => {
+  const hex = (text: string) => bytesToHex(new TextEncoder().encode(text))
+  const asked = (on: ReturnType<ReturnType<typeof wallet>['start']>, message: string, accounts = [USER]) =>
+    promptMessage(
+      ORIGIN,
+      { account: USER.toLowerCase(), message: hex(message) },
+      {
+        grantedAccounts: async () => accounts,
+        ask: on.prompts.ask,
+      },
+    )
+  const signInTo = (domain: string) =>
+    [
+      `${domain} wants you to sign in with your Ethereum account:`,
+      USER,
+      '',
+      'URI: https://shop.test',
+      'Version: 1',
+      'Chain ID: 1',
+      'Nonce: 32891756',
+      'Issued At: 2026-11-22T10:00:00Z',
+    ].join('\n')
+
+  async function decided(message: string, change: (on: ReturnType<typeof wallet>) => void = () => {}) {
+    const world = wallet()
+    world.disk.grants.set(ORIGIN, [USER])
+    const on = world.start()
+    const answer = asked(on, message)
+    await settle()
+    const [entry] = await on.inbox.list()
+    if (entry?.kind !== 'signing') throw new Error('expected a message')
+    change(world)
+    const { id, ticket } = entry.prompt
+    const common = { planHash: undefined, accounts: undefined }
+    const outcome = await on.inbox.decide({ ...common, id, ticket, decision: 'approve' })
+    return { on, entry, outcome, answer }
+  }
+
+  it('is signed once, with the account that the site sees, and answered', async () => {
+    const { on, outcome, answer } = await decided('I accept.')
+    expect(outcome).toEqual({ outcome: 'approved', executionId: undefined })
+    const signature = `0x${fingerprint({ account: USER, message: hex('I accept.') })}`
+    expect(await answer).toEqual({ ok: true, signature })
+    expect(await on.inbox.list()).toEqual([])
+  })
+
+  it('is not asked about for an account that the site does not see', async () => {
+    const { prompts, inbox } = wallet().start()
+    expect(await asked({ prompts, inbox } as never, 'hi', [STRANGER])).toMatchObject({ ok: false, code: 4100 })
+    expect(await inbox.list()).toEqual([])
+  })
+
+  it('that signs in to the site itself is signed; to another one never, whatever is decided', async () => {
+    expect((await decided(signInTo('shop.test'))).outcome).toMatchObject({ outcome: 'approved' })
+    const elsewhere = await decided(signInTo('bank.test'))
+    expect(elsewhere.entry).toMatchObject({ signIn: { problems: ['domain'] } })
+    expect(elsewhere.outcome).toEqual({ outcome: 'stale' })
+    expect(await elsewhere.on.prompts.list()).toHaveLength(1)
+  })
+
+  it('is not signed while the wallet is locked', async () => {
+    const { outcome, on } = await decided('hi', ({ state }) => {
+      state.isUnlocked = false
+    })
+    expect(outcome).toEqual({ outcome: 'locked' })
+    expect(await on.prompts.list()).toHaveLength(1)
+  })
+
+  it('is not signed once the site has lost the account, and the site is told no', async () => {
+    const { outcome, answer } = await decided('hi', ({ disk }) => disk.grants.delete(ORIGIN))
+    expect(outcome).toEqual({ outcome: 'stale' })
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
+  })
+})
+
+describe('a site whose accounts are gone', () => {
+  it('is asked again, since it would see nothing', async () => {
+    const { disk, start } = wallet()
+    disk.grants.set(ORIGIN, [STRANGER])
+    const { inbox, prompts } = start()
+    const answer = promptConnection(ORIGIN, { ask: prompts.ask })
+    await settle()
+    const [entry] = await inbox.list()
+    if (!entry) throw new Error('expected a question')
+    const { id, ticket } = entry.prompt
+    await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
+    expect(await answer).toEqual({ ok: true, accounts: [USER] })
+  })
+
+  it('is given those that are left', async () => {
+    const { disk, start } = wallet()
+    disk.grants.set(ORIGIN, [STRANGER, USER])
+    const { inbox, prompts } = start()
+    const answer = promptConnection(ORIGIN, { ask: prompts.ask })
+    await settle()
+    expect(await inbox.list()).toEqual([])
+    expect(await answer).toEqual({ ok: true, accounts: [USER] })
+  })
+})
+
+describe('a wish with an end', () => {
+  it('is not agreed to after it', async () => {
+    const { disk, state, start } = wallet()
+    const { inbox, wish } = start()
+    const answer = wish({ expiresAtSeconds: NOW + 5 })
+    await settle()
+    const { entry, planHash } = await openQuote(inbox)
+    state.nowSeconds = NOW + 5
+    const { id, ticket } = entry.prompt
+    const said = await inbox.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(said).toEqual({ outcome: 'stale' })
+    expect(disk.executions.size).toBe(0)
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
+    expect(await inbox.list()).toEqual([])
+  })
+})
+
+describe('two questions with one id of the page', () => {
+  it('are one transfer: the other call is told that the id was used', async () => {
+    const { disk, start } = wallet()
+    const { inbox, wish } = start()
+    const answers = [wish({ id: 'order-7' }), wish({ id: 'order-7', key: 'key-2' })]
+    await settle()
+    const { entry, planHash } = await openQuote(inbox)
+    const { id, ticket } = entry.prompt
+    expect(disk.prompts.size).toBe(2)
+    await inbox.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(await inbox.list()).toEqual([])
+    expect(await Promise.all(answers)).toMatchObject([
+      { ok: true, id: 'order-7' },
+      { ok: false, code: 5720 },
+    ])
+    expect(disk.executions.size).toBe(1)
+  })
+})

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createPromptResults,
+  createVolatileMemory,
+  type PromptResult,
+} from '../../../src/wallet/approvals/prompt-results.ts'
+import {
+  createPromptQueue,
+  type Prompt,
+  type PromptQueue,
+  type PromptRequest,
+} from '../../../src/wallet/approvals/queue.ts'
+import { memory } from '../silent.ts'
+
+const ORIGIN = 'https://shop.test'
+const NO: PromptResult = { ok: false, code: 4001 }
+const MESSAGE = { kind: 'message', origin: ORIGIN, account: '0x1', message: '0x00', key: 'hello' } as const
+const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId })
+
+/** The disk and the browser outlive each background that `start` makes. */
+function browser() {
+  const disk = new Map<string, Prompt>()
+  const kept = memory()
+  const state = {
+    nowSeconds: 1_000,
+    windows: [] as string[],
+    inView: 1,
+    opens: true,
+    names: 0,
+    lock: () => {},
+    read: async () => {},
+  }
+  const note = (what: string) => async () => {
+    if (!state.opens) throw new Error('no window')
+    state.windows.push(what)
+  }
+  const start = () => {
+    // The memory ends with each background.
+    const signatures = createVolatileMemory()
+    state.lock = signatures.forget
+    return createPromptQueue({
+      save: async (prompt) => void disk.set(prompt.id, prompt),
+      list: async () => {
+        const all = [...disk.values()]
+        await state.read()
+        return all
+      },
+      remove: async (id) => void disk.delete(id),
+      endings: createPromptResults({ memory: kept, nowSeconds: () => state.nowSeconds }),
+      signatures: createPromptResults({ memory: signatures, nowSeconds: () => state.nowSeconds }),
+      showWindow: note('front'),
+      keepWindow: note('kept'),
+      isInView: async (tabId) => tabId === state.inView,
+      settleWindow: async () => {},
+      changed: () => {},
+      randomName: () => `name-${++state.names}`,
+      nowSeconds: () => state.nowSeconds,
+    })
+  }
+  return { disk, kept, state, start }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+let world: ReturnType<typeof browser>
+let prompts: PromptQueue
+beforeEach(() => {
+  world = browser()
+  prompts = world.start()
+})
+
+async function askAndDie(callKeys: readonly string[], question: PromptRequest = MESSAGE): Promise<string> {
+  for (const callKey of callKeys) void prompts.ask(question, by(callKey))
+  await settle()
+  prompts = world.start()
+  return [...world.disk.keys()][0] ?? ''
+}
+
+describe('an answer that nobody hears', () => {
+  it.each<[string, PromptRequest, PromptResult]>([
+    ['a no', MESSAGE, NO],
+    ['accounts', { kind: 'connect', origin: ORIGIN, key: 'hello' }, { ok: true, value: ['0x1'] }],
+  ])('is given to the call that asked when it comes again: %s', async (_name, question, ending) => {
+    const id = await askAndDie(['one', 'two'], question)
+    expect(await prompts.end(id, ending)).toBe(true)
+    prompts = world.start()
+    for (const callKey of ['one', 'two']) {
+      const again = await prompts.again(ORIGIN, by(callKey))
+      expect(await again?.answer).toEqual(ending)
+    }
+    expect(world.disk.size).toBe(0)
+  })
+
+  it('is in no storage where it is a signature, and gone with the background and with the lock', async () => {
+    const signed: PromptResult = { ok: true, value: '0xsigned' }
+    const again = async () => (await prompts.again(ORIGIN, by('one')))?.answer
+    const id = await askAndDie(['one'])
+    await prompts.end(id, signed)
+    expect(await again()).toEqual(signed)
+    expect(JSON.stringify([await world.kept.read(), [...world.disk]])).not.toContain('0xsigned')
+    world.state.lock()
+    expect(await again()).toBeUndefined()
+    const next = await askAndDie(['one'])
+    await prompts.end(next, signed)
+    expect(await again()).toEqual(signed)
+    prompts = world.start()
+    expect(await again()).toBeUndefined()
+  })
+
+  it('is given to no other call, no other site, and not after two minutes', async () => {
+    await prompts.end(await askAndDie(['one']), { ok: true, value: '0xsigned' })
+    expect(await prompts.again(ORIGIN, by('another'))).toBeUndefined()
+    expect(await prompts.again('https://other.test', by('one'))).toBeUndefined()
+    world.state.nowSeconds += 121
+    expect(await prompts.again(ORIGIN, by('one'))).toBeUndefined()
+  })
+})
+
+describe('a call that comes again', () => {
+  it('waits for its open question, whose window is left where it is', async () => {
+    const id = await askAndDie(['one'])
+    expect(world.state.windows).toEqual(['front'])
+    const again = await prompts.again(ORIGIN, by('one'))
+    expect(again?.asks).toBe('hello')
+    expect([world.disk.size, world.state.windows]).toEqual([1, ['front', 'kept']])
+    await prompts.end(id, NO)
+    expect(await again?.answer).toEqual(NO)
+  })
+
+  it('is another question where it is a new call, which joins what asks the same', async () => {
+    const id = await askAndDie(['one'])
+    expect(await prompts.again(ORIGIN, by('two'))).toBeUndefined()
+    const joined = prompts.ask({ ...MESSAGE, key: 'other' }, by('two'))
+    await settle()
+    expect(world.disk.size).toBe(1)
+    await prompts.end(id, NO)
+    expect(await joined).toEqual(NO)
+  })
+})
+
+describe('a question that is changed', () => {
+  const changedTo = (prompt: Prompt | undefined) => prompts.change({ ...prompt, account: '0x2' } as Prompt)
+
+  it('stays over where it ends at the same moment', async () => {
+    const id = await askAndDie(['one'])
+    let goOn = () => {}
+    const reading = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    world.state.read = () => reading
+    const changing = changedTo(world.disk.get(id))
+    world.state.read = async () => {}
+    const ending = prompts.end(id, NO)
+    await settle()
+    goOn()
+    await Promise.all([changing, ending])
+    expect([...world.disk.keys()]).toEqual([])
+  })
+
+  it('keeps the calls that have joined it meanwhile', async () => {
+    const id = await askAndDie(['one'])
+    const seen = world.disk.get(id)
+    void prompts.ask(MESSAGE, by('two'))
+    await changedTo(seen)
+    expect(world.disk.get(id)).toMatchObject({ account: '0x2', callKeys: ['one', 'two'] })
+  })
+})
+
+describe('the window', () => {
+  it('is brought to the front for a new question, and by a second click', async () => {
+    void prompts.ask(MESSAGE, by('one', 1))
+    await settle()
+    await prompts.show(1)
+    expect(world.state.windows).toEqual(['front', 'front'])
+  })
+
+  it('is not opened by a tab that nobody sees: the badge says that something waits', async () => {
+    void prompts.ask(MESSAGE, by('one', 2))
+    await settle()
+    await prompts.show(2)
+    expect([world.disk.size, world.state.windows]).toEqual([1, []])
+  })
+
+  it('that cannot be opened is no answer', async () => {
+    world.state.opens = false
+    const answer = prompts.ask(MESSAGE, by('one', 1))
+    await settle()
+    const [id = ''] = world.disk.keys()
+    await prompts.show(1)
+    await prompts.end(id, { ok: true, value: '0xsigned' })
+    expect(await answer).toEqual({ ok: true, value: '0xsigned' })
+  })
+})

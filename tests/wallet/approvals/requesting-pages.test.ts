@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPromptGate } from '../../../src/provider/router/prompt-gate.ts'
+import { createPromptQueue, type Prompt } from '../../../src/wallet/approvals/queue.ts'
+import { createRequestingPages } from '../../../src/wallet/approvals/requesting-pages.ts'
+import { memory, silent } from '../silent.ts'
+import { virtualClock } from '../virtual-clock.ts'
+
+const SHOP = 'https://shop.test'
+const BUSY = { code: -32002 }
+
+function world() {
+  const disk = new Map<string, Prompt>()
+  const tabs = new Set<number>()
+  const clock = virtualClock()
+  let session = memory()
+  let rejections = memory()
+  let names = 0
+
+  function start() {
+    const prompts = createPromptQueue({
+      ...silent(),
+      save: async (prompt) => void disk.set(prompt.id, prompt),
+      list: async () => [...disk.values()],
+      remove: async (id) => void disk.delete(id),
+      showWindow: async () => {},
+      settleWindow: async () => {},
+      changed: () => {},
+      randomName: () => `name-${++names}`,
+      nowSeconds: () => 1_000,
+    })
+    const pages = createRequestingPages({
+      prompts,
+      isTabOpen: async (tabId) => tabs.has(tabId),
+      session,
+      after: clock.after,
+    })
+    const gate = createPromptGate({
+      now: clock.now,
+      show: async () => {},
+      open: async () => {
+        await pages.begin()
+        return prompts.list()
+      },
+      makeRoom: pages.makeRoom,
+      memory: rejections,
+    })
+    /** Resolves to the error, or `open` with the prompt. */
+    const ask = async (origin: string, tabId: number, documentId: string, words: string) => {
+      tabs.add(tabId)
+      pages.came({ tabId, documentId })
+      const caller = { origin, key: `${documentId} ${words}`, tabId, documentId }
+      const asked = gate.ask(caller, words, (asker) => prompts.ask({ kind: 'connect', origin, key: words }, asker))
+      const refused = asked.then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      await clock.pass(0)
+      await clock.pass(0)
+      const isThere = [...disk.values()].some((each) => each.origin === origin && each.asks === words)
+      return isThere ? ('open' as const) : refused
+    }
+    return { prompts, pages, ask }
+  }
+  return {
+    disk,
+    tabs,
+    clock,
+    start,
+    kill: () => {
+      tabs.clear()
+      session = memory()
+      rejections = memory()
+    },
+  }
+}
+
+let browser: ReturnType<typeof world>
+beforeEach(() => {
+  browser = world()
+})
+
+describe('a question whose page is gone', () => {
+  it('is over once the browser was killed, and its site can ask something else at once', async () => {
+    expect(await browser.start().ask(SHOP, 1, 'a', 'first')).toBe('open')
+    browser.kill()
+    const { ask, prompts } = browser.start()
+    expect(await ask(SHOP, 1, 'b', 'second')).toBe('open')
+    expect((await prompts.list()).map(({ asks }) => asks)).toEqual(['second'])
+  })
+
+  it('is kept while only the background was killed, and joined by its page', async () => {
+    expect(await browser.start().ask(SHOP, 1, 'a', 'first')).toBe('open')
+    const { ask, pages, prompts } = browser.start()
+    await pages.sweep()
+    expect(await prompts.list()).toHaveLength(1)
+    expect(await ask(SHOP, 1, 'a', 'second')).toMatchObject(BUSY)
+  })
+
+  it('blocks nobody where five of them are stored', async () => {
+    const former = browser.start()
+    for (let tab = 1; tab <= 5; tab += 1) {
+      expect(await former.ask(`https://shop${tab}.test`, tab, `${tab}`, 'first')).toBe('open')
+    }
+    expect(await former.ask(SHOP, 6, 'six', 'first')).toMatchObject(BUSY)
+    browser.tabs.clear()
+    const { ask, prompts } = browser.start()
+    expect(await ask(SHOP, 6, 'six', 'first')).toBe('open')
+    expect(await prompts.list()).toHaveLength(1)
+  })
+
+  it('ends as rejected when its tab is closed', async () => {
+    const { ask, pages, prompts } = browser.start()
+    expect(await ask(SHOP, 1, 'a', 'first')).toBe('open')
+    browser.tabs.delete(1)
+    await pages.sweep()
+    expect(await prompts.list()).toEqual([])
+    expect(await ask(SHOP, 2, 'b', 'second')).toBe('open')
+  })
+
+  it('is over as soon as its site asks something else in another document of its tab', async () => {
+    const { ask, prompts } = browser.start()
+    expect(await ask(SHOP, 1, 'a', 'first')).toBe('open')
+    expect(await ask(SHOP, 1, 'b', 'second')).toBe('open')
+    expect((await prompts.list()).map(({ asks }) => asks)).toEqual(['second'])
+    expect(await ask(SHOP, 2, 'c', 'third')).toMatchObject(BUSY)
+  })
+
+  it('is joined by another document of its tab that asks the same', async () => {
+    const { ask, pages, prompts } = browser.start()
+    await ask(SHOP, 1, 'a', 'first')
+    const [asked] = await prompts.list()
+    pages.left({ tabId: 1, documentId: 'a' })
+    expect(await browser.start().ask(SHOP, 1, 'b', 'first')).toBe('open')
+    await browser.clock.pass(10_000)
+    expect(await prompts.list()).toMatchObject([{ id: asked?.id, pages: [{ tabId: 1, documentId: 'b' }] }])
+  })
+
+  it('is over a moment after its port was closed, but not where the same document comes back', async () => {
+    const { ask, pages, prompts } = browser.start()
+    const page = { tabId: 1, documentId: 'a' }
+    await ask(SHOP, 1, 'a', 'first')
+    pages.left(page)
+    await browser.clock.pass(1_000)
+    pages.came(page)
+    await browser.clock.pass(10_000)
+    expect(await prompts.list()).toHaveLength(1)
+    pages.left(page)
+    await browser.clock.pass(3_000)
+    expect(await prompts.list()).toEqual([])
+  })
+
+  it('stays where another page of the site waits for the same', async () => {
+    const { ask, pages, prompts } = browser.start()
+    await ask(SHOP, 1, 'a', 'first')
+    browser.tabs.add(2)
+    const asker = { callKey: 'b', asks: 'first', tabId: 2, documentId: 'b' }
+    void prompts.ask({ kind: 'connect', origin: SHOP, key: 'first' }, asker)
+    await browser.clock.pass(0)
+    browser.tabs.delete(1)
+    await pages.sweep()
+    expect(await prompts.list()).toMatchObject([{ pages: [{ tabId: 2, documentId: 'b' }] }])
+  })
+})

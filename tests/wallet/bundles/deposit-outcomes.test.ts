@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyToBundle } from '../../../src/core/bundle/apply.ts'
+import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
+import type { DepositOutcome, ListedRequest } from '../../../src/core/bundle/deposit-outcome.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { namesCountedBy, namesReservedBy } from '../../../src/core/reservation/bundle-names.ts'
+import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
+import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
+import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
+import { bundleOf } from '../../core/bundle/bundles.ts'
+import { depositLog } from '../../core/bundle/deposits.ts'
+import { FILL, listedRequest, RECIPIENT, REQUEST, statusOf } from '../../core/bundle/listed.ts'
+import { newWorld } from './world.ts'
+
+let world: ReturnType<typeof newWorld>
+let hash: string
+
+const ID = bundleOf(1).id
+const list = (changes: Partial<ListedRequest> = {}) => {
+  world.state.listed = { answer: 'told', requests: [listedRequest(changes, hash as `0x${string}`)] }
+}
+const bundle = (): Bundle => {
+  const stored = world.state.disk.get(ID)
+  if (!stored) throw new Error('expected a bundle')
+  return stored
+}
+const fates = (): readonly DepositOutcome[] => bundle().deposits?.fates ?? []
+const look = async () => {
+  await world.live(ID)
+  return fates()[0]
+}
+const filled = { status: statusOf('success'), outTxs: [{ hash: FILL, chainId: 1 }] }
+
+beforeEach(async () => {
+  world = newWorld()
+  world.state.logs = [depositLog]
+  world.state.listed = { answer: 'later' }
+  world.state.disk.set(ID, bundleOf(1))
+  for (let life = 0; life < 5; life += 1) await world.live(ID)
+  expect(bundle().stage).toEqual({ stage: 'done' })
+  const [state] = bundle().items
+  hash = state && 'signed' in state ? state.signed.hash : ''
+})
+
+describe('what became of a deposit of a page', () => {
+  it('is the service’s word until its end was read', async () => {
+    expect(await look()).toBeUndefined()
+    list()
+    expect(await look()).toMatchObject({ fate: 'said', requestId: REQUEST, word: 'pending' })
+    expect(nextOfBundle(bundle())).toEqual({ task: 'follow' })
+    list({ status: statusOf('success'), outTxs: [{ hash: FILL, chainId: 1 }] })
+    expect(await look()).toMatchObject({ fate: 'said', word: 'success' })
+    world.state.came.set(FILL, 9n)
+    const told = world.state.told.length
+    expect(await look()).toMatchObject({
+      fate: 'filled',
+      chainId: 1,
+      to: RECIPIENT,
+      proof: { proof: 'verified', txHash: FILL, amount: { value: 9n } },
+    })
+    await world.live(ID)
+    expect(world.state.told.length).toBe(told + 1)
+    const about = { profile: devnet, words: enNotifications, ownAddresses: [RECIPIENT] }
+    expect(bundleNotification(bundle(), about)).toMatchObject({ title: 'Arrived on Ethereum' })
+    expect(nextOfBundle(bundle())?.task).not.toBe('follow')
+  })
+
+  it('is only reported where the transaction brought nothing, or an older end is named', async () => {
+    list(filled)
+    world.state.came.set(FILL, 0n)
+    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+  })
+
+  it('is only reported where that transaction has ended something else', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    world.state.used = [FILL]
+    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+  })
+
+  it('counts the logs that it uses, and none that something else has', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    world.state.cameBy = [3, 5].map((at) => ({ at, value: 9n }))
+    world.state.used = [`log 3 of ${FILL}`]
+    expect(await look()).toMatchObject({ proof: { proof: 'verified', amount: { value: 9n } } })
+    expect(namesCountedBy(bundle())).toEqual([REQUEST, `log 5 of ${FILL}`])
+    expect(namesReservedBy(bundle())).not.toContain(FILL)
+  })
+
+  it('is not read by a log that another deposit of the same calls has counted', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    world.state.cameBy = [{ at: 3, value: 9n }]
+    const proof = { proof: 'verified', txHash: FILL, amount: bundle().mostGas, besides: [`log 3 of ${FILL}`] } as const
+    const [other] = bundle().deposits?.read ?? []
+    if (!other) throw new Error('expected a deposit')
+    const fate = { ...other, index: 7, sinceSeconds: 1, fate: 'filled', requestId: '0xother', proof } as const
+    const deposits = { foreseen: [], ...bundle().deposits, fates: [{ ...fate, chainId: 1, to: RECIPIENT }] }
+    world.state.disk.set(ID, { ...bundle(), deposits: deposits as never })
+    await look()
+    expect(fates().at(-1)).toMatchObject({ index: 0, proof: { proof: 'reported', why: { code: 'ARRIVAL_USED' } } })
+  })
+
+  it('is only reported where nothing says what arrives, and after a while where no transaction is named', async () => {
+    list({ status: statusOf('success') })
+    expect(await look()).toMatchObject({ fate: 'said' })
+    world.state.now += 121
+    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported', txHash: undefined } })
+  })
+
+  it('may be a refund, read on its own chain, to whom it was credited', async () => {
+    list({ status: statusOf('failure') })
+    expect(await look()).toMatchObject({ fate: 'said', word: 'failure' })
+    list({ status: statusOf('refund'), outTxs: [{ hash: FILL, chainId: 8453 }] })
+    world.state.came.set(FILL, 7n)
+    expect(await look()).toMatchObject({ fate: 'refunded', chainId: 8453, proof: { proof: 'verified' } })
+  })
+
+  it.each([
+    ['a request of a transfer of the wallet’s own', () => list(), () => [REQUEST], 'own'],
+    ['another transaction', () => list({ inTxs: [{ hash: FILL, chainId: 8453 }] }), () => [], 'transaction'],
+  ])('is not %s', async (_what, say, used, problem) => {
+    say()
+    world.state.used = used()
+    expect(await look()).toMatchObject({ fate: 'unlike', problem })
+    world.state.came.set(FILL, 9n)
+    expect(await look()).toMatchObject({ fate: 'unlike' })
+  })
+
+  it('stays what it ended as, whatever is said later', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    await look()
+    const end = fates()
+    const [fate] = end
+    if (!fate) throw new Error('expected an end')
+    const said: DepositOutcome = { ...fate, fate: 'said', requestId: REQUEST, word: 'pending', status: 'pending' }
+    expect(applyToBundle(bundle(), { event: 'fate', fate: said, atSeconds: 1 })).toEqual(bundle())
+  })
+
+  it('is forgotten with the block of its deposit', async () => {
+    list()
+    await look()
+    const lost = applyToBundle(bundle(), { event: 'reorged', index: 0, atSeconds: 1 })
+    expect(lost.deposits).toMatchObject({ read: [] })
+    expect(lost.deposits?.fates).toBeUndefined()
+  })
+})
+
+describe('what is not asked about', () => {
+  it.each(['noKey', 'locked', 'refused'] as const)('waits for its reason to be over: %s', async (why) => {
+    world.state.listed = { answer: why }
+    await look()
+    expect(bundle().deposits?.unfollowed).toBe(why)
+    expect(nextOfBundle(bundle())?.task).not.toBe('follow')
+    const woken: string[] = []
+    const ports = {
+      list: async () => [...world.state.disk.values()],
+      load: async (id: string) => world.state.disk.get(id),
+      save: async (after: Bundle) => void world.state.disk.set(after.id, after),
+      exclusive: <T>(_name: string, work: () => Promise<T>) => work(),
+      wake: (id: string) => void woken.push(id),
+      nowSeconds: () => world.state.now,
+    }
+    await resumeTracking(['over'], ports)
+    expect(woken).toEqual([])
+    await resumeTracking([why], ports)
+    expect(woken).toEqual([ID])
+    expect(nextOfBundle(bundle())).toEqual({ task: 'follow' })
+  })
+
+  it('is left after an hour in which the service has not named it, and after eight days in any case', async () => {
+    world.state.listed = { answer: 'told', requests: [] }
+    world.state.now += 3_500
+    await look()
+    expect(bundle().deposits?.unfollowed).toBeUndefined()
+    list()
+    await look()
+    world.state.now += 4_000
+    await look()
+    expect(bundle().deposits?.unfollowed).toBeUndefined()
+    world.state.now += 8 * 24 * 3_600
+    await look()
+    expect(bundle().deposits?.unfollowed).toBe('over')
+  })
+
+  it('is followed for its hour from its block, however old the yes is and whatever the timeline still holds', async () => {
+    world.state.listed = { answer: 'told', requests: [] }
+    const approvedAtSeconds = bundle().approvedAtSeconds - 7_200
+    world.state.disk.set(ID, { ...bundle(), approvedAtSeconds, history: [] })
+    await look()
+    expect(bundle().deposits?.unfollowed).toBeUndefined()
+    world.state.now += 3_700
+    await look()
+    expect(bundle().deposits?.unfollowed).toBe('over')
+  })
+})
+
+it('what ended one deposit ends no other one', async () => {
+  list(filled)
+  world.state.came.set(FILL, 9n)
+  await look()
+  expect(namesReservedBy(bundle())).toEqual(expect.arrayContaining([FILL, REQUEST]))
+})

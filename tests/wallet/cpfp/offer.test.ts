@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import { decodeStatus } from '../../../src/core/execution/service-status.ts'
+import { vbytesOf } from '../../../src/core/families/bitcoin/transaction/size.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { sign } from '../../../src/core/sign/sign.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
+import { decodeExecution } from '../../../src/store/executions/schema.ts'
+import { type CpfpOffer, type CpfpPorts, createCpfpOffers } from '../../../src/wallet/cpfp/offer.ts'
+import { rebroadcastCpfp } from '../../../src/wallet/cpfp/rebroadcast.ts'
+import { BITCOIN } from '../../core/deposit-address/own.ts'
+import { NOW } from '../../core/honest.ts'
+import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
+import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
+import { ownAddress } from '../../net/funded-item.ts'
+import { lendPlain } from '../lend-plain.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
+
+const approved = approvedOf(anHonest('deposit-native'), 'transfer')
+const STRANGER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
+  describe.skipIf(skipped)('and waits for a block', () => {
+    let stand: BitcoinStand
+    let used = 40
+    beforeAll(async () => {
+      stand = await startBitcoinStand(program)
+    })
+    afterAll(() => stand?.stop())
+    afterEach(() => stand.faults.clear())
+
+    async function arriving(recipient?: string) {
+      used += 1
+      const owner = ownAddress('p2wpkh', used)
+      const to = recipient ?? owner.address
+      const txid = await stand.fund(to, 90_000n)
+      const status = decodeStatus({ status: 'submitted', txHashes: [`0x${txid}`] })
+      if (!status || !BITCOIN) throw new Error('expected a status')
+      const intent = { ...approved.intent, destinationChainId: BITCOIN.id, recipient: to }
+      const stage = { stage: 'tracking', status, reportedAtSeconds: NOW } as const
+      const world = {
+        stored: { ...approved, intent, stage } as Execution,
+        isLocked: false,
+        satsPerVbyte: 50,
+        sent: [] as Readonly<{ bytes: string; wasStored: boolean }>[],
+      }
+      const ports: CpfpPorts = {
+        ...stand.bitcoin,
+        profile: devnet,
+        nowSeconds: () => NOW,
+        load: async (id) => (id === world.stored.id ? world.stored : undefined),
+        save: async (after) => {
+          world.stored = after
+        },
+        exclusive: (_name, work) => work(),
+        wake: () => undefined,
+        satsPerVbyte: async () => ({ ok: true, value: world.satsPerVbyte }),
+        ownScripts: async () => [owner],
+        withKey: lendPlain(async (key, use) =>
+          world.isLocked || key.of !== 'bitcoin' ? undefined : use(privateKeyAt(key.path)),
+        ),
+        sign,
+        broadcast: (bytes) => {
+          const wasStored = world.stored.cpfpChildren?.some(({ signed }) => signed.bytes === bytes) ?? false
+          world.sent.push({ bytes, wasStored })
+          return stand.bitcoin.broadcast(bytes)
+        },
+      }
+      return { world, ports, cpfpChildren: createCpfpOffers(ports), txid, owner }
+    }
+
+    type Arriving = Awaited<ReturnType<typeof arriving>>
+
+    async function offered({ cpfpChildren }: Arriving): Promise<CpfpOffer> {
+      const offer = await cpfpChildren.ask('transfer')
+      if ('unavailable' in offer) throw new Error(offer.unavailable.code)
+      return offer
+    }
+
+    const childOf = ({ world }: Arriving) => world.stored.cpfpChildren?.[0]?.signed.hash ?? ''
+    const isIn = async (txid: string) => {
+      const place = await stand.bitcoin.place(txid)
+      return place.ok ? place.value?.in : undefined
+    }
+
+    it('is cpfpSigned by a payment to ourselves, so that both together pay the rate of the next block', async () => {
+      const open = await arriving()
+      const { arrives, fee, left, step, mark } = await offered(open)
+      const parent = await stand.bitcoin.transaction(open.txid)
+      if (!parent.ok || !parent.value) throw new Error('expected the transaction')
+      const { stripped, raw } = parent.value
+      const vbytes = Math.ceil((stripped.length * 3 + (raw.length - 2) / 2) / 4)
+      const both = BigInt(Math.ceil((vbytes + vbytesOf([open.owner.script], [open.owner.script])) * 50))
+      expect(arrives.value).toBe(90_000n)
+      expect(left.value).toBe(arrives.value - fee.value)
+      expect(fee.value < both && fee.value > both / 2n).toBe(true)
+      expect(step.outputs).toEqual([{ role: 'change', script: open.owner.script, valueSats: left.value }])
+      expect(open.world.sent).toEqual([])
+      expect(await open.cpfpChildren.take('transfer', mark)).toBe(true)
+      expect(open.world.sent).toMatchObject([{ wasStored: true }])
+      expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['mempool', 'mempool'])
+      expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
+      await stand.mine(1)
+      expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['block', 'block'])
+    })
+
+    it('is cpfpSigned by the same bytes after a kill between the disk and the network, and sent no more than needed', async () => {
+      const open = await arriving()
+      const { mark } = await offered(open)
+      const { broadcast } = open.ports
+      const dying = createCpfpOffers({
+        ...open.ports,
+        broadcast: () => Promise.reject(new Error('killed')),
+      })
+      const again = await dying.ask('transfer')
+      if ('unavailable' in again) throw new Error(again.unavailable.code)
+      expect(again.mark).toBe(mark)
+      await expect(dying.take('transfer', again.mark)).rejects.toThrow('killed')
+      expect(open.world.stored.cpfpChildren).toHaveLength(1)
+      const ports = { place: open.ports.place, broadcast }
+      await rebroadcastCpfp(open.world.stored, ports)
+      await rebroadcastCpfp(open.world.stored, ports)
+      expect(open.world.sent).toMatchObject([{ wasStored: true }])
+      expect(await isIn(childOf(open))).toBe('mempool')
+    })
+
+    it('can be cpfpSigned more: the newer payment takes the place of the earlier one', async () => {
+      const open = await arriving()
+      const first = await offered(open)
+      await open.cpfpChildren.take('transfer', first.mark)
+      const before = childOf(open)
+      open.world.satsPerVbyte = 10
+      const second = await offered(open)
+      expect(second.fee.value > first.fee.value).toBe(true)
+      expect(await open.cpfpChildren.take('transfer', second.mark)).toBe(true)
+      expect([await isIn(before), await isIn(childOf(open))]).toEqual([undefined, 'mempool'])
+      expect(open.world.stored.cpfpChildren).toHaveLength(2)
+    })
+
+    it('is cpfpSigned with the key alone, after a yes to what was offered', async () => {
+      const open = await arriving()
+      const { mark } = await offered(open)
+      open.world.isLocked = true
+      expect(await open.cpfpChildren.take('transfer', 'another mark')).toBe(false)
+      expect(await open.cpfpChildren.take('transfer', mark)).toBe(false)
+      expect([open.world.stored.cpfpChildren, open.world.sent]).toEqual([undefined, []])
+    })
+
+    it('is left alone where it is change of a payment of ours, by its name or by the coins that it spends', async () => {
+      const open = await arriving()
+      const nothing = { unavailable: { code: 'NOTHING_WAITS' } }
+      const whole = await stand.bitcoin.transaction(open.txid)
+      const [coin] = whole.ok ? (whole.value?.transaction.inputs ?? []) : []
+      const parent = coin && (await stand.bitcoin.transaction(coin.txid))
+      const spent = coin && parent?.ok ? parent.value?.transaction.outputs[coin.vout] : undefined
+      if (!spent) throw new Error('expected a coin')
+      const ownScripts = async () => [open.owner, { ...open.owner, script: bytesToHex(spent.script) }]
+      expect(await createCpfpOffers({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
+      const signed = {
+        kind: 'bitcoinPsbt',
+        purpose: 'step',
+        chainId: 1,
+        bytes: '',
+        hash: open.txid,
+      } as unknown as Signed
+      open.world.stored = {
+        ...open.world.stored,
+        items: [{ phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'none' }, signed, earlier: [] }],
+      }
+      expect(await open.cpfpChildren.ask('transfer')).toEqual(nothing)
+    })
+
+    it('is left alone where it is somebody else’s, in a block, dearer than itself, or not what the explorer says', async () => {
+      const theirs = await arriving(STRANGER)
+      expect(await theirs.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'HURRY_FOREIGN' } })
+      const open = await arriving()
+      open.world.satsPerVbyte = 600
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
+      open.world.satsPerVbyte = 50
+      stand.faults.set({ kind: 'hex', hex: '00' })
+      expect(await open.cpfpChildren.ask('transfer')).toMatchObject({ unavailable: expect.anything() })
+      stand.faults.clear()
+      await stand.mine(1)
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'NOTHING_WAITS' } })
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../../../src/core/execution/apply.ts'
+import { type Execution, isAwaitingPayment } from '../../../../src/core/execution/execution.ts'
+import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
+import type { StepPorts } from '../../../../src/wallet/engine/transfer-steps.ts'
+import { signTransferStep } from '../../../../src/wallet/engine/transfer-steps.ts'
+import { NOW } from '../../../core/honest.ts'
+import { paidHere } from '../../sim/flows.ts'
+
+const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+const OFFLINE = failedSaying('no answer in time')
+
+/** Our own payment of the address is approved but unsigned. */
+const agreed = apply(paidHere({ ending: 'fill' }).approved, {
+  event: 'reserved',
+  index: 0,
+  terms: TERMS,
+  atSeconds: NOW,
+})
+
+type World = Readonly<{ arrived?: bigint | undefined; word?: string | undefined }>
+
+/** Signs 280 seconds after the yes; absent fields mean no answer. */
+async function sign(execution: Execution, { arrived, word }: World) {
+  const used: string[] = []
+  const ports = {
+    prover: { prove: async () => ({ ok: true }) },
+    snapshots: { held: () => undefined },
+    withKey: async () => {
+      used.push('key')
+      return { hash: '0x01', purpose: 'step' }
+    },
+    nowSeconds: () => NOW + 280,
+    deposited: async () =>
+      arrived === undefined ? OFFLINE : { ok: true, value: { arrived, waiting: 0n, payments: undefined } },
+    status: async () => (word === undefined ? OFFLINE : { ok: true, status: { status: word, word } }),
+    node: () => ({ receipt: async () => OFFLINE, nonce: async () => OFFLINE }),
+  } as unknown as StepPorts
+  return { event: await signTransferStep({ task: 'sign', index: 0 }, execution, ports), used }
+}
+
+describe('our own payment of a deposit address', () => {
+  it('is signed while neither the chain nor the service knows of another payment', async () => {
+    const { event } = await sign(agreed, { arrived: 0n, word: 'waiting' })
+    expect(event).toMatchObject({ event: 'signed' })
+  })
+
+  it.each([
+    { name: 'lies at the address', arrived: 5n, word: 'waiting' },
+    { name: 'was taken from it by the service', arrived: 0n, word: 'pending' },
+    { name: 'lies there while the service is silent', arrived: 5n, word: undefined },
+  ])('is not signed where another payment $name', async (world) => {
+    const { event, used } = await sign(agreed, world)
+    expect(event).toEqual({ event: 'paidFromElsewhere', atSeconds: NOW + 280 })
+    expect(used).toEqual([])
+    if (event?.event !== 'paidFromElsewhere') return
+    const after = apply(agreed, event)
+    expect(isAwaitingPayment(after)).toBe(true)
+    expect(after.ownPayment).toBeUndefined()
+    expect(after.obstacle).toEqual({ code: 'DEPOSIT_PAID' })
+  })
+
+  it.each([
+    { name: 'the chain', arrived: undefined, word: 'waiting' },
+    { name: 'the service', arrived: 0n, word: undefined },
+  ])('waits while $name does not answer', async (world) => {
+    const { event, used } = await sign(agreed, world)
+    expect(event).toMatchObject({ event: 'obstructed', reason: saying('no answer in time') })
+    expect(used).toEqual([])
+  })
+
+  it('stays where it is signed already', () => {
+    const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: '0x0' } as const
+    const after = apply(agreed, { event: 'signed', index: 0, signed, atSeconds: NOW } as Parameters<typeof apply>[1])
+    expect(apply(after, { event: 'paidFromElsewhere', atSeconds: NOW })).toBe(after)
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../../../src/core/execution/apply.ts'
+import type { Execution } from '../../../../src/core/execution/execution.ts'
+import { type Reason, saying } from '../../../../src/core/reason/reason.ts'
+import type { Signed } from '../../../../src/core/sign/signed.ts'
+import { runStepTask, stepAt } from '../../../../src/wallet/engine/adapters/adapter-by-kind.ts'
+import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
+import type { LookupContext, StepAdapterPorts, Transport } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
+import { exchangeATransport } from '../../../../src/wallet/families/exchange-a/transports.ts'
+import { NOW } from '../../../core/honest.ts'
+import { anHonest, approvedOf } from '../../sim/flows.ts'
+
+type Listed = Awaited<ReturnType<Parameters<typeof exchangeATransport>[0]['movements']>>
+
+function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
+  const approved = approvedOf(anHonest('exchange-a'), 'refused')
+  const index = 1
+  const signed = { hash: '0x01', bytes: '{}', purpose: 'step' } as unknown as Signed
+  const out = { phase: 'broadcast', broadcastAtSeconds: NOW, terms: { terms: 'none' }, signed, earlier: [] } as const
+  const items = approved.items.map((each, at) => (at === index ? out : each))
+  let execution: Execution = { ...approved, items, history: [{ what: 'signed', index, atSeconds: NOW }] }
+  let listed: Listed = { ok: true, value: [] }
+  let now = NOW
+  const transport: Transport = exchangeATransport({
+    authorize: async () => expect.fail('expected no mapping'),
+    submit: async () => ({ result, message: 'no', reason: saying('no') }),
+    movements: async () => listed,
+    isDepositReported: async () => false,
+    nowSeconds: () => now,
+  })
+  const broadcasts = createBroadcastMemory()
+  const ports = { transport: () => transport, nowSeconds: () => now, broadcasts } as unknown as StepAdapterPorts
+  return {
+    list: (next: Listed) => {
+      listed = next
+    },
+    after: async (seconds: number) => {
+      now = NOW + seconds
+      const event = await runStepTask('confirm', stepAt(execution, index), ports)
+      if (event) execution = apply(execution, event)
+      return event?.event
+    },
+    item: approved.plan[index],
+    obstacle: () => execution.obstacle,
+    obstruct: (obstacle: Reason) => {
+      execution = { ...execution, obstacle }
+    },
+    about: async () => {
+      let heard: LookupContext | undefined
+      const asked: Transport = {
+        ...transport,
+        look: async (_signed, about) => {
+          heard = about
+          return { ok: true, value: { is: 'seen' } }
+        },
+      }
+      await runStepTask('confirm', stepAt(execution, index), { ...ports, transport: () => asked })
+      return heard
+    },
+  }
+}
+
+const YEAR = 31_536_000
+
+describe('a copy that is refused', () => {
+  it.each(['rejected', 'nonceUsed'] as const)('is no end, however long it is %s', async (result) => {
+    const transfer = refusedTransfer(result)
+    for (const seconds of [2, 60, 3_600, 86_400]) expect(await transfer.after(seconds)).toBe('obstructed')
+    // Posting has stopped, looking hasn't.
+    expect(await transfer.after(YEAR)).toBeUndefined()
+    const code = result === 'nonceUsed' ? 'EXCHANGE_TAKEN' : 'EXCHANGE_DOUBTED'
+    expect(transfer.obstacle()).toEqual({ code, words: 'no' })
+  })
+
+  it('is none at all where the earlier one turns out to have been carried out', async () => {
+    const transfer = refusedTransfer()
+    expect(await transfer.after(2)).toBe('obstructed')
+    const { item } = transfer
+    if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
+    const { from, counterparty: to, nonce } = item
+    transfer.list({ ok: true, value: [{ atMilliseconds: NOW * 1_000, from, to, nonce: Number(nonce) }] })
+    expect(await transfer.after(62)).toBe('included')
+  })
+
+  it('is none while nobody says whether the earlier one was', async () => {
+    const transfer = refusedTransfer()
+    expect(await transfer.after(2)).toBe('obstructed')
+    transfer.list({ ok: false, message: 'no', reason: saying('no') })
+    expect(await transfer.after(7_200)).toBe('obstructed')
+  })
+
+  it.each([
+    ['rejected', false],
+    ['nonceUsed', true],
+  ] as const)('is told to the transport of the next look: %s', async (result, isReportedTaken) => {
+    const transfer = refusedTransfer(result)
+    await transfer.after(2)
+    expect(await transfer.about()).toMatchObject({ requestId: expect.stringMatching(/^0x/), isReportedTaken })
+  })
+  it.each([
+    ['rejected', { code: 'EXCHANGE_TAKEN', words: 'no' }, false],
+    ['nonceUsed', { code: 'OFFLINE' }, true],
+  ] as const)(
+    'is told by the step alone, whatever the last obstacle is: %s',
+    async (result, obstacle, isReportedTaken) => {
+      const transfer = refusedTransfer(result)
+      await transfer.after(2)
+      transfer.obstruct(obstacle)
+      expect(await transfer.about()).toMatchObject({ isReportedTaken })
+    },
+  )
+})

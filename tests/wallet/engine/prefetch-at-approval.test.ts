@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import { next } from '../../../src/core/execution/next.ts'
+import { failedSaying } from '../../../src/core/reason/reason.ts'
+import { runExecution } from '../../../src/wallet/engine/executor.ts'
+import { PREFETCH_FRESH_MILLISECONDS, type Prefetched } from '../../../src/wallet/engine/prefetch.ts'
+import { reserveTransferStep, type StepPorts } from '../../../src/wallet/engine/transfer-steps.ts'
+import type { Answer } from '../../../src/wallet/families/evm/node-port.ts'
+import { broken } from '../invariants.ts'
+import { WORLDS } from '../model/worlds.ts'
+import { mine } from '../sim/chain.ts'
+import { type Flow, flowOf } from '../sim/flows.ts'
+import { liveOn } from '../sim/lives.ts'
+import { portsOf } from '../sim/ports.ts'
+import { newWorld, type World } from '../sim/world.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+const READ = ['facts', 'nonce', 'fees', 'estimateGas', 'simulate']
+
+/**
+ * Any prefetch precedes the yes by `ageSeconds`.
+ * @returns the final record, and reads between the yes and the first send
+ */
+async function carriedOut(flow: Flow, ageSeconds: number | undefined) {
+  const world = newWorld([flow])
+  const { prefetch, ...ports } = portsOf(world, { name: 1, isDead: false }, flow)
+  if (ageSeconds !== undefined) {
+    prefetch(flow.approved)
+    await settled()
+    world.nowSeconds += ageSeconds
+  }
+  const before = world.trace.length
+  await runExecution(flow.approved.id, ports)
+  const after = world.trace.slice(before)
+  expect(await liveOn(world)).toBe(true)
+  expect(broken(world)).toEqual([])
+  const asked = after.slice(0, after.indexOf('send')).filter((name) => READ.includes(name))
+  return { stored: signedIn(world), asked }
+}
+
+function signedIn(world: World): unknown {
+  return [...world.disk.values()].map(({ stage, items }) => ({
+    stage,
+    signed: items.map((state) => ('signed' in state ? state.signed : state.phase)),
+  }))
+}
+
+describe.each([
+  flowOf('deposit-native', { canSimulate: false, ending: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: true, ending: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }),
+])('a yes to $name', (flow) => {
+  it('that was foreseen a moment ago waits for no node before its bytes go out', async () => {
+    const sudden = await carriedOut(flow, undefined)
+    const foreseen = await carriedOut(flow, 1)
+    expect(foreseen.stored).toEqual(sudden.stored)
+    expect(foreseen.asked).toEqual([])
+    expect(sudden.asked).not.toEqual([])
+  })
+
+  it('that comes too late for what was foreseen asks for all of it again, and comes to the same', async () => {
+    const sudden = await carriedOut(flow, undefined)
+    const late = await carriedOut(flow, PREFETCH_FRESH_MILLISECONDS / 1_000)
+    expect(late).toEqual(sudden)
+  })
+})
+
+it('takes no nonce that another transfer has used since, even where that is over already', async () => {
+  const [first, second] = WORLDS['two transfers of one account']?.() ?? []
+  if (!first || !second) throw new Error('expected two transfers')
+  const world = newWorld([first, second])
+  const worker = { name: 1, isDead: false }
+  const [one, other] = [portsOf(world, worker, first), portsOf(world, worker, second)]
+  world.isLocked = true
+  await runExecution(first.approved.id, one)
+  other.prefetch(second.approved)
+  await settled()
+  world.isLocked = false
+  // All happens within a second, so only the save reveals an old nonce.
+  const isUnderWay = () => next(world.disk.get(first.approved.id) ?? first.approved) !== undefined
+  for (let block = 0; block < 60 && isUnderWay(); block += 1) {
+    await runExecution(first.approved.id, one)
+    mine(world.chain)
+  }
+  expect(isUnderWay()).toBe(false)
+  await runExecution(second.approved.id, other)
+  expect(world.disk.get(second.approved.id)?.items[0]).toMatchObject({ terms: { nonce: 1 } })
+})
+
+describe('a step after one in a block', () => {
+  const approved = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
+  const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
+  const atSecond = {
+    ...{ ...approved, noncesAtYes: undefined },
+    pace: { pace: 'sequential' },
+    items: [
+      { phase: 'included', terms: { terms: 'none' }, signed: { hash: '0xa' }, earlier: [], inclusion },
+      { phase: 'planned' },
+    ],
+  } as unknown as Execution
+  const fees = { maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n }
+
+  const reserved = (blockHash: string, gas: Answer<bigint> = { ok: true, value: 1_000n }) => {
+    const provenBy: unknown[] = []
+    const known = <T>(value: T) => ({ ok: true, value }) as const
+    const snapshot = {
+      terms: async () => [known(7), known(fees), gas],
+      inBlock: async () => [known({ ...inclusion, blockHash }), known(0n)],
+    } as unknown as Prefetched
+    const ports = {
+      node: () => ({ isKnown: async () => known(false) }),
+      prover: { prove: async (_: Execution, by: unknown) => ({ ok: provenBy.push(by) > 0 }) },
+      ...{
+        snapshots: { of: () => snapshot },
+        holding: async () => [],
+        recent: async () => [],
+        usedAmong: async () => [],
+      },
+      ...{ nowSeconds: () => approved.approvedAtSeconds, transport: () => undefined },
+    } as unknown as StepPorts
+    return { event: reserveTransferStep({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }
+  }
+
+  it('is reserved by what one snapshot says, and asks no node besides', async () => {
+    expect(await reserved('0xb').event).toMatchObject({ event: 'reserved', index: 1, terms: { nonce: 7, ...fees } })
+  })
+
+  it('is not reserved where that snapshot shows no such block', async () => {
+    expect(await reserved('0xc').event).toMatchObject({ event: 'reorged', index: 0 })
+  })
+
+  it('is proven by that snapshot where it cannot be reserved', async () => {
+    const { event, snapshot, provenBy } = reserved('0xb', failedSaying('execution reverted'))
+    expect(await event).toMatchObject({ event: 'obstructed' })
+    expect(provenBy).toEqual([snapshot])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
+import { reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
+import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+
+const terms = { terms: 'evm', nonce: 3, gasLimit: 1n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x02', hash: '0xaa' } as Signed
+const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
+/** The first call is included 200 seconds after the yes; the second isn't made yet. */
+const IN_BLOCK = 200
+const events: readonly BundleEvent[] = [
+  { event: 'reserved', index: 0, terms, atSeconds: BEGAN },
+  { event: 'signed', index: 0, signed, atSeconds: BEGAN },
+  { event: 'broadcast', index: 0, atSeconds: BEGAN },
+  { event: 'included', index: 0, hash: '0xaa', inclusion, atSeconds: BEGAN + IN_BLOCK },
+]
+const halfDone = events.reduce(applyToBundle, bundleOf(2))
+
+/** No node answers the nonce look, and the yes lasts 300 seconds. */
+function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefined> {
+  const silent = async () => ({ event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN + later }) as const
+  const work = {
+    record,
+    yes: { atSeconds: BEGAN, lastsSeconds: 300, deadlineSeconds: 0 },
+    settle: async () => undefined,
+    reserve: silent,
+    obstructed: async (obstacle: BundleEvent) => obstacle,
+    expired: async () => ({ event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN + later }),
+    nowSeconds: () => BEGAN + later,
+  } as unknown as StepTaskWork<BundleEvent>
+  return reserveStep<BundleEvent>(1, work)
+}
+
+describe('a yes', () => {
+  it('counts anew from the block of a step, whatever the timeline still holds', async () => {
+    for (const record of [halfDone, { ...halfDone, history: [] }]) {
+      expect(await reservedAt(record, IN_BLOCK + 299)).toMatchObject({ event: 'obstructed' })
+      expect(await reservedAt(record, IN_BLOCK + 301)).toMatchObject({ event: 'ended' })
+    }
+  })
+
+  it('does not count anew from a block that a reorganisation took the step out of', async () => {
+    const gone = applyToBundle(halfDone, { event: 'reorged', index: 0, atSeconds: BEGAN + IN_BLOCK + 1 })
+    expect(await reservedAt(gone, 301)).toMatchObject({ event: 'ended' })
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { usedInAllRecords } from '../../../entrypoints/background/wiring/bundles.ts'
+import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
+import { nonceResource } from '../../../src/core/reservation/nonces.ts'
+import type { EvmTerms } from '../../../src/core/sign/signed.ts'
+import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/engine/transfer-steps.ts'
+import { isReservedByUnreadable } from '../../../src/wallet/engine/unreadable-reservation.ts'
+import { bundleOf } from '../../core/bundle/bundles.ts'
+import { approved, putRaw, withEmptyDisk } from '../../store/stand.ts'
+import { newWorld } from '../bundles/world.ts'
+
+withEmptyDisk()
+
+const terms: EvmTerms = {
+  terms: 'evm',
+  nonce: 7,
+  gasLimit: 60_000n,
+  maxFeePerGasWei: 3n,
+  maxPriorityFeePerGasWei: 1n,
+}
+const LANE = nonceResource(1, '0xAB')
+
+/** A damaged row reserves these names while a step takes nonce 7. */
+async function heardOf(ids: readonly string[]): Promise<boolean> {
+  const stores = openStores()
+  await putRaw('executions', { id: 'torn', seq: 1, approvedAtSeconds: 1, ids, lanes: [LANE], execution: 'torn' })
+  const holding = async (lane: string) =>
+    (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
+  return isReservedByUnreadable({ id: 'next' }, { lane: LANE, terms }, { holding, usedAmong: usedInAllRecords(stores) })
+}
+
+describe('a step that is to take a nonce', () => {
+  it.each([[`${LANE} 7`], [`unbroadcast on ${LANE}`]])('waits for a damaged row that holds: %s', async (name) => {
+    expect(await heardOf([name])).toBe(true)
+  })
+
+  it('waits for no damaged row that holds another nonce', async () => {
+    expect(await heardOf([`${LANE} 6`])).toBe(false)
+  })
+
+  it('does not wait here for a record that can be read', async () => {
+    const item = { ...approved({}).plan[0], from: '0xab', chainId: 1 } as never
+    const holder = approved({ plan: [item], items: [{ phase: 'reserved', terms, purpose: 'step', earlier: [] }] })
+    const ports = { holding: async () => [holder], usedAmong: async (names: readonly string[]) => names }
+    expect(await isReservedByUnreadable({ id: 'next' }, { lane: LANE, terms }, ports)).toBe(false)
+  })
+})
+
+describe('calls whose nonce a damaged row holds', () => {
+  it('say so, sign nothing, and end when their yes is over', async () => {
+    const { state, look } = newWorld()
+    const bundle = bundleOf(1)
+    state.used = [`unbroadcast on ${nonceResource(bundle.chainId, bundle.account)}`]
+    state.disk.set(bundle.id, bundle)
+    expect((await look(bundle.id))?.obstacle).toEqual({ code: 'WAITS_FOR_UNREADABLE' })
+    state.now += FIRST_SIGNATURE_SECONDS + 1
+    expect((await look(bundle.id))?.stage).toMatchObject({ stage: 'failed', end: { reason: 'expired' } })
+    expect(state.sent).toEqual([])
+  })
+})

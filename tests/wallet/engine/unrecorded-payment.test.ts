@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { resourceOf } from '../../../src/core/reservation/resources.ts'
+import { findUnrecordedPayment, type UnrecordedPaymentPorts } from '../../../src/wallet/engine/unrecorded-payment.ts'
+import { isNonceUnrecorded } from '../../../src/wallet/families/evm/unrecorded-nonce.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
+
+const approved = approvedOf(anHonest('deposit-native'), 'transfer')
+const [item] = approved.plan
+if (!item) throw new Error('expected a step')
+const execution: Execution = { ...approved, noncesAtYes: [{ lane: resourceOf(item), nonce: 4n }] }
+
+function portsWith(status: Readonly<{ status: string; inTxHashes: readonly string[] }>): UnrecordedPaymentPorts {
+  return {
+    profile: devnet,
+    status: async () => ({ ok: true, status }),
+    node: () => ({ nonce: async () => ({ ok: true, value: 4 }) }),
+    logsSince: async () => ({ ok: true, value: [] }),
+    holding: async () => [],
+    recent: async () => [],
+  } as unknown as UnrecordedPaymentPorts
+}
+
+const waiting = portsWith({ status: 'waiting', inTxHashes: [] })
+
+describe('a nonce that a step is about to take', () => {
+  it.each([
+    { nonce: 4n, isForeign: false },
+    { nonce: 5n, isForeign: true },
+    // A node may return any number, so the answer must come at once.
+    { nonce: 2n ** 53n, isForeign: true },
+  ])('$nonce after 4 at the yes: used by something else $isForeign', async ({ nonce, isForeign }) => {
+    expect(await isNonceUnrecorded(execution, { lane: resourceOf(item), nonce, knows: () => true }, waiting)).toBe(
+      isForeign,
+    )
+  })
+})
+
+describe('what the service says of a request', () => {
+  it.each([
+    { status: 'waiting', inTxHashes: [], found: 'unpaid' },
+    { status: 'failure', inTxHashes: [], found: 'unpaid' },
+    { status: 'failure', inTxHashes: ['0xaa'], found: 'paid' },
+    { status: 'depositing', inTxHashes: [], found: 'paid' },
+    { status: 'success', inTxHashes: ['0xaa'], found: 'paid' },
+  ])('$status with the transactions $inTxHashes: $found', async ({ found, ...status }) => {
+    expect(await findUnrecordedPayment(execution, portsWith(status))).toMatchObject({ found })
+  })
+})

@@ -1,0 +1,275 @@
+import { HDKey } from '@scure/bip32'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountAddresses, type BitcoinAccount } from '../../../../src/core/families/bitcoin/account.ts'
+import { accountPath } from '../../../../src/core/families/bitcoin/derivation-path.ts'
+import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
+import { readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import {
+  type AccountUtxoPorts,
+  accountsWithCoins,
+  mostSpendable,
+} from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
+import {
+  type BitcoinHoldings,
+  createBitcoinHoldings,
+  type KnownAccount,
+} from '../../../../src/wallet/families/bitcoin/holdings.ts'
+import { SEED } from '../../../core/sign/bitcoin-peer.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
+
+const DEPOSITORY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+let stand: BitcoinStand
+beforeAll(async () => {
+  stand = await startBitcoinStand(undefined)
+})
+afterAll(() => stand?.stop())
+afterEach(() => stand.faults.clear())
+
+/** The store survives `again`. */
+function wallet(index: number) {
+  let nowSeconds = 1_000_000
+  let asked: string[] = []
+  let changes = 0
+  let stored: readonly KnownAccount[] = (['p2wpkh', 'p2tr'] as const).map((script) => {
+    const { publicExtendedKey } = HDKey.fromMasterSeed(SEED).derive(accountPath({ script, index }))
+    return { script, index, extendedPublicKey: publicExtendedKey }
+  })
+  const open = () =>
+    createBitcoinHoldings({
+      accounts: async () => stored,
+      see: async (key, seen) => {
+        stored = stored.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
+      },
+      receivingChanged: () => {
+        changes += 1
+      },
+      statistics: (address) => {
+        asked.push(address)
+        return stand.bitcoin.statistics(address)
+      },
+      nowSeconds: () => nowSeconds,
+    })
+  const addressAt = (script: BitcoinAccount['script']) => {
+    const account = stored.find((each) => each.script === script)
+    if (!account) throw new Error('expected an account')
+    return accountAddresses(account)
+  }
+  return {
+    open,
+    addressAt,
+    later: (seconds: number) => {
+      nowSeconds += seconds
+    },
+    /** Counts announcements of a new address. */
+    changes: () => changes,
+    /** Counts questions since the previous call. */
+    asked: () => {
+      const { length } = asked
+      asked = []
+      return length
+    },
+  }
+}
+
+async function sums(holdings: BitcoinHoldings, index: number, isFresh?: boolean): Promise<readonly bigint[]> {
+  const held = await holdings.look(index, isFresh)
+  if (!held.ok) throw new Error(held.message)
+  return held.value.map(({ found }) => found.balance.availableSats)
+}
+
+let next = 10
+let index: number
+beforeEach(() => {
+  index = next
+  next += 1
+})
+
+describe('what the accounts hold', () => {
+  it('is looked through once, and after a restart only where something can be new', async () => {
+    const { open, addressAt, asked, later } = wallet(index)
+    await stand.fund(addressAt('p2wpkh')('receive', 2).address, 40_000n)
+    await stand.mine(1)
+    expect(await sums(open(), index)).toEqual([40_000n, 0n])
+    expect(asked()).toBe(23 + 3 * 20)
+    const again = open()
+    expect(await sums(again, index)).toEqual([40_000n, 0n])
+    expect(asked()).toBe(4 + 3)
+    await stand.fund(addressAt('p2wpkh')('receive', 3).address, 2_000n)
+    await stand.mine(1)
+    later(10)
+    expect(await sums(again, index)).toEqual([42_000n, 0n])
+    later(24 * 3_600 + 1)
+    asked()
+    await sums(again, index)
+    expect(asked()).toBe(24 + 3 * 20)
+  })
+
+  it('is asked about once where several pages want it at the same time', async () => {
+    const { open, asked, later } = wallet(index)
+    const holdings = open()
+    await Promise.all([sums(holdings, index), sums(holdings, index)])
+    await sums(holdings, index)
+    expect(asked()).toBe(80)
+    later(10)
+    await sums(holdings, index)
+    expect(asked()).toBe(4)
+    await sums(holdings, index, true)
+    expect(asked()).toBe(80)
+  })
+
+  it('is not known while the explorer is silent about one address, and asked again at once', async () => {
+    const { open, addressAt } = wallet(index)
+    const holdings = open()
+    stand.faults.set({ kind: 'error', path: addressAt('p2tr')('change', 4).address })
+    expect(await holdings.look(index)).toMatchObject({ ok: false })
+    stand.faults.clear()
+    expect(await sums(holdings, index)).toEqual([0n, 0n])
+  })
+
+  it('is not known, and is not nothing, before there is an account', async () => {
+    const { open } = wallet(index)
+    expect(await open().look(index + 1_000)).toMatchObject({ ok: false, reason: { code: 'NO_BITCOIN' } })
+    expect(await open().payer(index + 1_000, 1n)).toMatchObject({ ok: false })
+  })
+
+  it('finds what another wallet with the same phrase left behind a gap, when the user asks for all of it', async () => {
+    const { open, addressAt, later } = wallet(index)
+    const holdings = open()
+    await sums(holdings, index)
+    await stand.fund(addressAt('p2wpkh')('receive', 7).address, 9_000n)
+    await stand.mine(1)
+    later(10)
+    expect(await sums(holdings, index)).toEqual([0n, 0n])
+    expect(await sums(holdings, index, true)).toEqual([9_000n, 0n])
+  })
+})
+
+describe('addresses of our own', () => {
+  it('to be paid at are the next unused ones, the default first, without asking anybody', async () => {
+    const { open, addressAt, asked } = wallet(index)
+    const holdings = open()
+    const first = [
+      { script: 'p2wpkh', address: addressAt('p2wpkh')('receive', 0).address },
+      { script: 'p2tr', address: addressAt('p2tr')('receive', 0).address },
+    ]
+    expect(await holdings.receiving(index)).toEqual(first)
+    expect(asked()).toBe(0)
+    await stand.fund(first[0]?.address ?? '', 1_000n)
+    await sums(holdings, index)
+    expect((await holdings.receiving(index))[0]?.address).toBe(addressAt('p2wpkh')('receive', 1).address)
+  })
+
+  it('are said to be others once one was paid, by whatever looks next, and only then', async () => {
+    const { open, addressAt, changes, later } = wallet(index)
+    const holdings = open()
+    await sums(holdings, index)
+    expect(changes()).toBe(0)
+    await stand.fund(addressAt('p2wpkh')('receive', 0).address, 1_000n)
+    later(10)
+    await sums(holdings, index)
+    expect(changes()).toBe(1)
+    await stand.fund(addressAt('p2wpkh')('change', 0).address, 1_000n)
+    later(10)
+    await sums(holdings, index)
+    later(24 * 3_600 + 1)
+    await sums(holdings, index)
+    expect(changes()).toBe(1)
+  })
+
+  it('are known by their scripts as far as money can be, change too', async () => {
+    const { open, addressAt } = wallet(index)
+    const holdings = open()
+    await stand.fund(addressAt('p2tr')('change', 3).address, 1_000n)
+    await sums(holdings, index)
+    const scripts = new Set((await holdings.ownScripts()).map(({ script }) => script))
+    expect(scripts.size).toBe(80 + 4)
+    expect(scripts.has(scriptOfAddress(addressAt('p2tr')('change', 23).address) ?? '0x')).toBe(true)
+    expect(scripts.has(scriptOfAddress(addressAt('p2tr')('change', 24).address) ?? '0x')).toBe(false)
+  })
+
+  it('pay from the one with the least that is enough; where none is, from the one with the most', async () => {
+    const { open, addressAt } = wallet(index)
+    const holdings = open()
+    const [small, large, fresh] = [0, 1, 2].map((at) => addressAt('p2wpkh')('receive', at).address)
+    await stand.fund(small ?? '', 10_000n)
+    await stand.fund(large ?? '', 90_000n)
+    await stand.mine(1)
+    await stand.fund(fresh ?? '', 500_000n)
+    const payer = async (sats: bigint) => {
+      const answer = await holdings.payer(index, sats)
+      return answer.ok ? answer.value.address : answer.message
+    }
+    expect(await payer(9_000n)).toBe(small)
+    expect(await payer(10_000n)).toBe(large)
+    expect(await payer(80_000n)).toBe(large)
+    // Unconfirmed coins can't be spent yet.
+    expect(await payer(400_000n)).toBe(large)
+  })
+})
+
+it('pays at once from what came a moment ago, though it was looked for just before', async () => {
+  const { open, addressAt, asked } = wallet(index)
+  const holdings = open()
+  await sums(holdings, index)
+  const { address } = addressAt('p2wpkh')('receive', 0)
+  await stand.fund(address, 30_000n)
+  await stand.mine(1)
+  asked()
+  expect(await holdings.payer(index, 20_000n)).toMatchObject({ ok: true, value: { address, availableSats: 30_000n } })
+  expect(asked()).toBe(5)
+  await holdings.payer(index, 10_000n)
+  expect(asked()).toBe(0)
+})
+
+describe('coins', () => {
+  const portsOf = (holdings: BitcoinHoldings, locked: ReadonlySet<string> = new Set()): AccountUtxoPorts => ({
+    holdings,
+    coins: (own) => readCoins(stand.bitcoin, own, locked),
+    tipHeight: stand.bitcoin.tipHeight,
+    satsPerVbyte: async () => ({ ok: true, value: 2 }),
+  })
+
+  it('are shown with their confirmations, and which are held', async () => {
+    const { open, addressAt } = wallet(index)
+    const { address } = addressAt('p2wpkh')('receive', 0)
+    const old = await stand.fund(address, 10_000n)
+    await stand.mine(3)
+    const waiting = await stand.fund(address, 700n)
+    const shown = await accountsWithCoins(index, false, portsOf(open(), new Set([`${old}:0`])))
+    expect(shown).toMatchObject({
+      ok: true,
+      value: [
+        { script: 'p2wpkh', availableSats: 10_000n, arrivingSats: 700n },
+        { script: 'p2tr', coins: [] },
+      ],
+    })
+    const [first] = shown.ok ? shown.value : []
+    expect(new Set(first?.coins)).toEqual(
+      new Set([
+        { txid: old, vout: 0, valueSats: 10_000n, address, confirmations: 3, isLocked: true },
+        { txid: waiting, vout: 0, valueSats: 700n, address, confirmations: 0, isLocked: false },
+      ]),
+    )
+  })
+
+  it('of one address, free and in a block, are what one transfer can send at most, less the fee', async () => {
+    const { open, addressAt } = wallet(index)
+    const { address } = addressAt('p2wpkh')('receive', 0)
+    const held = await stand.fund(address, 50_000n)
+    await stand.fund(address, 60_000n)
+    await stand.fund(address, 70_000n)
+    await stand.fund(addressAt('p2tr')('receive', 0).address, 1_000n)
+    await stand.mine(1)
+    await stand.fund(address, 900_000n)
+    const most = await mostSpendable(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
+    // 2 × 68 inputs + 31 payment + 43 order + 10.5 overhead = 221 vbytes at rate 2, plus half.
+    expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n, elsewhereSats: 1_000n } })
+  })
+
+  it('are not known where the explorer is silent', async () => {
+    const { open } = wallet(index)
+    stand.faults.set({ kind: 'error', path: '/blocks/tip' })
+    expect(await accountsWithCoins(index, false, portsOf(open()))).toMatchObject({ ok: false })
+  })
+})

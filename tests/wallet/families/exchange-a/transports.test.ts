@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../../../src/core/execution/execution.ts'
+import type { ExchangeATransferItem } from '../../../../src/core/execution/item.ts'
+import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
+import type { Signed } from '../../../../src/core/sign/signed.ts'
+import type { LookupContext } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
+import {
+  type ExchangeAPorts,
+  exchangeATransport,
+  nonceMappingTransport,
+} from '../../../../src/wallet/families/exchange-a/transports.ts'
+
+const NOW = 1_700_000_100
+const NONCE = 1_700_000_000_000n
+const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
+const DEPOSITORY = '0x865eb9baa5492cef598adf7afb1038654fcb7081'
+
+const item = {
+  kind: 'exchangeATransfer',
+  from: OWNER,
+  nonce: NONCE,
+  counterparty: DEPOSITORY,
+} as unknown as ExchangeATransferItem
+const execution = { id: 'a', plan: [item] } as unknown as Execution
+const about: LookupContext = {
+  ...{ item, step: 'a 0', requestId: 'request' },
+  ...{ terms: undefined, agreedAtSeconds: NOW - 3_600, broadcastAtSeconds: NOW },
+}
+const END = Number(NONCE) + 2 * 86_400_000
+const signed = { bytes: '{"action":1}' } as Signed
+const entry = { atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY, nonce: Number(NONCE) }
+
+function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {
+  const fail = async () => expect.fail('expected no question')
+  return {
+    authorize: fail,
+    submit: fail,
+    movements: async () => ({ ok: true, value: [] }),
+    isDepositReported: async () => false,
+    nowSeconds: () => NOW,
+    ...changes,
+  }
+}
+const answering = (result: 'accepted' | 'rejected' | 'refused' | 'unknown' | 'nonceUsed') => async () => ({
+  result,
+  message: 'words',
+  reason: saying('words'),
+})
+
+describe('a transfer on exchange A', () => {
+  const send = (changes: Partial<ExchangeAPorts>, when: LookupContext = about) =>
+    exchangeATransport(ports(changes)).send(signed, when)
+
+  it('hands over exactly the stored bytes', async () => {
+    const seen: string[] = []
+    await send({
+      submit: async (body) => {
+        seen.push(body)
+        return { result: 'accepted', message: '' }
+      },
+    })
+    expect(seen).toEqual([signed.bytes])
+  })
+
+  it('is in as soon as the exchange says ok', async () => {
+    expect(await send({ submit: answering('accepted') })).toMatchObject({
+      result: 'decided',
+      is: 'included',
+      inclusion: { in: 'service', atSeconds: NOW },
+    })
+  })
+
+  const sendFirst = async (changes: Partial<ExchangeAPorts>) => {
+    const transport = exchangeATransport(ports(changes))
+    await transport.reserve({ execution, index: 0 }, [])
+    return transport.send(signed, about)
+  }
+
+  it('has failed where the exchange certainly refuses bytes that nobody had before', async () => {
+    expect(await sendFirst({ submit: answering('rejected') })).toMatchObject({
+      result: 'decided',
+      is: 'reverted',
+      message: 'words',
+    })
+  })
+
+  it.each([
+    ['lists it', { ok: true, value: [entry] }],
+    ['does not say', failedSaying('no answer')],
+  ] as const)('has not failed where the exchange refuses it and %s', async (_name, list) => {
+    expect(await sendFirst({ submit: answering('rejected'), movements: async () => list })).toMatchObject({
+      result: 'unknown',
+    })
+  })
+
+  it.each(['refused', 'unknown'] as const)('has not failed where the first answer is %s', async (result) => {
+    expect(await sendFirst({ submit: answering(result) })).toMatchObject({ result: 'unknown' })
+  })
+
+  it.each(['rejected', 'refused'] as const)(
+    'has not failed where it is %s and an earlier life may have posted it',
+    async (result) => {
+      const doubt = { result: 'unknown', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
+      expect(await send({ submit: answering(result) })).toMatchObject(doubt)
+    },
+  )
+
+  it('has not failed where the second answer is certain and the first was none', async () => {
+    let answer = answering('unknown')
+    let now = NOW
+    const transport = exchangeATransport(ports({ submit: () => answer(), nowSeconds: () => now }))
+    await transport.reserve({ execution, index: 0 }, [])
+    await transport.send(signed, about)
+    answer = answering('rejected')
+    now += 10
+    expect(await transport.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_DOUBTED' } })
+  })
+
+  it('is reported as taken where its nonce was used, the first time as well', async () => {
+    const taken = { result: 'unknown', reason: { code: 'EXCHANGE_TAKEN', words: 'words' } }
+    expect(await sendFirst({ submit: answering('nonceUsed') })).toMatchObject(taken)
+    expect(await send({ submit: answering('nonceUsed') })).toMatchObject(taken)
+  })
+
+  it('is posted again after pauses that double, and gives the last reason meanwhile', async () => {
+    let posts = 0
+    let now = NOW
+    const submit = async () => {
+      posts += 1
+      return answering('nonceUsed')()
+    }
+    const transport = exchangeATransport(ports({ submit, nowSeconds: () => now }))
+    for (; now < NOW + 600; now += 1) {
+      expect(await transport.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_TAKEN' } })
+    }
+    expect(posts).toBe(9)
+  })
+
+  it('is unknown while there is no clear answer', async () => {
+    expect(await send({ submit: answering('unknown') })).toMatchObject({ result: 'unknown' })
+  })
+
+  it.each([
+    ['is in', entry, { is: 'included', inclusion: { in: 'service', atSeconds: NOW } }],
+    ['of another nonce is another', { ...entry, nonce: Number(NONCE) + 1 }, { is: 'unknown' }],
+    ['without a nonce is another', { ...entry, nonce: undefined }, { is: 'unknown' }],
+    ['of another account is another', { ...entry, from: DEPOSITORY }, { is: 'unknown' }],
+    ['of our nonce to somebody else took its place', { ...entry, to: OWNER }, { is: 'taken' }],
+  ])('that is listed %s', async (_name, listed, look) => {
+    const transport = exchangeATransport(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
+    expect(await transport.look(signed, about)).toMatchObject({ ok: true, value: look })
+  })
+})
+
+describe('a transfer on exchange A that is not listed', () => {
+  const look = (changes: Partial<ExchangeAPorts>) => exchangeATransport(ports(changes)).look(signed, about)
+  const later = { ...entry, nonce: 1, atMilliseconds: END + 1 }
+
+  it('is in where the service reports its deposit', async () => {
+    const asked: string[] = []
+    const isDepositReported = async (requestId: string) => {
+      asked.push(requestId)
+      return true
+    }
+    expect(await look({ isDepositReported })).toMatchObject({ value: { is: 'included' } })
+    expect(asked).toEqual(['request'])
+  })
+
+  it('is not asked for at the service before it was posted', async () => {
+    const transport = exchangeATransport(ports({ isDepositReported: async () => expect.fail('expected no question') }))
+    await transport.reserve({ execution, index: 0 }, [])
+    expect(await transport.look(signed, about)).toMatchObject({ value: { is: 'unknown' } })
+  })
+
+  it.each([
+    ['the list is empty for ever', [], END / 1_000 + 1e9, 'unknown'],
+    ['the list has come to the end of the nonce', [{ ...later, atMilliseconds: END }], END / 1_000 + 9, 'unknown'],
+    ['the list is ahead of every clock', [later], NOW, 'unknown'],
+    ['the list has come past the end of the nonce', [later], END / 1_000 + 9, 'reverted'],
+  ])('where %s', async (_name, list, now, is) => {
+    const movements = async () => ({ ok: true, value: list }) as const
+    expect(await look({ movements, nowSeconds: () => now })).toMatchObject({ value: { is } })
+  })
+})
+
+describe('a nonce mapping', () => {
+  const mapping = { endpoint: '/authorize', signature: `0x${'ab'.repeat(65)}`, body: { id: 'order' } }
+  const bytes = (changes: object = {}) => ({ bytes: JSON.stringify({ ...mapping, ...changes }) }) as Signed
+
+  it('goes to the service as it was signed', async () => {
+    const seen: unknown[] = []
+    const authorize: ExchangeAPorts['authorize'] = async (each) => {
+      seen.push(each)
+      return { result: 'accepted', message: '' }
+    }
+    expect(await nonceMappingTransport(ports({ authorize })).send(bytes(), about)).toMatchObject({ is: 'included' })
+    expect(seen).toEqual([{ signature: mapping.signature, body: mapping.body }])
+  })
+
+  it.each([
+    ['rejected', { result: 'decided', is: 'reverted' }],
+    ['unknown', { result: 'unknown' }],
+  ] as const)('that is %s', async (result, sending) => {
+    const transport = nonceMappingTransport(ports({ authorize: answering(result) }))
+    expect(await transport.send(bytes(), about)).toMatchObject(sending)
+  })
+
+  it('goes nowhere but to the one path', async () => {
+    await expect(nonceMappingTransport(ports()).send(bytes({ endpoint: '/elsewhere' }), about)).rejects.toThrow()
+  })
+})
+
+it('takes a nonce once', async () => {
+  const step = { execution, index: 0 }
+  const transport = exchangeATransport(ports())
+  const terms = { terms: 'exchange', nonce: NONCE } as const
+  expect(await transport.reserve(step, [])).toEqual({ ok: true, value: terms })
+  expect(await transport.reserve(step, [{ ...terms, nonce: NONCE + 1n }])).toMatchObject({ ok: true })
+  expect(await transport.reserve(step, [terms])).toMatchObject({ ok: false })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { failedSaying } from '../../../../src/core/reason/reason.ts'
+import {
+  createExchangeBAccounts,
+  type ExchangeBAccountPorts,
+} from '../../../../src/wallet/families/exchange-b/accounts.ts'
+
+const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
+const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+function stand(listed: readonly number[], changes: Partial<ExchangeBAccountPorts['exchange']> = {}) {
+  const chosen = new Map<string, number>()
+  const asked: string[] = []
+  let now = 0
+  const accounts = createExchangeBAccounts({
+    exchange: {
+      accountsOf: async (address) => {
+        asked.push(address)
+        return { ok: true, value: listed }
+      },
+      account: async () => ({ ok: true, value: { l1Address: OWNER.toLowerCase() } }),
+      ...changes,
+    },
+    choice: {
+      chosenOf: async (address) => chosen.get(address),
+      choose: async (address, index) => void chosen.set(address, index),
+    },
+    nowMilliseconds: () => now,
+  })
+  return { accounts, asked, chosen, pass: (milliseconds: number) => (now += milliseconds) }
+}
+
+describe('the accounts of exchange B', () => {
+  it('are those that the exchange lists and calls ours, the lowest of which is meant', async () => {
+    const { accounts } = stand([9, 7, 8])
+    expect(await accounts.of(OWNER)).toEqual({ ok: true, value: [7, 8, 9] })
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 7 })
+    expect(accounts.found()).toEqual([7, 8, 9])
+  })
+
+  it('may be none', async () => {
+    const { accounts } = stand([])
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: undefined })
+    expect(await accounts.choose(OWNER, 7)).toBe(false)
+  })
+
+  it('of another wallet are not taken, whoever lists them for ours', async () => {
+    const { accounts } = stand([7], { account: async () => ({ ok: true, value: { l1Address: STRANGER } }) })
+    expect(await accounts.of(OWNER)).toMatchObject({ ok: false, message: expect.stringContaining('another wallet') })
+    expect(await accounts.meant(OWNER)).toMatchObject({ ok: false })
+    expect(accounts.found()).toEqual([])
+  })
+
+  it('are not known where the exchange does not say', async () => {
+    const silent = async () => failedSaying('no answer')
+    expect(await stand([7], { accountsOf: silent }).accounts.meant(OWNER)).toEqual(await silent())
+    expect(await stand([7], { account: silent }).accounts.meant(OWNER)).toEqual(await silent())
+  })
+
+  it('mean the one that was chosen, as long as it is there', async () => {
+    const { accounts, chosen } = stand([7, 8])
+    expect(await accounts.choose(OWNER, 8)).toBe(true)
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 8 })
+    expect(await accounts.choose(OWNER, 9)).toBe(false)
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 8 })
+    chosen.set(OWNER, 99)
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 7 })
+  })
+
+  it('are asked about once in a while; none, and no answer, at once again', async () => {
+    const { accounts, asked, pass } = stand([7])
+    await Promise.all([accounts.of(OWNER), accounts.of(OWNER.toLowerCase()), accounts.meant(OWNER)])
+    expect(asked).toHaveLength(1)
+    pass(10_000)
+    await accounts.of(OWNER)
+    expect(asked).toHaveLength(2)
+    const none = stand([])
+    await none.accounts.of(OWNER)
+    await none.accounts.of(OWNER)
+    expect(none.asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { createSiteChains } from '../../../src/wallet/sites/chains.ts'
+
+const ORIGIN = 'https://shop.example'
+
+function stand(chosen?: number) {
+  const kept = new Map<string, { chainId?: number | undefined }>(
+    chosen === undefined ? [] : [[ORIGIN, { chainId: chosen }]],
+  )
+  const chains = createSiteChains({
+    profile: devnet,
+    siteOf: async (origin) => kept.get(origin),
+    putOn: async (origin, chainId) => {
+      kept.set(origin, { chainId })
+      return true
+    },
+  })
+  return { chains, kept }
+}
+
+describe('the chain of a site', () => {
+  it('is the first EVM chain of the profile until it chooses another one', async () => {
+    const { chains } = stand()
+    expect(await chains.idOf(ORIGIN)).toBe(chains.ids[0])
+    await chains.choose(ORIGIN, chains.ids[1] ?? 0)
+    expect(await chains.idOf(ORIGIN)).toBe(chains.ids[1])
+    expect(await chains.idOf('https://other.example')).toBe(chains.ids[0])
+  })
+
+  it('has no chain among its choices that is not an EVM chain', async () => {
+    const { chains, kept } = stand()
+    expect(chains.ids.length).toBeGreaterThan(1)
+    for (const { id, vm } of devnet.chains) expect(chains.ids.includes(id)).toBe(vm === 'ethereum-vm')
+    await expect(chains.choose(ORIGIN, 999_999)).rejects.toThrow(RangeError)
+    expect(kept.size).toBe(0)
+  })
+
+  it('is the first again when the profile has the chosen one no more', async () => {
+    const { chains } = stand(999_999)
+    expect(await chains.idOf(ORIGIN)).toBe(chains.ids[0])
+  })
+})
