@@ -1,7 +1,7 @@
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
-import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { AccountRow } from './account-row.tsx'
 import { AddAccount } from './add-account.tsx'

@@ -2,7 +2,7 @@ import { IconButton } from '../controls/button.tsx'
 import { LineInput } from '../controls/line-input.tsx'
 import { Select } from '../controls/select.tsx'
 import { Icon } from '../display/icons.tsx'
-import { ofActivity } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'
 import { FILTER_OUTCOMES, type Filter, isFilterEmpty, NO_FILTER } from './filter.ts'
 

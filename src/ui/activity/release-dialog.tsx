@@ -3,7 +3,7 @@ import type { UnreadableView } from '../../api/views/transfers.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofActivity } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '../controls/button.tsx'
 import { LazyReasonText } from '../display/lazy-reason.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import type { Resource } from '../state/resource.ts'
 
 export type UnreadRecordsKind = 'transfers' | 'sent' | 'both'

@@ -1,6 +1,6 @@
 import type { AllowancesView } from '../../api/views/allowances.ts'
 import { Fold } from '../layout/fold.tsx'
-import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofAllowances } from '../messages/screen-messages.ts'
 
 type Looked = Readonly<{ chain: string; view: Extract<AllowancesView, { known: true }> }>
 

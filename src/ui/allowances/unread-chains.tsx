@@ -2,7 +2,7 @@ import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
 import { Button } from '../controls/button.tsx'
 import { ReasonText } from '../display/reason.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofAllowances } from '../messages/screen-messages.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { ChainAllowances } from './use-allowances.ts'
 

@@ -1,7 +1,7 @@
 import type { SpendersView } from '../../api/views/form.ts'
 import { FullAddress } from '../display/address-text.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofAllowances } from '../messages/screen-messages.ts'
 
 /** Longer lists name only these; each also appears at its allowance. */
 const NAMED = 3

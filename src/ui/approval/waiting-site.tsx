@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views/approvals.ts'
-import { ofWindows } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/app-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { SiteHeader } from './site-header.tsx'

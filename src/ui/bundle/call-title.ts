@@ -3,8 +3,8 @@ import type { Amount } from '../../core/money/currency.ts'
 import { hasAttachedMoney } from '../../core/page/calls/attached-money.ts'
 import type { CallAct } from '../../core/page/calls/meaning.ts'
 import { allowanceText, tokenName, tokenText } from '../calls/token-text.ts'
-import { ofTransactionNames } from '../messages/deed-messages.ts'
 import { describedWords } from '../messages/descriptions.ts'
+import { ofTransactionNames } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>

@@ -2,8 +2,8 @@ import type { BundleView } from '../../api/views/transfers.ts'
 import { sameIdentifier } from '../../core/money/currency.ts'
 import { type NamedParty, partiesOf } from '../../core/page/calls/parties.ts'
 import { RowCounterparty } from '../display/rows/row-counterparty.tsx'
-import { ofTransactionNames } from '../messages/deed-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofTransactionNames } from '../messages/screen-messages.ts'
 import { checksummedAddress } from '../text/checksummed-address.ts'
 
 /** Names one counterparty, or counts several; the first call's comes first. */

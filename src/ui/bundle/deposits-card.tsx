@@ -3,7 +3,7 @@ import type { BundleView } from '../../api/views/transfers.ts'
 import { DepositRows } from '../calls/deposit-rows.tsx'
 import { Chip, type ChipTone } from '../display/chip.tsx'
 import { Card } from '../layout/card.tsx'
-import { ofDeposits } from '../messages/deposit-messages.ts'
+import { ofDeposits } from '../messages/screen-messages.ts'
 import { bundleChain } from './chain-text.ts'
 import { DepositOutcomeChip, DepositOutcomeNote } from './deposit-outcome.tsx'
 

@@ -1,6 +1,6 @@
 import type { BundleView } from '../../api/views/transfers.ts'
 import { MixedText } from '../display/untrusted-text.tsx'
-import { ofTransactionNames } from '../messages/deed-messages.ts'
+import { ofTransactionNames } from '../messages/screen-messages.ts'
 import { callTitle, withAlong } from './call-title.ts'
 
 export function BundleTitle({ view: { calls } }: { view: BundleView }) {

@@ -3,7 +3,7 @@ import type { CallMeaning } from '../../core/page/calls/meaning.ts'
 import { type NamedParty, payeesOf } from '../../core/page/calls/parties.ts'
 import { MixedText } from '../display/untrusted-text.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofCalls } from '../messages/call-messages.ts'
+import { ofCalls } from '../messages/screen-messages.ts'
 import { type CallContext, callDescription } from './call-description.ts'
 import { DetailRows } from './detail-rows.tsx'
 

@@ -1,4 +1,4 @@
-import { ofCalls } from '../messages/call-messages.ts'
+import { ofCalls } from '../messages/screen-messages.ts'
 
 /** Seconds since 1970; the last usable moment. */
 export function untilText(seconds: bigint): string {

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { PageDepositView } from '../../api/views/approvals.ts'
-import { ofCalls } from '../messages/call-messages.ts'
-import { ofDeposits } from '../messages/deposit-messages.ts'
+import { ofCalls, ofDeposits } from '../messages/screen-messages.ts'
 import { DetailRows } from './detail-rows.tsx'
 import { tokenText } from './token-text.ts'
 

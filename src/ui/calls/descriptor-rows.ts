@@ -1,6 +1,6 @@
 import type { Described, DescribedField } from '../../core/page/descriptors/described-fields.ts'
-import { ofCalls } from '../messages/call-messages.ts'
 import { describedWords } from '../messages/descriptions.ts'
+import { ofCalls } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { notBeforeText, permit2UntilText, untilText } from './deadline-text.ts'
 import type { DetailRow } from './detail-row.ts'

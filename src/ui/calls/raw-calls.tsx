@@ -1,7 +1,7 @@
 import type { CallView } from '../../api/views/approvals.ts'
 import { signatureIn } from '../../core/page/abi/known-signatures.ts'
 import { Fold } from '../layout/fold.tsx'
-import { ofCalls } from '../messages/call-messages.ts'
+import { ofCalls } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {

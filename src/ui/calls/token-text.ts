@@ -1,6 +1,6 @@
 import type { Currency } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
-import { ofCalls } from '../messages/call-messages.ts'
+import { ofCalls } from '../messages/screen-messages.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 
 /** An unknown token's amount is in smallest units. */

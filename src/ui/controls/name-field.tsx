@@ -1,4 +1,4 @@
-import { ofGuidance } from '../messages/guidance-messages.ts'
+import { ofGuidance } from '../messages/screen-messages.ts'
 import { TextField, type TextFieldProps } from './field.tsx'
 
 const MOST = 40

@@ -1,4 +1,4 @@
-import { ofValuation } from '../messages/worth-messages.ts'
+import { ofValuation } from '../messages/app-messages.ts'
 
 /** Screen readers also hear that the service's price is the source. */
 export function Dollars({ text }: { text: string }) {

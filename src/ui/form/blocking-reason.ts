@@ -1,6 +1,5 @@
-import { ofFormDetails } from '../messages/form-messages.ts'
-import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofFormDetails, ofGuidance } from '../messages/screen-messages.ts'
 import { isSignableQuote } from '../quote/signable.ts'
 import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/wallet/family.ts'

@@ -1,5 +1,5 @@
 import { activityEntries, isEntryInFlight } from '../activity/entry.ts'
-import { ofWindows } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/app-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { InFlightActivity } from './in-flight-activity.tsx'

@@ -1,5 +1,5 @@
 import { isFromPage } from '../approval/is-from-page.ts'
-import { ofWindows } from '../messages/place-messages.ts'
+import { ofWindows } from '../messages/app-messages.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'

@@ -1,5 +1,5 @@
+import { ofValuation } from '../messages/app-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofValuation } from '../messages/worth-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/page/clock.ts'
 import { readyValue } from '../state/resource.ts'

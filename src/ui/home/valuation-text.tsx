@@ -1,6 +1,6 @@
 import type { BalanceView, PriceView } from '../../api/views/balances.ts'
 import { Dollars } from '../display/dollars.tsx'
-import { ofValuation } from '../messages/worth-messages.ts'
+import { ofValuation } from '../messages/app-messages.ts'
 import { dollarFloor } from '../text/amount.ts'
 import { balancesValuation } from './valuation.ts'
 

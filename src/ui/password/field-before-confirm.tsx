@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { PasswordField } from '../controls/password-field.tsx'
 import { Icon } from '../display/icons.tsx'
 import { m } from '../messages/messages.ts'
-import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import { ofSafeguards } from '../messages/screen-messages.ts'
 import type { PasswordPrompt } from './use-password.ts'
 
 /** Nothing where no password is needed. Enter in it doesn't confirm. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { PasswordRequired } from '../../api/views/policy.ts'
-import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useNow } from '../state/page/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 

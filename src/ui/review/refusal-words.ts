@@ -1,5 +1,5 @@
 import { joins } from '../messages/language.ts'
-import { ofRefusals } from '../messages/refusal-messages.ts'
+import { ofRefusals } from '../messages/screen-messages.ts'
 import type { RefusalKind } from '../quote/refusal-kind.ts'
 
 /** `siteButPay`: a site set everything but the currency to pay with. */

@@ -10,13 +10,15 @@ import { Icon } from '../display/icons.tsx'
 import { unbrokenAmounts } from '../display/unbroken-amounts.tsx'
 import { Card, Line } from '../layout/card.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofArrivalCalls } from '../messages/arrival-messages.ts'
-import { ofDirectSend } from '../messages/direct-messages.ts'
-import { ofFormDetails } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofProof } from '../messages/proof-messages.ts'
-import { ofTerms } from '../messages/term-messages.ts'
-import { ofWatchOnly } from '../messages/watched-messages.ts'
+import {
+  ofArrivalCalls,
+  ofDirectSend,
+  ofFormDetails,
+  ofProof,
+  ofTerms,
+  ofWatchOnly,
+} from '../messages/screen-messages.ts'
 import { hasSendStep, paysFromElsewhere } from '../quote/plan-traits.ts'
 import { useAccountName } from '../state/wallet/account-name.ts'
 import { useChainName } from '../state/wallet/chain-name.ts'

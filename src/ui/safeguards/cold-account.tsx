@@ -2,7 +2,7 @@ import { isSameAddress } from '../../core/families/address.ts'
 import { Switch } from '../controls/switch.tsx'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
-import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import { ofSafeguards } from '../messages/screen-messages.ts'
 import { PasswordDialog } from '../password/password-dialog.tsx'
 import { useSafeguards } from './use-safeguards.ts'
 

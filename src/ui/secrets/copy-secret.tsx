@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import type { Host } from '../host.ts'
-import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { CLIPBOARD_MILLISECONDS, emptyCopied, markCopied } from './clipboard.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Notice } from '../layout/notice.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
-import { ofKeysAndBackup } from '../messages/custody-messages.ts'
+import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 import { HoldToShow } from './hold-to-show.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofServiceKeyRefused } from '../messages/key-messages.ts'
+import { ofServiceKeyRefused } from '../messages/app-messages.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 

@@ -3,12 +3,15 @@ import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/field.tsx'
 import { Card } from '../layout/card.tsx'
 import { WithResource } from '../layout/loading.tsx'
-import { ofServiceKeyRefused } from '../messages/key-messages.ts'
-import { ofServiceKey } from '../messages/service-messages.ts'
+import { ofServiceKeyRefused } from '../messages/app-messages.ts'
+import { enServiceKey } from '../messages/en/settings/service-key.ts'
+import { lazyPart } from '../messages/lazy-part.ts'
 import { useApp } from '../state/app.ts'
 import { useLeaving } from '../state/page/use-leaving.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
+
+const ofServiceKey = lazyPart('service', enServiceKey)
 
 /** Entered once and never shown again. */
 export function ApiKeyCard() {

@@ -1,5 +1,5 @@
 import { Notice } from '../layout/notice.tsx'
-import { ofActivity } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 
 export function RecordsUpdating({ done, of }: Readonly<{ done: number; of: number }>) {
   const say = ofActivity().unread

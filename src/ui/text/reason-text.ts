@@ -1,7 +1,9 @@
 import { type Reason, reasonOfError } from '../../core/reason/reason.ts'
-import { sayReason } from '../../core/reason/sentences.ts'
-import { ofReasons } from '../messages/reason-messages.ts'
+import { REASON_SENTENCES, sayReason } from '../../core/reason/sentences.ts'
+import { lazyPart } from '../messages/lazy-part.ts'
 import { inMarks } from './amount.ts'
+
+const ofReasons = lazyPart('reasons', REASON_SENTENCES)
 
 /** Localizes amounts; foreign words stay. */
 export function reasonText(reason: Reason): string {

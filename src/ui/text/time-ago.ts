@@ -1,5 +1,5 @@
-import { ofGuidance } from '../messages/guidance-messages.ts'
 import { language } from '../messages/language.ts'
+import { ofGuidance } from '../messages/screen-messages.ts'
 
 export function agoText(atSeconds: number, nowMilliseconds: number): string {
   const seconds = Math.max(0, Math.floor(nowMilliseconds / 1_000) - atSeconds)

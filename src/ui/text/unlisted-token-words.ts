@@ -1,8 +1,7 @@
 import type { Currency } from '../../core/money/currency.ts'
 import { currencyTitle } from '../../core/money/currency-title.ts'
 import { imitationIn } from '../../core/money/custom-token.ts'
-import { ofFormDetails } from '../messages/form-messages.ts'
-import { ofCustomTokens } from '../messages/token-messages.ts'
+import { ofCustomTokens, ofFormDetails } from '../messages/screen-messages.ts'
 
 export function unlistedTokenWords(
   currency: Currency,

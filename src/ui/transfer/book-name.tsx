@@ -1,5 +1,5 @@
 import { Line } from '../layout/card.tsx'
-import { ofWatchOnly } from '../messages/watched-messages.ts'
+import { ofWatchOnly } from '../messages/screen-messages.ts'
 import { useBookName } from '../state/wallet/book-name.ts'
 
 /** The user's name for an address, beside it and never in its place. */

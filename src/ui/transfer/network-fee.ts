@@ -4,8 +4,8 @@ import { attemptsOf } from '../../core/execution/steps/step.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { type FeeRecord, networkFeeAtMost, networkFeePaid } from '../../core/money/network-fee.ts'
 import { isolated } from '../messages/bidi-isolate.ts'
-import { ofActivity } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import { exactText } from '../text/amount.ts'
 
 /** `name` says where the fee is only a maximum. */

@@ -1,7 +1,7 @@
 import { type Requester, requestingSite } from '../../core/review/approval.ts'
 import { OriginText } from '../display/origin-text.tsx'
-import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofCalls } from '../messages/screen-messages.ts'
 import { hrefOf } from '../route.ts'
 
 export function TransferRequester({ requester }: { requester: Requester }) {

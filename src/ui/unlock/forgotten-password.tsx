@@ -1,5 +1,5 @@
-import { ofKeysAndBackup } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { EraseWallet } from './erase-wallet.tsx'
 

@@ -1,5 +1,5 @@
 import { Notice } from '../layout/notice.tsx'
-import { ofSecondCopy } from '../messages/mirror-messages.ts'
+import { ofSecondCopy } from '../messages/screen-messages.ts'
 
 /** The mirror is whole while both copies are lost. Explains that, and the effect of unlocking. */
 export function SecondCopyNotice() {

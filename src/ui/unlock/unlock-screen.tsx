@@ -75,7 +75,7 @@ function AskPassword({
         const vault = readyValue(store.wallet.now.peek())?.vault
         const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
         const rare = mended === 'bothCopies' ? 'mended' : answer.areAccountsMended ? 'accountsMended' : undefined
-        if (rare) tell((await import('../messages/mirror-messages.ts')).ofSecondCopy()[rare])
+        if (rare) tell((await import('../messages/screen-messages.ts')).ofSecondCopy()[rare])
         else tell(mended ? say.mended : say.done)
         return
       }

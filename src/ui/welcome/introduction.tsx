@@ -1,6 +1,6 @@
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../layout/notice.tsx'
-import { ofActivity } from '../messages/everyday-messages.ts'
+import { ofActivity } from '../messages/screen-messages.ts'
 import { FailsDrawing, ProvenDrawing, TrustedDrawing } from './introduction-drawings.tsx'
 
 export const INTRODUCTION_PARTS = ['proven', 'trusted', 'fails'] as const

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { ofActivity } from '../../../src/ui/messages/everyday-messages.ts'
+import { ofActivity } from '../../../src/ui/messages/screen-messages.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()

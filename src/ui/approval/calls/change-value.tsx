@@ -1,6 +1,6 @@
 import { type Amount, isSameCurrency } from '../../../core/money/currency.ts'
 import { dollarValueOf } from '../../../core/money/price.ts'
-import { ofValuation } from '../../messages/worth-messages.ts'
+import { ofValuation } from '../../messages/app-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { dollarCeiling, dollarFloor } from '../../text/amount.ts'

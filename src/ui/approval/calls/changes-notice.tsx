@@ -1,5 +1,5 @@
 import { Notice } from '../../layout/notice.tsx'
-import { ofCalls } from '../../messages/call-messages.ts'
+import { ofCalls } from '../../messages/screen-messages.ts'
 import { WorsenedTermsNotice } from '../../review/review-panel.tsx'
 import type { CallsChanges as Told } from './use-calls-renewal.ts'
 

@@ -5,8 +5,7 @@ import type { CallMeaning } from '../../../core/page/calls/meaning.ts'
 import { DepositRows } from '../../calls/deposit-rows.tsx'
 import { Card } from '../../layout/card.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofDeposits } from '../../messages/deposit-messages.ts'
-import { ofDepositOutcomes } from '../../messages/fate-messages.ts'
+import { ofDepositOutcomes, ofDeposits } from '../../messages/screen-messages.ts'
 
 type PageDepositsProps = Readonly<{
   calls: readonly CallView[]

@@ -3,7 +3,7 @@ import { AddressWithOwner } from '../../calls/address-with-owner.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card } from '../../layout/card.tsx'
-import { ofCalls } from '../../messages/call-messages.ts'
+import { ofCalls } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 
 /** The longest shown value; longer ones are marked as cut. */

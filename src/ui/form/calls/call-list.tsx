@@ -1,7 +1,7 @@
 import { MOST_ARRIVAL_CALLS } from '../../../core/intent/arrival-call-limit.ts'
 import { Button } from '../../controls/button.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../../messages/screen-messages.ts'
 import { NO_CALLS, type TypedCall } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
 import { callProblemOf } from '../validation.ts'

@@ -3,7 +3,7 @@ import type { Transfer } from '../../../api/contract.ts'
 import type { ChainView } from '../../../api/views/balances.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import type { CallMeaning } from '../../../core/page/calls/meaning.ts'
-import { ofCallPicker } from '../../messages/pick-messages.ts'
+import { ofCallPicker } from '../../messages/screen-messages.ts'
 import { CallDetails } from '../../review/arrival/call-details.tsx'
 import { useApp } from '../../state/app.ts'
 

@@ -1,5 +1,5 @@
 import { LEAST_ARRIVAL_GAS, MOST_ARRIVAL_GAS } from '../../../core/intent/arrival-gas-limits.ts'
-import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../../messages/screen-messages.ts'
 import { groupThousands } from '../../text/amount.ts'
 import type { WrongCall } from '../validation.ts'
 

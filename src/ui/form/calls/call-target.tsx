@@ -1,5 +1,5 @@
 import { Notice } from '../../layout/notice.tsx'
-import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../../messages/screen-messages.ts'
 import { ContractElsewhereNotice } from '../../review/risks/contract-elsewhere-notice.tsx'
 import { useCounterparty } from '../../review/risks/use-counterparty.ts'
 import { readyValue } from '../../state/resource.ts'

@@ -1,5 +1,5 @@
 import { SmallField } from '../../controls/small-field.tsx'
-import { ofArrivalCalls } from '../../messages/arrival-messages.ts'
+import { ofArrivalCalls } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
 import { gasLimitProblemText } from './call-problem-text.ts'
 import { arrivalGasLimit } from './gas-limit.ts'

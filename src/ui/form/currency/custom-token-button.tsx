@@ -1,7 +1,7 @@
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { Button } from '../../controls/button.tsx'
-import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { ofCustomTokens } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useCustomTokens } from '../../state/wallet/custom-tokens.ts'
 

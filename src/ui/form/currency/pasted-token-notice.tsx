@@ -1,6 +1,6 @@
 import { Button } from '../../controls/button.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { ofCustomTokens } from '../../messages/screen-messages.ts'
 import type { PastedToken } from './use-pasted-token.ts'
 
 type NewsProps = Readonly<{ pasted: PastedToken; again: () => void }>

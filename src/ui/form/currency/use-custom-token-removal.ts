@@ -4,7 +4,7 @@ import { currencyTitle } from '../../../core/money/currency-title.ts'
 import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
-import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { ofCustomTokens } from '../../messages/screen-messages.ts'
 import { useCustomTokens } from '../../state/wallet/custom-tokens.ts'
 
 export function useCustomTokenRemoval() {

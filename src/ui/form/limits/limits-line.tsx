@@ -1,4 +1,4 @@
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { ceilingText, shortText } from '../../text/amount.ts'
 import type { useForm } from '../use-form.ts'
 import { minimumOf } from './within-limits.ts'

@@ -1,7 +1,7 @@
 import { ReasonTarget } from '../../controls/reason-target.ts'
 import { SmallField } from '../../controls/small-field.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
 import { sponsorshipOf } from './sponsorship.ts'
 

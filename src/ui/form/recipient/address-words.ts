@@ -1,8 +1,8 @@
 import type { Family } from '../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../core/families/address.ts'
 import { isMeantAsName } from '../../../core/families/evm/ens-name.ts'
-import { ofGuidance } from '../../messages/guidance-messages.ts'
 import { m } from '../../messages/messages.ts'
+import { ofGuidance } from '../../messages/screen-messages.ts'
 
 export function isTypedName(typed: string, family: Family): boolean {
   return isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')

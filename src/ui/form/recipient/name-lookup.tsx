@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { ReasonText } from '../../display/reason.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { TYPING_PAUSE_MILLISECONDS } from '../../quote/refresh-loop.ts'
 import { useApp } from '../../state/app.ts'
 

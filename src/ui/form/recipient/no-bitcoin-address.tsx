@@ -1,7 +1,7 @@
 import { Button } from '../../controls/button.tsx'
 import { ReasonTarget } from '../../controls/reason-target.ts'
 import { Notice } from '../../layout/notice.tsx'
-import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { ofGuidance } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { useAllAccounts } from '../../state/wallet/all-accounts.ts'

@@ -1,6 +1,6 @@
 import { Button } from '../../controls/button.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
 
 /** EIP-681. */

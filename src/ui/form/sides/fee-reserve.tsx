@@ -3,8 +3,7 @@ import type { ChainView, MaximumView } from '../../../api/views/balances.ts'
 import { type Amount, isSameCurrency } from '../../../core/money/currency.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { ReasonText } from '../../display/reason.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
-import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { ofFormDetails, ofGuidance } from '../../messages/screen-messages.ts'
 import { exactText } from '../../text/amount.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>

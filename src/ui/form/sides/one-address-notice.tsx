@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
-import { ofGuidance } from '../../messages/guidance-messages.ts'
+import { ofGuidance } from '../../messages/screen-messages.ts'
 import type { QuoteNow } from '../../quote/refresh-loop.ts'
 import { refusalKind } from '../../quote/refusal-kind.ts'
 import { useApp } from '../../state/app.ts'

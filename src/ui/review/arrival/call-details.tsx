@@ -4,7 +4,7 @@ import type { CallMeaning } from '../../../core/page/calls/meaning.ts'
 import { callDescription } from '../../calls/call-description.ts'
 import { CallItem } from '../../calls/call-item.tsx'
 import { DetailRows } from '../../calls/detail-rows.tsx'
-import { ofCalls } from '../../messages/call-messages.ts'
+import { ofCalls } from '../../messages/screen-messages.ts'
 
 type CalledProps = Readonly<{
   call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>

@@ -1,4 +1,4 @@
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 
 export function UntickedRisks({ left }: { left: number }) {
   if (left === 0) return null

@@ -3,7 +3,7 @@ import type { Review } from '../../../core/review/review.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
 import { m } from '../../messages/messages.ts'
-import { ofProof } from '../../messages/proof-messages.ts'
+import { ofProof } from '../../messages/screen-messages.ts'
 import { dollarsExactly } from '../../text/amount.ts'
 
 /** Gas on arrival and sponsorship rest on the service's word. */

@@ -2,8 +2,8 @@ import type { Review } from '../../../core/review/review.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
 import { Fold } from '../../layout/fold.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
 import { m } from '../../messages/messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 
 /** The service's own words; no decision follows from them. */
 export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {

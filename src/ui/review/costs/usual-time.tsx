@@ -1,7 +1,7 @@
 import type { Review } from '../../../core/review/review.ts'
 import { Line } from '../../layout/card.tsx'
-import { ofGuidance } from '../../messages/guidance-messages.ts'
 import { m } from '../../messages/messages.ts'
+import { ofGuidance } from '../../messages/screen-messages.ts'
 
 /** Slow blocks can delay it further. */
 export function UsualTime({ review }: Readonly<{ review: Review }>) {

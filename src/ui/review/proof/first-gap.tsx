@@ -1,6 +1,5 @@
 import type { ClaimGap } from '../../../core/review/claims.ts'
-import { ofArrivalProof } from '../../messages/arrival-messages.ts'
-import { ofProof } from '../../messages/proof-messages.ts'
+import { ofArrivalProof, ofProof } from '../../messages/screen-messages.ts'
 
 export const PROOF_ID = 'proof'
 

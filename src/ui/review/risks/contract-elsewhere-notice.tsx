@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../../api/views/form.ts'
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { useFamily } from '../../state/wallet/family.ts'
 import type { Risk } from './risk.ts'

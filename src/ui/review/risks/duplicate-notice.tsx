@@ -1,6 +1,6 @@
 import { Checkbox } from '../../controls/checkbox.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { HOLDS_QUOTE } from '../../quote/use-hold.ts'
 import { hrefOf } from '../../route.ts'
 import { useApp } from '../../state/app.ts'

@@ -4,8 +4,7 @@ import { currencyTitle } from '../../../core/money/currency-title.ts'
 import type { Imitation } from '../../../core/money/custom-token.ts'
 import { FullAddress } from '../../display/address-text.tsx'
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
-import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { ofCustomTokens, ofFormDetails } from '../../messages/screen-messages.ts'
 
 export function UnpinnedNotice(
   props: Readonly<{

@@ -1,6 +1,6 @@
 import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { Checkbox } from '../../controls/checkbox.tsx'
-import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { ofCustomTokens } from '../../messages/screen-messages.ts'
 import { HOLDS_QUOTE } from '../../quote/use-hold.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
 import { UnpinnedNotice } from './unpinned-notice.tsx'

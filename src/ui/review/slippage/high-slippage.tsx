@@ -1,5 +1,5 @@
 import { Notice } from '../../layout/notice.tsx'
-import { ofFormDetails } from '../../messages/form-messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { slippageCaution } from './slippage-caution.ts'
 
 /** Basis points; nothing where the loss is small or the service chooses. */

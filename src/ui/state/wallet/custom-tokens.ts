@@ -1,7 +1,7 @@
 import type { CustomTokensView } from '../../../api/methods/custom-tokens.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
-import { ofCustomTokens } from '../../messages/token-messages.ts'
+import { ofCustomTokens } from '../../messages/screen-messages.ts'
 import { messageOf } from '../../text/reason-text.ts'
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'

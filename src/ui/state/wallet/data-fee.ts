@@ -1,4 +1,4 @@
-import { ofActivity } from '../../messages/everyday-messages.ts'
+import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'
 

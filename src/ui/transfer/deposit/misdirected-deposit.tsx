@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { Fold } from '../../layout/fold.tsx'
-import { ofMisdirectedDeposit } from '../../messages/astray-messages.ts'
 import { partsAreSpoken } from '../../messages/lazy-part.ts'
+import { ofMisdirectedDeposit } from '../../messages/screen-messages.ts'
 
 type MisdirectedProps = Readonly<{ execution: ExecutionView }>
 

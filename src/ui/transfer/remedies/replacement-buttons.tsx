@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../../api/views/transfers.ts'
 import { Button } from '../../controls/button.tsx'
-import { ofActivity } from '../../messages/everyday-messages.ts'
+import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { messageOf } from '../../text/reason-text.ts'
 import { useSlow } from '../use-slow.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { Button } from '../../controls/button.tsx'
-import { ofActivity } from '../../messages/everyday-messages.ts'
+import { ofActivity } from '../../messages/screen-messages.ts'
 import { replaceableRecord, replacementChoices } from './replacement-choices.ts'
 import { ReplacementDialog } from './replacement-dialog.tsx'
 

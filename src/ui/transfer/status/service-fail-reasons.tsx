@@ -1,9 +1,12 @@
 import type { ServiceStatus } from '../../../core/execution/service-status.ts'
 import { meaningOfFailure } from '../../../core/reason/service-failure.ts'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
-import { ofFailureReasons } from '../../messages/ending-messages.ts'
+import { enAllFailureReasons } from '../../messages/en/transfer/failure-reasons.ts'
 import { joins } from '../../messages/language.ts'
+import { lazyPart } from '../../messages/lazy-part.ts'
 import { m } from '../../messages/messages.ts'
+
+const ofFailureReasons = lazyPart('endings', enAllFailureReasons)
 
 export function ServiceFailReasons({ status }: { status: Pick<ServiceStatus, 'failReason' | 'refundFailReason'> }) {
   const say = m().timeline

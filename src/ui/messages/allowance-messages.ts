@@ -1,3 +1,0 @@
-import { ofCalls } from './call-messages.ts'
-
-export const ofAllowances = () => ofCalls().allowances

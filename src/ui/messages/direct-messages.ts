@@ -1,4 +1,0 @@
-import { enDirectSend } from './en/transfer/direct-send.ts'
-import { lazyPart } from './lazy-part.ts'
-
-export const ofDirectSend = lazyPart('direct', enDirectSend)
