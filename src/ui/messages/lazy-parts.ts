@@ -33,18 +33,18 @@ export type LazyParts = Readonly<{
   misdirected: MisdirectedDepositMessages
   calls: CallMessages
   custody: KeysAndBackupMessages
-  deeds: TransactionNameMessages
+  transactions: TransactionNameMessages
   deposits: DepositMessages
   descriptions: DescriptionMessages
   direct: DirectSendMessages
-  endings: AllFailureReasonMessages
+  failures: AllFailureReasonMessages
   everyday: ActivityMessages
-  fates: DepositOutcomeMessages
+  outcomes: DepositOutcomeMessages
   form: FormDetailMessages
   guidance: GuidanceMessages
   permits: PermitMessages
   key: ServiceKeyRefusedMessages
-  mirror: SecondCopyMessages
+  secondCopy: SecondCopyMessages
   permit2: Permit2AllowanceMessages
   picks: CallPickerMessages
   places: WindowMessages

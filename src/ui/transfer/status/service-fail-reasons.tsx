@@ -6,7 +6,7 @@ import { joins } from '../../messages/language.ts'
 import { lazyPart } from '../../messages/lazy-part.ts'
 import { m } from '../../messages/messages.ts'
 
-const ofFailureReasons = lazyPart('endings', enAllFailureReasons)
+const ofFailureReasons = lazyPart('failures', enAllFailureReasons)
 
 export function ServiceFailReasons({ status }: { status: Pick<ServiceStatus, 'failReason' | 'refundFailReason'> }) {
   const say = m().timeline
