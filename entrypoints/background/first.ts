@@ -111,7 +111,6 @@ export function openFirst(profile: Profile) {
   }
   // Every page shows a full disk.
   stores.space.onChange(() => tell('wallet'))
-  stores.rows.onChange(() => tell('wallet'))
   stores.unreadable.onChange(() => tell('executions'))
   const router = createRouter(
     sitePorts({ ...first, show: (hash) => openPage(`${PAGE}${hash}`), requests: async () => (await rest()).requests }),
@@ -122,7 +121,6 @@ export function openFirst(profile: Profile) {
     return opened.get()
   }
   function resume(): Promise<void> {
-    unawaited(stores.rows.whenDone())
     return takeUp({
       inFlight: async () => {
         const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])

@@ -15,7 +15,6 @@ import { createMarks, type MarkPlace } from '../../src/store/marks.ts'
 import { createPaid } from '../../src/store/paid.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createPrices } from '../../src/store/prices.ts'
-import { createRowUpdate } from '../../src/store/row-update.ts'
 import { createSafeguards } from '../../src/store/safeguards.ts'
 import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { createSettings } from '../../src/store/settings.ts'
@@ -42,8 +41,7 @@ export function openStores({ place, marks }: Places = {}) {
   const space = watchSpace()
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
-  const rows = createRowUpdate(database)
-  const ports = { database, onDamaged, whenRowsAreNew: rows.whenDone }
+  const ports = { database, onDamaged }
   const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>
     place && (async (id: string) => (await import('../../src/store/copies.ts')).copyOf(place, store, id))
@@ -63,7 +61,6 @@ export function openStores({ place, marks }: Places = {}) {
     prices: createPrices(database),
     prompts: createApprovals(ports),
     space: { isFull: space.isFull, onChange: space.onChange },
-    rows,
     safeguards: createSafeguards(database),
     settings: createSettings(database),
     sites: createSites(ports),

@@ -30,22 +30,8 @@ export type Upgrade = Readonly<{
 
 export type Migration = (upgrade: Upgrade) => void | Promise<void>
 
-/**
- * A database of version n went through the first n entries. Migrations read no rows, since unlocking waits for them:
- * rows-anew.ts rewrites rows later.
- */
+/** A database of version n went through the first n entries. Migrations read no rows, since unlocking waits for them. */
 export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles, knowNames]
-
-/** Rows have today's form since this version. */
-const ROWS_SINCE = 5
-
-/** This settings key holds the progress of rewriting older rows. */
-export const ROWS_TO_UPDATE = 'rowsToUpdate'
-
-/** Marks older rows for rewriting, from the start, within the version's transaction. */
-export async function markRows(oldVersion: number, { transaction }: Upgrade): Promise<void> {
-  if (oldVersion > 0 && oldVersion < ROWS_SINCE) await transaction.objectStore('settings').put({}, ROWS_TO_UPDATE)
-}
 
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })

@@ -3,7 +3,6 @@ import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
 import { type Copying, rowIn } from './copies.ts'
 import type { Damage } from './db.ts'
 import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
-import { carryOver } from './from-version-1.ts'
 import type { StoreName } from './migrations.ts'
 
 /**
@@ -28,7 +27,7 @@ type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 // Each journal restarts at its copy.
 async function putCrossings({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
-    const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
+    const decoded = decodeExecutionRow(copy.row)
     if (decoded.ok) return [decoded.execution]
     onDamaged(damage(copy, decoded.why))
     return []

@@ -8,7 +8,6 @@ import type { StepsEvent } from '../core/step-engine.ts'
 import { decodeBundleRow } from './bundle-row.ts'
 import { decodeExecutionRow, seqOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
-import { carryOver } from './from-version-1.ts'
 import type { Mark } from './marks.ts'
 
 export type Traces = Readonly<{
@@ -30,9 +29,9 @@ export type Recovered = Readonly<{
 /** Picks the newest readable execution. Evidence of later saves marks them as lost and raises the count above them. */
 export function recover(traces: Traces): Recovered {
   const { row, records, recordedSeq, copy, mark } = traces
-  const inRow = decodeExecutionRow(carryOver(row)?.row ?? row)
+  const inRow = decodeExecutionRow(row)
   const inJournal = replay(records)
-  const inCopy = decodeExecutionRow(carryOver(copy)?.row ?? copy)
+  const inCopy = decodeExecutionRow(copy)
   const told = inJournal.ok ? inJournal.execution : inJournal.before
   const candidates = [
     ...(inRow.ok ? [inRow.execution] : []),

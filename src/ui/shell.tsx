@@ -34,7 +34,6 @@ const SettingsScreen = later(async () => (await import('./screens/settings.tsx')
 const WordsScreen = later(async () => (await import('./screens/words.tsx')).WordsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 
-const RecordsUpdating = fetched(async () => (await import('./parts/records-updating.tsx')).RecordsUpdating)
 const DiskFull = fetched(async () => (await import('./parts/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
@@ -91,7 +90,6 @@ function Gate() {
     return (
       <>
         {isDiskFull && <DiskFull />}
-        {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <Unlock locked={vault} />
       </>
     )
@@ -101,7 +99,6 @@ function Gate() {
       {isWide && isPlaced && <TabBar />}
       <div class="column">
         {isDiskFull && <DiskFull />}
-        {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && isPlaced && at.screen !== 'activity' && <Beside />}
