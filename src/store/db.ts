@@ -3,7 +3,7 @@ import { CausewayError, isCausewayError } from '../lib/errors.ts'
 import { MIGRATIONS, type Migration, type Schema, type StoreName } from './migrations.ts'
 import { usedAmong } from './used-among.ts'
 
-export const DATABASE_NAME = 'causeway'
+export const DATABASE_NAME = 'causeway-store'
 
 /** A store in one transaction, which ends when idle: `work` must await nothing else. */
 export type Reading<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>

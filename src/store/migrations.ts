@@ -30,42 +30,27 @@ export type Upgrade = Readonly<{
 
 export type Migration = (upgrade: Upgrade) => void | Promise<void>
 
-/** A database of version n went through the first n entries. Migrations read no rows, since unlocking waits for them. */
-export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles, knowNames]
+/**
+ * A database of version n went through the first n entries, so step 2 is the second. Migrations read no rows, since
+ * unlocking waits for them.
+ */
+export const MIGRATIONS: readonly Migration[] = [layOut]
 
 function layOut({ database }: Upgrade): void {
-  const executions = database.createObjectStore('executions', { keyPath: 'id' })
-  executions.createIndex('byApproval', 'approvedAtSeconds')
-  // Rows without the field stay outside the index.
-  executions.createIndex('inFlight', 'inFlightSinceSeconds')
-  // Transfers of the popup aren't in this index.
-  executions.createIndex('byCalls', 'calls')
+  for (const name of ['executions', 'bundles'] as const) {
+    const records = database.createObjectStore(name, { keyPath: 'id' })
+    records.createIndex('byApproval', 'approvedAtSeconds')
+    // Rows without the field stay outside the index.
+    records.createIndex('inFlight', 'inFlightSinceSeconds')
+    // Only records of sites have this field.
+    records.createIndex('byCalls', 'calls')
+    records.createIndex('byIds', 'ids', { multiEntry: true })
+    records.createIndex('byLanes', 'lanes', { multiEntry: true })
+  }
+  database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
   database.createObjectStore('prompts', { keyPath: 'id' })
   database.createObjectStore('sites', { keyPath: 'origin' })
   database.createObjectStore('settings')
   database.createObjectStore('chains', { keyPath: 'id' })
   database.createObjectStore('vault')
-}
-
-// Version 2 adds a journal, used ids and executions of version 2.
-function keepJournals({ database, transaction }: Upgrade): void {
-  database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
-  transaction.objectStore('executions').createIndex('byIds', 'ids', { multiEntry: true })
-}
-
-function knowLanes({ transaction }: Upgrade): void {
-  transaction.objectStore('executions').createIndex('byLanes', 'lanes', { multiEntry: true })
-}
-
-function keepBundles({ database }: Upgrade): void {
-  const bundles = database.createObjectStore('bundles', { keyPath: 'id' })
-  bundles.createIndex('byApproval', 'approvedAtSeconds')
-  bundles.createIndex('inFlight', 'inFlightSinceSeconds')
-  bundles.createIndex('byCalls', 'calls')
-  bundles.createIndex('byLanes', 'lanes', { multiEntry: true })
-}
-
-// Version 5 adds the names that a bundle reserves, such as orders.
-function knowNames({ transaction }: Upgrade): void {
-  transaction.objectStore('bundles').createIndex('byIds', 'ids', { multiEntry: true })
 }

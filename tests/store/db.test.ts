@@ -9,7 +9,7 @@ import { withEmptyDisk } from './stand.ts'
 withEmptyDisk()
 
 describe('migrations', () => {
-  it('lead from every older version to the newest, with the rows that were there', async () => {
+  it('lead from version 1 to the next one and keep its rows', async () => {
     const old = createDatabase()
     await createSettings(old).change({ theme: 'dark' })
     const darker: Migration = async ({ transaction }) => {
