@@ -10,7 +10,6 @@ const FOLDERS = ['src/core', 'src/net', 'src/store', 'src/vault', 'src/wallet', 
 
 /** Third-party words may become a reason here. */
 const THEIRS: Readonly<Record<string, string>> = {
-  'src/core/journal.ts': 'rows of before reasons had codes',
   'src/core/reason-words.ts': 'how they are said',
   'src/core/reason.ts': 'what makes them',
   'src/net/bitcoin-sending.ts': 'a node of Bitcoin, by its explorer',
@@ -18,7 +17,7 @@ const THEIRS: Readonly<Record<string, string>> = {
   'src/net/said.ts': 'a node of an EVM chain, or what a call reverts with',
   'src/net/send-to-all.ts': 'the nodes of an EVM chain that refuse the same bytes',
   'src/net/service-error.ts': 'the service',
-  'src/store/reason-schema.ts': 'rows of before reasons had codes, and of a newer Causeway',
+  'src/store/reason-schema.ts': 'rows of a newer Causeway',
   'src/wallet/quotes.ts': 'where an answer is no quote, as a place in JSON',
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import type { Execution, ItemState, Proof, Stage } from '../../src/core/execution.ts'
-import { eventOf, type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
+import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
+import { replay } from '../../src/core/journal.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import type { Signed, Terms } from '../../src/core/sign/signed.ts'
 import { rowOf } from '../../src/store/execution-row.ts'
@@ -166,42 +166,6 @@ describe('reading', () => {
     expect(again).toMatchObject({ ok: true, execution: after })
     expect(await executions.usedAmong(['0xabc'], 'another')).toStrictEqual(['0xabc'])
     expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', successor: { requestId: '0xABC' } }])
-  })
-
-  it('reads what troubled a crossing before reasons had codes, as what was said, in rows and in journals', () => {
-    const first = approved()
-    expect(decodeExecution({ ...first, trouble: 'a node was silent' })).toMatchObject({
-      execution: { trouble: { code: 'SAID', words: 'a node was silent' } },
-    })
-    const old = [
-      { event: 'troubled', message: 'a node was silent', atSeconds: NOW },
-      { event: 'troubled', message: 'another one too', atSeconds: NOW },
-      { event: 'needed', need: 'unlock', message: 'The wallet is locked. Unlock it to go on', atSeconds: NOW },
-    ] as unknown as readonly Event[]
-    const entries: readonly JournalEntry[] = [
-      { entry: 'began', execution: first },
-      ...old.map((each) => ({ entry: 'event', event: each }) as const),
-    ]
-    const records: JournalRecord[] = []
-    for (const [seq, entry] of entries.entries())
-      records.push(journalRecord(first.id, seq, entry, records.at(-1)?.hash))
-    const words = 'The wallet is locked. Unlock it to go on'
-    const again = replay(records)
-    expect(again).toMatchObject({ ok: true, execution: { seq: 3, trouble: { code: 'SAID', words } } })
-    const paid = { proof: 'reported', txHash: undefined, why: 'not found' } as unknown as Proof
-    expect(eventOf({ event: 'filled', fill: paid, atSeconds: NOW })).toMatchObject({
-      fill: { why: { code: 'SAID', words: 'not found' } },
-    })
-    const details = again.ok ? again.execution.history.flatMap(({ detail }) => (detail ? [detail] : [])) : []
-    expect(details).toEqual(['a node was silent', 'another one too', words])
-  })
-
-  it('takes any bytes of a row or journal for given that does not say whose turn has come', () => {
-    const execution = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } as const }
-    const pace = { pace: 'pipelined', gas: [1n] }
-    expect(decodeExecution(execution)).toMatchObject({ ok: true, execution: { pace } })
-    const old = { event: 'paced', pace: execution.pace, atSeconds: NOW } as unknown as Event
-    expect(eventOf(old)).toMatchObject({ pace })
   })
 
   it('takes a row of an older version for what was written, whatever reading adds to it', async () => {

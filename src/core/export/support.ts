@@ -3,7 +3,7 @@ import type { AstrayAnswer } from '../astray-look.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { EndReason, Execution } from '../execution.ts'
 import type { Item } from '../item.ts'
-import { eventOf, type JournalRecord } from '../journal.ts'
+import type { JournalRecord } from '../journal.ts'
 import { reasonLine } from '../reason.ts'
 import { redacted, shortened } from './redact.ts'
 import { callsSummary } from './support-calls.ts'
@@ -89,7 +89,7 @@ function step(item: Item): Plain {
 
 function entry({ entry: what }: JournalRecord): { readonly [name: string]: Plain } {
   if (what.entry === 'began') return { entry: 'began', atSeconds: what.execution.approvedAtSeconds }
-  const event = eventOf(what.event)
+  const { event } = what
   return {
     event: event.event,
     atSeconds: event.atSeconds,

@@ -62,7 +62,7 @@ function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: Unsaid }) {
   )
 }
 
-// English findings, and findings stored before translations existed, bring their own text.
+// English findings, and unknown sentences of a newer Causeway, bring their own text.
 function Said({ finding }: { finding: Finding }) {
   const own = finding.sentence && inOwnWords(finding.sentence)
   if (own !== undefined) {

@@ -25,7 +25,6 @@ export function inOwnWords(sentence: Sentence): string | undefined {
   return words(Object.fromEntries(values))
 }
 
-// Older records have foreign words in place of a reason.
 function valueInside(value: string | Reason): string {
   if (typeof value === 'string') return apart(inMarks(cleanText(value, LONGEST)))
   const reason = cleanReason(value, LONGEST)
