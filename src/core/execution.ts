@@ -43,8 +43,8 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
 
-/** Where a step is, and when the wallet read it, epoch seconds. Older rows lack the time. */
-type Included = Readonly<{ inclusion: Inclusion; readAtSeconds?: number | undefined }>
+/** Where a step is, and when the wallet read it, epoch seconds. */
+type Included = Readonly<{ inclusion: Inclusion; readAtSeconds: number }>
 
 /**
  * When the newest bytes were broadcast first, or again after a reorganisation or a user's request. Later broadcasts are

@@ -106,8 +106,7 @@ const schema = v.looseObject({
   requestId: text,
   orderId: text,
   planHash: text,
-  // Older rows lack these optional fields.
-  overrides: v.optional(v.array(finding), []),
+  overrides: v.array(finding),
   quoteText: text,
   receivedAtSeconds: whole,
   approvedAtSeconds: whole,
@@ -132,9 +131,8 @@ const schema = v.looseObject({
   troubledSinceSeconds: v.optional(whole),
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
-  // Rows from before progress was stored count from approval.
-  lastProgressAtSeconds: v.optional(whole, 0),
-  watchedSeconds: v.optional(whole, 0),
+  lastProgressAtSeconds: whole,
+  watchedSeconds: whole,
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.looseObject({ status: v.picklist(STATUS_WORDS), atSeconds: whole }))),
   noncesAtYes: v.optional(v.array(nonceAtYes)),

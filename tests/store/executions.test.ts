@@ -114,10 +114,10 @@ describe('reading', () => {
       { phase: 'reserved', terms, purpose: 'step', earlier: [signed], broadcastAtSeconds: 1 },
       { phase: 'signed', terms, signed, earlier: [] },
       { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [signed] },
-      { phase: 'ineffective', isFinal: true, terms, signed, earlier: [], inclusion },
+      { phase: 'ineffective', isFinal: true, terms, signed, earlier: [], inclusion, readAtSeconds: 1 },
       { phase: 'replaced', terms, signed, earlier: [] },
-      { phase: 'included', terms, signed, earlier: [], inclusion },
-      { phase: 'finalized', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 } },
+      { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: 1 },
+      { phase: 'finalized', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 }, readAtSeconds: 1 },
       {
         phase: 'reverted',
         isFinal: false,
@@ -125,6 +125,7 @@ describe('reading', () => {
         signed,
         earlier: [],
         inclusion: { ...inclusion, fee: { value: 9n } },
+        readAtSeconds: 1,
       },
       {
         phase: 'reverted',
@@ -133,6 +134,7 @@ describe('reading', () => {
         signed,
         earlier: [],
         inclusion: { ...inclusion, fee: { value: 9n, forData: 1n } },
+        readAtSeconds: 1,
       },
     ]
     const amount = approved().expected
@@ -168,14 +170,22 @@ describe('reading', () => {
     expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', successor: { requestId: '0xABC' } }])
   })
 
-  it('takes a row of an older version for what was written, whatever reading adds to it', async () => {
-    const { overrides: _, ...old } = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } }
-    await putRaw('executions', rowOf(old as unknown as Execution, 'no record'))
+  it('takes a row of a newer version for what was written, whatever reading replaces in it', async () => {
+    const newer = { ...approved(), trouble: { code: 'NOBODY_KNOWS' } } as unknown as Execution
+    await putRaw('executions', rowOf(newer, 'no record'))
     const { database, damages, onDamaged } = newWorker()
-    const read = await createExecutions({ database, onDamaged }).load(old.id)
-    expect(read).toStrictEqual({ ...old, overrides: [], pace: { ...old.pace } })
+    const read = await createExecutions({ database, onDamaged }).load(newer.id)
+    expect(read).toStrictEqual({ ...newer, trouble: { code: 'SAID', words: 'NOBODY_KNOWS' } })
     expect(damages).toStrictEqual([])
   })
+
+  it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'pace', 'seq'])(
+    'decodes no transfer without its %s',
+    (field) => {
+      const { [field]: _, ...rest } = approved() as unknown as Record<string, unknown>
+      expect(decodeExecution(rest)).toMatchObject({ ok: false, why: expect.stringContaining(field) })
+    },
+  )
 
   it('keeps fields that a newer version wrote', async () => {
     const executions = open()
@@ -221,7 +231,7 @@ describe('reading', () => {
     const followed = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
     const [item] = approved().plan
     const lane = item ? laneOf(item) : ''
-    const taken = { terms, signed, earlier: [], inclusion }
+    const taken = { terms, signed, earlier: [], inclusion, readAtSeconds: 1 }
     const stored: readonly [string, ItemState, Stage][] = [
       ['planned', { phase: 'planned' }, { stage: 'steps' }],
       ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }, { stage: 'steps' }],

@@ -279,10 +279,25 @@ export const CANCELLING: StepView = {
   signed: cancelling,
   earlier: [signed],
 }
-export const CANCELLED: StepView = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
+export const CANCELLED: StepView = {
+  phase: 'included',
+  terms,
+  signed: cancelling,
+  earlier: [signed],
+  inclusion,
+  readAtSeconds: 1,
+}
 export const REPLACED = { phase: 'replaced', terms, signed, earlier: [] } as const satisfies StepView
-export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion }
-export const REVERTED: StepView = { phase: 'reverted', isFinal: false, terms, signed, earlier: [], inclusion }
+export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: 1 }
+export const REVERTED: StepView = {
+  phase: 'reverted',
+  isFinal: false,
+  terms,
+  signed,
+  earlier: [],
+  inclusion,
+  readAtSeconds: 1,
+}
 
 export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly StepView[] }>
 

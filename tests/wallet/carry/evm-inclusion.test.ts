@@ -60,7 +60,7 @@ describe('bytes that were in a block', () => {
     finalHeight: bigint,
     phase: 'included' | 'reverted' = 'included',
   ) => {
-    const block = { terms, signed, earlier: [], inclusion: inclusionOf(signed, receiptOf({})) }
+    const block = { terms, signed, earlier: [], inclusion: inclusionOf(signed, receiptOf({})), readAtSeconds: 1 }
     const state: ItemState = phase === 'included' ? { phase, ...block } : { phase, isFinal: false, ...block }
     return settleBytes({ state, index: 0 }, { node: nodeWith(receipt, finalHeight), nowSeconds: () => 1 })
   }
