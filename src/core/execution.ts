@@ -165,7 +165,7 @@ export type Stepped<S extends SignedName = Signed> = Progress &
     /** When the fee exceeded the agreed one, before a step was included. */
     feeRoseAtSeconds?: number | undefined
     /** Read at approval. A different nonce at the first signature needs a check first. */
-    noncesAtYes?: readonly NonceAtYes[] | undefined
+    noncesAtYes: readonly NonceAtYes[]
     lostSaves?: LostSaves | undefined
     history: readonly HistoryLine[]
     /** Counts saves; the store refuses a save with an older count. */

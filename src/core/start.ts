@@ -12,7 +12,7 @@ export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'received
  * @param quoteText is the original body
  * @param noncesAtYes are the first free nonces at approval
  */
-export function start(approval: Approval, quoteText: string, noncesAtYes?: readonly NonceAtYes[]): Execution {
+export function start(approval: Approval, quoteText: string, noncesAtYes: readonly NonceAtYes[]): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
     version: 2,
@@ -36,7 +36,7 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
     untold: [],
     trouble: undefined,
     ...gotOn(decidedAtSeconds),
-    ...(noncesAtYes && { noncesAtYes }),
+    noncesAtYes,
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,

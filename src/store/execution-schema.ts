@@ -135,7 +135,7 @@ const schema = v.looseObject({
   watchedSeconds: whole,
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.looseObject({ status: v.picklist(STATUS_WORDS), atSeconds: whole }))),
-  noncesAtYes: v.optional(v.array(nonceAtYes)),
+  noncesAtYes: v.array(nonceAtYes),
   elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
   lostSaves: v.optional(lostSaves),
   history: v.array(line),

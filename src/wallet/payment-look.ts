@@ -119,8 +119,8 @@ function isSigned(state: ItemState): boolean {
 }
 
 // True means that this record's bytes used all its nonces.
-function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
-  return noncesAtYes !== undefined && !lostSaves && !items.some(canGetIn)
+function isAllKnown({ lostSaves, items }: Execution): boolean {
+  return !lostSaves && !items.some(canGetIn)
 }
 
 async function paidInLogs(

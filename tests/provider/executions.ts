@@ -60,6 +60,7 @@ export function execution(stage: Stage, phases: readonly ['included' | 'planned'
     orderId: 'secret-order-id',
     planHash: 'p',
     overrides: [],
+    noncesAtYes: [],
     quoteText: '{}',
     receivedAtSeconds: 1,
     approvedAtSeconds: 2,

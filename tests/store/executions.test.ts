@@ -179,7 +179,7 @@ describe('reading', () => {
     expect(damages).toStrictEqual([])
   })
 
-  it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'pace', 'seq'])(
+  it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'noncesAtYes', 'pace', 'seq'])(
     'decodes no transfer without its %s',
     (field) => {
       const { [field]: _, ...rest } = approved() as unknown as Record<string, unknown>

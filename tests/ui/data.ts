@@ -323,6 +323,7 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
     orderId: review.orderId,
     planHash: review.planHash,
     overrides: [],
+    noncesAtYes: [],
     receivedAtSeconds: at,
     approvedAtSeconds: at,
     deadlineSeconds: review.deadlineSeconds,

@@ -2,7 +2,7 @@ import type { Hex } from '../../lib/hex.ts'
 import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import type { StepEnd, Stepped } from '../execution.ts'
-import { isUnsettled, type NonceAtYes } from '../execution.ts'
+import { isUnsettled } from '../execution.ts'
 import type { Signed, SignedName } from '../sign/signed.ts'
 import { isCancel } from '../step.ts'
 import { lostStep, nextStep, type StepTask } from '../step-tasks.ts'
@@ -68,7 +68,6 @@ export type Bundle<S extends SignedName = Signed> = Stepped<S> &
     asksFunds: boolean
     deposits?: BundleDeposits
     stage: BundleStage
-    noncesAtYes: readonly NonceAtYes[]
     /** The notification of a wait, stall or outcome was delivered. */
     isTold: boolean
   }>

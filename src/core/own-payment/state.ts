@@ -6,7 +6,7 @@ export type OwnPaymentEvent = Readonly<{
   event: 'ownPayment'
   step: Item
   mostGas: bigint
-  noncesAtYes?: readonly NonceAtYes[]
+  noncesAtYes: readonly NonceAtYes[]
   atSeconds: number
 }>
 
@@ -26,7 +26,7 @@ export function payOwn(execution: Execution, { step, mostGas, noncesAtYes, atSec
     pace: { pace: 'sequential' },
     stage: { stage: 'steps' },
     mostGas: { ...execution.mostGas, value: mostGas },
-    ...(noncesAtYes && { noncesAtYes }),
+    noncesAtYes,
     ownPayment: { asked, agreedAtSeconds: atSeconds },
   }
 }

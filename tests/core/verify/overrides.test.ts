@@ -144,7 +144,7 @@ it('an execution keeps what was insisted on, also on disk', () => {
   const quote = insisted()
   const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  const execution = start(decided.approval, '{}')
+  const execution = start(decided.approval, '{}', [])
   expect(execution.overrides).toEqual(quote.overrides)
   expect(decodeExecution(structuredClone(execution))).toEqual({ ok: true, execution })
 })
@@ -155,7 +155,7 @@ describe('before each signature', () => {
     const quote = insisted()
     const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
     if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-    sim.stored.set('crossing', change(start(decided.approval, JSON.stringify(lied(salted)))))
+    sim.stored.set('crossing', change(start(decided.approval, JSON.stringify(lied(salted)), [])))
     await live(sim, 'crossing', ethInput)
     return { sent: sim.sent.length, stage: sim.stored.get('crossing')?.stage }
   }
