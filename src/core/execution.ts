@@ -177,7 +177,7 @@ export type Stepped<S extends SignedName = Signed> = Progress &
 export type Execution = Stepped & ExecutionRecord
 
 type ExecutionRecord = Readonly<{
-  version: 2
+  version: 1
   id: string
   requester: Requester
   intent: IntentInput

@@ -15,7 +15,7 @@ export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'received
 export function start(approval: Approval, quoteText: string, noncesAtYes: readonly NonceAtYes[]): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
-    version: 2,
+    version: 1,
     ...foresee(id, quote, quoteText),
     requester,
     intentHash: quote.intent.hash,

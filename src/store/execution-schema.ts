@@ -98,7 +98,7 @@ const astrayLook = v.looseObject({
 })
 
 const schema = v.looseObject({
-  version: v.literal(2),
+  version: v.literal(1),
   id: text,
   requester,
   intent: intentInput,

@@ -304,7 +304,7 @@ export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; 
 export function executionOf(review: Review, change: ExecutionChange): ExecutionView {
   const at = change.approvedAtSeconds ?? nowSeconds() - 9
   return {
-    version: 2,
+    version: 1,
     id: 'crossing-1',
     requester: { from: 'popup' },
     intent: {
