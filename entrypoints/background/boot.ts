@@ -111,7 +111,6 @@ export function openBoot(profile: Profile) {
   }
   // Every page shows a full disk.
   stores.space.onChange(() => tell('wallet'))
-  stores.rows.onChange(() => tell('wallet'))
   stores.unreadable.onChange(() => tell('executions'))
   const router = createRouter(
     sitePorts({
@@ -128,7 +127,6 @@ export function openBoot(profile: Profile) {
     return opened.get()
   }
   function resume(): Promise<void> {
-    unawaited(stores.rows.whenDone())
     return resumeWork({
       inFlight: async () => {
         const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])

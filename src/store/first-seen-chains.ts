@@ -9,7 +9,7 @@ const schema = v.looseObject({
   vmType: text,
   slug: text,
   depository: text,
-  contracts: v.optional(v.record(v.string(), v.string()), {}),
+  contracts: v.record(v.string(), v.string()),
   solverAddresses: v.array(v.string()),
   firstSeenAtSeconds: whole,
 })

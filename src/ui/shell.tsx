@@ -36,7 +36,6 @@ const SettingsScreen = lazyScreen(async () => (await import('./settings/settings
 const WordsScreen = lazyScreen(async () => (await import('./secrets/recovery-words-screen.tsx')).RecoveryWordsScreen)
 const Welcome = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
-const RecordsUpdating = lazyComponent(async () => (await import('./startup/records-updating.tsx')).RecordsUpdating)
 const DiskFull = lazyComponent(async () => (await import('./startup/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
@@ -93,7 +92,6 @@ function Gate() {
     return (
       <>
         {isDiskFull && <DiskFull />}
-        {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <UnlockScreen locked={vault} />
       </>
     )
@@ -103,7 +101,6 @@ function Gate() {
       {isWide && isPlaced && <TabBar />}
       <div class="column">
         {isDiskFull && <DiskFull />}
-        {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && isPlaced && at.screen !== 'activity' && <Beside />}

@@ -38,8 +38,23 @@ async function statesWithBytes(): Promise<readonly ItemState[]> {
     { phase: 'signed', terms: terms(1), signed: await signed(1), earlier: [] },
     { phase: 'broadcast', broadcastAtSeconds: 1, terms: terms(2), signed: await signed(2), earlier: [await signed(3)] },
     { phase: 'replaced', terms: terms(4), signed: await signed(4), earlier: [] },
-    { phase: 'included', terms: terms(5), signed: await signed(5), earlier: [await signed(6)], inclusion },
-    { phase: 'reverted', isFinal: false, terms: terms(7), signed: await signed(7), earlier: [], inclusion },
+    {
+      phase: 'included',
+      terms: terms(5),
+      signed: await signed(5),
+      earlier: [await signed(6)],
+      inclusion,
+      readAtSeconds: 1,
+    },
+    {
+      phase: 'reverted',
+      isFinal: false,
+      terms: terms(7),
+      signed: await signed(7),
+      earlier: [],
+      inclusion,
+      readAtSeconds: 1,
+    },
   ]
 }
 

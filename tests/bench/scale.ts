@@ -96,7 +96,7 @@ async function coldStarts({ browser, service, watched }: Stage): Promise<readonl
 }
 
 const BARE_READ = `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('causeway')
+  const opening = indexedDB.open('causeway-store')
   opening.onerror = () => reject(opening.error)
   opening.onsuccess = () => {
     const asked = opening.result.transaction('executions').objectStore('executions').index('inFlight').getAll()

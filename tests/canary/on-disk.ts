@@ -12,7 +12,7 @@ export function rowsOnDisk(
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const database = await asked(indexedDB.open('causeway'))
+      const database = await asked(indexedDB.open('causeway-store'))
       const rows = database.transaction(storeName).objectStore(storeName)
       const source = indexName === undefined ? rows : rows.index(indexName)
       const found: unknown[] = []

@@ -43,7 +43,7 @@ type Row = Readonly<{ id: string }>
 export function untilRead(wallet: Browser): Promise<void> {
   return wallet.inWorker(`(async () => {
     const database = await new Promise((resolve, reject) => {
-      const opening = indexedDB.open('causeway')
+      const opening = indexedDB.open('causeway-store')
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(opening.error)
     })

@@ -10,7 +10,6 @@ const FOLDERS = ['src/core', 'src/net', 'src/store', 'src/vault', 'src/wallet', 
 
 /** Third-party words may become a reason here. */
 const THEIRS: Readonly<Record<string, string>> = {
-  'src/core/execution/journal.ts': 'rows of before reasons had codes',
   'src/core/reason/sentences.ts': 'how they are said',
   'src/core/reason/reason.ts': 'what makes them',
   'src/net/families/bitcoin/broadcast-result.ts': 'a node of Bitcoin, by its explorer',
@@ -18,7 +17,7 @@ const THEIRS: Readonly<Record<string, string>> = {
   'src/net/http/foreign-text.ts': 'a node of an EVM chain, or what a call reverts with',
   'src/net/nodes/broadcast.ts': 'the nodes of an EVM chain that refuse the same bytes',
   'src/net/service/errors.ts': 'the service',
-  'src/store/records/reason-schema.ts': 'rows of before reasons had codes, and of a newer Causeway',
+  'src/store/records/reason-schema.ts': 'rows of a newer Causeway',
   'src/wallet/quotes/proven-quote.ts': 'where an answer is no quote, as a place in JSON',
 }
 

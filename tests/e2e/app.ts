@@ -134,7 +134,7 @@ export async function storedHistory(page: Page, id: string): Promise<readonly st
   return page.evaluate(
     (wanted) =>
       new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
+        const opening = indexedDB.open('causeway-store')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result

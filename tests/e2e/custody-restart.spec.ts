@@ -17,7 +17,7 @@ async function changeVault(page: Page, values: Readonly<Record<string, unknown>>
   return page.evaluate(
     (wanted) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
+        const opening = indexedDB.open('causeway-store')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result

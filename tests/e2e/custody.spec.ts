@@ -32,7 +32,7 @@ async function storedVault(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
+        const opening = indexedDB.open('causeway-store')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result
@@ -115,7 +115,7 @@ async function breakVault(page: Page, copies: readonly ('slot-a' | 'slot-b')[], 
   await page.evaluate(
     ({ keys, text }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
+        const opening = indexedDB.open('causeway-store')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result

@@ -98,7 +98,7 @@ test('a page cannot have a transfer of the wallet paid for a second time', async
   const { calls } = await app.evaluate(
     () =>
       new Promise<{ calls: { to: string; data: string }[] }>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
+        const opening = indexedDB.open('causeway-store')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const asked = opening.result.transaction('executions').objectStore('executions').getAll()

@@ -84,7 +84,7 @@ test('a browser that comes back with an empty database has all of it again: name
   await app.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('causeway')
+        const deleting = indexedDB.deleteDatabase('causeway-store')
         deleting.onsuccess = () => resolve()
         deleting.onerror = () => reject(deleting.error)
         deleting.onblocked = () => reject(new Error('it is held open'))

@@ -41,7 +41,7 @@ const step = (role: 'approve' | 'deposit') =>
 /** No answer may name the origin, chain 424242. */
 export function execution(stage: Stage, phases: readonly ['included' | 'planned', 'included' | 'planned']): Execution {
   return {
-    version: 2,
+    version: 1,
     id: 'own-id',
     requester: { from: 'dapp', origin: ORIGIN, callsId: '0x1234', key: 'k' },
     intent: {
@@ -60,6 +60,7 @@ export function execution(stage: Stage, phases: readonly ['included' | 'planned'
     orderId: 'secret-order-id',
     planHash: 'p',
     overrides: [],
+    noncesAtYes: [],
     quoteText: '{}',
     receivedAtSeconds: 1,
     approvedAtSeconds: 2,

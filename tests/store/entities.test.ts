@@ -19,6 +19,7 @@ describe('open approvals', () => {
     origin: 'https://a.example',
     key: 'connect',
     createdAtSeconds: 2,
+    callKeys: ['connect'],
   } as const
   const wish = {
     ...connect,
@@ -28,6 +29,7 @@ describe('open approvals', () => {
     input: ethInput,
     callsId: '0x1',
     createdAtSeconds: 1,
+    callKeys: ['k'],
   } as const
 
   it('outlive the worker, oldest first, until they are removed', async () => {

@@ -61,7 +61,7 @@ export function countUnderWay(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
+        const opening = indexedDB.open('causeway-store')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const rows = opening.result.transaction('executions').objectStore('executions').index('inFlight').getAll()
@@ -97,7 +97,7 @@ export function storedTransfers(page: Page): Promise<readonly StoredTransfer[]> 
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const database = await done(indexedDB.open('causeway'))
+    const database = await done(indexedDB.open('causeway-store'))
     const read = database.transaction(['executions', 'journal'])
     const rows = (await done(read.objectStore('executions').getAll())) as Row[]
     const records = (await done(read.objectStore('journal').getAll())) as {

@@ -279,17 +279,32 @@ export const CANCELLING: StepView = {
   signed: cancelling,
   earlier: [signed],
 }
-export const CANCELLED: StepView = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
+export const CANCELLED: StepView = {
+  phase: 'included',
+  terms,
+  signed: cancelling,
+  earlier: [signed],
+  inclusion,
+  readAtSeconds: 1,
+}
 export const REPLACED = { phase: 'replaced', terms, signed, earlier: [] } as const satisfies StepView
-export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion }
-export const REVERTED: StepView = { phase: 'reverted', isFinal: false, terms, signed, earlier: [], inclusion }
+export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: 1 }
+export const REVERTED: StepView = {
+  phase: 'reverted',
+  isFinal: false,
+  terms,
+  signed,
+  earlier: [],
+  inclusion,
+  readAtSeconds: 1,
+}
 
 export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly StepView[] }>
 
 export function executionOf(review: Review, change: ExecutionChange): ExecutionView {
   const at = change.approvedAtSeconds ?? nowSeconds() - 9
   return {
-    version: 2,
+    version: 1,
     id: 'transfer-1',
     requester: { from: 'popup' },
     intent: {
@@ -308,6 +323,7 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
     orderId: review.orderId,
     planHash: review.planHash,
     overrides: [],
+    noncesAtYes: [],
     receivedAtSeconds: at,
     approvedAtSeconds: at,
     deadlineSeconds: review.deadlineSeconds,

@@ -498,10 +498,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ],
     },
   },
-  'activity-updating': {
-    hash: '#/activity',
-    answers: { 'wallet.get': () => ({ ...data.wallet, recordsUpdating: { done: 2_000, of: 10_000 } }) },
-  },
   'activity-empty': { hash: '#/activity' },
   'activity-loading': { hash: '#/activity', answers: { 'executions.list': () => never() } },
   settings: {

@@ -27,7 +27,7 @@ const signed = {
 /** The user's own payment is included and read as arrived. */
 const arrived: Execution = {
   ...approved,
-  items: [{ phase: 'included', terms, signed, earlier: [], inclusion }],
+  items: [{ phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: 1 }],
   stage: { stage: 'filled', fill: { proof: 'verified', txHash: HASH, amount }, status },
   isFillTold: true,
 }

@@ -148,10 +148,10 @@ describe('the first signature', () => {
   })
 
   it('looks around where nobody said a nonce at the yes', async () => {
-    const [kept] = flow.approved.noncesAtYes ?? []
+    const [kept] = flow.approved.noncesAtYes
     const unread: Flow = {
       ...flow,
-      approved: { ...flow.approved, noncesAtYes: kept && [{ ...kept, nonce: undefined }] },
+      approved: { ...flow.approved, noncesAtYes: kept ? [{ ...kept, nonce: undefined }] : [] },
     }
     const world = newWorld([unread])
     await liveOn(world)

@@ -101,7 +101,7 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
   const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
   const approval: Approval = decided.approval
-  sim.stored.set('transfer', startExecution(approval, JSON.stringify(body)))
+  sim.stored.set('transfer', startExecution(approval, JSON.stringify(body), []))
   return 'transfer'
 }
 

@@ -64,7 +64,6 @@ export function apiHandlers(parts: Parts): ApiHandlers {
       supportUrl: profile.service.supportUrl,
       settings: await stores.settings.read(),
       ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
-      ...(stores.rows.progress() && { recordsUpdating: stores.rows.progress() }),
     }),
     'wallet.touch': async () => {
       await custody.session.touch()

@@ -11,7 +11,6 @@ import { createDatabase, type Damage } from '../../../src/store/database/indexed
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { createFirstSeenChains } from '../../../src/store/first-seen-chains.ts'
 import type { RecordName } from '../../../src/store/records/unreadable.ts'
-import { createRowUpdate } from '../../../src/store/row-update.ts'
 import { withSecondCopies } from '../../../src/store/second-copies/copied-database.ts'
 import { createMarks, type MarkStorage } from '../../../src/store/second-copies/marks.ts'
 import type { SecondCopyStorage } from '../../../src/store/second-copies/storage.ts'
@@ -42,8 +41,7 @@ export function openStores({ place, marks }: Places = {}) {
   const space = watchSpace()
   const first = createDatabase({ onSpace: space.heard, bytesLeft })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
-  const rows = createRowUpdate(database)
-  const ports = { database, onDamaged, whenRowsAreNew: rows.whenDone }
+  const ports = { database, onDamaged }
   const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>
     place &&
@@ -64,7 +62,6 @@ export function openStores({ place, marks }: Places = {}) {
     prices: createPriceCache(database),
     prompts: createPromptStore(ports),
     space: { isFull: space.isFull, onChange: space.onChange },
-    rows,
     safeguards: createPolicyStore(database),
     settings: createSettings(database),
     sites: createConnectedSites(ports),

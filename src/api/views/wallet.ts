@@ -31,7 +31,6 @@ export type WalletView = Readonly<{
   settings: SettingsView
   /** The last write found no space. */
   isDiskFull?: true
-  recordsUpdating?: Readonly<{ done: number; of: number }> | undefined
 }>
 
 export type SettingsView = Readonly<{

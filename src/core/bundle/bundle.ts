@@ -1,6 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { RecordWithSteps, StepFailure } from '../execution/execution.ts'
-import { mayStillReorg, type NonceAtApproval } from '../execution/execution.ts'
+import { mayStillReorg } from '../execution/execution.ts'
 import { isCancel } from '../execution/steps/step.ts'
 import { nextStep, reorgedStepTask, type StepTask } from '../execution/steps/tasks.ts'
 import type { Deposit } from '../families/evm/deposit-events.ts'
@@ -74,7 +74,6 @@ export type Bundle<S extends SignedName = Signed> = RecordWithSteps<S> &
     asksFunds: boolean
     deposits?: BundleDeposits
     stage: BundleStage
-    noncesAtYes: readonly NonceAtApproval[]
     /** The notification of a wait, stall or outcome was delivered. */
     isTold: boolean
   }>

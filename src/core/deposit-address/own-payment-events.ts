@@ -6,7 +6,7 @@ export type OwnPaymentEvent = Readonly<{
   event: 'ownPayment'
   step: Item
   mostGas: bigint
-  noncesAtYes?: readonly NonceAtApproval[]
+  noncesAtYes: readonly NonceAtApproval[]
   atSeconds: number
 }>
 
@@ -29,7 +29,7 @@ export function withOwnPayment(
     pace: { pace: 'sequential' },
     stage: { stage: 'steps' },
     mostGas: { ...execution.mostGas, value: mostGas },
-    ...(noncesAtYes && { noncesAtYes }),
+    noncesAtYes,
     ownPayment: { asked, agreedAtSeconds: atSeconds },
   }
 }

@@ -43,8 +43,8 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
 
-/** Where a step is, and when the wallet read it, epoch seconds. Older rows lack the time. */
-type Included = Readonly<{ inclusion: Inclusion; readAtSeconds?: number | undefined }>
+/** Where a step is, and when the wallet read it, epoch seconds. */
+type Included = Readonly<{ inclusion: Inclusion; readAtSeconds: number }>
 
 /**
  * When the newest bytes were broadcast first, or again after a reorganisation or a user's request. Later broadcasts are
@@ -173,7 +173,7 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
     /** When the fee exceeded the agreed one, before a step was included. */
     feeRoseAtSeconds?: number | undefined
     /** Read at approval. A different nonce at the first signature needs a check first. */
-    noncesAtYes?: readonly NonceAtApproval[] | undefined
+    noncesAtYes: readonly NonceAtApproval[]
     lostSaves?: LostSaves | undefined
     history: readonly HistoryLine[]
     /** Counts saves; the store refuses a save with an older count. */
@@ -185,7 +185,7 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
 export type Execution = RecordWithSteps & ExecutionRecord
 
 type ExecutionRecord = Readonly<{
-  version: 2
+  version: 1
   id: string
   requester: Requester
   intent: IntentInput

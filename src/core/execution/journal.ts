@@ -1,7 +1,6 @@
 import { fingerprint } from '../../lib/fingerprint.ts'
-import { saying } from '../reason/reason.ts'
 import { apply, type Event } from './apply.ts'
-import type { ArrivalEvidence, Execution } from './execution.ts'
+import type { Execution } from './execution.ts'
 
 export type JournalEntry =
   | Readonly<{ entry: 'began'; execution: Execution }>
@@ -59,28 +58,5 @@ export function replay(records: readonly JournalRecord[]): Replayed {
 
 function step(before: Execution | undefined, { entry }: JournalRecord): Execution | undefined {
   if (entry.entry === 'began') return before ? undefined : entry.execution
-  return before && apply(before, eventOf(entry.event))
-}
-
-/** Reads an event; older records hold sentences instead of codes. */
-export function eventOf(event: Event): Event {
-  switch (event.event) {
-    case 'obstructed':
-    case 'needed': {
-      const { message, reason = saying(String(message)) } = event as typeof event & Readonly<{ message?: unknown }>
-      return { ...event, reason }
-    }
-    case 'filled':
-      return { ...event, fill: proofOf(event.fill) }
-    case 'refunded':
-      return { ...event, refund: proofOf(event.refund) }
-    default:
-      return event
-  }
-}
-
-function proofOf(proof: ArrivalEvidence): ArrivalEvidence {
-  if (proof.proof === 'verified') return proof
-  const why: unknown = proof.why
-  return typeof why === 'string' ? { ...proof, why: saying(why) } : proof
+  return before && apply(before, entry.event)
 }

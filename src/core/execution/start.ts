@@ -18,11 +18,11 @@ export type PreparedExecution = Pick<
 export function startExecution(
   approval: Approval,
   quoteText: string,
-  noncesAtYes?: readonly NonceAtApproval[],
+  noncesAtYes: readonly NonceAtApproval[],
 ): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
-    version: 2,
+    version: 1,
     ...prepareExecution(id, quote, quoteText),
     requester,
     intentHash: quote.intent.hash,
@@ -43,7 +43,7 @@ export function startExecution(
     pendingNotifications: [],
     obstacle: undefined,
     ...startProgress(decidedAtSeconds),
-    ...(noncesAtYes && { noncesAtYes }),
+    noncesAtYes,
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,

@@ -3,7 +3,7 @@ import type { ReindexAnswer } from '../deposit-address/reindex.ts'
 import type { Event } from '../execution/apply.ts'
 import type { Execution, FailureReason } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
-import { eventOf, type JournalRecord } from '../execution/journal.ts'
+import type { JournalRecord } from '../execution/journal.ts'
 import { reasonLine } from '../reason/reason.ts'
 import { redacted, shortened } from './redact.ts'
 import { bundleSummary } from './support-bundle.ts'
@@ -93,7 +93,7 @@ function step(item: Item): SupportValue {
 
 function entry({ entry: what }: JournalRecord): { readonly [name: string]: SupportValue } {
   if (what.entry === 'began') return { entry: 'began', atSeconds: what.execution.approvedAtSeconds }
-  const event = eventOf(what.event)
+  const { event } = what
   return {
     event: event.event,
     atSeconds: event.atSeconds,

@@ -208,7 +208,7 @@ export const FINDING_CODES = {
 
 export type FindingCode = keyof typeof FINDING_CODES
 
-/** `at` is the quote's JSON path, `message` is English, `sentence` translates it. Older records lack `sentence`. */
+/** `at` is the quote's JSON path, `message` is English, `sentence` translates it, where it has one. */
 export type Finding = Readonly<{
   code: FindingCode
   name: string

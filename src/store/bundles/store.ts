@@ -5,7 +5,6 @@ import { fieldOf } from '../executions/row.ts'
 import { namesInUse } from '../records/names-in-use.ts'
 import { type ListPosition, newestFirst, newestReadable } from '../records/newest-first.ts'
 import { refuseReserved } from '../records/reservations.ts'
-import { createRowUpdate } from '../row-update.ts'
 import { type BroadcastMarks, markBroadcast } from '../second-copies/marks.ts'
 import { bundleRowOf, decodeBundleRow, reservedByBundle } from './row.ts'
 
@@ -36,14 +35,12 @@ export type BundlesPorts = Readonly<{
   database: Database
   onDamaged: OnDamaged
   copyOf?: ((id: string) => Promise<unknown>) | undefined
-  /** Resolves once every row has this version: older rows lack names. */
-  whenRowsAreNew?: () => Promise<void>
   marks?: BroadcastMarks | undefined
 }>
 
 /** Makes the store of bundles. */
 export function createBundles(ports: BundlesPorts): Bundles {
-  const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
+  const { database, onDamaged, marks } = ports
   // These rows match their copies; only this store changes them later.
   const compared = new Set<string>()
 
@@ -91,7 +88,6 @@ export function createBundles(ports: BundlesPorts): Bundles {
     save: async (bundle) => {
       const row = bundleRowOf(bundle)
       const names = reservedByBundle(bundle)
-      await whenRowsAreNew()
       await database.writeRecord('bundles', bundle.id, async (records) => {
         const stored: unknown = await records.bundles.get(bundle.id)
         const storedSeq = fieldOf(stored, 'seq')
@@ -116,7 +112,6 @@ export function createBundles(ports: BundlesPorts): Bundles {
       return readAll(rows)
     },
     holding: async (lane) => {
-      await whenRowsAreNew()
       const rows = await database.read('bundles', (store) => store.index('byLanes').getAll(lane))
       return readAll(rows)
     },
@@ -124,10 +119,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
       const rows = await database.read('bundles', (store) => store.index('byCalls').getAll([origin, callsId]))
       return (await readAll(rows))[0]
     },
-    usedAmong: async (ids, exceptId) => {
-      await whenRowsAreNew()
-      return database.read('bundles', (store) => namesInUse(store.index('byIds'), ids, exceptId))
-    },
+    usedAmong: (ids, exceptId) => database.read('bundles', (store) => namesInUse(store.index('byIds'), ids, exceptId)),
   }
 }
 

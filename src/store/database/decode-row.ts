@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { StoreName } from '../migrations.ts'
 import { describeIssues } from './field-schemas.ts'
 import type { OnDamaged } from './indexed-db.ts'
+import type { StoreName } from './migrations.ts'
 
 export type RowIdentity = Readonly<{ store: StoreName; key: 'id' | 'origin' }>
 

@@ -1,9 +1,9 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
 import { CausewayError, isCausewayError } from '../../lib/errors.ts'
-import { MIGRATIONS, type Migration, markRows, type Schema, type StoreName } from '../migrations.ts'
 import { namesInUse } from '../records/names-in-use.ts'
+import { MIGRATIONS, type Migration, type Schema, type StoreName } from './migrations.ts'
 
-export const DATABASE_NAME = 'causeway'
+export const DATABASE_NAME = 'causeway-store'
 
 /** A store in one transaction, which ends when idle: `work` must await nothing else. */
 export type ReadableStore<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>
@@ -89,7 +89,6 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
           transaction.done.catch(() => undefined)
           try {
             for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
-            await markRows(oldVersion, { database, transaction })
           } catch {
             // A late failure doesn't abort by itself; opening fails then, and nothing is changed.
             abort(transaction)

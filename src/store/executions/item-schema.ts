@@ -135,15 +135,12 @@ export const signed = v.pipe(
   v.looseObject({ kind: v.picklist(KINDS), purpose, chainId: whole, bytes: text, hash: text }),
   v.transform((stored) => stored as unknown as Signed),
 )
-// Older rows lack the fee.
 const fee = v.optional(v.looseObject({ value: v.bigint(), forData: v.optional(v.bigint()) }))
 const inclusion = v.variant('in', [
   v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
   v.looseObject({ in: v.literal('service'), atSeconds: whole }),
 ])
-// Older rows lack the time.
-const included = { inclusion, readAtSeconds: v.optional(whole) }
-// Older rows lack the user's wish to cancel.
+const included = { inclusion, readAtSeconds: whole }
 const isUnwanted = v.optional(v.literal(true))
 const attempt = { terms, signed, earlier: v.array(signed), isUnwanted }
 
@@ -169,7 +166,7 @@ export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, ...included }),
 ])
 
-/** An arrival that the wallet read itself. Older rows lack `besides`. */
+/** An arrival that the wallet read itself. */
 export const verifiedSchema = v.looseObject({
   proof: v.literal('verified'),
   txHash: text,

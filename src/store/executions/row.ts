@@ -66,8 +66,8 @@ function countedIn({ stage }: Execution): readonly string[] {
 }
 
 /**
- * Decodes a row's execution, or says why the row is wrong. The check covers the stored form: decoding may complete
- * older rows.
+ * Decodes a row's execution, or says why the row is wrong. The check covers the stored form: decoding replaces unknown
+ * reasons of a newer Causeway.
  */
 export function decodeExecutionRow(
   row: unknown,

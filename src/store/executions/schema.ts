@@ -101,7 +101,7 @@ const misdirectedLook = v.looseObject({
 })
 
 const schema = v.looseObject({
-  version: v.literal(2),
+  version: v.literal(1),
   id: text,
   requester,
   intent: intentInput,
@@ -109,8 +109,7 @@ const schema = v.looseObject({
   requestId: text,
   orderId: text,
   planHash: text,
-  // Older rows lack these optional fields.
-  overrides: v.optional(v.array(finding), []),
+  overrides: v.array(finding),
   quoteText: text,
   receivedAtSeconds: whole,
   approvedAtSeconds: whole,
@@ -135,12 +134,11 @@ const schema = v.looseObject({
   obstacleSinceSeconds: v.optional(whole),
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
-  // Rows from before progress was stored count from approval.
-  lastProgressAtSeconds: v.optional(whole, 0),
-  watchedSeconds: v.optional(whole, 0),
+  lastProgressAtSeconds: whole,
+  watchedSeconds: whole,
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.looseObject({ status: v.picklist(STATUS_WORDS), atSeconds: whole }))),
-  noncesAtYes: v.optional(v.array(nonceAtApproval)),
+  noncesAtYes: v.array(nonceAtApproval),
   elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
   lostSaves: v.optional(lostSaves),
   history: v.array(line),

@@ -10,7 +10,6 @@ import { namesInUse } from '../records/names-in-use.ts'
 import { type ListPage, newestFirst, newestReadable } from '../records/newest-first.ts'
 import type { RecordTraces } from '../records/recovery.ts'
 import { refuseReserved } from '../records/reservations.ts'
-import { createRowUpdate } from '../row-update.ts'
 import { type BroadcastMarks, markBroadcast } from '../second-copies/marks.ts'
 import { decodeExecutionRow, executionRowOf, fieldOf, reservedByExecution } from './row.ts'
 
@@ -67,19 +66,16 @@ export type ExecutionsPorts = Readonly<{
   onDamaged: OnDamaged
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: BroadcastMarks | undefined
-  /** Resolves once every row has this version: older rows lack names. */
-  whenRowsAreNew?: () => Promise<void>
 }>
 
 /** Makes the store of executions. */
 export function createExecutions(ports: ExecutionsPorts): Executions {
-  const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
+  const { database, onDamaged, marks } = ports
   // These rows match all their traces; only this store changes them later.
   const compared = new Set<string>()
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
     const names = reservedByExecution(execution)
-    await whenRowsAreNew()
     await database.writeRecord('executions', execution.id, async (records) => {
       const stored: unknown = await records.executions.get(execution.id)
       const storedSeq = fieldOf(stored, 'seq')
@@ -168,10 +164,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
         (...part) => database.read('executions', (store) => newestFirst(store.index('byApproval'), ...part)),
         read,
       ),
-    holding: async (lane) => {
-      await whenRowsAreNew()
-      return readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane)))
-    },
+    holding: async (lane) => readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane))),
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
       return rows.flatMap((row) => {
@@ -199,10 +192,8 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       })
       return readAll(rows)
     },
-    usedAmong: async (ids, exceptId) => {
-      await whenRowsAreNew()
-      return database.read('executions', (store) => namesInUse(store.index('byIds'), ids, exceptId))
-    },
+    usedAmong: (ids, exceptId) =>
+      database.read('executions', (store) => namesInUse(store.index('byIds'), ids, exceptId)),
     journal: async (id) => (await journalOf(id)).records,
   }
 }

@@ -4,11 +4,10 @@ import type { Sentence } from '../../core/verify/words/words.ts'
 
 const sentence = v.objectWithRest({ says: v.string() }, v.union([v.string(), v.custom<Reason>(isReason)]))
 
-/** Decodes a stored reason. Older rows hold English sentences, newer ones perhaps unknown codes: both become `SAID`. */
+/** Decodes a stored reason. A code of a newer Causeway may be unknown: it becomes `SAID`. */
 export const reason = v.pipe(
-  v.union([v.string(), v.looseObject({ code: v.string() })]),
+  v.looseObject({ code: v.string() }),
   v.transform((stored): Reason => {
-    if (typeof stored === 'string') return { code: 'SAID', words: stored }
     if (!isReason(stored)) return { code: 'SAID', words: stored.code }
     return stored.code === 'UNPROVEN' ? unproven(stored) : stored
   }),

@@ -8,7 +8,6 @@ import type { StepsEvent } from '../../core/execution/steps/apply.ts'
 import { decodeBundleRow } from '../bundles/row.ts'
 import { decodeExecutionRow, saveCountOf } from '../executions/row.ts'
 import { decodeExecution } from '../executions/schema.ts'
-import { carryOver } from '../from-version-1.ts'
 import type { BroadcastMark } from '../second-copies/marks.ts'
 
 export type RecordTraces = Readonly<{
@@ -30,9 +29,9 @@ export type RecoveredExecution = Readonly<{
 /** Picks the newest readable execution. Evidence of later saves marks them as lost and raises the count above them. */
 export function recoverExecution(traces: RecordTraces): RecoveredExecution {
   const { row, records, recordedSeq, copy, mark } = traces
-  const inRow = decodeExecutionRow(carryOver(row)?.row ?? row)
+  const inRow = decodeExecutionRow(row)
   const inJournal = replay(records)
-  const inCopy = decodeExecutionRow(carryOver(copy)?.row ?? copy)
+  const inCopy = decodeExecutionRow(copy)
   const told = inJournal.ok ? inJournal.execution : inJournal.before
   const candidates = [
     ...(inRow.ok ? [inRow.execution] : []),

@@ -1,7 +1,7 @@
 import { CausewayError } from '../../lib/errors.ts'
 import { createLock } from '../../lib/lock.ts'
 import type { Database, WritableStore } from '../database/indexed-db.ts'
-import { ROWS_TO_UPDATE, type StoreName } from '../migrations.ts'
+import type { StoreName } from '../database/migrations.ts'
 import type { CopiedRow, CopyPorts, SecondCopyStorage } from './storage.ts'
 
 /** The vault has its own mirror; a prompt needs the page that opened it. */
@@ -13,9 +13,7 @@ const UNSURE = 'unsure'
 const COMPARED_IN = 'comparedIn'
 
 /** These are refetched when lost, or belong to one database. */
-const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', ROWS_TO_UPDATE, COMPARED_IN].map(
-  (key) => `settings:${key}`,
-)
+const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', COMPARED_IN].map((key) => `settings:${key}`)
 
 /**
  * Adds a second copy to the database's rows: a killed browser can lose its database. Missing rows are restored before

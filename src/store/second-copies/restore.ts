@@ -1,9 +1,8 @@
 import { journalRecord } from '../../core/execution/journal.ts'
 import { bundleRowOf, decodeBundleRow } from '../bundles/row.ts'
 import type { Damage } from '../database/indexed-db.ts'
+import type { StoreName } from '../database/migrations.ts'
 import { decodeExecutionRow, executionRowOf, fieldOf } from '../executions/row.ts'
-import { carryOver } from '../from-version-1.ts'
-import type { StoreName } from '../migrations.ts'
 import { type CopyPorts, decodeCopy } from './storage.ts'
 
 /**
@@ -28,7 +27,7 @@ type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 // Each journal restarts at its copy.
 async function putTransfers({ database, onDamaged }: CopyPorts, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
-    const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
+    const decoded = decodeExecutionRow(copy.row)
     if (decoded.ok) return [decoded.execution]
     onDamaged(damage(copy, decoded.why))
     return []

@@ -1,6 +1,6 @@
 import type { Database, OnDamaged } from '../database/indexed-db.ts'
+import type { StoreName } from '../database/migrations.ts'
 import { saveCountOf } from '../executions/row.ts'
-import type { StoreName } from '../migrations.ts'
 
 /** This storage outside the database holds copies of rows as texts, by id. */
 export type SecondCopyStorage = Readonly<{

@@ -14,7 +14,7 @@ const common = {
   origin: text,
   key: text,
   createdAtSeconds: whole,
-  callKeys: v.optional(v.array(text)),
+  callKeys: v.array(text),
   asks: v.optional(text),
   pages: v.optional(v.array(v.looseObject({ tabId: whole, documentId: v.optional(text) }))),
 }

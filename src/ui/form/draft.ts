@@ -121,7 +121,7 @@ export function readDraft(text: string | undefined): Draft {
     topupUsd: TOPUPS.find((each) => each === said['topupUsd']) ?? '2',
     isSponsored: isSponsored === true,
     sponsorMost: typeof said['sponsorMost'] === 'string' ? said['sponsorMost'].slice(0, 16) : '',
-    calls: callsOf(said),
+    calls: callsOf(said['calls']),
     callsGas: typeof said['callsGas'] === 'string' ? said['callsGas'].slice(0, 12) : '',
     account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
   }
@@ -152,9 +152,9 @@ export function hasRouteChoices({ payment, hasTopup, calls, most }: Draft): bool
   return payment === 'permit' || hasTopup || calls.length > 0 || most !== ''
 }
 
-// Older drafts have one `call` or none. One unreadable call drops all of them.
-function callsOf({ calls, call }: Readonly<Record<string, unknown>>): readonly TypedCall[] {
-  const said: readonly unknown[] = Array.isArray(calls) ? calls : call === undefined ? [] : [call]
+// One unreadable call drops all of them.
+function callsOf(calls: unknown): readonly TypedCall[] {
+  const said: readonly unknown[] = Array.isArray(calls) ? calls : []
   const read = said.flatMap((each) => callOf(each) ?? [])
   return read.length === said.length && read.length <= MOST_ARRIVAL_CALLS ? read : []
 }

@@ -25,7 +25,6 @@ export function translatedSentence(sentence: Sentence): string | undefined {
   return words(Object.fromEntries(values))
 }
 
-// Older records have foreign words in place of a reason.
 function valueInside(value: string | Reason): string {
   if (typeof value === 'string') return isolated(inMarks(cleanText(value, LONGEST)))
   const reason = cleanReason(value, LONGEST)

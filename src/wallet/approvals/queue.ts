@@ -14,7 +14,7 @@ export type Prompt = Readonly<{
   key: string
   createdAtSeconds: number
   /** See provider/router/prompt-gate.ts. */
-  callKeys?: readonly string[] | undefined
+  callKeys: readonly string[]
   asks?: string | undefined
   /** Undefined means an unknown page. */
   pages?: readonly RequestingPage[] | undefined
@@ -106,7 +106,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
       const prompt = (await ports.list()).find((each) => each.id === id)
       if (prompt) {
         const endings = isForSignature(prompt) && ending.ok ? ports.signatures : ports.endings
-        await endings.keep(prompt.origin, prompt.callKeys ?? [prompt.key], ending)
+        await endings.keep(prompt.origin, prompt.callKeys, ending)
         await ports.remove(id)
       }
       for (const resolve of waiting.get(id) ?? []) resolve(ending)
@@ -128,7 +128,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   }
 
   async function joined(prompt: Prompt, callKey: string | undefined, pages: Prompt['pages']): Promise<Prompt> {
-    const callKeys = prompt.callKeys ?? []
+    const { callKeys } = prompt
     if (callKey === undefined || callKeys.includes(callKey)) return prompt
     const waiting = prompt.pages && pages && withPages(prompt.pages, pages)
     const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_CALLS), pages: waiting }
@@ -173,9 +173,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     },
     again: async (origin, { callKey, tabId }) => {
       const found = await oneAtATime(async (): Promise<ResumedPrompt | undefined> => {
-        const prompt = (await ports.list()).find(
-          (each) => each.origin === origin && (each.callKeys ?? [each.key]).includes(callKey),
-        )
+        const prompt = (await ports.list()).find((each) => each.origin === origin && each.callKeys.includes(callKey))
         if (prompt) return { asks: prompt.asks, answer: answerOf(prompt) }
         const ending = (await ports.signatures.of(origin, callKey)) ?? (await ports.endings.of(origin, callKey))
         return ending && { asks: undefined, answer: Promise.resolve(ending) }

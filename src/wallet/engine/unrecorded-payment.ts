@@ -131,8 +131,8 @@ function isSigned(state: ItemState): boolean {
 }
 
 // True means that this record's bytes used all its nonces.
-function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
-  return noncesAtYes !== undefined && !lostSaves && !items.some(canStillBeIncluded)
+function isAllKnown({ lostSaves, items }: Execution): boolean {
+  return !lostSaves && !items.some(canStillBeIncluded)
 }
 
 async function paidInLogs(

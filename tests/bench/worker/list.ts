@@ -35,7 +35,7 @@ function frame(): Promise<void> {
 
 function newest(count: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('causeway')
+    const opening = indexedDB.open('causeway-store')
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
       const database = opening.result

@@ -112,7 +112,7 @@ describe('the history', () => {
     })
     const cancel = { ...signed, purpose: 'cancel' } as Signed
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
-    const items = [{ phase: 'included', terms, signed: cancel, earlier: [], inclusion }] as const
+    const items = [{ phase: 'included', terms, signed: cancel, earlier: [], inclusion, readAtSeconds: 1 }] as const
     const cancelled = { ...fresh(), items, stage: { stage: 'failed', end: { reason: 'cancelled', index: 0 } } } as const
     expect(transferRow(cancelled, devnet)).toMatchObject({
       state: 'failed: cancelled',

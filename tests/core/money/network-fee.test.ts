@@ -17,7 +17,7 @@ const step = bytesFor('step', '0x01')
 const block = { in: 'block', blockNumber: 12n, blockHash: '0xb' } as const
 const waiting = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed: step, earlier: [] } as const
 const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'finalized' = 'included'): State => {
-  const state = { terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } } }
+  const state = { terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } }, readAtSeconds: 1 }
   return phase === 'reverted' ? { phase, isFinal: true, ...state } : { phase, ...state }
 }
 const transfer = (stage: string, ...items: readonly State[]): FeeRecord => ({ items, stage: { stage }, mostGas })
@@ -42,17 +42,17 @@ describe('what the network took', () => {
     expect(paid(transfer('failed', { phase: 'planned' }))).toBe(0n)
   })
 
-  it('is not known of a step that may still get in, after a reorganisation too, or was read by an older version', () => {
+  it('is not known of a step that may still get in, after a reorganisation too, or whose fee the node left out', () => {
     expect(paid(transfer('failed', { phase: 'reserved', terms, purpose: 'step', earlier: [step] }))).toBeUndefined()
     expect(paid(transfer('filled', waiting))).toBeUndefined()
-    const old: State = { phase: 'finalized', terms, signed: step, earlier: [], inclusion: block }
-    expect(paid(transfer('filled', paidIn(5n), old))).toBeUndefined()
-    expect(most(transfer('filled', paidIn(5n), old))).toBe(5n + 90_000n * 20n)
+    const unsaid: State = { phase: 'finalized', terms, signed: step, earlier: [], inclusion: block, readAtSeconds: 1 }
+    expect(paid(transfer('filled', paidIn(5n), unsaid))).toBeUndefined()
+    expect(most(transfer('filled', paidIn(5n), unsaid))).toBe(5n + 90_000n * 20n)
   })
 
   it('keeps what a rollup took for data beside it', () => {
     const inclusion = { ...block, fee: { value: 5n, forData: 3n } }
-    const state: State = { phase: 'included', terms, signed: step, earlier: [], inclusion }
+    const state: State = { phase: 'included', terms, signed: step, earlier: [], inclusion, readAtSeconds: 1 }
     expect(networkFeePaid(transfer('filled', state, paidIn(2n)))).toEqual({
       paid: { ...mostGas, value: 7n },
       forData: { ...mostGas, value: 3n },
@@ -61,7 +61,14 @@ describe('what the network took', () => {
 
   it('is exact on Bitcoin where one transaction was signed, and is nothing for what a service took', () => {
     const sats = { terms: 'bitcoin', outpoints: [], feeSats: 900n } as const
-    const first: State = { phase: 'finalized', terms: sats, signed: step, earlier: [], inclusion: block }
+    const first: State = {
+      phase: 'finalized',
+      terms: sats,
+      signed: step,
+      earlier: [],
+      inclusion: block,
+      readAtSeconds: 1,
+    }
     expect(paid(transfer('filled', first))).toBe(900n)
     expect(paid(transfer('filled', { ...first, earlier: [step] }))).toBeUndefined()
     expect(paid(transfer('filled', { ...first, inclusion: { in: 'service', atSeconds: 1 } }))).toBe(0n)

@@ -24,7 +24,7 @@ describe('the coins that a transfer holds', () => {
     ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }],
     ['signed', { phase: 'signed', ...attempt }],
     ['seen', { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt }],
-    ['included', { phase: 'included', ...attempt, inclusion }],
+    ['included', { phase: 'included', ...attempt, inclusion, readAtSeconds: 1 }],
   ])('are those of its transaction while that is %s', (_phase, state) => {
     expect(locked(state)).toEqual(terms.outpoints)
   })

@@ -2,14 +2,14 @@ import { type IDBPTransaction, unwrap } from 'idb'
 import { describe, expect, it, vi } from 'vitest'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { createDatabase } from '../../../src/store/database/indexed-db.ts'
-import { MIGRATIONS, type Migration } from '../../../src/store/migrations.ts'
+import { MIGRATIONS, type Migration } from '../../../src/store/database/migrations.ts'
 import { createSettings } from '../../../src/store/settings/settings.ts'
 import { withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
 
 describe('migrations', () => {
-  it('lead from every older version to the newest, with the rows that were there', async () => {
+  it('lead from version 1 to the next one and keep its rows', async () => {
     const old = createDatabase()
     await createSettings(old).change({ theme: 'dark' })
     const darker: Migration = async ({ transaction }) => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/execution/apply.ts'
-import type { ArrivalEvidence, Execution, ItemState, Stage } from '../../../src/core/execution/execution.ts'
-import {
-  eventOf,
-  type JournalEntry,
-  type JournalRecord,
-  journalRecord,
-  replay,
-} from '../../../src/core/execution/journal.ts'
+import type { Execution, ItemState, Stage } from '../../../src/core/execution/execution.ts'
+import { replay } from '../../../src/core/execution/journal.ts'
 import { resourceOf } from '../../../src/core/reservation/resources.ts'
 import type { Signed, StepTerms } from '../../../src/core/sign/signed.ts'
 import { executionRowOf } from '../../../src/store/executions/row.ts'
@@ -120,10 +114,10 @@ describe('reading', () => {
       { phase: 'reserved', terms, purpose: 'step', earlier: [signed], broadcastAtSeconds: 1 },
       { phase: 'signed', terms, signed, earlier: [] },
       { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [signed] },
-      { phase: 'ineffective', isFinal: true, terms, signed, earlier: [], inclusion },
+      { phase: 'ineffective', isFinal: true, terms, signed, earlier: [], inclusion, readAtSeconds: 1 },
       { phase: 'replaced', terms, signed, earlier: [] },
-      { phase: 'included', terms, signed, earlier: [], inclusion },
-      { phase: 'finalized', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 } },
+      { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: 1 },
+      { phase: 'finalized', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 }, readAtSeconds: 1 },
       {
         phase: 'reverted',
         isFinal: false,
@@ -131,6 +125,7 @@ describe('reading', () => {
         signed,
         earlier: [],
         inclusion: { ...inclusion, fee: { value: 9n } },
+        readAtSeconds: 1,
       },
       {
         phase: 'reverted',
@@ -139,6 +134,7 @@ describe('reading', () => {
         signed,
         earlier: [],
         inclusion: { ...inclusion, fee: { value: 9n, forData: 1n } },
+        readAtSeconds: 1,
       },
     ]
     const amount = approved().expected
@@ -174,50 +170,22 @@ describe('reading', () => {
     expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', requote: { requestId: '0xABC' } }])
   })
 
-  it('reads what obstructed a transfer before reasons had codes, as what was said, in rows and in journals', () => {
-    const first = approved()
-    expect(decodeExecution({ ...first, obstacle: 'a node was silent' })).toMatchObject({
-      execution: { obstacle: { code: 'SAID', words: 'a node was silent' } },
-    })
-    const old = [
-      { event: 'obstructed', message: 'a node was silent', atSeconds: NOW },
-      { event: 'obstructed', message: 'another one too', atSeconds: NOW },
-      { event: 'needed', need: 'unlock', message: 'The wallet is locked. Unlock it to go on', atSeconds: NOW },
-    ] as unknown as readonly Event[]
-    const entries: readonly JournalEntry[] = [
-      { entry: 'began', execution: first },
-      ...old.map((each) => ({ entry: 'event', event: each }) as const),
-    ]
-    const records: JournalRecord[] = []
-    for (const [seq, entry] of entries.entries())
-      records.push(journalRecord(first.id, seq, entry, records.at(-1)?.hash))
-    const words = 'The wallet is locked. Unlock it to go on'
-    const again = replay(records)
-    expect(again).toMatchObject({ ok: true, execution: { seq: 3, obstacle: { code: 'SAID', words } } })
-    const paid = { proof: 'reported', txHash: undefined, why: 'not found' } as unknown as ArrivalEvidence
-    expect(eventOf({ event: 'filled', fill: paid, atSeconds: NOW })).toMatchObject({
-      fill: { why: { code: 'SAID', words: 'not found' } },
-    })
-    const details = again.ok ? again.execution.history.flatMap(({ detail }) => (detail ? [detail] : [])) : []
-    expect(details).toEqual(['a node was silent', 'another one too', words])
-  })
-
-  it('takes any bytes of a row or journal for given that does not say whose turn has come', () => {
-    const execution = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } as const }
-    const pace = { pace: 'pipelined', gas: [1n] }
-    expect(decodeExecution(execution)).toMatchObject({ ok: true, execution: { pace } })
-    const old = { event: 'paced', pace: execution.pace, atSeconds: NOW } as unknown as Event
-    expect(eventOf(old)).toMatchObject({ pace })
-  })
-
-  it('takes a row of an older version for what was written, whatever reading adds to it', async () => {
-    const { overrides: _, ...old } = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } }
-    await putRaw('executions', executionRowOf(old as unknown as Execution, 'no record'))
+  it('takes a row of a newer version for what was written, whatever reading replaces in it', async () => {
+    const newer = { ...approved(), obstacle: { code: 'NOBODY_KNOWS' } } as unknown as Execution
+    await putRaw('executions', executionRowOf(newer, 'no record'))
     const { database, damages, onDamaged } = newWorker()
-    const read = await createExecutions({ database, onDamaged }).load(old.id)
-    expect(read).toStrictEqual({ ...old, overrides: [], pace: { ...old.pace } })
+    const read = await createExecutions({ database, onDamaged }).load(newer.id)
+    expect(read).toStrictEqual({ ...newer, obstacle: { code: 'SAID', words: 'NOBODY_KNOWS' } })
     expect(damages).toStrictEqual([])
   })
+
+  it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'noncesAtYes', 'pace', 'seq'])(
+    'decodes no transfer without its %s',
+    (field) => {
+      const { [field]: _, ...rest } = approved() as unknown as Record<string, unknown>
+      expect(decodeExecution(rest)).toMatchObject({ ok: false, why: expect.stringContaining(field) })
+    },
+  )
 
   it('keeps fields that a newer version wrote', async () => {
     const executions = open()
@@ -266,7 +234,7 @@ describe('reading', () => {
     const followed = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
     const [item] = approved().plan
     const lane = item ? resourceOf(item) : ''
-    const taken = { terms, signed, earlier: [], inclusion }
+    const taken = { terms, signed, earlier: [], inclusion, readAtSeconds: 1 }
     const stored: readonly [string, ItemState, Stage][] = [
       ['planned', { phase: 'planned' }, { stage: 'steps' }],
       ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }, { stage: 'steps' }],

@@ -79,13 +79,19 @@ it('keeps a nonce for a replacement, and frees it with the save that ends the ne
   await expect(store.begin(record('2', reserved(evm)))).rejects.toMatchObject(isTaken)
   const stage = { stage: 'failed', end: { reason: 'cancelled', index: 0 } } as const
   await store.save(
-    { ...record('1', { phase: 'reverted', isFinal: false, ...attempt, inclusion }, { stage }), seq: 2 },
+    {
+      ...record('1', { phase: 'reverted', isFinal: false, ...attempt, inclusion, readAtSeconds: 1 }, { stage }),
+      seq: 2,
+    },
     event,
   )
   // A reorganisation may bring it back.
   await expect(store.begin(record('2', reserved(evm)))).rejects.toMatchObject(isTaken)
   await store.save(
-    { ...record('1', { phase: 'reverted', isFinal: true, ...attempt, inclusion }, { stage }), seq: 3 },
+    {
+      ...record('1', { phase: 'reverted', isFinal: true, ...attempt, inclusion, readAtSeconds: 1 }, { stage }),
+      seq: 3,
+    },
     event,
   )
   await store.begin(record('2', reserved(evm)))

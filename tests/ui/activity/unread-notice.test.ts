@@ -104,21 +104,3 @@ describe('a record on the disk that cannot be read', () => {
     expect(await page.getByTestId('unreadable').textContent()).toContain('time unknown')
   })
 })
-
-it('says in every language how many records of an older version are updated', async () => {
-  const page = await open('activity-updating')
-  await page.getByTestId('records-updating').waitFor()
-  expect(await page.getByTestId('records-updating').textContent()).toContain(
-    'Records are being updated: 2,000 of 10,000',
-  )
-  for (const [language, words] of Object.entries({
-    de: 'Einträge werden aktualisiert: 2.000 von 10.000',
-    es: 'Se están actualizando los registros',
-    ar: 'يجري تحديث السجلات',
-    ja: '記録を更新しています',
-    'zh-Hans': '正在更新记录',
-  })) {
-    await page.evaluate((said) => window.say(said as 'en'), language)
-    expect(await page.getByTestId('records-updating').textContent()).toContain(words)
-  }
-})

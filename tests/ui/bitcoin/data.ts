@@ -115,8 +115,8 @@ export const bitcoinStates = {
     signed: signedAs('c'),
     earlier: [signedAs('d')],
   },
-  included: { phase: 'included', ...attempt, inclusion },
-  settled: { phase: 'finalized', ...attempt, inclusion },
+  included: { phase: 'included', ...attempt, inclusion, readAtSeconds: 1 },
+  settled: { phase: 'finalized', ...attempt, inclusion, readAtSeconds: 1 },
   replaced: { phase: 'replaced', ...attempt },
 } as const satisfies Readonly<Record<string, StepView>>
 

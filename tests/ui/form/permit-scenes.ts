@@ -69,9 +69,9 @@ function stateIn(phase: Phase): StepView {
     case 'broadcast':
       return { phase, broadcastAtSeconds: data.nowSeconds(), ...attempt }
     case 'included':
-      return { phase, ...attempt, inclusion }
+      return { phase, ...attempt, inclusion, readAtSeconds: 1 }
     case 'reverted':
-      return { phase, isFinal: false, ...attempt, inclusion }
+      return { phase, isFinal: false, ...attempt, inclusion, readAtSeconds: 1 }
     case 'replaced':
       return { phase, ...attempt }
   }

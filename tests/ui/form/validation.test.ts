@@ -482,20 +482,20 @@ describe('the draft', () => {
     expect(readDraft(writeDraft(own))).toEqual(own)
     const sponsored = { ...draft, isSponsored: true, sponsorMost: '0.5' }
     expect(readDraft(writeDraft(sponsored))).toEqual(sponsored)
-    // An older draft, without a percentage or sponsor's limit.
+    // Missing texts are empty.
     const { ownSlippage: _, sponsorMost: __, ...before } = { ...draft, slippageBasisPoints: '50' } as const
     expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '', sponsorMost: '' })
     for (const topupUsd of [undefined, '3', 5])
       expect(readDraft(JSON.stringify({ ...draft, topupUsd })).topupUsd).toBe('2')
   })
 
-  it('is read as it was kept when there could be one call, and makes no calls where one of them cannot be read', () => {
+  it('makes no calls where one of them cannot be read', () => {
     const call = { to: STRANGER, data: '0x12', value: '' }
     const { calls: _, ...before } = draft
     const kept = (change: object) => readDraft(JSON.stringify({ ...before, ...change })).calls
-    expect(kept({ call })).toEqual([call])
     expect(kept({})).toEqual([])
-    expect(kept({ call: 'no' })).toEqual([])
+    expect(kept({ calls: 'no' })).toEqual([])
+    expect(kept({ calls: [call] })).toEqual([call])
     expect(kept({ calls: [call, { ...call, value: 1 }] })).toEqual([])
     expect(kept({ calls: [call, null] })).toEqual([])
     expect(kept({ calls: Array(16).fill(call) })).toHaveLength(16)

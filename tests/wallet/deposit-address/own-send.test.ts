@@ -18,7 +18,7 @@ async function followed(
 ) {
   const signed = { hash: HASH, chainId: honest.input.originChainId, purpose: 'step' } as unknown as Signed
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const
-  const item = { phase, terms: { terms: 'none' }, signed, earlier: [], inclusion } as const
+  const item = { phase, terms: { terms: 'none' }, signed, earlier: [], inclusion, readAtSeconds: 1 } as const
   let stored: Execution = { ...approvedOf(honest, 'sent'), items: [item], stage }
   let now = NOW
   const told: string[] = []

@@ -76,7 +76,14 @@ describe('a request that took over another amount', () => {
     const paysItself = approvedOf(anHonest('open-address'), 'own')
     const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: OWN } as unknown as Signed
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
-    const state = { phase: 'finalized', terms: { terms: 'none' }, signed, earlier: [], inclusion } as const
+    const state = {
+      phase: 'finalized',
+      terms: { terms: 'none' },
+      signed,
+      earlier: [],
+      inclusion,
+      readAtSeconds: 1,
+    } as const
     const paid = { ...paysItself, items: paysItself.items.map(() => state) }
     const { pays, deadlineSeconds } = paid
     const brought = (hash: string) => ({ ok: true, value: { value: hash === OWN ? pays.value : 1n } }) as const

@@ -92,7 +92,7 @@ describe('a step after one in a block', () => {
   const approved = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
   const atSecond = {
-    ...{ ...approved, noncesAtYes: undefined },
+    ...{ ...approved, noncesAtYes: [] },
     pace: { pace: 'sequential' },
     items: [
       { phase: 'included', terms: { terms: 'none' }, signed: { hash: '0xa' }, earlier: [], inclusion },

@@ -186,8 +186,8 @@ describe('what nobody takes', () => {
     ]
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' }
     const items = [
-      { phase: 'included', terms, signed: bytes, earlier: [], inclusion },
-      { phase: 'included', terms, signed: { ...bytes, hash: '0x02' }, earlier: [], inclusion },
+      { phase: 'included', terms, signed: bytes, earlier: [], inclusion, readAtSeconds: 1 },
+      { phase: 'included', terms, signed: { ...bytes, hash: '0x02' }, earlier: [], inclusion, readAtSeconds: 1 },
       { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed: { ...bytes, hash: '0x03' }, earlier: [] },
     ] as unknown as Execution['items']
     const execution: Execution = {
@@ -253,7 +253,7 @@ describe('a higher fee that cannot be proven', () => {
     const execution: Execution = {
       ...approvedOf(anHonest('deposit-approve'), 'replacementReserved'),
       items: [
-        { phase: 'included', terms, signed: before, earlier: [], inclusion },
+        { phase: 'included', terms, signed: before, earlier: [], inclusion, readAtSeconds: 1 },
         { phase: 'reserved', terms, purpose: 'step', earlier: [{ ...before, hash: '0x03' }] },
       ],
     }

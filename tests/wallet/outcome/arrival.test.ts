@@ -133,7 +133,7 @@ describe('tokens that came by several logs of one transaction', () => {
 
   it('stay counted as they were when they are read again', async () => {
     expect((await arrivalIn([10n, 7n], 5n, [], [`log 0 of ${TX}`, TX])).proof).toMatchObject({ amount: { value: 10n } })
-    // Older records reserved all logs of a transaction.
-    expect((await arrivalIn([10n, 7n], 5n, [], [TX])).proof).toMatchObject({ amount: { value: 17n } })
+    // A reorganisation has moved its log in the block, so all of them may be its own.
+    expect((await arrivalIn([10n, 7n], 5n, [], [`log 9 of ${TX}`, TX])).proof).toMatchObject({ amount: { value: 17n } })
   })
 })

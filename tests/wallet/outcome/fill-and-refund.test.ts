@@ -32,7 +32,7 @@ function statusOf(word: string, txHashes: readonly string[] = []): ServiceStatus
 function settled(hash: string): Extract<ItemState, { inclusion: unknown }> {
   const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash } as unknown as Signed
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
-  return { phase: 'finalized', terms: { terms: 'none' }, signed, earlier: [], inclusion }
+  return { phase: 'finalized', terms: { terms: 'none' }, signed, earlier: [], inclusion, readAtSeconds: 1 }
 }
 
 /** Unnamed transactions are on no chain. */

@@ -83,7 +83,7 @@ export function paidHere(about: Pick<Flow, 'ending'>): Flow {
     event: 'ownPayment',
     step,
     mostGas,
-    noncesAtYes: noncesOf([step]) ?? [],
+    noncesAtYes: noncesOf([step]),
     atSeconds: NOW,
   })
   return { ...about, canSimulate: false, honest, name: `a deposit address paid here, ${about.ending}`, approved: after }

@@ -62,7 +62,7 @@ function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: UnreadFacts }) {
   )
 }
 
-// English findings, and findings stored before translations existed, bring their own text.
+// English findings, and unknown sentences of a newer Causeway, bring their own text.
 function Said({ finding }: { finding: Finding }) {
   const own = finding.sentence && translatedSentence(finding.sentence)
   if (own !== undefined) {

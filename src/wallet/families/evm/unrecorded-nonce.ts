@@ -16,7 +16,7 @@ export async function isNonceUnrecorded(
   { lane, nonce, knows }: Readonly<{ lane: string; nonce: bigint; knows: (state: ItemState) => boolean }>,
   ports: UnrecordedNoncePorts,
 ): Promise<boolean> {
-  const kept = record.noncesAtYes?.find((each) => each.lane === lane)
+  const kept = record.noncesAtYes.find((each) => each.lane === lane)
   if (!kept) return false
   if (kept.nonce === undefined) return true
   if (nonce <= kept.nonce) return false

@@ -20,7 +20,15 @@ async function livedIn(place?: SecondCopyStorage) {
   ])
   await stores.keptBalances.change(OLD, [OLD], () => [{ currency: ether, value: 5n, readAtSeconds: 1 }])
   await stores.sites.grant({ origin: ORIGIN, accounts: [OLD], grantedAtSeconds: 1 })
-  await stores.prompts.save({ id: 'p', ticket: 't', origin: ORIGIN, key: 'k', createdAtSeconds: 1, kind: 'connect' })
+  await stores.prompts.save({
+    id: 'p',
+    ticket: 't',
+    origin: ORIGIN,
+    key: 'k',
+    createdAtSeconds: 1,
+    callKeys: ['k'],
+    kind: 'connect',
+  })
   await stores.exchangeBKeys.set({
     accountIndex: 7,
     l1Address: OLD,

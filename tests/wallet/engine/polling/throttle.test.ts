@@ -29,7 +29,7 @@ it('lets a deposit that waits for its fill be looked at once a minute, however o
   if (!status) throw new Error('expected a status')
   const execution: Execution = {
     ...approvedOf(anHonest('deposit-native'), 'transfer'),
-    items: [{ phase: 'included', terms: { terms: 'none' }, signed, earlier: [], inclusion }],
+    items: [{ phase: 'included', terms: { terms: 'none' }, signed, earlier: [], inclusion, readAtSeconds: 1 }],
     stage: { stage: 'tracking', status, reportedAtSeconds: NOW },
   }
   const ports = {

@@ -101,7 +101,7 @@ async function approved() {
     { nowSeconds: nowSeconds(), isExpert: false },
   )
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  disk.set(id, startExecution(decided.approval, JSON.stringify(quote)))
+  disk.set(id, startExecution(decided.approval, JSON.stringify(quote), []))
   return { id, disk, sent, facts, path: owner.path, quote }
 }
 

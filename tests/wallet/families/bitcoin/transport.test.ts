@@ -130,7 +130,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       expect((await transport().send(signed)).result).toBe('accepted')
       await stand.mine(1)
       const inclusion = { in: 'block', blockNumber: 1n, blockHash: 'ab' } as const
-      const included: ItemState = { phase: 'included', ...attempt(item, signed), inclusion }
+      const included: ItemState = { phase: 'included', ...attempt(item, signed), inclusion, readAtSeconds: 1 }
       expect(await runStepTask('settle', stepOf(item, included), ports())).toBeUndefined()
       await stand.reorg(1)
       expect(await runStepTask('settle', stepOf(item, included), ports())).toEqual({

@@ -231,8 +231,16 @@ describe('a nonce that another transaction seems to have', () => {
 
 describe('a transaction in a block', () => {
   const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
-  const reverted: ItemState = { phase: 'reverted', isFinal: false, terms, signed: ours, earlier: [], inclusion }
-  const done: ItemState = { phase: 'included', terms, signed: ours, earlier: [], inclusion }
+  const reverted: ItemState = {
+    phase: 'reverted',
+    isFinal: false,
+    terms,
+    signed: ours,
+    earlier: [],
+    inclusion,
+    readAtSeconds: 1,
+  }
+  const done: ItemState = { phase: 'included', terms, signed: ours, earlier: [], inclusion, readAtSeconds: 1 }
   const at = (value: bigint) => async (): Promise<Answer<bigint>> => ({ ok: true, value })
   const seen = { receipt: async () => there, height: at(30n), finalHeight: at(20n) }
   const settle = (state: ItemState, changes: Partial<NodePort>) =>

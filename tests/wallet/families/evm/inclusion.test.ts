@@ -63,7 +63,13 @@ describe('bytes that were in a block', () => {
     finalHeight: bigint,
     phase: 'included' | 'reverted' = 'included',
   ) => {
-    const block = { terms, signed, earlier: [], inclusion: inclusionFromReceipt(signed, receiptOf({})) }
+    const block = {
+      terms,
+      signed,
+      earlier: [],
+      inclusion: inclusionFromReceipt(signed, receiptOf({})),
+      readAtSeconds: 1,
+    }
     const state: ItemState = phase === 'included' ? { phase, ...block } : { phase, isFinal: false, ...block }
     return recheckEvmBytes({ state, index: 0 }, { node: nodeWith(receipt, finalHeight), nowSeconds: () => 1 })
   }

@@ -96,7 +96,7 @@ describe('the allowance of a step', () => {
     const state: ItemState =
       phase === 'broadcast'
         ? { phase, broadcastAtSeconds: NOW, ...attempt }
-        : { phase, isFinal: false, inclusion, ...attempt }
+        : { phase, isFinal: false, inclusion, readAtSeconds: 1, ...attempt }
     return { ...execution, id: 'another', items: [state, { phase: 'planned' }] }
   }
 

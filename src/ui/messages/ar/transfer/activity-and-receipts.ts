@@ -59,9 +59,6 @@ export const arActivity: Translated<ActivityMessages> = {
     keep: 'إبقاء',
     released: 'تم التحرير. تعيد عمليات النقل المنتظرة المحاولة تلقائيًا.',
     readable: 'يمكن قراءة هذا السجل من جديد. لم يتغيّر شيء.',
-    updating: (done: number, of: number) =>
-      `يجري تحديث السجلات: ${done.toLocaleString('ar')} من ${of.toLocaleString('ar')}`,
-    until: 'لا يُوقَّع شيء حتى يكتمل ذلك. كل ما عداه مستمر.',
   },
   fees: {
     paid: 'رسوم الشبكة المدفوعة',

@@ -54,9 +54,6 @@ export const deActivity: Translated<ActivityMessages> = {
     keep: 'Behalten',
     released: 'Freigegeben. Wartende Transfers sehen von selbst wieder nach.',
     readable: 'Dieser Eintrag kann wieder gelesen werden. Es wurde nichts geändert.',
-    updating: (done: number, of: number) =>
-      `Einträge werden aktualisiert: ${done.toLocaleString('de')} von ${of.toLocaleString('de')}`,
-    until: 'Bis dahin wird nichts signiert. Alles andere geht weiter.',
   },
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',

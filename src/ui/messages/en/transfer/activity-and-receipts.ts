@@ -51,9 +51,6 @@ export const enActivity = {
     keep: 'Keep',
     released: 'Released. Waiting transfers look again by themselves.',
     readable: 'This record can be read again. Nothing was changed.',
-    updating: (done: number, of: number) =>
-      `Records are being updated: ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`,
-    until: 'Nothing is signed until they are. Everything else goes on.',
   },
   fees: {
     paid: 'Network fee paid',

@@ -51,9 +51,6 @@ export const esActivity: Translated<ActivityMessages> = {
     keep: 'Conservar',
     released: 'Liberado. Los traspasos en espera vuelven a mirar por sí solos.',
     readable: 'Este registro se puede leer de nuevo. No se cambió nada.',
-    updating: (done: number, of: number) =>
-      `Se están actualizando los registros: ${done.toLocaleString('es')} de ${of.toLocaleString('es')}`,
-    until: 'No se firma nada hasta que termine. Todo lo demás sigue.',
   },
   fees: {
     paid: 'Comisión de red pagada',

@@ -50,9 +50,6 @@ export const jaActivity: Translated<ActivityMessages> = {
     keep: 'そのままにする',
     released: '解放しました。待機中の移動は自動で再確認します。',
     readable: 'この記録は再び読み取れます。何も変更していません。',
-    updating: (done: number, of: number) =>
-      `記録を更新しています：${of.toLocaleString('ja')}件中${done.toLocaleString('ja')}件`,
-    until: '完了するまで署名は行われません。それ以外は続けられます。',
   },
   fees: {
     paid: '支払ったネットワーク手数料',

@@ -48,9 +48,6 @@ export const zhHansActivity: Translated<ActivityMessages> = {
     keep: '保留',
     released: '已释放。等待中的转账会自动重新检查。',
     readable: '这条记录又能读取了。没有更改任何内容。',
-    updating: (done: number, of: number) =>
-      `正在更新记录：${done.toLocaleString('zh-Hans')} / ${of.toLocaleString('zh-Hans')}`,
-    until: '完成之前不会签名，其他一切照常。',
   },
   fees: {
     paid: '已付网络费',

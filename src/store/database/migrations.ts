@@ -1,0 +1,56 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+
+/** Values are `unknown`: each entity's file decodes them. */
+export interface Schema extends DBSchema {
+  executions: {
+    key: string
+    value: unknown
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
+  }
+  journal: { key: [string, number]; value: unknown }
+  bundles: {
+    key: string
+    value: unknown
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
+  }
+  prompts: { key: string; value: unknown }
+  sites: { key: string; value: unknown }
+  settings: { key: string; value: unknown }
+  chains: { key: number; value: unknown }
+  vault: { key: string; value: unknown }
+}
+
+export type StoreName = StoreNames<Schema>
+
+/** Each migration shares the one transaction that changes the version. */
+export type Upgrade = Readonly<{
+  database: IDBPDatabase<Schema>
+  transaction: IDBPTransaction<Schema, StoreName[], 'versionchange'>
+}>
+
+export type Migration = (upgrade: Upgrade) => void | Promise<void>
+
+/**
+ * A database of version n went through the first n entries, so step 2 is the second. Migrations read no rows, since
+ * unlocking waits for them.
+ */
+export const MIGRATIONS: readonly Migration[] = [layOut]
+
+function layOut({ database }: Upgrade): void {
+  for (const name of ['executions', 'bundles'] as const) {
+    const records = database.createObjectStore(name, { keyPath: 'id' })
+    records.createIndex('byApproval', 'approvedAtSeconds')
+    // Rows without the field stay outside the index.
+    records.createIndex('inFlight', 'inFlightSinceSeconds')
+    // Only records of sites have this field.
+    records.createIndex('byCalls', 'calls')
+    records.createIndex('byIds', 'ids', { multiEntry: true })
+    records.createIndex('byLanes', 'lanes', { multiEntry: true })
+  }
+  database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
+  database.createObjectStore('prompts', { keyPath: 'id' })
+  database.createObjectStore('sites', { keyPath: 'origin' })
+  database.createObjectStore('settings')
+  database.createObjectStore('chains', { keyPath: 'id' })
+  database.createObjectStore('vault')
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { createBundles } from '../../src/store/bundles/store.ts'
+import { createDatabase } from '../../src/store/database/indexed-db.ts'
+import { executionRowOf } from '../../src/store/executions/row.ts'
+import { createExecutions } from '../../src/store/executions/store.ts'
+import { withSecondCopies } from '../../src/store/second-copies/copied-database.ts'
+import { count } from '../count.ts'
+import { approved, newPlace, withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+const MANY = count('CAUSEWAY_ENDED_ROWS', { usual: 2_000, deep: 10_000 })
+const ended = executionRowOf(
+  approved({ stage: { stage: 'failed', end: { reason: 'expired' } }, pendingNotifications: [] }),
+  'last',
+)
+
+const nameOf = (at: number) => `transfer-${String(at).padStart(5, '0')}`
+
+/** Counts the rows that are read of the browser's database. */
+function countingReads() {
+  const counted = { rows: 0 }
+  const spy = (of: object, method: string) => {
+    const real = Reflect.get(of, method)
+    Reflect.set(of, method, function (this: unknown, ...asked: unknown[]) {
+      const request = real.apply(this, asked)
+      request.addEventListener('success', () => {
+        const result: unknown = request.result
+        if (Array.isArray(result)) counted.rows += result.length
+        else if (result) counted.rows += 1
+      })
+      return request
+    })
+    return () => Reflect.set(of, method, real)
+  }
+  const undo = [IDBObjectStore.prototype, IDBIndex.prototype].flatMap((of) =>
+    ['get', 'getAll', 'openCursor'].map((method) => spy(of, method)),
+  )
+  return {
+    counted,
+    stop: () => {
+      for (const each of undo) each()
+    },
+  }
+}
+
+it('reads only running transfers of a disk of 10,000 at the unlock, and copies the others afterwards', async () => {
+  const place = newPlace()
+  const first = createDatabase()
+  await first.write('executions', async (store) => {
+    await Promise.all(
+      Array.from({ length: MANY }, (_, at) => store.put({ ...ended, id: nameOf(at), approvedAtSeconds: at })),
+    )
+  })
+  await first.write(
+    'executions',
+    async (store) => void (await store.put(executionRowOf(approved({ id: 'under way' }), 'last'))),
+  )
+  const reads = countingReads()
+  const database = withSecondCopies({ database: first, place, onDamaged: () => {} })
+  await database.read('vault', (store) => store.get('vault'))
+  await database.read('settings', (store) => store.get('settings'))
+  const executions = createExecutions({ database, onDamaged: () => {} })
+  const bundles = createBundles({ database, onDamaged: () => {} })
+  expect(await executions.glanceInFlight()).toHaveLength(1)
+  expect(await bundles.inFlight()).toEqual([])
+  // The few that one batch of copies reads meanwhile are no part of it.
+  expect(reads.counted.rows).toBeLessThan(1_000)
+  await expect.poll(() => place.texts.size, { timeout: 60_000 }).toBeGreaterThan(MANY)
+  reads.stop()
+}, 120_000)
