@@ -82,8 +82,8 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/exchange-b-troubles': ['exchange B refuses for good', 'it is looked up, and not made again'],
     'e2e/exchange-kills': ['killed after each signature'],
   },
-  'speed up, cancel, raise a miner fee, cpfp an arrival': {
-    'e2e/raise': ['is sped up', 'is cancelled'],
+  'speed up, cancel, raise a miner fee, CPFP an arrival': {
+    'e2e/replacement': ['is sped up', 'is cancelled'],
     'e2e/bitcoin-troubles': ['with a higher miner fee'],
     'e2e/bitcoin': ['cpfpSigned out of what arrives'],
   },

@@ -5,7 +5,7 @@ const open = galleryPage()
 
 it('a screen whose code cannot be fetched says so, and offers to load the page again', async () => {
   const page = await open('coins', async (fresh) => {
-    await fresh.route(/\/coins-[\w-]+\.js$/, (route) => route.abort())
+    await fresh.route(/\/utxos-screen-[\w-]+\.js$/, (route) => route.abort())
   })
   expect(await page.locator('h1').textContent()).toContain('could not be loaded')
   expect(await page.locator('main[aria-busy]').count()).toBe(0)
@@ -16,7 +16,7 @@ it('a screen whose code cannot be fetched says so, and offers to load the page a
 it('a screen whose code could not be fetched before is fetched when it is shown', async () => {
   let isAway = true
   const page = await open('home-quiet', async (fresh) => {
-    await fresh.route(/\/coins-[\w-]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
+    await fresh.route(/\/utxos-screen-[\w-]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
   })
   await page.waitForTimeout(500)
   isAway = false

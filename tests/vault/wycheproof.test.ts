@@ -5,7 +5,7 @@ import { aesGcm, hkdfSha256, hmacSha256, pbkdf2Sha512 } from '../vectors/wychepr
 const bytes = (hex: string) => hexToBytes(`0x${hex}`)
 const hex = (value: ArrayBuffer) => bytesToHex(new Uint8Array(value)).slice(2)
 
-// WebCrypto computes with these exact parameters (gcm.ts, keys.ts, mnemonic.ts).
+// WebCrypto computes with these exact parameters (vault/seal/aes-gcm.ts, keys.ts, mnemonic.ts).
 describe(`AES-256-GCM with an IV of 96 bits (Wycheproof, ${aesGcm.file})`, () => {
   it.each(aesGcm.vectors)('$tcId is $result: $comment', async ({ key, iv, aad, plain, data, result }) => {
     const imported = await crypto.subtle.importKey('raw', bytes(key), 'AES-GCM', false, ['encrypt', 'decrypt'])

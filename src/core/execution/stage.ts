@@ -88,7 +88,7 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
 type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>
 
 /**
- * Returns the stage after a step's event (see step-ends.ts). An arrival stays unless the step was it. Only the last
+ * Returns the stage after a step's event (see core/execution/steps/outcome.ts). An arrival stays unless the step was it. Only the last
  * step pays; afterwards the others don't matter.
  */
 export function stageAfterStep({ stage, items, plan }: Moved, index: number): Stage {

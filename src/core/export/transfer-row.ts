@@ -32,7 +32,7 @@ export function transferRow(execution: Execution, profile: Profile): HistoryRow 
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
     proof: proofOf(fill ?? refund),
     requestedBy: requestingSite(requester) ?? 'wallet',
-    // A depository stands in for our own poor address (see own-sides.ts).
+    // A depository stands in for our own poor address (see wallet/quotes/own-addresses.ts).
     account: isStandIn ? refundTo : user,
     sentChain: nameOf(originChainId),
     ...sentOf(execution),

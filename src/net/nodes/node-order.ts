@@ -41,7 +41,7 @@ type Node = Readonly<{
 }>
 
 /**
- * Makes a chain's nodes, asked in order. Receipts are compared with a second node (see receipt-agreed.ts). A node that has
+ * Makes a chain's nodes, asked in order. Receipts are compared with a second node (see net/nodes/receipt-agreement.ts). A node that has
  * stopped at a block comes last.
  */
 export function createEvmNodes(about: EvmNodesOptions): EvmNodes {

@@ -14,7 +14,7 @@ export type Rpc = <T>(
   schema: v.GenericSchema<unknown, T>,
 ) => Promise<RpcAnswer<T>>
 
-/** Makes a node's JSON-RPC 2.0 client with decoded results (see rpc-questions.ts for batching). */
+/** Makes a node's JSON-RPC 2.0 client with decoded results (see net/nodes/rpc-batching.ts for batching). */
 export function createRpc(about: NodeOptions): Rpc {
   const ask = createRpcBatching(about)
   return async (method, params, schema) => {

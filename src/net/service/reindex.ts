@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MisdirectedBalance } from '../../core/deposit-address/reindex.ts'
 
-/** See misdirected-look.ts in core. */
+/** See core/deposit-address/reindex.ts in core. */
 export type ReindexResult = Readonly<{ money: readonly MisdirectedBalance[]; checked: number; unread: number }>
 
 /** More than any chain lists. */

@@ -13,7 +13,7 @@ export type BundleRow = Readonly<{
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
-  /** Lower-case names (core's names.ts) and call reservations exclude every other record. */
+  /** Lower-case names (core's core/reservation/bundle-names.ts) and call reservations exclude every other record. */
   ids: readonly string[]
   lanes: readonly string[]
   check: string

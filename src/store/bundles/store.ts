@@ -10,7 +10,7 @@ import { bundleRowOf, decodeBundleRow, reservedByBundle } from './row.ts'
 
 /**
  * Each bundle has one durable row. In flight, the newer of row and second copy counts. When the mark is newer, nothing
- * more is signed (see recover.ts). Unreadable rows are reported and left alone.
+ * more is signed (see store/records/recovery.ts). Unreadable rows are reported and left alone.
  */
 export type Bundles = Readonly<{
   /**
@@ -27,7 +27,7 @@ export type Bundles = Readonly<{
   inFlight: () => Promise<readonly Bundle[]>
   holding: (lane: string) => Promise<readonly Bundle[]>
   ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
-  /** Finds names (core's names.ts) that other bundles use, also in unreadable rows. */
+  /** Finds names (core's core/reservation/bundle-names.ts) that other bundles use, also in unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 

@@ -37,7 +37,7 @@ export type Executions = Readonly<{
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
   /** Lists a site's transfers, newest first, within the last few hundred. */
   ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
-  /** Finds names (`ids` in execution-row.ts) that other executions use, also in unreadable rows. */
+  /** Finds names (`ids` in store/executions/row.ts) that other executions use, also in unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** Notes durably, outside the database, that signed bytes may be broadcast. */
   mark: (execution: Execution) => Promise<void>

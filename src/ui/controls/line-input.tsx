@@ -3,7 +3,7 @@ import type { Ref } from 'preact'
 export type LineInputProps = Readonly<{
   value: string
   onInput: (value: string) => void
-  /** Masked unless shown; the page reloads at the lock (see leave-secrets.ts). */
+  /** Masked unless shown; the page reloads at the lock (see ui/secrets/reload-on-lock.ts). */
   isSecret?: boolean
   isShown?: boolean
   onPaste?: (event: ClipboardEvent) => void

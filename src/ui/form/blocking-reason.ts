@@ -12,7 +12,7 @@ import type { FormProblem } from './validation.ts'
 
 type Move = ReturnType<typeof useForm>
 
-/** `of` names the field that may show the reason in full (see reason-of.ts); undefined if none does. */
+/** `of` names the field that may show the reason in full (see ui/controls/reason-target.ts); undefined if none does. */
 export type BlockingReason = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
 
 /** Undefined while the review is possible, or a quote is on its way. */

@@ -41,7 +41,7 @@ export function CopySecret({ secret }: Readonly<{ secret: string }>) {
 function emptyLater(host: Host, done: () => void): () => void {
   const empty = () => {
     clearTimeout(timer)
-    // Writing needs the focus; the next focused page does it (see copied.ts).
+    // Writing needs the focus; the next focused page does it (see ui/secrets/clipboard.ts).
     void emptyCopied(host).then((isEmpty) => isEmpty && done())
   }
   const timer = setTimeout(empty, CLIPBOARD_MILLISECONDS)

@@ -171,7 +171,7 @@ export function createAccountChanges(ports: AccountChangePorts) {
     unwatch: (id: string) => oneAtATime(() => forgetWatched(id)),
     /** Removes an imported account and its key for good. */
     forgetKey: (id: string) => oneAtATime(() => forgetKey(id)),
-    /** Adds missing accounts (missing-accounts.ts); true when it changed the list. */
+    /** Adds missing accounts (wallet/accounts/missing.ts); true when it changed the list. */
     mend: () => oneAtATime(mend),
   }
 }

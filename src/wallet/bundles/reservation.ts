@@ -23,7 +23,7 @@ export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigi
   return used === PLAIN_GAS ? used : (used * 125n) / 100n
 }
 
-/** Reserves a nonce and terms (see evm-terms.ts). A call that would fail now is not made. */
+/** Reserves a nonce and terms (see wallet/families/evm/nonce-and-fees.ts). A call that would fail now is not made. */
 export async function reserveCall(bundle: Bundle, index: number, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const { account, chainId } = bundle
   const call = bundle.calls[index]

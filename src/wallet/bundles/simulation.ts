@@ -7,7 +7,7 @@ import type { Answer } from '../families/evm/node-port.ts'
 /** The zero address means the native currency. */
 export type RequiredFunds = Readonly<{ token: string; amount: bigint; has: bigint }>
 
-/** See evm-outlook.ts in net. */
+/** See net/families/evm/simulation/funded-simulation.ts in net. */
 export type FundedSimulation = Readonly<{
   needs: readonly RequiredFunds[]
   gasUsed: readonly bigint[]

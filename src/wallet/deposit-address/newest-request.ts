@@ -6,7 +6,7 @@ const REFUSED_PAUSE = 60_000
 const MOST = 100
 
 export type NewestRequestsPorts = Readonly<{
-  /** Undefined means no turn (see budget.ts). */
+  /** Undefined means no turn (see wallet/engine/polling/request-budget.ts). */
   ask: (address: string) => Promise<NewestRequest | undefined>
   nowMilliseconds: () => number
 }>

@@ -43,7 +43,7 @@ function isProof({ task }: Task): boolean {
 }
 
 /**
- * Runs an execution's due work and saves between acts (see machine.ts). Returns the stored execution when only waiting
+ * Runs an execution's due work and saves between acts (see wallet/engine/runner.ts). Returns the stored execution when only waiting
  * remains; undefined without one.
  */
 export function runExecution(id: string, ports: ExecutorPorts): Promise<Execution | undefined> {

@@ -10,7 +10,7 @@ export function stepRecheck(execution: Execution, ports: StepAdapterPorts, snaps
   return (index) => runStepTask('settle', stepAt(execution, index), ports, snapshot)
 }
 
-/** Rechecks a transfer's included steps (step-engine.ts). */
+/** Rechecks a transfer's included steps (core/execution/steps/apply.ts). */
 export async function recheckIncludedSteps(execution: Execution, ports: StepAdapterPorts): Promise<Event | undefined> {
   return (await recheckIncludedStepsSurely(execution, ports)).event
 }

@@ -221,8 +221,8 @@ describe('reading', () => {
     await executions.begin(ended)
     await executions.begin({ ...ended, id: 'pendingNotifications', pendingNotifications: [notice] })
     expect((await executions.glanceInFlight()).map((each) => each.id).sort()).toStrictEqual([
-      'steps',
       'pendingNotifications',
+      'steps',
     ])
     await executions.save({ ...ended, id: 'pendingNotifications', seq: 1 }, event)
     expect((await executions.glanceInFlight()).map((each) => each.id)).toStrictEqual(['steps'])

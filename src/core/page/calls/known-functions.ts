@@ -36,7 +36,7 @@ const nft = (given: Arguments, { to }: CalledContract): CallAct => ({
   amounts: undefined,
 })
 
-/** Known functions by selector (signatures.ts); Permit2 and depository only at pinned contracts. */
+/** Known functions by selector (core/page/abi/known-signatures.ts); Permit2 and depository only at pinned contracts. */
 export const KNOWN_FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   [SELECTORS.transfer]: {
     act: (given, { to, tokenAt }) => ({

@@ -27,7 +27,7 @@ export function calledRouterAt(address: string, { origin }: Pick<Context, 'origi
   return proxy && { to: 'approvalProxy', address: proxy.address, router: proxy.router }
 }
 
-/** Rebuilds a router call or a wrapping, with our own enforced end (enforced.ts). */
+/** Rebuilds a router call or a wrapping, with our own enforced end (core/verify/evm/enforced-minimum.ts). */
 export function checkRouterCall(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
   const called = calledRouterAt(wire.to, context)
   return called ? checkRouted(called, wire, at, context) : checkWrapping(wire, at, context)

@@ -41,7 +41,7 @@ const MEANINGS: readonly [...DifferenceMeaning[], DifferenceMeaning] = [
  * Rebuilds an EIP-3009 or Permit2 permit and compares the quote's data and body.
  *
  * The service chooses the nonce, the deadline and Permit2's calls, which must end in an enforced payment
- * (evm/enforced.ts).
+ * (core/verify/evm/enforced-minimum.ts).
  */
 export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, context) => {
   const { intent, origin, amountIn, report } = context

@@ -38,7 +38,7 @@ export type EvmClientPorts = Readonly<{
   nodeUrls: NodeUrls
   chainId: number
   finality?: Finality
-  /** With a clock, stale answers about transactions are dropped; see no-older.ts. */
+  /** With a clock, stale answers about transactions are dropped; see net/nodes/stale-answers.ts. */
   nowMilliseconds?: () => number
 }>
 
@@ -60,11 +60,11 @@ export type EvmClient = EvmReads &
       block: bigint,
       about: Readonly<{ token: string; owner: string; spender: string }>,
     ) => Promise<Answer<bigint>>
-    /** At a block, two nodes must agree. See evm-permits.ts. */
+    /** At a block, two nodes must agree. See net/families/evm/tokens/permit-nonces.ts. */
     isPermitUsed: (permit: PermitNonceKey, at?: BlockAt) => Promise<Answer<boolean>>
     permitTakenBack: (about: PermitSigned) => Promise<Answer<PermitRevocation | undefined>>
     hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
-    /** As far back as the node answers; see evm-approvals.ts. */
+    /** As far back as the node answers; see net/families/evm/tokens/approval-logs.ts. */
     loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
     permit2Allowance: (permit2: string, question: Permit2Key) => Promise<Answer<Permit2Allowance>>
     loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
@@ -126,7 +126,7 @@ const addressWord = v.pipe(
   v.transform((word) => `0x${word.slice(-40).toLowerCase()}`),
 )
 
-/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see evm-nodes.ts for their order. */
+/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see net/nodes/node-order.ts for their order. */
 export function createEvmClient({
   fetch,
   nodeUrls,

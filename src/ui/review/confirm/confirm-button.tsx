@@ -3,7 +3,7 @@ import { Button } from '../../controls/button.tsx'
 import { useAttention } from './use-attention.ts'
 import { usePressGuard } from './use-press-guard.ts'
 
-/** Guards against accidental presses; see `confirm-guard.ts`. `onAttend` announces a likely press. */
+/** Guards against accidental presses; see `ui/review/confirm/press-guard.ts`. `onAttend` announces a likely press. */
 export function ConfirmButton(
   props: Readonly<{
     plan: string

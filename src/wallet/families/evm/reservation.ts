@@ -17,7 +17,7 @@ type EvmStep = AdaptedStep<'evmTransaction'>
  */
 const STORED_ANEW_GAS = 20_000n
 
-/** Reserves a nonce and terms (evm-terms.ts). Of two transfers with one allowance, the later waits. */
+/** Reserves a nonce and terms (wallet/families/evm/nonce-and-fees.ts). Of two transfers with one allowance, the later waits. */
 export async function reserveEvmTransaction(
   step: EvmStep,
   ports: StepAdapterPorts,

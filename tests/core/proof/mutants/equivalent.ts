@@ -18,17 +18,25 @@ const of = (file: string, why: string, ...whats: readonly What[]): readonly Equi
 
 export const EQUIVALENT: readonly Equivalent[] = [
   ...of('chains', SAID, /^', '/),
-  ...of('differences', SAID, /^'(unknown|nothing|a value)' → /),
+  ...of('report-differences', SAID, /^'(unknown|nothing|a value)' → /),
   ...of('bitcoin/psbt|facts|bitcoin/facts', FAMILY, /^(facts\.)?origin\.family === '\w+' → true$/),
-  ...of('deposit-address|permits/draft', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
+  ...of('deposit-address|permits/quoted', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
   ...of('permits/signature|exchanges/a-transfer', REFUSED, /^differences\.length > 0 → false$/, [
     'differences.length > 0',
     /^0 → 0 \+ 1$/,
   ]),
-  ...of('differences', 'no list of meanings is empty', /^meaning → true$/),
-  ...of('exchanges/a-diagnose', HARMLESS, /^differences\.some\(\(each\) => each\.at === DESTINATION\) → true$/),
-  ...of('exchanges/a-diagnose', 'there is one list of fields', /^Object\.values\(types\)\.some\(.* → .*\.every\(/),
-  ...of('exchanges/a-diagnose', 'what is no text is the account of nobody', [
+  ...of('report-differences', 'no list of meanings is empty', /^meaning → true$/),
+  ...of(
+    'exchanges/a-transfer-differences',
+    HARMLESS,
+    /^differences\.some\(\(each\) => each\.at === DESTINATION\) → true$/,
+  ),
+  ...of(
+    'exchanges/a-transfer-differences',
+    'there is one list of fields',
+    /^Object\.values\(types\)\.some\(.* → .*\.every\(/,
+  ),
+  ...of('exchanges/a-transfer-differences', 'what is no text is the account of nobody', [
     'parameters.destination',
     /^parsed\.success → true$/,
   ]),
@@ -48,11 +56,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ),
   ...of('evm/approvals', 'what is no transaction has no role', /^last\?\.kind !== 'evmTransaction' → false$/),
   ...of('evm/approvals', 'an equal amount was taken before', /^amount > amountIn → amount >= amountIn$/),
-  ...of('bitcoin/fee', 'a fee of one satoshi is never 5 % of what is no dust', [
+  ...of('bitcoin/miner-fee', 'a fee of one satoshi is never 5 % of what is no dust', [
     'rate === undefined',
     /^0n → 0n \+ 1n$/,
   ]),
-  ...of('bitcoin/fee', `an account without a script ${TYPES}`, /^'0x' → /),
+  ...of('bitcoin/miner-fee', `an account without a script ${TYPES}`, /^'0x' → /),
   ...of('bitcoin/psbt', 'both sums begin with the same, and are taken from each other', [
     'values.reduce',
     /^0n → 0n \+ 1n$/,
@@ -66,7 +74,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('order/output', 'there is one payment beside', /^others\.every\(/),
   ...of('quote/topup', 'asked for a top-up that is there', ['amount = 0n', /^0n → 0n \+ 1n$/]),
   ...of('proposed-plan', 'nothing of what is read changes what is proposed', /^0 → 0 \+ 1$/, /^'evm' → /),
-  ...of('sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
+  ...of('step-sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
   ...of(
     'quote/fees',
     'a fee in a foreign currency is refused, and not shown',

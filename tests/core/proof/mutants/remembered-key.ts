@@ -2,4 +2,4 @@ import { memoizedIsScriptOfKey as freshKeyProof } from '../../../../src/core/fam
 
 const once = freshKeyProof()
 
-export const keyProof: typeof freshKeyProof = () => once
+export const memoizedIsScriptOfKey: typeof freshKeyProof = () => once

@@ -10,7 +10,7 @@ import { fundsAndOverridesOf, type RequiredFunds } from './required-funds.ts'
 /** Without `to` it deploys a contract; wei. */
 export type CallOrDeployment = Readonly<{ to: string | undefined; data: `0x${string}`; value: bigint }>
 
-/** `needs` excludes gas (see evm-shortfall.ts); the other fields assume that the needs are met. */
+/** `needs` excludes gas (see net/families/evm/simulation/required-funds.ts); the other fields assume that the needs are met. */
 export type FundedSimulation = Readonly<{
   needs: readonly RequiredFunds[]
   gasUsed: readonly bigint[]

@@ -17,7 +17,7 @@ describe(bip340.source, () => {
     expect(hex(signSchnorr(key, bytes(message), bytes(randomness)))).toBe(signature)
   })
 
-  // The library verifies foreign signatures (spending-proof.ts).
+  // The library verifies foreign signatures (core/families/bitcoin/transaction/signature-check.ts).
   it.each(bip340.verified.vectors)('%s of the published list is taken or refused', (...vector) => {
     const [, publicKey, message, signature, isValid] = vector
     expect(schnorr.verify(`${signature}`, `${message}`, `${publicKey}`)).toBe(isValid)

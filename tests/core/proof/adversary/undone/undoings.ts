@@ -13,13 +13,17 @@ export type Undoing = Fix & Readonly<{ lies: RegExp; red: 'loss' | 'accepted' | 
 /** No play moves bitcoins; without this fix a bad quote passes. */
 export type PaperUndoing = Fix & Readonly<{ onPaper: keyof typeof ON_PAPER }>
 
-const granting = (row: string): Patch => ({ file: 'contracts.ts', from: '  router: [],', to: `  router: [${row}],` })
+const granting = (row: string): Patch => ({
+  file: 'chain/pinned-contracts.ts',
+  from: '  router: [],',
+  to: `  router: [${row}],`,
+})
 const never = (file: string, from: string): Patch => ({ file, from, to: 'false' })
 
 // The permit is signed as received, for an allowed spender. Before, the proof rebuilt it.
 const BELIEVED = `'permitWithoutCalls', 'warn')
     const { origin, profile } = context
-    const spender = pinned(String(value['spender']), takersOf('permit2', origin, profile.solvers))
+    const spender = pinned(String(value['spender']), granteesOf('permit2', origin, profile.solvers))
     const domain = { name: 'Permit2', chainId: origin.id, verifyingContract: contractOf(origin, 'permit2') }
     const typedData = { domain, types: sign.types, primaryType, message: { ...value, spender } }
     const deadline = BigInt(value['deadline'])
@@ -58,7 +62,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     patches: [
       granting("'permit2'"),
       {
-        file: 'verify/permits/draft.ts',
+        file: 'verify/permits/quoted.ts',
         from: "'permitWithoutCalls')\n    return undefined",
         to: BELIEVED,
       },
@@ -74,7 +78,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     what: '2: an order asks for one unit of what a swap brings',
     lies: /^order-of/,
     red: 'loss',
-    patches: [{ file: 'verify/quote/value.ts', from: '  checkOrderPayment(context)', to: '' }],
+    patches: [{ file: 'verify/quote/value-checks.ts', from: '  checkOrderPayment(context)', to: '' }],
   },
   {
     what: '3: a routed call ends as the service says',
@@ -138,7 +142,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     red: 'loss',
     patches: [
       {
-        file: 'verify/quote/worth.ts',
+        file: 'verify/quote/side-values.ts',
         from: 'paid && arrives && promised && checkLoss(context, { pays: paid, arrives, promised })',
         to: 'undefined',
       },
@@ -150,7 +154,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     red: 'loss',
     patches: [
       {
-        file: 'contracts.ts',
+        file: 'chain/pinned-contracts.ts',
         from: "  depository: ['allowance'],",
         to: "  depository: ['allowance', 'eip3009'],",
       },
@@ -186,7 +190,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
     red: 'loss',
     patches: [
       {
-        file: 'verify/order/carrier.ts',
+        file: 'verify/order/extra-data.ts',
         from: 'return router !== undefined && isSameAddress(router, recipient)',
         to: 'return router !== undefined',
       },
@@ -201,7 +205,7 @@ export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
   {
     what: '7: a miner is paid nothing',
     onPaper: 'noMinerFee',
-    patches: [{ file: 'verify/bitcoin/fee.ts', from: '  checkRelay(spending, where, context)', to: '' }],
+    patches: [{ file: 'verify/bitcoin/miner-fee.ts', from: '  checkRelay(spending, where, context)', to: '' }],
   },
   {
     what: '8: a refund on arrival in a bridged currency is refused',
