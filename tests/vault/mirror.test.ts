@@ -33,6 +33,8 @@ import {
   textIn,
 } from './stand.ts'
 
+// An earlier file of this process may have loaded the true modules.
+vi.hoisted(() => vi.resetModules())
 vi.mock('../../src/vault/seal/argon2id.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
 )

@@ -7,6 +7,8 @@ import { reshaped, type Shape, shapes } from '../honest/shapes.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 import { type IsDue, sparing, sweep } from './sweep.ts'
 
+// An earlier file of this process may have loaded the true modules.
+vi.hoisted(() => vi.resetModules())
 vi.mock('../../../src/core/quote/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
 vi.mock('../../../src/core/families/bitcoin/transaction/script-key.ts', async (load) =>
   (await import('./remembered.ts')).rememberedKeys(await load()),
