@@ -7,6 +7,7 @@ const RED = [0xd0, 0x00, 0x20] as const
 
 /** Undefined for equal pictures. A pixel that only one of them has differs. */
 export function difference(kept: Picture, drawn: Picture): Difference | undefined {
+  if (isEqual(kept, drawn)) return undefined
   const [width, height] = [Math.max(kept.width, drawn.width), Math.max(kept.height, drawn.height)]
   const rgb = new Uint8Array(width * height * 3)
   let pixels = 0
@@ -22,6 +23,10 @@ export function difference(kept: Picture, drawn: Picture): Difference | undefine
     }
   }
   return pixels === 0 ? undefined : { pixels, marked: { width, height, rgb } }
+}
+
+function isEqual(kept: Picture, drawn: Picture): boolean {
+  return kept.width === drawn.width && Buffer.compare(kept.rgb, drawn.rgb) === 0
 }
 
 function colourAt({ width, height, rgb }: Picture, x: number, y: number): number | undefined {
