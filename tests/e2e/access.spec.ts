@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { TAGS, violations } from '../lib/axe.ts'
 import { addressOf, confirm, createWallet, fillMove, openHash, review, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -61,7 +62,7 @@ test('axe finds nothing on any screen, in either theme', async ({ app, devnet })
 })
 
 test('a tab enlarged to four times its size shows every screen without scrolling sideways', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   // 1,280 by 1,024 pixels at 400 percent (WCAG 1.4.10).
   await app.setViewportSize({ width: 320, height: 256 })
@@ -95,7 +96,7 @@ test('a transfer is made with the keyboard alone; Enter never confirms, and Conf
   app,
   devnet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await openHash(app, '#/move')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet } from './app.ts'
+import { addressOf, confirm } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow } from './sites.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
@@ -33,7 +34,7 @@ test('the demo dApp has money brought to somebody else, to an exchange, to Bitco
   wallet,
 }) => {
   await bitcoin.every(1)
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   const page = await connected(wallet, devnet.line.dapp)
 
@@ -53,7 +54,7 @@ test('the demo dApp is paid on a chain where its user has nothing, by a plain tr
   devnet,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 18n}` })
   await devnet.fund(account, {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { addressOf, createWallet, cross, openHash, PASSWORD } from './app.ts'
+import { addressOf, cross, openHash, PASSWORD } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 async function saved(page: Page, file: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId(`export-${file}`).click()])
@@ -13,7 +14,7 @@ test('what was done can be taken away as a file, and the support file tells nobo
   devnet,
   wallet,
 }) => {
-  const words = await createWallet(app)
+  const words = await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })

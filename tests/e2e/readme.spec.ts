@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { encodeFunctionData, erc20Abi } from 'viem'
-import { addressOf, confirm, createWallet } from './app.ts'
+import { addressOf, confirm } from './app.ts'
 import type { Browser } from './browser.ts'
 import { serveClients } from './clients/bundle.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, type Site } from './sites.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -77,7 +78,7 @@ test('the code of the text for dApp developers does what the text says, by viem 
   wallet,
 }) => {
   await bitcoin.every(1)
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   for (const [currency, amount] of [
     [`0x${'00'.repeat(20)}`, 10n ** 18n],

@@ -1,6 +1,7 @@
 import { addressOf, confirm, createWallet, cross, fillMove, openHash, review, transferId } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const ETH_USDC = { base: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' } as const
 
@@ -29,7 +30,7 @@ test('onboarding, then ETH to Base and USDC back, each step sent once', async ({
 })
 
 test('a token that must be reset first: reset, approve, deposit', async ({ app, devnet, world }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await cross(app, { from: 'USDT on Ethereum', to: 'USDT on Base', amount: '50' })
@@ -39,7 +40,7 @@ test('a token that must be reset first: reset, approve, deposit', async ({ app, 
 })
 
 test('a fill that fails is refunded, and told as what it is', async ({ app, devnet, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await devnet.failFills(1)
@@ -53,7 +54,7 @@ test('a fill is told on the desktop once, and a click opens that transfer, also 
   devnet,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
@@ -68,7 +69,7 @@ test('a fill is told on the desktop once, and a click opens that transfer, also 
 })
 
 test('a desktop that is muted is told of nothing, and of nothing later', async ({ app, devnet, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await openHash(app, '#/settings')
   await app.getByTestId('notifies').click()
@@ -84,7 +85,7 @@ test('a desktop that is muted is told of nothing, and of nothing later', async (
 })
 
 test('a deposit that waits for its block is shown as sent, and goes on when it is in one', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await devnet.automine(1, false)
@@ -98,7 +99,7 @@ test('a deposit that waits for its block is shown as sent, and goes on when it i
 })
 
 test('an unknown status word is shown as it is, and survived', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await devnet.pauseSolver(true)
   await devnet.fault({ kind: 'status-word', word: 'settling' })
@@ -109,7 +110,7 @@ test('an unknown status word is shown as it is, and survived', async ({ app, dev
 })
 
 test('max leaves the gas, and can really be sent', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '1' })
