@@ -1,0 +1,44 @@
+import type { Reason } from '../../core/reason/reason.ts'
+import type { AccountListPorts, AccountOutcome } from './account-list.ts'
+
+export type KeyRemovalPorts = Pick<AccountListPorts, 'list' | 'set'> &
+  Readonly<{
+    /** Resolves to false while locked. */
+    unseal: (id: string) => Promise<boolean>
+    /** A running transfer or bundle may need its signature. */
+    isInUse: (address: string) => Promise<boolean>
+  }>
+
+const DONE = { ok: true } as const
+const refused = (reason: Reason) => ({ ok: false, reason }) as const
+const GONE = refused({ code: 'NO_SUCH_ACCOUNT' })
+const LOCKED = refused({ code: 'LOCKED' })
+
+/** Removes a watched account. */
+export async function forgetWatched(
+  id: string,
+  ports: Pick<AccountListPorts, 'watched' | 'setWatched'>,
+): Promise<AccountOutcome> {
+  await ports.setWatched((await ports.watched()).filter((each) => each.id !== id))
+  return DONE
+}
+
+/** Removes an imported account and its key for good. */
+export async function forgetKey(id: string, ports: KeyRemovalPorts): Promise<AccountOutcome> {
+  const accounts = await ports.list()
+  const account = accounts.find((each) => each.id === id)
+  if (!account) return GONE
+  if (account.index !== undefined) return refused({ code: 'FROM_WORDS' })
+  if (await ports.isInUse(account.address)) return refused({ code: 'ACCOUNT_IN_USE' })
+  const left = accounts.filter((each) => each.id !== id)
+  if (!left.some((each) => !each.isHidden)) return refused({ code: 'SHOW_ANOTHER' })
+  // The list goes first: an account without a key would seem able to pay. A kept key restores it.
+  let isGone = false
+  try {
+    await ports.set(left)
+    isGone = await ports.unseal(id)
+  } finally {
+    if (!isGone) await ports.set(accounts)
+  }
+  return isGone ? DONE : LOCKED
+}
