@@ -1,0 +1,63 @@
+import type { Bundle, BundleRequester } from '../../core/bundle/bundle.ts'
+import { startBundle } from '../../core/bundle/start.ts'
+import type { QuoteDecisions } from '../approvals/quote-decisions.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+import { lockOfBundle } from './executor.ts'
+import type { Proposal } from './proposal.ts'
+import type { RequestedCalls } from './simulation.ts'
+
+export type BundleStartPorts = Readonly<{
+  decisions: Pick<QuoteDecisions, 'decidePart'>
+  /** Stores a new bundle durably, before any signature. */
+  save: (bundle: Bundle) => Promise<void>
+  exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  wake: (id: string) => void
+  nowSeconds: () => number
+}>
+
+type ApprovedProposal = Readonly<{ id: string; nonce: Answer<number> | undefined; proposal: Proposal }>
+
+/**
+ * Saves an approved bundle, then approves its funding quotes; false if approval came too late. An older record can tell
+ * by the nonce whether the calls went out.
+ */
+export async function beginBundle(
+  asked: RequestedCalls & Readonly<{ requester: BundleRequester }>,
+  { id, nonce, proposal: { legs, mostGas, effects } }: ApprovedProposal,
+  ports: BundleStartPorts,
+): Promise<boolean> {
+  const open = legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open] : []))
+  const nowSeconds = ports.nowSeconds()
+  if (!mostGas || !nonce?.ok || open.some(({ quote }) => quote.expiresAtSeconds < nowSeconds)) return false
+  const { requester, chainId, account, calls, required } = asked
+  // The executor waits until all funding has begun.
+  await ports.exclusive(lockOfBundle(id), async () => {
+    await ports.save(
+      startBundle({
+        id,
+        requester,
+        chainId,
+        account,
+        calls,
+        funding: open.map((each) => each.id),
+        asksFunds: required.length > 0,
+        foreseen: effects.ok ? effects.value.deposits : [],
+        mostGas,
+        nonce: nonce.value,
+        approvedAtSeconds: nowSeconds,
+      }),
+    )
+    for (const each of open) {
+      const { ticket, quote } = each
+      const { outcome } = await ports.decisions.decidePart(each.id, {
+        ticket,
+        planHash: quote.planHash,
+        decision: 'approve',
+      })
+      // The calls now fail, so the rest needn't move.
+      if (outcome !== 'approved') break
+    }
+  })
+  ports.wake(id)
+  return true
+}
