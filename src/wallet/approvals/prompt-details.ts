@@ -1,4 +1,3 @@
-import { isSameAddress } from '../../core/families/address.ts'
 import type { IntentInput } from '../../core/intent/intent.ts'
 import type { SignIn } from '../../core/page/messages/sign-in.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
@@ -7,27 +6,19 @@ import type { CallsToPropose, MarkedProposal, PendingProposals } from '../bundle
 import type { Answer } from '../families/evm/node-port.ts'
 import type { TransferFromAccount } from '../quotes/own-addresses.ts'
 import { type AskedQuote, openApprovalOf } from '../quotes/proven-quote.ts'
-import {
-  isAccountStillGranted,
-  isSigningPrompt,
-  type MessageSigningPorts,
-  type SigningPrompt,
-  signInOfPrompt,
-} from './message-signing.ts'
+import { alreadyAnswered, alreadyBegun, type EarlierAnswerPorts } from './earlier-answers.ts'
+import { isSigningPrompt, type SigningPrompt, signInOfPrompt } from './message-signing.ts'
 import type { PromptResult } from './prompt-results.ts'
 import type { Prompt, PromptQueue } from './queue.ts'
 import type { QuoteDecisions } from './quote-decisions.ts'
 
-export type PromptDetailsPorts = MessageSigningPorts &
+export type PromptDetailsPorts = EarlierAnswerPorts &
   Readonly<{
     prompts: PromptQueue
     decisions: Pick<QuoteDecisions, 'ask'>
-    isUnlocked: () => Promise<boolean>
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
     proposals: PendingProposals
     ownSides: (asked: TransferFromAccount) => Promise<Answer<IntentInput>>
-    ownAccounts: () => Promise<readonly string[]>
-    keyOf: (origin: string, callsId: string) => Promise<string | undefined>
   }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
@@ -77,7 +68,7 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
   }
 
   async function entryOf(prompt: Prompt): Promise<PromptEntry | undefined> {
-    const already = await alreadyAnswered(prompt)
+    const already = await alreadyAnswered(prompt, ports)
     if (already) {
       await prompts.end(prompt.id, already)
       return undefined
@@ -89,32 +80,6 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
     if (prompt.kind === 'calls')
       return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(callsOfPrompt(prompt)) }
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
-  }
-
-  // A restart may follow an answer; a granted site only awaits the unlock.
-  async function alreadyAnswered(prompt: Prompt): Promise<PromptResult | undefined> {
-    if (prompt.kind === 'connect') return alreadyConnected(prompt)
-    if (isSigningPrompt(prompt)) return (await isAccountStillGranted(prompt, ports)) ? undefined : NO
-    const begun = await alreadyBegun(prompt)
-    if (begun) return begun
-    if (prompt.kind === 'calls') return (await isAccountStillGranted(prompt, ports)) ? undefined : NO
-    if ((prompt.expiresAtSeconds ?? Number.POSITIVE_INFINITY) <= ports.nowSeconds()) return NO
-    // The site lost its grant.
-    return (await ports.grantOf(prompt.origin)) ? undefined : NO
-  }
-
-  // EIP-5792: each id is used once, so another call's record doesn't count.
-  async function alreadyBegun(prompt: IntentPrompt | PromptForCalls): Promise<PromptResult | undefined> {
-    const key = await ports.keyOf(prompt.origin, prompt.callsId)
-    if (key === undefined) return undefined
-    return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
-  }
-
-  // With all its accounts gone, a site must be able to ask again.
-  async function alreadyConnected({ origin }: Prompt): Promise<PromptResult | undefined> {
-    const [granted = [], own] = await Promise.all([ports.grantOf(origin), ports.ownAccounts()])
-    const seen = granted.filter((each) => own.some((account) => isSameAddress(account, each)))
-    return seen.length > 0 && (await ports.isUnlocked()) ? { ok: true, value: seen } : undefined
   }
 
   function forget(id: string): void {
@@ -145,12 +110,12 @@ export function createPromptDetails(ports: PromptDetailsPorts): PromptDetails {
       return entryOf(changed)
     },
     openQuoteOf: async (id) => openApprovalOf(await quotes.get(id)),
-    alreadyAnswered,
+    alreadyAnswered: (prompt) => alreadyAnswered(prompt, ports),
     dropQuote: (id) => void quotes.delete(id),
     end,
     refuse: async (prompt) => {
       const isBeginning = prompt.kind === 'intent' || prompt.kind === 'calls'
-      const ending = (isBeginning ? await alreadyBegun(prompt) : undefined) ?? NO
+      const ending = (isBeginning ? await alreadyBegun(prompt, ports) : undefined) ?? NO
       await end(prompt.id, ending)
       return ending
     },
