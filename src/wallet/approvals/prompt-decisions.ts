@@ -1,10 +1,7 @@
-import { isSameAddress } from '../../core/families/address.ts'
 import { type Act, actOfTransfer } from '../../core/policy/act.ts'
-import { actOfCalls } from '../../core/policy/act-of-calls.ts'
-import type { Profile } from '../../core/profiles/profile.ts'
 import type { Decision } from '../../core/review/approval.ts'
-import type { CallsToPropose, MarkedProposal } from '../bundles/pending-proposals.ts'
-import type { PasswordCheck } from '../policy/password-check.ts'
+import { actOfProposal, approveCalls, type CallsApprovalPorts } from './calls-approval.ts'
+import { type ConnectionGrantPorts, grantConnection } from './connection-grant.ts'
 import {
   actOfSigning,
   isSigningPrompt,
@@ -12,18 +9,16 @@ import {
   type SigningPrompt,
   signPrompt,
 } from './message-signing.ts'
-import { callsOfPrompt, type PromptDetails, type PromptDetailsPorts, type PromptForCalls } from './prompt-details.ts'
+import { callsOfPrompt, type PromptDetails, type PromptForCalls } from './prompt-details.ts'
 import type { Prompt } from './queue.ts'
 import type { QuoteDecisionResult, QuoteDecisions, WithPassword, WithTicks } from './quote-decisions.ts'
 
 export type PromptDecisionPorts = MessageSigningPorts &
-  Pick<PromptDetailsPorts, 'isUnlocked' | 'suspicionOf' | 'proposals' | 'ownAccounts'> &
+  ConnectionGrantPorts &
+  CallsApprovalPorts &
   Readonly<{
+    isUnlocked: () => Promise<boolean>
     decisions: Pick<QuoteDecisions, 'decide'>
-    /** `insistedOn` is the listed name that the user typed. */
-    grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
-    profile: Profile
-    guard: Pick<PasswordCheck, 'pass'>
   }>
 
 /** `accounts` is a connection's grant; an expert typed `phrase` to insist. */
@@ -81,18 +76,10 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
     return answer
   }
 
-  async function connect(
-    prompt: Prompt,
-    { accounts: chosen = [], phrase }: PromptDecision,
-  ): Promise<PromptDecisionResult> {
-    const suspicion = await ports.suspicionOf(prompt.origin)
-    // Phishing sites need their name typed: one click must not suffice.
-    if (suspicion?.kind === 'listed' && phrase !== suspicion.host) return { outcome: 'unconfirmed' }
-    const own = await ports.ownAccounts()
-    const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
-    if (accounts.length === 0) return { outcome: 'stale' }
-    await ports.grant(prompt.origin, accounts, suspicion?.kind === 'listed' ? suspicion.host : undefined)
-    await end(prompt.id, { ok: true, value: accounts })
+  async function connect(prompt: Prompt, sent: PromptDecision): Promise<PromptDecisionResult> {
+    const granted = await grantConnection(prompt.origin, sent, ports)
+    if (granted.outcome !== 'granted') return granted
+    await end(prompt.id, { ok: true, value: granted.accounts })
     return { outcome: 'approved', executionId: undefined }
   }
 
@@ -114,26 +101,11 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
     prompt: PromptForCalls,
     { planHash: mark = '', password }: PromptDecision,
   ): Promise<PromptDecisionResult> {
-    const question = callsOfPrompt(prompt)
-    const shown = await ports.proposals.of(question)
-    // Guard and approval must concern the same proposal.
-    const isShown = mark !== '' && shown.mark === mark
-    const yes = () => ports.proposals.approve(question, mark)
-    const act = callsAct(question, shown)
-    const guarded = isShown
-      ? await ports.guard.pass({ act, password }, yes, ({ ok }) => ok)
-      : ({ passed: true, value: { ok: false } } as const)
-    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
-    if (!guarded.value.ok) {
-      ports.proposals.forget(prompt.id)
-      return { outcome: 'stale' }
-    }
+    const approval = await approveCalls(callsOfPrompt(prompt), { mark, password }, ports)
+    if (approval.outcome !== 'approved') return approval
     await end(prompt.id, { ok: true, value: prompt.callsId })
     return { outcome: 'approved', executionId: undefined }
   }
-
-  const callsAct = (question: CallsToPropose, { proposal: { effects } }: MarkedProposal) =>
-    actOfCalls(question, effects.ok ? effects.value : undefined, ports.profile)
 
   async function actOf(prompt: Prompt): Promise<Act | undefined> {
     const open = await questions.openQuoteOf(prompt.id)
@@ -141,7 +113,7 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
     if (isSigningPrompt(prompt)) return actOfSigning(prompt)
     if (prompt.kind !== 'calls') return undefined
     const question = callsOfPrompt(prompt)
-    return callsAct(question, await ports.proposals.of(question))
+    return actOfProposal(question, await ports.proposals.of(question), ports.profile)
   }
 
   return { decide, actOf }
