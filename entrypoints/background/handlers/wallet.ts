@@ -10,7 +10,7 @@ type VaultParts = Pick<Custody, 'look' | 'attempts'> & Readonly<{ session: Pick<
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'settings' | 'space' | 'rows'>
+  stores: Pick<Stores, 'settings' | 'space'>
   custody: VaultParts & Readonly<{ session: Pick<Custody['session'], 'touch'> }>
 }>
 

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../core/families/address.ts'
 import { isAccountStillGranted, isSigningPrompt, type MessageSigningPorts } from './message-signing.ts'
+import type { Prompt } from './prompt.ts'
 import type { PromptResult } from './prompt-results.ts'
-import type { Prompt } from './queue.ts'
 
 export type EarlierAnswerPorts = MessageSigningPorts &
   Readonly<{

@@ -5,7 +5,7 @@ import { messageText } from '../../core/page/messages/personal-message.ts'
 import { isSignInSignable, type SignIn, signInOf } from '../../core/page/messages/sign-in.ts'
 import { type Act, actOfMessage, actOfTypedData } from '../../core/policy/act.ts'
 import { type Hex, hexToBytes } from '../../lib/hex.ts'
-import type { Prompt } from './queue.ts'
+import type { Prompt } from './prompt.ts'
 
 export type SigningPrompt = Extract<Prompt, { kind: 'message' | 'typedData' }>
 

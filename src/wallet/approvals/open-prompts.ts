@@ -1,5 +1,6 @@
 import { type Act, actOfTransfer } from '../../core/policy/act.ts'
 import { createLock, type Lock } from '../../lib/lock.ts'
+import type { Prompt } from './prompt.ts'
 import {
   createPromptDecisions,
   type PromptDecision,
@@ -7,7 +8,6 @@ import {
   type PromptDecisionResult,
 } from './prompt-decisions.ts'
 import { createPromptDetails, type PromptDetailsPorts, type PromptEntry } from './prompt-details.ts'
-import type { Prompt } from './queue.ts'
 import type { QuoteDecisions } from './quote-decisions.ts'
 
 export type OpenPromptsPorts = PromptDecisionPorts & PromptDetailsPorts & Readonly<{ decisions: QuoteDecisions }>

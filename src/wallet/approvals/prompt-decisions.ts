@@ -9,8 +9,8 @@ import {
   type SigningPrompt,
   signPrompt,
 } from './message-signing.ts'
+import type { Prompt } from './prompt.ts'
 import { callsOfPrompt, type PromptDetails, type PromptForCalls } from './prompt-details.ts'
-import type { Prompt } from './queue.ts'
 import type { QuoteDecisionResult, QuoteDecisions, WithPassword, WithTicks } from './quote-decisions.ts'
 
 export type PromptDecisionPorts = MessageSigningPorts &

@@ -8,8 +8,9 @@ import type { TransferFromAccount } from '../quotes/own-addresses.ts'
 import { type AskedQuote, openApprovalOf } from '../quotes/proven-quote.ts'
 import { alreadyAnswered, alreadyBegun, type EarlierAnswerPorts } from './earlier-answers.ts'
 import { isSigningPrompt, type SigningPrompt, signInOfPrompt } from './message-signing.ts'
+import type { Prompt } from './prompt.ts'
 import type { PromptResult } from './prompt-results.ts'
-import type { Prompt, PromptQueue } from './queue.ts'
+import type { PromptQueue } from './queue.ts'
 import type { QuoteDecisions } from './quote-decisions.ts'
 
 export type PromptDetailsPorts = EarlierAnswerPorts &

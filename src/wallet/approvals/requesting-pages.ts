@@ -1,5 +1,6 @@
 import { once } from '../../lib/once.ts'
-import type { PromptQueue, RequestingPage } from './queue.ts'
+import type { RequestingPage } from './prompt.ts'
+import type { PromptQueue } from './queue.ts'
 
 export type RequestingPagePorts = Readonly<{
   prompts: Pick<PromptQueue, 'leave' | 'endAll'>

@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Prompt, PromptRequest } from '../../../src/wallet/approvals/prompt.ts'
 import {
   createPromptResults,
   createVolatileMemory,
   type PromptResult,
 } from '../../../src/wallet/approvals/prompt-results.ts'
-import {
-  createPromptQueue,
-  type Prompt,
-  type PromptQueue,
-  type PromptRequest,
-} from '../../../src/wallet/approvals/queue.ts'
+import { createPromptQueue, type PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { memory } from '../silent.ts'
 
 const ORIGIN = 'https://shop.test'

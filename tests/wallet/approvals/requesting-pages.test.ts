@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPromptGate } from '../../../src/provider/router/prompt-gate.ts'
-import { createPromptQueue, type Prompt } from '../../../src/wallet/approvals/queue.ts'
+import type { Prompt } from '../../../src/wallet/approvals/prompt.ts'
+import { createPromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { createRequestingPages } from '../../../src/wallet/approvals/requesting-pages.ts'
 import { memory, silent } from '../silent.ts'
 import { virtualClock } from '../virtual-clock.ts'

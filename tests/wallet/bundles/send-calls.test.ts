@@ -3,8 +3,8 @@ import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.
 import { type Bundle, siteRequesterOf } from '../../../src/core/bundle/bundle.ts'
 import { startBundle } from '../../../src/core/bundle/start.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import type { PromptRequest } from '../../../src/wallet/approvals/prompt.ts'
 import type { PromptResult } from '../../../src/wallet/approvals/prompt-results.ts'
-import type { PromptRequest } from '../../../src/wallet/approvals/queue.ts'
 import {
   firstCallHash,
   type SendCallsPorts,

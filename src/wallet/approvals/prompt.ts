@@ -1,0 +1,48 @@
+import type { SiteRequester } from '../../core/bundle/bundle.ts'
+import type { TypedData } from '../../core/execution/item.ts'
+import type { IntentInput } from '../../core/intent/intent.ts'
+import type { Hex } from '../../lib/hex.ts'
+import type { RequestedCalls } from '../bundles/simulation.ts'
+
+/** Prompts with the same `key` join. */
+export type Prompt = Readonly<{
+  id: string
+  ticket: string
+  origin: string
+  key: string
+  createdAtSeconds: number
+  /** See provider/router/prompt-gate.ts. */
+  callKeys: readonly string[]
+  asks?: string | undefined
+  /** Undefined means an unknown page. */
+  pages?: readonly RequestingPage[] | undefined
+}> &
+  Asked
+
+export type RequestingPage = Readonly<{ tabId: number; documentId?: string | undefined }>
+
+export type RequestingCall = Readonly<{
+  callKey: string
+  asks: string
+  tabId: number | undefined
+  documentId?: string | undefined
+}>
+
+export type PromptRequest = Readonly<{ origin: string; key: string }> & Asked
+
+type Asked =
+  | Readonly<{ kind: 'connect' }>
+  /**
+   * The page's wish expires at `expiresAtSeconds`. With `choosesFor`, the user chooses the source among this account's
+   * money.
+   */
+  | Readonly<{
+      kind: 'intent'
+      input: IntentInput
+      callsId: string
+      choosesFor?: string | undefined
+      expiresAtSeconds?: number | undefined
+    }>
+  | Readonly<{ kind: 'message'; account: string; message: Hex }>
+  | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
+  | (Readonly<{ kind: 'calls'; callsId: string; by: SiteRequester['by'] }> & RequestedCalls)

@@ -1,0 +1,23 @@
+import type { PromptResult } from './prompt-results.ts'
+
+export type WaitingCallers = Readonly<{
+  /** Waits for a prompt's answer. */
+  wait: (promptId: string) => Promise<PromptResult>
+  resolve: (promptId: string, ending: PromptResult) => void
+}>
+
+/** Makes the callers that wait in this background for an answer. */
+export function createWaitingCallers(): WaitingCallers {
+  const waiting = new Map<string, Set<(ending: PromptResult) => void>>()
+  return {
+    wait: (id) =>
+      new Promise<PromptResult>((resolve) => {
+        const resolvers = waiting.get(id) ?? new Set()
+        waiting.set(id, resolvers.add(resolve))
+      }),
+    resolve: (id, ending) => {
+      for (const resolve of waiting.get(id) ?? []) resolve(ending)
+      waiting.delete(id)
+    },
+  }
+}
