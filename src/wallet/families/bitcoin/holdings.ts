@@ -1,10 +1,11 @@
 import type { OwnScript } from '../../../core/chain/facts.ts'
-import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
 import { GAP_LIMIT } from '../../../core/families/bitcoin/gap-limit.ts'
 import { failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../evm/node-port.ts'
 import { type LastUsedIndexes, type ScannedAccount, type ScannedAddress, scanAccount } from './account-scan.ts'
+import { createDerivedAddresses } from './derived-addresses.ts'
 
 /** An account, and how far it was used at the last full scan. */
 export type KnownAccount = BitcoinAccount &
@@ -50,52 +51,14 @@ const LOOK_THROUGH_SECONDS = 24 * 3_600
 
 /** Watches the wallet's Bitcoin accounts. Its cache ends with the background and is read again. */
 export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldings {
-  const derived = new Map<string, ReturnType<typeof accountAddresses>>()
+  const addressesOf = createDerivedAddresses()
   let last: Look | undefined
-
-  // Each address is derived once in the life of the background.
-  function addressesOf(account: BitcoinAccount): ReturnType<typeof accountAddresses> {
-    const before = derived.get(account.extendedPublicKey)
-    if (before) return before
-    const made = new Map<string, AccountAddress>()
-    const derive = accountAddresses(account)
-    const remembering: ReturnType<typeof accountAddresses> = (chain, index) => {
-      const name = `${chain} ${index}`
-      const address = made.get(name) ?? derive(chain, index)
-      made.set(name, address)
-      return address
-    }
-    derived.set(account.extendedPublicKey, remembering)
-    return remembering
-  }
 
   async function accountsAt(index: number): Promise<readonly KnownAccount[]> {
     return (await ports.accounts()).filter((account) => account.index === index)
   }
 
-  async function scan(index: number, isFresh: boolean): Promise<Answer<readonly ScannedHolding[]>> {
-    const accounts = await accountsAt(index)
-    if (accounts.length === 0) return NO_ACCOUNT
-    const held = await Promise.all(accounts.map((account) => scanOne(account, isFresh)))
-    const failed = held.find((each) => !each.ok)
-    if (failed && !failed.ok) return failed
-    return { ok: true, value: held.flatMap((each) => (each.ok ? [each.value] : [])) }
-  }
-
-  async function scanOne(account: KnownAccount, isFresh: boolean): Promise<Answer<ScannedHolding>> {
-    const now = ports.nowSeconds()
-    const { seen } = account
-    const isDue = isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
-    const answer = await scanAccount(account, ports, isDue ? undefined : seen)
-    if (!answer.ok) return answer
-    const [receive, change] = [answer.value.receive.nextIndex, answer.value.change.nextIndex]
-    const lookedThroughAtSeconds = isDue ? now : seen.lookedThroughAtSeconds
-    if (isDue || receive !== seen.receive || change !== seen.change) {
-      await ports.see(account.extendedPublicKey, { receive, change, lookedThroughAtSeconds })
-      if (receive !== (seen?.receive ?? 0)) ports.receivingChanged()
-    }
-    return { ok: true, value: { account, found: answer.value } }
-  }
+  const scan = async (index: number, isFresh: boolean) => scanAll(await accountsAt(index), isFresh, ports)
 
   function look(index: number, isFresh = false): Promise<Answer<readonly ScannedHolding[]>> {
     if (last?.index === index && serves(last, isFresh)) return last.answer
@@ -152,6 +115,37 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
       return payerNow(index, amountSats)
     },
   }
+}
+
+async function scanAll(
+  accounts: readonly KnownAccount[],
+  isFresh: boolean,
+  ports: BitcoinHoldingsPorts,
+): Promise<Answer<readonly ScannedHolding[]>> {
+  if (accounts.length === 0) return NO_ACCOUNT
+  const held = await Promise.all(accounts.map((account) => scanOne(account, isFresh, ports)))
+  const failed = held.find((each) => !each.ok)
+  if (failed && !failed.ok) return failed
+  return { ok: true, value: held.flatMap((each) => (each.ok ? [each.value] : [])) }
+}
+
+async function scanOne(
+  account: KnownAccount,
+  isFresh: boolean,
+  ports: BitcoinHoldingsPorts,
+): Promise<Answer<ScannedHolding>> {
+  const now = ports.nowSeconds()
+  const { seen } = account
+  const isDue = isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
+  const answer = await scanAccount(account, ports, isDue ? undefined : seen)
+  if (!answer.ok) return answer
+  const [receive, change] = [answer.value.receive.nextIndex, answer.value.change.nextIndex]
+  const lookedThroughAtSeconds = isDue ? now : seen.lookedThroughAtSeconds
+  if (isDue || receive !== seen.receive || change !== seen.change) {
+    await ports.see(account.extendedPublicKey, { receive, change, lookedThroughAtSeconds })
+    if (receive !== (seen?.receive ?? 0)) ports.receivingChanged()
+  }
+  return { ok: true, value: { account, found: answer.value } }
 }
 
 /** Confirmed coins that no transaction spends. */
