@@ -65,6 +65,11 @@ export function plainAnswer<T>(answer: RpcAnswer<T> | Answer<T>): Answer<T> {
   return answer.ok ? answer : failedFor(answer.reason, answer.message)
 }
 
+/** Changes the value of a plain answer. */
+export function mapAnswer<T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> {
+  return answer.ok ? { ok: true, value: change(answer.value) } : plainAnswer(answer)
+}
+
 /** Encodes a number as a JSON-RPC quantity. */
 export function toQuantity(value: bigint): Hex {
   return `0x${value.toString(16)}`

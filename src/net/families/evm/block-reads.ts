@@ -1,0 +1,53 @@
+import { failedFor } from '../../../core/reason/reason.ts'
+import { type Hex, isHex } from '../../../lib/hex.ts'
+import type { Answer, Rpc } from '../../nodes/rpc.ts'
+import { type EvmFinality, isInFinalBlock } from './finality.ts'
+import { type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
+import { block, quantity } from './schema.ts'
+
+export type BlockReads = Readonly<{
+  height: () => Promise<Answer<bigint>>
+  finalHeight: () => Promise<Answer<bigint>>
+  blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
+  madeAtSeconds: (block: bigint) => Promise<Answer<number>>
+  newestBlockSeconds: () => Promise<Answer<number>>
+  finalizedBlock: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
+  /** Undefined while pending. */
+  minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
+  /** A failure while pending. */
+  isFinal: (hash: string) => Promise<Answer<boolean>>
+}>
+
+/** Makes the reads of blocks and of their times. */
+export function createBlockReads(rpc: Rpc, reads: EvmReads, final: EvmFinality): BlockReads {
+  async function blockSeconds(at: Hex | 'latest'): Promise<Answer<number>> {
+    const answer = await rpc('eth_getBlockByNumber', [at, false], block)
+    const timestamp = answer.ok ? answer.value?.timestamp : undefined
+    if (!answer.ok) return plainAnswer(answer)
+    return timestamp === undefined
+      ? failedFor({ code: 'NOT_SAID' }, 'The node does not say when a block was made')
+      : { ok: true, value: Number(timestamp) }
+  }
+
+  return {
+    height: heightOf(rpc),
+    finalHeight: final.height,
+    blockHash: async (number) =>
+      mapAnswer(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
+    madeAtSeconds: (number) => blockSeconds(toQuantity(number)),
+    newestBlockSeconds: () => blockSeconds('latest'),
+    finalizedBlock: final.block,
+    minedAtSeconds: async (hash) => {
+      if (!isHex(hash, 32)) return { ok: true, value: undefined }
+      const receipt = await reads.receipt(hash)
+      if (!receipt.ok) return receipt
+      return receipt.value ? blockSeconds(toQuantity(receipt.value.blockNumber)) : { ok: true, value: undefined }
+    },
+    isFinal: (hash) => isInFinalBlock(reads, final, hash),
+  }
+}
+
+/** Makes the read of the newest block's number. */
+export function heightOf(rpc: Rpc): BlockReads['height'] {
+  return async () => plainAnswer(await rpc('eth_blockNumber', [], quantity))
+}

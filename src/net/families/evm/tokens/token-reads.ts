@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { TokenDomain } from '../../../../core/chain/facts.ts'
+import type { PermitNonceKey } from '../../../../core/families/evm/permit-nonce.ts'
+import type { CleanTokenMetadata } from '../../../../core/money/custom-token.ts'
+import { misused } from '../../../../core/reason/reason.ts'
+import { isHex } from '../../../../lib/hex.ts'
+import type { EvmNodes } from '../../../nodes/node-order.ts'
+import type { Answer } from '../../../nodes/rpc.ts'
+import { heightOf } from '../block-reads.ts'
+import { type BlockAt, plainAnswer, toQuantity } from '../reads.ts'
+import { uint256 } from '../schema.ts'
+import { type LoggedApprovals, loggedApprovals } from './approval-logs.ts'
+import { type Erc20Read, erc20Call } from './erc20.ts'
+import { readTokenMetadata } from './metadata.ts'
+import { hasAuthorizations, isPermitUsed, isPermitUsedByTwo } from './permit-nonces.ts'
+import { type PermitRevocation, type PermitSigned, permitRevocation } from './permit-revocation.ts'
+import { loggedInPermit2, type Permit2Allowance, type Permit2Key, permit2Allowance } from './permit2.ts'
+import { tokenDomain, tokenSymbol } from './signing-domain.ts'
+
+export type TokenReads = Readonly<{
+  tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
+  tokenDecimals: (token: string) => Promise<Answer<number>>
+  tokenSymbol: (token: string) => Promise<Answer<string>>
+  tokenAt: (token: string) => Promise<Answer<CleanTokenMetadata | undefined>>
+  tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
+  allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+  allowanceAt: (
+    block: bigint,
+    about: Readonly<{ token: string; owner: string; spender: string }>,
+  ) => Promise<Answer<bigint>>
+  /** At a block, two nodes must agree. See permit-nonces.ts. */
+  isPermitUsed: (permit: PermitNonceKey, at?: BlockAt) => Promise<Answer<boolean>>
+  permitTakenBack: (about: PermitSigned) => Promise<Answer<PermitRevocation | undefined>>
+  hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
+  /** As far back as the node answers; see approval-logs.ts. */
+  loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
+  permit2Allowance: (permit2: string, question: Permit2Key) => Promise<Answer<Permit2Allowance>>
+  loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
+}>
+
+const uint8 = v.pipe(
+  uint256,
+  v.maxValue(255n),
+  v.transform((value) => Number(value)),
+)
+
+/** Makes the reads of tokens, allowances and permits. */
+export function createTokenReads(
+  { rpc, each }: Pick<EvmNodes, 'rpc' | 'each'>,
+  chainId: number,
+  isContract: (address: string) => Promise<Answer<boolean>>,
+): TokenReads {
+  const height = heightOf(rpc)
+
+  async function askToken<T>(
+    token: string,
+    question: Readonly<{ name: Erc20Read; about: readonly string[]; at?: bigint }>,
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Answer<T>> {
+    const { name, about, at } = question
+    if (![token, ...about].every((each) => isHex(each, 20))) return misused('Expected an address')
+    return plainAnswer(
+      await rpc(
+        'eth_call',
+        [{ to: token, data: erc20Call(name, ...about) }, at === undefined ? 'latest' : toQuantity(at)],
+        schema,
+      ),
+    )
+  }
+
+  return {
+    tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
+    tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
+    tokenSymbol: (token) => tokenSymbol(rpc, token),
+    tokenAt: (token) => readTokenMetadata(rpc, token, isContract(token)),
+    tokenDomain: (token) => tokenDomain(rpc, token, chainId),
+    loggedApprovals: async (owner) => {
+      const newest = await height()
+      return newest.ok ? loggedApprovals(rpc, owner, newest.value) : newest
+    },
+    permit2Allowance: (permit2, question) => permit2Allowance(rpc, permit2, question),
+    loggedInPermit2: async (permit2, owner) => {
+      const newest = await height()
+      return newest.ok ? loggedInPermit2(rpc, { permit2, owner }, newest.value) : newest
+    },
+    allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
+    allowanceAt: (at, { token, owner, spender }) =>
+      askToken(token, { name: 'allowance', about: [owner, spender], at }, uint256),
+    isPermitUsed: (permit, at = 'latest') =>
+      at === 'latest' ? isPermitUsed(rpc, permit) : isPermitUsedByTwo(each, permit, at),
+    permitTakenBack: (about) => permitRevocation(rpc, about),
+    hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
+  }
+}
