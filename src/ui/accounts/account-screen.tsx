@@ -20,6 +20,11 @@ import { reasonText } from '../text/reason-text.ts'
 import { accountAnswerOutcome } from './add-account.tsx'
 import { ForgetKey } from './forget-key.tsx'
 
+type LabelledAccount = Readonly<{ id: string; label: string }>
+
+/** Resolves to whether the account changed. */
+type ChangeAccount = (asked: Promise<AccountAnswer>, said: string) => Promise<boolean>
+
 export function AccountScreen({ id }: { id: string }) {
   const say = ofKeysAndBackup().accounts
   const accounts = useAllAccounts()
@@ -31,73 +36,31 @@ export function AccountScreen({ id }: { id: string }) {
     // Renaming keeps the focus.
     <Screen title={label ?? say.one} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
       <WithResource resource={accounts} what={say.loading} failed={say.failed} lines={4}>
-        {(all) => <One key={id} id={id} all={all} />}
+        {(all) => <AccountDetails key={id} id={id} all={all} />}
       </WithResource>
     </Screen>
   )
 }
 
-function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
+function AccountDetails({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   const say = ofKeysAndBackup().accounts
   const { client, go, tell } = useApp()
   const own = all.own.find((each) => each.id === id)
   const account = own ?? all.watched.find((each) => each.id === id)
-  const [label, setLabel] = useState(account?.label ?? '')
-  const [isRenaming, follow] = usePending()
-  const [problem, setProblem] = useState<string | undefined>(undefined)
-  const input = useRef<HTMLInputElement>(null)
   if (!account) return <p>{say.gone}</p>
   const { address } = account
-  const list: readonly Readonly<{ id: string }>[] = own ? all.own : all.watched
-  const place = list.findIndex((each) => each.id === id)
-  const change = async (asked: Promise<AccountAnswer>, said: string) => {
+  const change: ChangeAccount = async (asked, said) => {
     const answer = await accountAnswerOutcome(asked)
     tell(answer.ok ? said : reasonText(answer.reason))
     return answer.ok
   }
-  const rename = async () => {
-    if (label.trim() === '' || label === account.label) return
-    const answer = await accountAnswerOutcome(client.call('accounts.rename', { id, label }))
-    if (answer.ok) return tell(say.renamed(label.trim()))
-    setProblem(reasonText(answer.reason))
-    typeOver(input.current)
-  }
   const unwatch = async () => {
     if (await change(client.call('accounts.unwatch', { id }), say.unwatched(account.label))) go({ screen: 'accounts' })
   }
-  const move = (by: 1 | -1) =>
-    change(client.call('accounts.move', { id, by }), say.moved(account.label, place + 1 + by, list.length))
   return (
     <>
       <Card>
-        <form
-          class="rename"
-          autocomplete="off"
-          onSubmit={(event) => {
-            event.preventDefault()
-            follow(rename())
-          }}
-        >
-          <NameField
-            label={say.name}
-            value={label}
-            onInput={(typed) => {
-              setLabel(typed)
-              setProblem(undefined)
-            }}
-            problem={problem}
-            inputRef={input}
-            testId="account-name"
-          />
-          <Button
-            type="submit"
-            isBusy={isRenaming}
-            isOff={label.trim() === '' || label === account.label}
-            testId="account-rename"
-          >
-            {say.rename}
-          </Button>
-        </form>
+        <RenameForm account={account} />
         <div class="receive">
           <FullAddress address={address} />
           <CopyButton text={address} name={m().home.copyAddress} />
@@ -105,14 +68,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
         <p class="card-note">{own ? say.from[own.from] : say.watchedMeaning}</p>
       </Card>
       <Card title={say.list}>
-        <div class="pair">
-          <Button isOff={place === 0} onClick={() => move(-1)} testId="account-up">
-            {say.up}
-          </Button>
-          <Button isOff={place === list.length - 1} onClick={() => move(1)} testId="account-down">
-            {say.down}
-          </Button>
-        </div>
+        <MoveButtons account={account} list={own ? all.own : all.watched} change={change} />
         {own && <Hiding own={own} change={change} />}
         {!own && (
           <Button kind="danger" isWide onClick={unwatch} testId="unwatch">
@@ -138,9 +94,71 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   )
 }
 
-function Hiding(
-  props: Readonly<{ own: OwnAccountView; change: (asked: Promise<AccountAnswer>, said: string) => Promise<boolean> }>,
+function RenameForm({ account }: Readonly<{ account: LabelledAccount }>) {
+  const say = ofKeysAndBackup().accounts
+  const { client, tell } = useApp()
+  const [label, setLabel] = useState(account.label)
+  const [isRenaming, follow] = usePending()
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const isOff = label.trim() === '' || label === account.label
+  const rename = async () => {
+    if (isOff) return
+    const answer = await accountAnswerOutcome(client.call('accounts.rename', { id: account.id, label }))
+    if (answer.ok) return tell(say.renamed(label.trim()))
+    setProblem(reasonText(answer.reason))
+    typeOver(input.current)
+  }
+  return (
+    <form
+      class="rename"
+      autocomplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        follow(rename())
+      }}
+    >
+      <NameField
+        label={say.name}
+        value={label}
+        onInput={(typed) => {
+          setLabel(typed)
+          setProblem(undefined)
+        }}
+        problem={problem}
+        inputRef={input}
+        testId="account-name"
+      />
+      <Button type="submit" isBusy={isRenaming} isOff={isOff} testId="account-rename">
+        {say.rename}
+      </Button>
+    </form>
+  )
+}
+
+function MoveButtons(
+  props: Readonly<{ account: LabelledAccount; list: readonly LabelledAccount[]; change: ChangeAccount }>,
 ) {
+  const say = ofKeysAndBackup().accounts
+  const { client } = useApp()
+  const { account, list, change } = props
+  const { id, label } = account
+  const place = list.findIndex((each) => each.id === id)
+  const move = (by: 1 | -1) =>
+    change(client.call('accounts.move', { id, by }), say.moved(label, place + 1 + by, list.length))
+  return (
+    <div class="pair">
+      <Button isOff={place === 0} onClick={() => move(-1)} testId="account-up">
+        {say.up}
+      </Button>
+      <Button isOff={place === list.length - 1} onClick={() => move(1)} testId="account-down">
+        {say.down}
+      </Button>
+    </div>
+  )
+}
+
+function Hiding(props: Readonly<{ own: OwnAccountView; change: ChangeAccount }>) {
   const say = ofKeysAndBackup().accounts
   const { client } = useApp()
   const { id, isHidden, label } = props.own
