@@ -41,13 +41,7 @@ export function FormScreen() {
   const { quote } = move
   const most = mostOfRefused(move)
   const oneAddress = useOneAddress(move)
-  const isVisible = useVisible()
-  // Only the chains tell which routes the service disables.
-  useEffect(() => {
-    if (!isVisible) return
-    const timer = setInterval(() => void store.chains.reload(), CHAINS_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [store, isVisible])
+  useChainReload()
   const chains = store.chains.now.value
   const isReady = chains.state === 'ready' && move.isReady
   const typed = useRef<HTMLInputElement>(null)
@@ -75,32 +69,9 @@ export function FormScreen() {
       </Screen>
     )
   }
-  const quoted =
-    !isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
-      <ApiKeyRefused onAside={move.loop.again} />
-    ) : (
-      // A notice above already offers the largest possible amount.
-      !most &&
-      (oneAddress ? (
-        <OneAddressNotice {...oneAddress}>
-          <MaximumButton move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
-        </OneAddressNotice>
-      ) : (
-        <QuoteCard
-          quote={quote}
-          sides={move.sides}
-          trade={move.draft.trade}
-          asked={askedOf(move)}
-          onAgain={move.loop.again}
-          instead={<PayByTransaction move={move} />}
-          most={
-            isOwnPayment(move.draft.payment) && (
-              <MaximumButton move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
-            )
-          }
-        />
-      ))
-    )
+  const quoted = (
+    <QuoteResult move={move} isMostOffered={most !== undefined} oneAddress={oneAddress} onMaximum={setMaximum} />
+  )
   return (
     <Screen title={say.title} footer={<FormFooter move={move} onReview={next} />}>
       <AmountsAndCurrencies move={move} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
@@ -131,6 +102,49 @@ export function FormScreen() {
       <GasOffer move={move} />
       {!isRefused && quoted}
     </Screen>
+  )
+}
+
+// Only the chains tell which routes the service disables.
+function useChainReload() {
+  const { store } = useApp()
+  const isVisible = useVisible()
+  useEffect(() => {
+    if (!isVisible) return
+    const timer = setInterval(() => void store.chains.reload(), CHAINS_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [store, isVisible])
+}
+
+type QuoteResultProps = Readonly<{
+  move: ReturnType<typeof useForm>
+  /** A notice above already offers the largest possible amount. */
+  isMostOffered: boolean
+  oneAddress: ReturnType<typeof useOneAddress>
+  onMaximum: (maximum: MaximumView | undefined) => void
+}>
+
+// The quote, or the reason why there is none.
+function QuoteResult({ move, isMostOffered, oneAddress, onMaximum }: QuoteResultProps) {
+  const { store } = useApp()
+  const { quote } = move
+  const isPriced = quote.state === 'answered' && isSignableQuote(quote.view)
+  if (!isPriced && readyValue(store.keyStanding.now.value) === 'refused') {
+    return <ApiKeyRefused onAside={move.loop.again} />
+  }
+  if (isMostOffered) return null
+  const useMost = <MaximumButton move={move} onMaximum={onMaximum} label={ofGuidance().useMost} />
+  if (oneAddress) return <OneAddressNotice {...oneAddress}>{useMost}</OneAddressNotice>
+  return (
+    <QuoteCard
+      quote={quote}
+      sides={move.sides}
+      trade={move.draft.trade}
+      asked={askedOf(move)}
+      onAgain={move.loop.again}
+      instead={<PayByTransaction move={move} />}
+      most={isOwnPayment(move.draft.payment) && useMost}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks'
+import type { ChainView } from '../../../api/views/balances.ts'
 import { parseAddress } from '../../../core/families/address.ts'
 import { isHex } from '../../../lib/hex.ts'
 import { Button } from '../../controls/button.tsx'
@@ -47,35 +48,14 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
     const isMeant = way === 'pick'
     change({ data: pickedCalldata(typed, chain, before) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
   }
-  const read = call && readCall(call, chain, before)
   const problem = call && problemBeside(move, call, place)
   const at = (...fields: readonly CallProblem[]) =>
     problem && fields.includes(problem) ? say.problems[problem] : undefined
   const contract = parseAddress('evm', typed.to)
-  const tokens = (chain?.currencies ?? []).flatMap(({ address, symbol, isNative }) =>
-    isNative
-      ? []
-      : [
-          {
-            value: address,
-            key: `token-${address}`,
-            label: symbol,
-            detail: shortAddress(address),
-            group: say.tokens(chain?.name ?? ''),
-          },
-        ],
-  )
   const { point } = numberMarks()
   return (
     <section class="call-fields" aria-labelledby={onRemove && id} data-testid={`arrival-call-${place}`}>
-      {onRemove && (
-        <div class="call-head">
-          <h3 id={id}>{say.call(place + 1)}</h3>
-          <Button kind="quiet" name={say.remove(place + 1)} onClick={onRemove} testId="arrival-call-remove">
-            {say.removeIt}
-          </Button>
-        </div>
-      )}
+      {onRemove && <CallHeading id={id} at={place} onRemove={onRemove} />}
       <Segmented
         label={say.ways}
         choices={[
@@ -90,7 +70,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
         label={say.to}
         title={say.chooseContract}
         value={typed.to}
-        choices={[...tokens, ...book]}
+        choices={[...tokenChoices(chain), ...book]}
         problem={contract.ok || typed.to === '' ? undefined : m().move.addressProblem(contract.problem, 'evm')}
         onInput={(to) => change({ to })}
         testId="arrival-call-to"
@@ -120,24 +100,74 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
         onInput={(value) => change({ value: value.replaceAll(point, '.') })}
         testId="arrival-call-value"
       />
-      {contract.ok && chain && (
-        <CallTarget
-          address={contract.address}
-          chainId={chain.id}
-          hasData={read?.ok === true && read.call.data !== '0x'}
-        />
-      )}
-      {read?.ok && !isEmpty(read.call) && chain && native && (
-        <CallPreview
-          call={read.call}
-          headingId={onRemove && id}
+      {chain && (
+        <CallOutcome
+          call={call}
+          before={before}
+          address={contract.ok ? contract.address : undefined}
           chain={chain}
-          native={native}
-          allowed={pick?.name === 'vaultDeposit' ? functionUnit(typed, chain, before) : undefined}
+          headingId={onRemove && id}
         />
       )}
     </section>
   )
+}
+
+function CallHeading({ id, at, onRemove }: Readonly<{ id: string; at: number; onRemove: () => void }>) {
+  const say = ofArrivalCalls().form
+  return (
+    <div class="call-head">
+      <h3 id={id}>{say.call(at + 1)}</h3>
+      <Button kind="quiet" name={say.remove(at + 1)} onClick={onRemove} testId="arrival-call-remove">
+        {say.removeIt}
+      </Button>
+    </div>
+  )
+}
+
+type CallOutcomeProps = Readonly<{
+  call: TypedCall | undefined
+  before: readonly TypedCall[]
+  address: string | undefined
+  chain: ChainView
+  headingId: string | undefined
+}>
+
+// The target, and what the call does there.
+function CallOutcome({ call, before, address, chain, headingId }: CallOutcomeProps) {
+  const read = call && readCall(call, chain, before)
+  const native = chain.currencies.find(({ isNative }) => isNative)
+  const isVaultDeposit = call?.pick?.isMeant && call.pick.name === 'vaultDeposit'
+  return (
+    <>
+      {address !== undefined && (
+        <CallTarget address={address} chainId={chain.id} hasData={read?.ok === true && read.call.data !== '0x'} />
+      )}
+      {read?.ok && !isEmpty(read.call) && native && (
+        <CallPreview
+          call={read.call}
+          headingId={headingId}
+          chain={chain}
+          native={native}
+          allowed={isVaultDeposit ? functionUnit(call, chain, before) : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function tokenChoices(chain: ChainView | undefined): ListboxChoice<string>[] {
+  if (!chain) return []
+  const group = ofCallPicker().tokens(chain.name)
+  return chain.currencies
+    .filter(({ isNative }) => !isNative)
+    .map(({ address, symbol }) => ({
+      value: address,
+      key: `token-${address}`,
+      label: symbol,
+      detail: shortAddress(address),
+      group,
+    }))
 }
 
 function isEmpty({ data, value }: Readonly<{ data: string; value: bigint }>): boolean {

@@ -24,58 +24,24 @@ import { NoTokenPasted, PastedTokenNotice } from './pasted-token-notice.tsx'
 import { useCustomTokenRemoval } from './use-custom-token-removal.ts'
 import { usePastedToken } from './use-pasted-token.ts'
 
-export function CurrencySelect(
-  props: Readonly<{
-    label: string
-    side: FormSide
-    chains: readonly ChainView[]
-    balances: readonly BalanceView[]
-    chosen: Currency | undefined
-    isHidden: boolean
-    onChoose: (ref: CurrencyRef) => unknown
-    canPaste?: boolean
-    testId: string
-  }>,
-) {
-  const say = m().move
-  const { list } = ofFormDetails()
-  const { store } = useApp()
-  const { chains, balances, chosen } = props
-  const nameOf = useChainName()
-  const isPinned = useIsPinned()
-  const prices = readyValue(store.prices.now.value)
+type CurrencySelectProps = Readonly<{
+  label: string
+  side: FormSide
+  chains: readonly ChainView[]
+  balances: readonly BalanceView[]
+  chosen: Currency | undefined
+  isHidden: boolean
+  onChoose: (ref: CurrencyRef) => unknown
+  canPaste?: boolean
+  testId: string
+}>
+
+export function CurrencySelect(props: CurrencySelectProps) {
+  const { chains, chosen } = props
   const [typed, setTyped] = useState('')
   const { pasted, again } = usePastedToken(props.canPaste ? typed : '', chains)
-  const pinned = chains.flatMap((chain) => chain.currencies)
   const own = useCustomTokenRemoval()
-  const added = props.canPaste ? own.tokens : undefined
-  const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
-  const choices = currencyChoices({ chains, balances, prices, named, ...(added && { added }) }).map(
-    (each): ListboxChoice<Currency> => {
-      const { currency, chain } = each
-      const balance = balanceIn(balances, currency)
-      const off = incidentAt(props.side, chain)
-      const price = each.isPinned ? prices?.find((one) => isSameCurrency(one, currency))?.price : undefined
-      return {
-        value: currency,
-        key: keyOf(currency),
-        label: say.onChain(currencyTitle(currency), chain.name),
-        words: `${currency.name} ${chain.id} ${currency.address}`,
-        detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-        worth:
-          balance?.known && balance.value > 0n && price ? (
-            <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
-          ) : undefined,
-        off: each.isAdded && own.isOff(currency) ? ofCustomTokens().isOff : off && say.chainOff[off],
-        group: each.isAdded ? ofCustomTokens().added : each.isHeld ? list.held : chain.name,
-        mark: each.isPinned
-          ? { isVerified: true, says: list.verified }
-          : { isVerified: false, ...unlistedTokenWords(currency, pinned) },
-        act: each.isAdded ? own.actOn(currency, chain.name) : undefined,
-        address: each.isPinned || chain.family !== 'evm' ? undefined : checksummedAddress(currency.address),
-      }
-    },
-  )
+  const choices = useListboxChoices(props, own, pasted)
   return (
     <Select
       label={props.label}
@@ -106,20 +72,59 @@ export function CurrencySelect(
           isPinned={choice.mark?.isVerified === true}
         />
       )}
-      face={
-        chosen ? (
-          <span class="currency-face">
-            <CurrencyIcon currency={chosen} chain={markedChain(chains, chosen)} isPinned={isPinned(chosen)} />
-            <span>
-              <strong>{currencyTitle(chosen)}</strong>
-              <small>{nameOf(chosen.chainId)}</small>
-            </span>
-          </span>
-        ) : (
-          say.choose
-        )
-      }
+      face={chosen ? <ChosenCurrency currency={chosen} chains={chains} /> : m().move.choose}
     />
+  )
+}
+
+function useListboxChoices(
+  { chains, balances, chosen, side, isHidden, canPaste }: CurrencySelectProps,
+  own: ReturnType<typeof useCustomTokenRemoval>,
+  pasted: ReturnType<typeof usePastedToken>['pasted'],
+): ListboxChoice<Currency>[] {
+  const say = m().move
+  const { list } = ofFormDetails()
+  const prices = readyValue(useApp().store.prices.now.value)
+  const pinned = chains.flatMap((chain) => chain.currencies)
+  const added = canPaste ? own.tokens : undefined
+  const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
+  return currencyChoices({ chains, balances, prices, named, ...(added && { added }) }).map((each) => {
+    const { currency, chain } = each
+    const balance = balanceIn(balances, currency)
+    const off = incidentAt(side, chain)
+    const price = each.isPinned ? prices?.find((one) => isSameCurrency(one, currency))?.price : undefined
+    return {
+      value: currency,
+      key: keyOf(currency),
+      label: say.onChain(currencyTitle(currency), chain.name),
+      words: `${currency.name} ${chain.id} ${currency.address}`,
+      detail: isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
+      worth:
+        balance?.known && balance.value > 0n && price ? (
+          <Dollars text={dollarFloor(dollarValueOf(balance, price))} />
+        ) : undefined,
+      off: each.isAdded && own.isOff(currency) ? ofCustomTokens().isOff : off && say.chainOff[off],
+      group: each.isAdded ? ofCustomTokens().added : each.isHeld ? list.held : chain.name,
+      mark: each.isPinned
+        ? { isVerified: true, says: list.verified }
+        : { isVerified: false, ...unlistedTokenWords(currency, pinned) },
+      act: each.isAdded ? own.actOn(currency, chain.name) : undefined,
+      address: each.isPinned || chain.family !== 'evm' ? undefined : checksummedAddress(currency.address),
+    }
+  })
+}
+
+function ChosenCurrency({ currency, chains }: Readonly<{ currency: Currency; chains: readonly ChainView[] }>) {
+  const nameOf = useChainName()
+  const isPinned = useIsPinned()
+  return (
+    <span class="currency-face">
+      <CurrencyIcon currency={currency} chain={markedChain(chains, currency)} isPinned={isPinned(currency)} />
+      <span>
+        <strong>{currencyTitle(currency)}</strong>
+        <small>{nameOf(currency.chainId)}</small>
+      </span>
+    </span>
   )
 }
 

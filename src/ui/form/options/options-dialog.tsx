@@ -26,32 +26,16 @@ type OptionsProps = Readonly<{ move: ReturnType<typeof useForm> }>
 export function OptionsDialog({ move }: OptionsProps) {
   const say = ofFormDetails().options
   const [isOpen, setOpen] = useState(false)
-  const [isPointedAt, setPointedAt] = useState(false)
-  const { draft, change, sides, data } = move
-  const gas = gasOnArrivalOf(draft, data)
-  const life = mayLimitTime(draft, data) ? ofTerms().life : undefined
-  const slippage = slippageOf(draft)
-  const stands = [
-    slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
-    mostPaidIs(move),
-    life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
-    gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
-    draft.isSponsored && sponsoredIs(draft),
-    draft.calls.length > 0 && ofArrivalCalls().form.is(draft.calls.length),
-  ].filter((each) => typeof each === 'string')
   return (
     <div class="recipient">
       <span class="recipient-who">
         <small>{say.label}</small>
-        <span>{stands.join(' · ')}</span>
+        <span>{chosenOptions(move).join(' · ')}</span>
       </span>
       <Button
         kind="quiet"
         name={`${m().payFrom.change}${joins().colon}${say.label}`}
-        onClick={() => {
-          setPointedAt(false)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
         testId="options"
       >
         {m().payFrom.change}
@@ -59,95 +43,152 @@ export function OptionsDialog({ move }: OptionsProps) {
       {isOpen && (
         <Dialog title={say.label} onClose={() => setOpen(false)}>
           <div class="options">
-            <div>
-              <h3>{say.slippage}</h3>
-              <p class="hint">{say.slippageHint}</p>
-              <Segmented
-                label={say.slippage}
-                choices={[
-                  ...SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) })),
-                  { value: 'own' as const, label: say.own.choice },
-                ]}
-                chosen={draft.slippageBasisPoints}
-                onChoose={(slippageBasisPoints) => {
-                  // With the keyboard the focus stays among the choices.
-                  setPointedAt(!document.activeElement?.matches(':focus-visible'))
-                  change({ slippageBasisPoints })
-                }}
-                testId="slippage"
-              />
-              {draft.slippageBasisPoints === 'own' && <SlippageField move={move} isPointedAt={isPointedAt} />}
-            </div>
-            {draft.trade !== 'EXACT_INPUT' && (
+            <SlippageOption move={move} />
+            {move.draft.trade !== 'EXACT_INPUT' && (
               <div>
                 <MaximumInputField move={move} />
               </div>
             )}
-            {life && (
-              <div>
-                <h3>{life.title}</h3>
-                <p class="hint">{life.hint}</p>
-                <Segmented
-                  label={life.title}
-                  choices={TIME_LIMITS.map((each) => ({
-                    value: each,
-                    label: each === 'automatic' ? say.slippages(each) : life.minutes(Number(each) / 60),
-                  }))}
-                  chosen={draft.timeToLiveSeconds}
-                  onChoose={(timeToLiveSeconds) => change({ timeToLiveSeconds })}
-                  testId="time-to-live"
-                />
-              </div>
-            )}
-            {gas && sides.to && (
-              <div>
-                <Switch
-                  label={say.gas(wholeDollars(draft.topupUsd), gas.symbol)}
-                  hint={say.gasHint(gas.symbol, sides.to.symbol)}
-                  isOn={draft.hasTopup}
-                  onChange={(hasTopup) => change({ hasTopup })}
-                  testId="topup"
-                />
-                {draft.hasTopup && (
-                  <Segmented
-                    label={say.gas(wholeDollars(draft.topupUsd), gas.symbol)}
-                    choices={TOPUPS.map((each) => ({ value: each, label: wholeDollars(each) }))}
-                    chosen={draft.topupUsd}
-                    onChoose={(topupUsd) => change({ topupUsd })}
-                    testId="topup-usd"
-                  />
-                )}
-              </div>
-            )}
-            <div class="setting">
-              <div>
-                <span>{say.refund}</span>
-                <p class="hint">{draft.refundTo === undefined ? say.refundToYou : say.refundToOther}</p>
-              </div>
-              <Button
-                onClick={() => {
-                  setOpen(false)
-                  change({ refundTo: draft.refundTo === undefined ? '' : undefined })
-                }}
-                testId="other-refundTo"
-              >
-                {draft.refundTo === undefined ? m().move.otherAddress : m().move.ownAddress}
-              </Button>
-            </div>
-            <div>
-              <Switch
-                label={say.sponsored}
-                hint={say.sponsoredHint}
-                isOn={draft.isSponsored}
-                onChange={(isSponsored) => change({ isSponsored })}
-                testId="sponsored"
-              />
-              {draft.isSponsored && <SponsorshipField move={move} />}
-            </div>
+            <TimeLimitOption move={move} />
+            <GasOption move={move} />
+            <RefundOption move={move} onChosen={() => setOpen(false)} />
+            <SponsorshipOption move={move} />
             <CallsSection move={move} />
           </div>
         </Dialog>
       )}
+    </div>
+  )
+}
+
+function chosenOptions(move: OptionsProps['move']): readonly string[] {
+  const say = ofFormDetails().options
+  const { draft, data } = move
+  const gas = gasOnArrivalOf(draft, data)
+  const slippage = slippageOf(draft)
+  return [
+    slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
+    mostPaidIs(move),
+    mayLimitTime(draft, data) &&
+      draft.timeToLiveSeconds !== 'automatic' &&
+      ofTerms().life.is(Number(draft.timeToLiveSeconds) / 60),
+    gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
+    draft.isSponsored && sponsoredIs(draft),
+    draft.calls.length > 0 && ofArrivalCalls().form.is(draft.calls.length),
+  ].filter((each) => typeof each === 'string')
+}
+
+function SlippageOption({ move }: OptionsProps) {
+  const say = ofFormDetails().options
+  const [isPointedAt, setPointedAt] = useState(false)
+  const { draft, change } = move
+  return (
+    <div>
+      <h3>{say.slippage}</h3>
+      <p class="hint">{say.slippageHint}</p>
+      <Segmented
+        label={say.slippage}
+        choices={[
+          ...SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) })),
+          { value: 'own' as const, label: say.own.choice },
+        ]}
+        chosen={draft.slippageBasisPoints}
+        onChoose={(slippageBasisPoints) => {
+          // With the keyboard the focus stays among the choices.
+          setPointedAt(!document.activeElement?.matches(':focus-visible'))
+          change({ slippageBasisPoints })
+        }}
+        testId="slippage"
+      />
+      {draft.slippageBasisPoints === 'own' && <SlippageField move={move} isPointedAt={isPointedAt} />}
+    </div>
+  )
+}
+
+function TimeLimitOption({ move: { draft, change, data } }: OptionsProps) {
+  if (!mayLimitTime(draft, data)) return null
+  const { life } = ofTerms()
+  return (
+    <div>
+      <h3>{life.title}</h3>
+      <p class="hint">{life.hint}</p>
+      <Segmented
+        label={life.title}
+        choices={TIME_LIMITS.map((each) => ({
+          value: each,
+          label: each === 'automatic' ? ofFormDetails().options.slippages(each) : life.minutes(Number(each) / 60),
+        }))}
+        chosen={draft.timeToLiveSeconds}
+        onChoose={(timeToLiveSeconds) => change({ timeToLiveSeconds })}
+        testId="time-to-live"
+      />
+    </div>
+  )
+}
+
+function GasOption({ move: { draft, change, data, sides } }: OptionsProps) {
+  const say = ofFormDetails().options
+  const gas = gasOnArrivalOf(draft, data)
+  if (!gas || !sides.to) return null
+  const label = say.gas(wholeDollars(draft.topupUsd), gas.symbol)
+  return (
+    <div>
+      <Switch
+        label={label}
+        hint={say.gasHint(gas.symbol, sides.to.symbol)}
+        isOn={draft.hasTopup}
+        onChange={(hasTopup) => change({ hasTopup })}
+        testId="topup"
+      />
+      {draft.hasTopup && (
+        <Segmented
+          label={label}
+          choices={TOPUPS.map((each) => ({ value: each, label: wholeDollars(each) }))}
+          chosen={draft.topupUsd}
+          onChoose={(topupUsd) => change({ topupUsd })}
+          testId="topup-usd"
+        />
+      )}
+    </div>
+  )
+}
+
+// The address field appears on the form, so the dialog closes.
+function RefundOption({ move: { draft, change }, onChosen }: OptionsProps & Readonly<{ onChosen: () => void }>) {
+  const say = ofFormDetails().options
+  const isOwn = draft.refundTo === undefined
+  return (
+    <div class="setting">
+      <div>
+        <span>{say.refund}</span>
+        <p class="hint">{isOwn ? say.refundToYou : say.refundToOther}</p>
+      </div>
+      <Button
+        onClick={() => {
+          onChosen()
+          change({ refundTo: isOwn ? '' : undefined })
+        }}
+        testId="other-refundTo"
+      >
+        {isOwn ? m().move.otherAddress : m().move.ownAddress}
+      </Button>
+    </div>
+  )
+}
+
+function SponsorshipOption({ move }: OptionsProps) {
+  const say = ofFormDetails().options
+  const { draft, change } = move
+  return (
+    <div>
+      <Switch
+        label={say.sponsored}
+        hint={say.sponsoredHint}
+        isOn={draft.isSponsored}
+        onChange={(isSponsored) => change({ isSponsored })}
+        testId="sponsored"
+      />
+      {draft.isSponsored && <SponsorshipField move={move} />}
     </div>
   )
 }
