@@ -1,0 +1,71 @@
+import type { TradeType } from '../../../core/intent/intent.ts'
+import { AmountField } from '../../controls/amount-field.tsx'
+import { Segmented } from '../../controls/segmented.tsx'
+import { m } from '../../messages/messages.ts'
+import { ofFormDetails } from '../../messages/screen-messages.ts'
+import { CurrencySelect } from '../currency/currency-select.tsx'
+import { LimitsLine } from '../limits/limits-line.tsx'
+import { AmountValue } from './amount-value.tsx'
+import { amountOf, amountState, derivedOf } from './side-amount.ts'
+import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
+import { isDirectSend } from './sides.ts'
+
+export function OutputSide({ move, onMaximum, typedRef }: SidesProps) {
+  const { draft, change, data, sides } = move
+  const isTyped = draft.trade !== 'EXACT_INPUT'
+  const isHidden = useHidesAmounts()
+  const isDirect = isDirectSend(draft, data)
+  // The same word as in the review and on the transfer's page.
+  const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
+  return (
+    <AmountField
+      label={isExact ? m().review.exactly : m().review.expected}
+      value={isTyped ? draft.amount : derivedOf(move, 'expected')}
+      {...amountState(move, isTyped)}
+      {...(isTyped && { inputRef: typedRef })}
+      worth={<AmountValue currency={sides.to} value={amountOf(move, 'expected')} />}
+      onInput={(amount) => {
+        onMaximum(undefined)
+        change({ amount, trade: isTyped ? draft.trade : 'EXACT_OUTPUT' })
+      }}
+      side={
+        <CurrencySelect
+          {...selectable(data, isHidden)}
+          label={m().move.to}
+          side="to"
+          chosen={sides.to}
+          onChoose={(to) => change({ to, from: currencyRef(move, sides.from) })}
+          testId="to"
+        />
+      }
+      below={isTyped && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
+      note={
+        <>
+          {move.beyond && (
+            <p class="kept" data-testid="beyond">
+              {m().review.byService}
+            </p>
+          )}
+          {isTyped && hasRoute(move) && <LimitsLine move={move} />}
+          {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofFormDetails().aboutNote}</p>}
+        </>
+      }
+      testId="arrives"
+    />
+  )
+}
+
+function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (trade: TradeType) => void }>) {
+  const { exact, howExact } = ofFormDetails()
+  return (
+    <div class="how-exact">
+      <Segmented
+        label={howExact}
+        choices={(['EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const).map((value) => ({ value, label: exact[value] }))}
+        chosen={trade === 'EXPECTED_OUTPUT' ? trade : 'EXACT_OUTPUT'}
+        onChoose={onChange}
+        testId="exact"
+      />
+    </div>
+  )
+}
