@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChainView } from '../../api/views/balances.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { createInputLimit } from '../quote/input-limit.ts'
-import { createQuoteLoop } from '../quote/refresh-loop.ts'
+import { createQuoteLoop, type QuoteLoop } from '../quote/refresh-loop.ts'
 import { useQuoteHold } from '../quote/use-hold.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/page/clock.ts'
@@ -29,51 +29,15 @@ import { chosenCurrencies } from './sides/sides.ts'
 import { usePriceAboveBalance } from './use-price-above-balance.ts'
 import { type FormContext, readForm, requiredExchangeAccount } from './validation.ts'
 
-/** The draft outlives the popup. */
 export function useForm() {
-  const { client, host, store } = useApp()
-  const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
-  const [isRestored, setRestored] = useState(false)
+  const { store } = useApp()
+  const saved = useSavedDraft()
+  const { kept, isRestored } = saved
   const [hasFallenBack, setFallenBack] = useState(false)
-  const loop = useMemo(() => {
-    const most = createInputLimit({
-      price: async (transfer) => (await client.call('price.ask', transfer))?.pays ?? undefined,
-      ask: (transfer) => client.call('quote.ask', transfer),
-    })
-    return createQuoteLoop(most.ask, most.bounded)
-  }, [client])
-  const isVisible = useVisible()
-  useQuoteHold(loop)
-  useEffect(() => {
-    let isHere = true
-    const restore = (text: string | undefined) => {
-      if (!isHere) return
-      setDraft(readDraft(text))
-      setRestored(true)
-    }
-    void host.draft.get(DRAFT_KEY).then(restore, () => restore(undefined))
-    return () => {
-      isHere = false
-    }
-  }, [host])
-  useEffect(() => loop.stop, [loop])
-  useEffect(() => loop.setVisible(isVisible), [loop, isVisible])
-  useEffect(() => {
-    addEventListener('online', loop.reconnect)
-    return () => removeEventListener('online', loop.reconnect)
-  }, [loop])
-
+  const loop = useLoop()
+  const data = useFormContext(kept)
   const account = store.account.value
-  const chains = readyValue(store.chains.now.value) ?? []
-  const balances = readyValue(store.balances.now.value) ?? []
-  const ref = account ? accountRef(account) : ''
-  const unpinned = useUnpinnedBalances(ref, chosenCurrencies(kept, { chains, balances }), { chains, balances })
-  const data: FormContext = {
-    chains,
-    balances: [...balances, ...unpinned],
-    account: ref,
-    exchangeB: readyValue(store.exchangeBAccount.now.value),
-  }
+  const { chains } = data
   const sides = chosenCurrencies(kept, data)
   const isSignable = usePermitSupport(data.account, canPayByPermit(sides, chains) ? sides.from : undefined)
   const own = isOfOtherAccount(kept, data.account) ? withoutRouteChoices(kept) : kept
@@ -93,6 +57,7 @@ export function useForm() {
   const read = withinLimits(plain, limits, draft)
   const wanted = isRestored && account && read.ok ? read.transfer : undefined
   useEffect(() => loop.want(wanted))
+  const keep = (next: Draft) => saved.keep({ ...next, account: data.account || undefined })
   const change = (part: Partial<Draft>) => {
     const changed = { ...kept, ...part }
     const after = chosenCurrencies(changed, data)
@@ -101,11 +66,6 @@ export function useForm() {
     keep(isOtherWay ? withoutRouteChoices(sameKind) : sameKind)
     const losesAddress = !isOwnPayment(draft.payment) && !canBePaidElsewhere(after, chains)
     setFallenBack(isOtherWay && (hasRouteChoices(kept) || losesAddress))
-  }
-  const keep = (next: Draft) => {
-    const mine = { ...next, account: data.account || undefined }
-    setDraft(mine)
-    host.draft.set(DRAFT_KEY, writeDraft(mine))
   }
   const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
   useEffect(() => {
@@ -128,6 +88,65 @@ export function useForm() {
     isReady: isRestored,
     /** Choices for another route or account were just dropped. */
     hasFallenBack,
+  }
+}
+
+/** The draft outlives the popup. */
+function useSavedDraft() {
+  const { host } = useApp()
+  const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const restore = (text: string | undefined) => {
+      if (!isHere) return
+      setDraft(readDraft(text))
+      setRestored(true)
+    }
+    void host.draft.get(DRAFT_KEY).then(restore, () => restore(undefined))
+    return () => {
+      isHere = false
+    }
+  }, [host])
+  const keep = (draft: Draft) => {
+    setDraft(draft)
+    host.draft.set(DRAFT_KEY, writeDraft(draft))
+  }
+  return { kept, isRestored, keep }
+}
+
+function useLoop(): QuoteLoop {
+  const { client } = useApp()
+  const loop = useMemo(() => {
+    const most = createInputLimit({
+      price: async (transfer) => (await client.call('price.ask', transfer))?.pays ?? undefined,
+      ask: (transfer) => client.call('quote.ask', transfer),
+    })
+    return createQuoteLoop(most.ask, most.bounded)
+  }, [client])
+  const isVisible = useVisible()
+  useQuoteHold(loop)
+  useEffect(() => loop.stop, [loop])
+  useEffect(() => loop.setVisible(isVisible), [loop, isVisible])
+  useEffect(() => {
+    addEventListener('online', loop.reconnect)
+    return () => removeEventListener('online', loop.reconnect)
+  }, [loop])
+  return loop
+}
+
+function useFormContext(kept: Draft): FormContext {
+  const { store } = useApp()
+  const account = store.account.value
+  const chains = readyValue(store.chains.now.value) ?? []
+  const balances = readyValue(store.balances.now.value) ?? []
+  const ref = account ? accountRef(account) : ''
+  const unpinned = useUnpinnedBalances(ref, chosenCurrencies(kept, { chains, balances }), { chains, balances })
+  return {
+    chains,
+    balances: [...balances, ...unpinned],
+    account: ref,
+    exchangeB: readyValue(store.exchangeBAccount.now.value),
   }
 }
 
