@@ -16,25 +16,80 @@ import { typeOver, useTypedPassword } from './use-typed-password.ts'
 export function ChangePasswordScreen() {
   const say = ofKeysAndBackup().password
   const { gate } = ofKeysAndBackup()
+  const { first, next, from, to, again, tries, ...form } = useChangePassword()
+  useLayoutEffect(() => first.current?.focus(), [])
+  if (form.isDone) return <Done />
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+      <form class="stack" onSubmit={(event) => void form.submit(event)}>
+        <p class="card-note">
+          {say.text}
+          {joins().after}
+          {say.backups}
+        </p>
+        <PasswordField
+          label={say.current}
+          value={from}
+          onInput={form.typeFrom}
+          problem={tries.problem || undefined}
+          autocomplete="current-password"
+          testId="current-password"
+          inputRef={first}
+        />
+        <NewPasswordFields
+          label={say.next}
+          labelAgain={say.again}
+          password={to}
+          again={again}
+          onPassword={form.typeTo}
+          onAgain={form.typeAgain}
+          problem={form.problem}
+          inputRef={next}
+        />
+        {form.failure !== undefined && (
+          <Notice kind="warn" title={form.failure} isUrgent>
+            {say.unsure}
+          </Notice>
+        )}
+        <Button
+          kind="primary"
+          type="submit"
+          isWide
+          isBusy={form.isBusy}
+          isOff={!form.isReady || tries.wait > 0}
+          testId="change-password"
+        >
+          {form.isBusy ? say.busy : tries.wait > 0 ? gate.waitButton(tries.wait) : say.go}
+        </Button>
+      </form>
+    </Screen>
+  )
+}
+
+function useChangePassword() {
+  const say = ofKeysAndBackup().password
   const { announce, client } = useApp()
-  const { typed: from, input: first, type: setFrom, refuse } = useTypedPassword()
+  const { typed: from, input: first, type: typeFrom, refuse } = useTypedPassword()
   const next = useRef<HTMLInputElement>(null)
   const [to, setTo] = useState('')
-  const [again, setAgain] = useState('')
+  const [again, typeAgain] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [failure, setFailure] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const tries = usePasswordAttempts()
-  useLayoutEffect(() => first.current?.focus(), [])
   const isReady = from !== '' && to !== '' && to === again
+  const typeTo = (value: string) => {
+    setTo(value)
+    setProblem(undefined)
+  }
+  const refuseNext = (why: string) => {
+    setProblem(why)
+    typeOver(next.current)
+  }
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || tries.wait > 0 || !isReady) return
-    const refuseNext = (why: string) => {
-      setProblem(why)
-      typeOver(next.current)
-    }
     if (from === to) return refuseNext(say.same)
     setBusy(true)
     setProblem(undefined)
@@ -56,55 +111,23 @@ export function ChangePasswordScreen() {
     }
     setBusy(false)
   }
-  if (isDone) return <Done />
-  return (
-    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
-      <form class="stack" onSubmit={(event) => void submit(event)}>
-        <p class="card-note">
-          {say.text}
-          {joins().after}
-          {say.backups}
-        </p>
-        <PasswordField
-          label={say.current}
-          value={from}
-          onInput={setFrom}
-          problem={tries.problem || undefined}
-          autocomplete="current-password"
-          testId="current-password"
-          inputRef={first}
-        />
-        <NewPasswordFields
-          label={say.next}
-          labelAgain={say.again}
-          password={to}
-          again={again}
-          onPassword={(value) => {
-            setTo(value)
-            setProblem(undefined)
-          }}
-          onAgain={setAgain}
-          problem={problem}
-          inputRef={next}
-        />
-        {failure !== undefined && (
-          <Notice kind="warn" title={failure} isUrgent>
-            {say.unsure}
-          </Notice>
-        )}
-        <Button
-          kind="primary"
-          type="submit"
-          isWide
-          isBusy={isBusy}
-          isOff={!isReady || tries.wait > 0}
-          testId="change-password"
-        >
-          {isBusy ? say.busy : tries.wait > 0 ? gate.waitButton(tries.wait) : say.go}
-        </Button>
-      </form>
-    </Screen>
-  )
+  return {
+    first,
+    next,
+    from,
+    to,
+    again,
+    typeFrom,
+    typeTo,
+    typeAgain,
+    problem,
+    failure,
+    tries,
+    isBusy,
+    isReady,
+    isDone,
+    submit,
+  }
 }
 
 function Done() {

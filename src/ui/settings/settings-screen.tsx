@@ -52,81 +52,8 @@ export function SettingsScreen() {
   }
   return (
     <Screen title={say.title}>
-      <Card title={say.security}>
-        <div class="setting">
-          <div>
-            <span>{say.autoLock}</span>
-            <p class="hint">{say.autoLockHint}</p>
-          </div>
-          <Select
-            label={say.autoLock}
-            choices={MINUTES.map((minutes) => ({
-              value: minutes,
-              key: `${minutes}`,
-              label: say.minutes(minutes),
-            }))}
-            chosen={`${settings.autoLockMinutes}`}
-            onChoose={(autoLockMinutes) => set({ autoLockMinutes })}
-            testId="auto-lock"
-          />
-        </div>
-        <div class="link-rows">
-          <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
-          <LinkRow
-            to={{ screen: 'allowances' }}
-            title={ofAllowances().title}
-            hint={ofAllowances().linkHint}
-            testId="to-allowances"
-          />
-          <LinkRow
-            to={{ screen: 'safeguards' }}
-            title={ofSafeguards().title}
-            hint={ofSafeguards().linkHint}
-            testId="to-safeguards"
-          />
-          <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
-          <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
-          <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />
-        </div>
-        <Button isWide icon="lock" onClick={() => client.call('vault.lock', {})} testId="lock-now">
-          {say.lockNow}
-        </Button>
-      </Card>
-      <Card title={say.appearance}>
-        <Segmented
-          label={say.theme}
-          choices={THEMES.map((theme) => ({ value: theme, label: say.themes[theme] }))}
-          chosen={settings.theme}
-          onChoose={(theme) => set({ theme })}
-        />
-        <div class="setting">
-          <span>{say.language}</span>
-          <Select
-            label={say.language}
-            choices={[
-              { value: 'system' as const, key: 'system', label: say.browsersLanguage },
-              ...LANGUAGES.map((named) => ({ value: named.language, key: named.language, label: named.name, named })),
-            ]}
-            chosen={settings.language}
-            onChoose={(language) => set({ language })}
-            testId="language"
-          />
-        </div>
-        <Switch
-          label={say.hideAmounts}
-          hint={say.hideAmountsHint}
-          isOn={settings.hideAmounts}
-          onChange={(hideAmounts) => set({ hideAmounts })}
-          testId="hide-amounts"
-        />
-        <Switch
-          label={say.notifies}
-          hint={say.notifiesHint}
-          isOn={settings.notifies}
-          onChange={(notifies) => set({ notifies })}
-          testId="notifies"
-        />
-      </Card>
+      <SecurityCard settings={settings} onChange={set} />
+      <AppearanceCard settings={settings} onChange={set} />
       <SitesCard />
       <ExchangeBKeysCard />
       <ApiKeyCard />
@@ -141,5 +68,95 @@ export function SettingsScreen() {
       <p class="version">{say.commands}</p>
       <p class="version">{say.version(host.version)}</p>
     </Screen>
+  )
+}
+
+type CardProps = Readonly<{ settings: SettingsView; onChange: (change: Change) => void }>
+
+function SecurityCard({ settings, onChange }: CardProps) {
+  const say = m().settings
+  const { client } = useApp()
+  return (
+    <Card title={say.security}>
+      <div class="setting">
+        <div>
+          <span>{say.autoLock}</span>
+          <p class="hint">{say.autoLockHint}</p>
+        </div>
+        <Select
+          label={say.autoLock}
+          choices={MINUTES.map((minutes) => ({
+            value: minutes,
+            key: `${minutes}`,
+            label: say.minutes(minutes),
+          }))}
+          chosen={`${settings.autoLockMinutes}`}
+          onChoose={(autoLockMinutes) => onChange({ autoLockMinutes })}
+          testId="auto-lock"
+        />
+      </div>
+      <div class="link-rows">
+        <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
+        <LinkRow
+          to={{ screen: 'allowances' }}
+          title={ofAllowances().title}
+          hint={ofAllowances().linkHint}
+          testId="to-allowances"
+        />
+        <LinkRow
+          to={{ screen: 'safeguards' }}
+          title={ofSafeguards().title}
+          hint={ofSafeguards().linkHint}
+          testId="to-safeguards"
+        />
+        <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
+        <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
+        <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />
+      </div>
+      <Button isWide icon="lock" onClick={() => client.call('vault.lock', {})} testId="lock-now">
+        {say.lockNow}
+      </Button>
+    </Card>
+  )
+}
+
+function AppearanceCard({ settings, onChange }: CardProps) {
+  const say = m().settings
+  return (
+    <Card title={say.appearance}>
+      <Segmented
+        label={say.theme}
+        choices={THEMES.map((theme) => ({ value: theme, label: say.themes[theme] }))}
+        chosen={settings.theme}
+        onChoose={(theme) => onChange({ theme })}
+      />
+      <div class="setting">
+        <span>{say.language}</span>
+        <Select
+          label={say.language}
+          choices={[
+            { value: 'system' as const, key: 'system', label: say.browsersLanguage },
+            ...LANGUAGES.map((named) => ({ value: named.language, key: named.language, label: named.name, named })),
+          ]}
+          chosen={settings.language}
+          onChoose={(language) => onChange({ language })}
+          testId="language"
+        />
+      </div>
+      <Switch
+        label={say.hideAmounts}
+        hint={say.hideAmountsHint}
+        isOn={settings.hideAmounts}
+        onChange={(hideAmounts) => onChange({ hideAmounts })}
+        testId="hide-amounts"
+      />
+      <Switch
+        label={say.notifies}
+        hint={say.notifiesHint}
+        isOn={settings.notifies}
+        onChange={(notifies) => onChange({ notifies })}
+        testId="notifies"
+      />
+    </Card>
   )
 }
