@@ -30,7 +30,7 @@ async function joined(
   { callKey, pages }: Readonly<{ callKey: string | undefined; pages: Prompt['pages'] }>,
   { save }: Pick<JoiningPorts, 'save'>,
 ): Promise<Prompt> {
-  const callKeys = prompt.callKeys ?? []
+  const callKeys = prompt.callKeys
   if (callKey === undefined || callKeys.includes(callKey)) return prompt
   const waiting = prompt.pages && pages && withPages(prompt.pages, pages)
   const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_CALLS), pages: waiting }

@@ -83,9 +83,7 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
     },
     again: async (origin, { callKey, tabId }) => {
       const found = await oneAtATime(async (): Promise<ResumedPrompt | undefined> => {
-        const prompt = (await ports.list()).find(
-          (each) => each.origin === origin && each.callKeys.includes(callKey),
-        )
+        const prompt = (await ports.list()).find((each) => each.origin === origin && each.callKeys.includes(callKey))
         if (prompt) return { asks: prompt.asks, answer: callers.wait(prompt.id) }
         const ending = (await ports.signatures.of(origin, callKey)) ?? (await ports.endings.of(origin, callKey))
         return ending && { asks: undefined, answer: Promise.resolve(ending) }
