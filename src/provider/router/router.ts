@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { type Bundle, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution/execution.ts'
-import { bundleStatusCode } from '../methods/bundle-status.ts'
 import { chainIdToHex } from '../methods/chains.ts'
-import { intentStatusCode } from '../methods/intent-status.ts'
 import { isReadMethod, READ_METHODS } from '../methods/node-reads.ts'
 import { isProviderMethod, PROVIDER_METHODS, type ProviderCaller } from '../methods.ts'
 import type { ProviderPorts, SitePort } from '../ports.ts'
@@ -11,11 +9,11 @@ import type { BackgroundToPage } from '../protocol.ts'
 import { ProviderRpcError, RPC_ERROR_CODES, rpcFailureOf, unsupportedMethod } from '../rpc-error.ts'
 import { isAllowedDocument } from './allowed-documents.ts'
 import { createAnswerCache } from './answer-cache.ts'
+import { createCallCount } from './call-counts.ts'
 import { type DecodedCall, decodeCall } from './message-decoding.ts'
 import { createHandlers } from './method-handlers.ts'
 import { createSitePages } from './open-pages.ts'
 import { createPromptGate } from './prompt-gate.ts'
-import { CALL_LIMIT, createRateMeter, FREE_LIMIT, READ_LIMIT, STATUS_LIMIT } from './rate-limits.ts'
 import { createNodeReader } from './reads-as-if-funded.ts'
 import { createResumption } from './repeated-calls.ts'
 import { createStatusMessages } from './status-messages.ts'
@@ -53,26 +51,10 @@ export function createRouter(ports: ProviderPorts): Router {
   })
   const handlers = createHandlers(ports, gate, pages.refresh)
   const resumption = createResumption(ports, gate)
-  const isReading = createRateMeter(READ_LIMIT)
-  const meters = {
-    free: createRateMeter(FREE_LIMIT),
-    asking: createRateMeter(CALL_LIMIT),
-    following: createRateMeter(STATUS_LIMIT),
-  }
+  const count = createCallCount(now)
   const reading = createNodeReader(ports)
   const replay = createAnswerCache(now)
   const statuses = createStatusMessages(pages)
-
-  function count(origin: string, method: string): void {
-    const meter = isReadMethod(method)
-      ? isReading
-      : meters[isProviderMethod(method) ? PROVIDER_METHODS[method].counts : 'free']
-    if (meter(origin, now())) return
-    throw new ProviderRpcError(
-      RPC_ERROR_CODES.unavailable,
-      'This site asks too often. Causeway answers again in a while.',
-    )
-  }
 
   async function answer({ origin, tabId, documentId }: SitePort, call: DecodedCall): Promise<unknown> {
     const { key, method } = call
@@ -123,18 +105,8 @@ export function createRouter(ports: ProviderPorts): Router {
     },
     changed: (origin) => void pages.refresh(origin),
     forget: replay.forget,
-    executionChanged: (execution) => {
-      const { requester, updatedAtSeconds: updatedAt } = execution
-      if (requester.from !== 'dapp') return
-      statuses.changed(requester.origin, { id: requester.callsId, status: intentStatusCode(execution), updatedAt })
-    },
-    bundleChanged: (bundle) => {
-      const site = siteRequesterOf(bundle)
-      // Pages know its hash only.
-      if (site?.by !== 'calls') return
-      const { updatedAtSeconds: updatedAt } = bundle
-      statuses.changed(site.origin, { id: site.callsId, status: bundleStatusCode(bundle), updatedAt })
-    },
+    executionChanged: statuses.executionChanged,
+    bundleChanged: statuses.bundleChanged,
   }
 }
 

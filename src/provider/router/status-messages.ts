@@ -1,12 +1,16 @@
-import type { CallsStatusCode } from '../methods/intent-status.ts'
+import { type Bundle, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import { bundleStatusCode } from '../methods/bundle-status.ts'
+import { type CallsStatusCode, intentStatusCode } from '../methods/intent-status.ts'
 import type { SitePage, SitePages } from './open-pages.ts'
 
 /** `id` is the site's; `updatedAt` in epoch seconds. */
-export type CallsStatusChange = Readonly<{ id: string; status: CallsStatusCode; updatedAt: number }>
+type CallsStatusChange = Readonly<{ id: string; status: CallsStatusCode; updatedAt: number }>
 
 export type StatusMessages = Readonly<{
-  /** Only a changed code is sent. */
-  changed: (origin: string, status: CallsStatusChange) => void
+  /** Only a changed code is sent, and only to the requesting site. */
+  executionChanged: (execution: Execution) => void
+  bundleChanged: (bundle: Bundle) => void
   /** Sends pending statuses, and ends that no page has received. */
   greet: (origin: string, page: SitePage) => void
 }>
@@ -18,14 +22,28 @@ const UNDER_WAY = 100
 export function createStatusMessages(pages: Pick<SitePages, 'tell'>): StatusMessages {
   const seen = new Map<string, Readonly<{ origin: string; status: CallsStatusChange; isHeard: boolean }>>()
   const messageOf = (data: CallsStatusChange) => ({ type: 'wallet_intentStatus', data })
+
+  function changed(origin: string, status: CallsStatusChange): void {
+    const key = JSON.stringify([origin, status.id])
+    if (seen.get(key)?.status.status === status.status) return
+    seen.delete(key)
+    seen.set(key, { origin, status, isHeard: pages.tell(origin, messageOf(status)) })
+    const [oldest] = seen.keys()
+    if (seen.size > MOST_REMEMBERED && oldest !== undefined) seen.delete(oldest)
+  }
+
   return {
-    changed: (origin, status) => {
-      const key = JSON.stringify([origin, status.id])
-      if (seen.get(key)?.status.status === status.status) return
-      seen.delete(key)
-      seen.set(key, { origin, status, isHeard: pages.tell(origin, messageOf(status)) })
-      const [oldest] = seen.keys()
-      if (seen.size > MOST_REMEMBERED && oldest !== undefined) seen.delete(oldest)
+    executionChanged: (execution) => {
+      const { requester, updatedAtSeconds: updatedAt } = execution
+      if (requester.from !== 'dapp') return
+      changed(requester.origin, { id: requester.callsId, status: intentStatusCode(execution), updatedAt })
+    },
+    bundleChanged: (bundle) => {
+      const site = siteRequesterOf(bundle)
+      // Pages know its hash only.
+      if (site?.by !== 'calls') return
+      const { updatedAtSeconds: updatedAt } = bundle
+      changed(site.origin, { id: site.callsId, status: bundleStatusCode(bundle), updatedAt })
     },
     greet: (origin, page) => {
       for (const [key, each] of seen) {

@@ -1,0 +1,24 @@
+import { isReadMethod } from '../methods/node-reads.ts'
+import { isProviderMethod, PROVIDER_METHODS } from '../methods.ts'
+import { ProviderRpcError, RPC_ERROR_CODES } from '../rpc-error.ts'
+import { CALL_LIMIT, createRateMeter, FREE_LIMIT, READ_LIMIT, STATUS_LIMIT } from './rate-limits.ts'
+
+/** Makes the count of each site's calls, by kind of method; a call over the limit throws. */
+export function createCallCount(now: () => number): (origin: string, method: string) => void {
+  const isReading = createRateMeter(READ_LIMIT)
+  const meters = {
+    free: createRateMeter(FREE_LIMIT),
+    asking: createRateMeter(CALL_LIMIT),
+    following: createRateMeter(STATUS_LIMIT),
+  }
+  return (origin, method) => {
+    const meter = isReadMethod(method)
+      ? isReading
+      : meters[isProviderMethod(method) ? PROVIDER_METHODS[method].counts : 'free']
+    if (meter(origin, now())) return
+    throw new ProviderRpcError(
+      RPC_ERROR_CODES.unavailable,
+      'This site asks too often. Causeway answers again in a while.',
+    )
+  }
+}
