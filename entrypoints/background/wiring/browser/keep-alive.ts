@@ -1,6 +1,6 @@
 import { clearAlarm, setPeriodicAlarm } from '../../../../src/platform/alarms.ts'
 import { startHeartbeat } from '../../../../src/platform/keep-alive.ts'
-import type { KeepAwake } from '../../../../src/wallet/engine/polling/tracker.ts'
+import type { KeepAwake } from '../../../../src/wallet/engine/polling/keep-awake.ts'
 import { TRACKER_ALARM } from './alarm-names.ts'
 
 /** Minutes. The alarm backs up the heartbeat in case the background is killed. */

@@ -1,3 +1,6 @@
+import { askSoon, beginLook, dueAmong, type Follow, pauseAfter, scheduleNext } from './follow.ts'
+import { createFollowedRecords } from './followed-records.ts'
+import { type KeepAwake, keepAwakeFor } from './keep-awake.ts'
 import type { RequestBudget } from './request-budget.ts'
 
 export type TrackingPlan = Readonly<{
@@ -10,8 +13,6 @@ export type TrackingPlan = Readonly<{
 }>
 
 export type TrackedRecord = Readonly<{ id: string; requestId: string | undefined; isQuiet: boolean }>
-
-export type KeepAwake = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
 
 export type TrackerPorts<R> = Readonly<{
   run: (id: string) => Promise<R | undefined>
@@ -33,108 +34,31 @@ export type Tracker = Readonly<{
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/** Looks caused by pushes are this far apart, milliseconds. */
-const PUSHES_APART = 500
-
-/** Failed looks retry after doubling pauses, milliseconds. */
-const FAILED_MILLISECONDS = 5_000
-const LONGEST_FAILED_MILLISECONDS = 60_000
-
-type Follow = {
-  readonly id: string
-  /** A clock set back before this ends the pause. */
-  restsSince: number
-  dueAt: number
-  isUrgent: boolean
-  /** The push is the answer, so no request is needed. */
-  isPushed: boolean
-  isPushedAgain: boolean
-  beganAt: number
-  isLooking: boolean
-  isQuiet: boolean
-  isAskedAgain: boolean
-  failures: number
-  /** Only tracking costs a service request. */
-  asksService: boolean
-  listensTo: string | undefined
-  stopListening: (() => void) | undefined
-}
-
 /**
  * Tracks records in flight: one look at a time each, at once on a push, else paced by `pause`. One budget covers all;
  * no clock abandons anything.
  */
 export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
-  const followed = new Map<string, Follow>()
+  const followed = createFollowedRecords(ports.listen, () => turn())
   const watched = new Map<number, string>()
   let stopTimer = () => {}
 
   const isWatched = (id: string) => [...watched.values()].includes(id)
 
-  function follow(id: string): Follow {
-    const known = followed.get(id)
-    if (known) return known
-    const fresh: Follow = {
-      id,
-      restsSince: 0,
-      dueAt: 0,
-      isUrgent: false,
-      isPushed: false,
-      isPushedAgain: false,
-      beganAt: 0,
-      isLooking: false,
-      isQuiet: false,
-      isAskedAgain: false,
-      failures: 0,
-      asksService: false,
-      listensTo: undefined,
-      stopListening: undefined,
-    }
-    followed.set(id, fresh)
-    return fresh
-  }
-
   function pollSoon(id: string): void {
-    const each = follow(id)
-    each.isUrgent = true
-    if (each.isLooking) each.isAskedAgain = true
-    each.dueAt = 0
+    askSoon(followed.of(id))
     turn()
   }
 
   function keepAwake(): void {
-    ports.keepAwake(keeping())
-  }
-
-  function keeping(): KeepAwake {
-    const all = [...followed.values()]
-    if (all.length === 0) return { by: 'nothing' }
-    if (all.some((each) => !each.isQuiet)) return { by: 'heartbeat' }
-    const soonest = Math.min(...all.map(({ dueAt }) => dueAt)) - ports.nowMilliseconds()
-    return { by: 'alarm', minutes: Math.max(Math.round(soonest / 60_000), 1) }
-  }
-
-  // Pushes change no pace and use no budget.
-  function push(id: string): void {
-    const each = follow(id)
-    if (each.isLooking) {
-      each.isPushedAgain = true
-      return
-    }
-    if (each.isUrgent) return
-    each.isPushed = true
-    each.dueAt = Math.min(each.dueAt, each.beganAt + PUSHES_APART)
-    turn()
+    ports.keepAwake(keepAwakeFor(followed.all(), ports.nowMilliseconds()))
   }
 
   function turn(): void {
     stopTimer()
     const now = ports.nowMilliseconds()
-    const waiting = [...followed.values()].filter((each) => !each.isLooking)
-    const isDue = (each: Follow) => each.dueAt <= now || now < each.restsSince
-    const due = waiting.filter(isDue)
-    due.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.dueAt - b.dueAt)
-    let wait = Math.min(...waiting.filter((each) => !isDue(each)).map((each) => each.dueAt - now))
+    const { due, waitMilliseconds } = dueAmong(followed.all(), now)
+    let wait = waitMilliseconds
     for (const each of due) {
       const taken = each.asksService && !each.isPushed ? ports.budget.take(now) : { ok: true as const }
       if (taken.ok) void look(each)
@@ -144,9 +68,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   }
 
   async function look(each: Follow): Promise<void> {
-    const beganAt = ports.nowMilliseconds()
-    const begun = { isLooking: true, isUrgent: false, isPushed: false, isPushedAgain: false, isAskedAgain: false }
-    Object.assign(each, begun, { beganAt })
+    beginLook(each, ports.nowMilliseconds())
     keepAwake()
     const looked = await ports.run(each.id).catch((): 'failed' => 'failed')
     each.isLooking = false
@@ -159,52 +81,32 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   function settle(each: Follow, looked: R | undefined | 'failed'): void {
     const following = looked === 'failed' || looked === undefined ? undefined : ports.following(looked)
     if (looked === undefined || following?.isOver) {
-      each.stopListening?.()
-      followed.delete(each.id)
+      followed.drop(each)
       keepAwake()
       return
     }
     if (following) {
-      listenAsNeeded(each, following.requestId)
+      followed.listenTo(each, following.requestId)
       each.isQuiet = following.isQuiet
     }
     each.failures = following ? 0 : each.failures + 1
     const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? pauseAfter(each.failures))
-    each.restsSince = ports.nowMilliseconds()
-    each.dueAt = dueAfter(each, wait)
-    if (each.isPushedAgain && !each.isAskedAgain) {
-      each.isPushed = true
-      each.dueAt = Math.min(each.dueAt, each.beganAt + PUSHES_APART)
-    }
+    scheduleNext(each, wait, ports.nowMilliseconds())
     keepAwake()
-  }
-
-  // The pace counts from the request, but never repeats at once.
-  function dueAfter({ asksService, beganAt, restsSince }: Follow, wait: number): number {
-    if (!asksService) return restsSince + wait
-    return Math.max(Math.min(beganAt, restsSince) + wait, restsSince + wait / 4)
-  }
-
-  function listenAsNeeded(each: Follow, requestId: string | undefined): void {
-    each.asksService = requestId !== undefined
-    if (requestId === each.listensTo) return
-    each.stopListening?.()
-    each.listensTo = requestId
-    each.stopListening = requestId === undefined ? undefined : ports.listen(requestId, () => push(each.id))
   }
 
   return {
     resume: async () => {
       for (const { id, requestId, isQuiet } of await ports.inFlight()) {
         const isNew = !followed.has(id)
-        const each = follow(id)
-        listenAsNeeded(each, requestId)
+        const each = followed.of(id)
+        followed.listenTo(each, requestId)
         if (isNew) each.isQuiet = isQuiet
       }
       keepAwake()
       turn()
     },
-    wake: (id) => pollSoon(id),
+    wake: pollSoon,
     watch: (watcher, id) => {
       if (id === undefined) watched.delete(watcher)
       else {
@@ -213,8 +115,4 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       }
     },
   }
-}
-
-function pauseAfter(failures: number): number {
-  return Math.min(FAILED_MILLISECONDS * 2 ** (failures - 1), LONGEST_FAILED_MILLISECONDS)
 }

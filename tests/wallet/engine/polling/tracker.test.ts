@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Execution, isInFlight } from '../../../../src/core/execution/execution.ts'
+import type { KeepAwake } from '../../../../src/wallet/engine/polling/keep-awake.ts'
 import { trackedRequestId, transferTracking } from '../../../../src/wallet/engine/polling/poll-interval.ts'
 import { createRequestBudget } from '../../../../src/wallet/engine/polling/request-budget.ts'
-import { createTracker, type KeepAwake, type TrackerPorts } from '../../../../src/wallet/engine/polling/tracker.ts'
+import { createTracker, type TrackerPorts } from '../../../../src/wallet/engine/polling/tracker.ts'
 import { ethInput, NOW } from '../../../core/honest.ts'
 import { approve, live, newSim } from '../../sim.ts'
 
