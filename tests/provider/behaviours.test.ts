@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 
 function read(folder: string, ending: string): string {
-  const files = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith(ending))
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => name.endsWith(ending))
   return files.map((name) => readFileSync(join(ROOT, folder, name), 'utf8')).join('\n')
 }
 
