@@ -5,8 +5,9 @@ import { openState, STATES, THEMES } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { wrongInForcedColours } from './forced-colours.ts'
 
-// The narrowest side panel, the popup, and as wide as the page becomes.
-const WIDTHS = [320, 400, 800]
+// The popup, in which axe looks, then the narrowest side panel, and as wide as the page becomes.
+const POPUP_WIDTH = 400
+const OTHER_WIDTHS = [320, 800]
 /** What a wide page can break by standing side by side what a narrow one has one below the other. */
 const ORDER = ['region', 'landmark-unique', 'landmark-one-main', 'heading-order', 'duplicate-id-aria']
 
@@ -56,11 +57,11 @@ export function createLooker(browser: Browser, url: string): Looker {
 
 async function wrongIn(page: Page, url: string, name: string): Promise<readonly string[]> {
   const [first, ...others] = themesOf(name)
-  await page.setViewportSize({ width: 400, height: 600 })
+  await page.setViewportSize({ width: POPUP_WIDTH, height: 600 })
   await page.emulateMedia({ colorScheme: first ?? 'light', reducedMotion: 'reduce' })
   await openState(page, url, name)
   // In a window so tall that nothing is scrolled behind the bar that holds the buttons.
-  await page.setViewportSize({ width: 400, height: 3000 })
+  await page.setViewportSize({ width: POPUP_WIDTH, height: 3000 })
   const found = await foundByAxe(page, `${name}, ${first ?? 'light'}`, {
     tags: TAGS,
     ...(first === undefined ? { without: [CONTRAST] } : {}),
@@ -70,10 +71,14 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
     // A theme changes colours and nothing else.
     found.push(...(await foundByAxe(page, `${name}, ${colorScheme}`, { rules: [CONTRAST] })))
   }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 700 })
+  const lookForWide = async (width: number) => {
     const wide = await overflowing(page)
     if (wide.length) found.push(`${name}: wider than ${width} pixels: ${wide.slice(0, 3).join(', ')}`)
+  }
+  await lookForWide(POPUP_WIDTH)
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 700 })
+    await lookForWide(width)
   }
   found.push(...(await wrongBeside(page)).map((wrong) => `${name}, wide: ${wrong}`))
   found.push(...(await wrongAsWideAs(page, TWICE)).map((wrong) => `${name}, at twice its size: ${wrong}`))
