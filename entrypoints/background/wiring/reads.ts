@@ -6,7 +6,7 @@ import { nowSeconds } from './browser/clock.ts'
 import { type ChainReads, openChainReads } from './chain-reads.ts'
 import { factsPort } from './facts.ts'
 import { type ChainFamilies, openChainFamilies } from './families/chain-families.ts'
-import { type AllRecords, allRecords } from './records.ts'
+import { type AllRecords, openRecords } from './records.ts'
 import { type OpenedService, openService } from './service/client.ts'
 import type { Stores } from './stores.ts'
 import type { Custody } from './vault/custody.ts'
@@ -38,7 +38,7 @@ export function openReads({ profile, stores, custody, siteChain, balancesChanged
   const service = openService({ profile, custody })
   const families = openChainFamilies({ profile, stores, service: service.client, siteChain, balancesChanged })
   const { bitcoin, exchangeB } = families
-  const records = allRecords(stores)
+  const records = openRecords(stores)
   const chainList = createChainList({
     pinnedIds: profile.chains.map(({ id }) => id),
     source: profile.service.url,

@@ -11,7 +11,7 @@ type RecordStores = Pick<Stores, 'executions' | 'bundles'>
 export type AllRecords = Pick<StepPorts, 'holding' | 'usedAmong' | 'recent'>
 
 /** Reads transfers and bundles together. */
-export function allRecords(stores: RecordStores): AllRecords {
+export function openRecords(stores: RecordStores): AllRecords {
   const { executions, bundles } = stores
   return {
     holding: async (lane) => (await Promise.all([executions.holding(lane), bundles.holding(lane)])).flat(),
