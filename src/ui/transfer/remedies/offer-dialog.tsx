@@ -33,39 +33,11 @@ type Props<T> = Readonly<{
 }>
 
 /** The user agrees to exactly the offer on screen. */
-export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose, children }: Props<T>) {
+export function OfferDialog<T>(props: Props<T>) {
+  const { title, testId, words, pays, onClose, children } = props
   const say = m().offer
-  const { tell } = useApp()
-  const [problem, setProblem] = useState<Readonly<{ title: string; text: string }> | undefined>(undefined)
-  const [isBusy, setBusy] = useState(false)
-  const offer = useMemo(() => resource(ask), [])
-  useEffect(() => void offer.reload(), [])
+  const { offer, password, problem, isBusy, agree } = useOffer(props)
   const shown = readyValue(offer.now.value)
-  const mark = shown?.available ? shown.mark : undefined
-  const password = usePassword(pays === undefined || mark === undefined ? undefined : { id: pays, mark }, mark ?? '')
-  const agree = async (meant: string) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const answer = await take(meant, password.take())
-      const { outcome } = answer
-      if (outcome === 'taken') {
-        tell(words.taken)
-        return onClose()
-      }
-      if (outcome === 'password') password.refuse(answer)
-      else {
-        setProblem({ title: say.notTaken[outcome], text: say.nothingSigned })
-        await offer.reload()
-      }
-    } catch (error) {
-      // An unanswered confirmation may have arrived, so the record counts.
-      const why = isCausewayError(error, 'INTERRUPTED') ? '' : `${messageOf(error)} `
-      setProblem({ title: say.notKnown, text: `${why}${say.readAnew}` })
-      await offer.reload()
-    }
-    setBusy(false)
-  }
   return (
     <Dialog
       title={title}
@@ -114,4 +86,40 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
       </div>
     </Dialog>
   )
+}
+
+function useOffer<T>({ words, ask, take, pays, onClose }: Props<T>) {
+  const say = m().offer
+  const { tell } = useApp()
+  const [problem, setProblem] = useState<Readonly<{ title: string; text: string }> | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const offer = useMemo(() => resource(ask), [])
+  useEffect(() => void offer.reload(), [])
+  const shown = readyValue(offer.now.value)
+  const mark = shown?.available ? shown.mark : undefined
+  const password = usePassword(pays === undefined || mark === undefined ? undefined : { id: pays, mark }, mark ?? '')
+  const agree = async (meant: string) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const answer = await take(meant, password.take())
+      const { outcome } = answer
+      if (outcome === 'taken') {
+        tell(words.taken)
+        return onClose()
+      }
+      if (outcome === 'password') password.refuse(answer)
+      else {
+        setProblem({ title: say.notTaken[outcome], text: say.nothingSigned })
+        await offer.reload()
+      }
+    } catch (error) {
+      // An unanswered confirmation may have arrived, so the record counts.
+      const why = isCausewayError(error, 'INTERRUPTED') ? '' : `${messageOf(error)} `
+      setProblem({ title: say.notKnown, text: `${why}${say.readAnew}` })
+      await offer.reload()
+    }
+    setBusy(false)
+  }
+  return { offer, password, problem, isBusy, agree }
 }

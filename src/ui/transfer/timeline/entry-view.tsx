@@ -42,35 +42,8 @@ export function timelineEntryOf(
     case 'step':
       return {
         ...frame,
-        detail: (
-          <>
-            {entry.phase === 'included' ? (
-              <InclusionText
-                text={stepText(entry, nameOf(entry.chainId))}
-                chain={nameOf(entry.chainId)}
-                since={entry.atSeconds}
-              />
-            ) : (
-              stepText(entry, nameOf(entry.chainId))
-            )}
-            <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} />
-          </>
-        ),
-        actions: (
-          <>
-            {entry.index === waitingStepIndex(execution) && (
-              <>
-                <ReplacementButtons execution={execution} />
-                <AbandonTransfer execution={execution} />
-              </>
-            )}
-            {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
-              <div class="timeline-actions">
-                <CopyPsbt id={execution.id} />
-              </div>
-            )}
-          </>
-        ),
+        detail: <StepDetail entry={entry} chain={chainOf(entry.chainId)} chainName={nameOf(entry.chainId)} />,
+        actions: <StepActions entry={entry} execution={execution} />,
       }
     case 'pay':
       return {
@@ -117,7 +90,38 @@ export function timelineEntryOf(
   }
 }
 
-function stepText(entry: Extract<TransferEntry, { what: 'step' }>, chain: string): string {
+type Step = Extract<TransferEntry, { what: 'step' }>
+type StepDetailProps = Readonly<{ entry: Step; chain: ChainView | undefined; chainName: string }>
+
+function StepDetail({ entry, chain, chainName }: StepDetailProps) {
+  const text = stepText(entry, chainName)
+  return (
+    <>
+      {entry.phase === 'included' ? <InclusionText text={text} chain={chainName} since={entry.atSeconds} /> : text}
+      <TransactionLink chain={chain} hash={entry.hash} />
+    </>
+  )
+}
+
+function StepActions({ entry, execution }: Readonly<{ entry: Step; execution: ExecutionView }>) {
+  return (
+    <>
+      {entry.index === waitingStepIndex(execution) && (
+        <>
+          <ReplacementButtons execution={execution} />
+          <AbandonTransfer execution={execution} />
+        </>
+      )}
+      {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
+        <div class="timeline-actions">
+          <CopyPsbt id={execution.id} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function stepText(entry: Step, chain: string): string {
   const say = m().timeline
   if (entry.role === 'bitcoin') {
     const block = entry.blockNumber?.toString() ?? ''
