@@ -18,14 +18,14 @@ import { secondsLeft } from '../text/countdown.ts'
 type Locked = Extract<VaultView, { vault: 'locked' }>
 
 // Rarely needed.
-const MirrorUsed = lazyComponent(async () => (await import('./second-copy-notice.tsx')).SecondCopyNotice)
-const WhoAsks = lazyComponent(async () => (await import('../approval/waiting-site.tsx')).WaitingSite)
-const Forgotten = lazyScreen(async () => (await import('./forgotten-password.tsx')).ForgottenPassword)
+const SecondCopyNotice = lazyComponent(async () => (await import('./second-copy-notice.tsx')).SecondCopyNotice)
+const WaitingSite = lazyComponent(async () => (await import('../approval/waiting-site.tsx')).WaitingSite)
+const ForgottenPassword = lazyScreen(async () => (await import('./forgotten-password.tsx')).ForgottenPassword)
 
 export function UnlockScreen({ locked }: { locked: Locked }) {
   const [isForgotten, setForgotten] = useState(false)
   const attempts = useAttempts(locked)
-  if (isForgotten) return <Forgotten onBack={() => setForgotten(false)} />
+  if (isForgotten) return <ForgottenPassword onBack={() => setForgotten(false)} />
   return <AskPassword locked={locked} attempts={attempts} onForgotten={() => setForgotten(true)} />
 }
 
@@ -41,23 +41,75 @@ function useAttempts(locked: Locked) {
   return { ...now, heard: (answer: PasswordRefusal) => setNow(from(answer)) }
 }
 
-function AskPassword({
-  locked,
-  attempts,
-  onForgotten,
-}: {
-  locked: Locked
-  attempts: ReturnType<typeof useAttempts>
-  onForgotten: () => void
-}) {
+type Props = Readonly<{ locked: Locked; attempts: ReturnType<typeof useAttempts>; onForgotten: () => void }>
+
+function AskPassword({ locked, attempts, onForgotten }: Props) {
   const say = m().unlock
-  const { client, host, store, tell } = useApp()
+  const { host } = useApp()
+  const { password, input, type, isBusy, problem, setProblem, wait, unlock } = useUnlock(locked, attempts)
+  useLayoutEffect(() => input.current?.focus(), [])
+
+  // During the wait Enter does nothing either, and says why.
+  const sayWait = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === input.current && wait > 0) setProblem(say.notChecked)
+  }
+
+  return (
+    <Screen title={say.title} isTitleHidden keepsFocus>
+      <form class="unlock" onKeyDown={sayWait} onSubmit={(event) => void unlock(event)}>
+        <Logo size={56} />
+        <p class="unlock-title" aria-hidden="true">
+          {say.title}
+        </p>
+        {host.place === 'approval' && (
+          <div class="unlock-asker">
+            <WaitingSite />
+          </div>
+        )}
+        <PasswordField
+          label={say.password}
+          value={password}
+          onInput={(typed) => {
+            type(typed)
+            setProblem(undefined)
+          }}
+          problem={problem}
+          autocomplete="current-password"
+          testId="password"
+          inputRef={input}
+        />
+        <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
+          {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
+        </Button>
+        {locked.damage === 'bothCopies' && <SecondCopyNotice />}
+        {locked.damage === 'oneCopy' && (
+          <Notice kind="info" testId="copy-damaged">
+            {say.damagedCopy}
+          </Notice>
+        )}
+        {attempts.failed > 0 && (
+          <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
+            {say.tries(attempts.failed, wait)}
+          </Notice>
+        )}
+        {/* The prompt window must not lead away from its request. */}
+        {host.place !== 'approval' && (
+          <Button kind="quiet" isWide onClick={onForgotten} testId="forgot">
+            {say.forgot}
+          </Button>
+        )}
+      </form>
+    </Screen>
+  )
+}
+
+function useUnlock(locked: Locked, attempts: Props['attempts']) {
+  const say = m().unlock
+  const { client, store, tell } = useApp()
   const { typed: password, input, type, refuse } = useTypedPassword()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const wait = secondsLeft(attempts.waitUntil, useNow(500, true))
-  useLayoutEffect(() => input.current?.focus(), [])
-
   const unlock = async (event: Event) => {
     event.preventDefault()
     if (isBusy || wait > 0) return
@@ -90,57 +142,5 @@ function AskPassword({
       refuse()
     }
   }
-
-  // During the wait Enter does nothing either, and says why.
-  const sayWait = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === input.current && wait > 0) setProblem(say.notChecked)
-  }
-
-  return (
-    <Screen title={say.title} isTitleHidden keepsFocus>
-      <form class="unlock" onKeyDown={sayWait} onSubmit={(event) => void unlock(event)}>
-        <Logo size={56} />
-        <p class="unlock-title" aria-hidden="true">
-          {say.title}
-        </p>
-        {host.place === 'approval' && (
-          <div class="unlock-asker">
-            <WhoAsks />
-          </div>
-        )}
-        <PasswordField
-          label={say.password}
-          value={password}
-          onInput={(typed) => {
-            type(typed)
-            setProblem(undefined)
-          }}
-          problem={problem}
-          autocomplete="current-password"
-          testId="password"
-          inputRef={input}
-        />
-        <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
-          {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
-        </Button>
-        {locked.damage === 'bothCopies' && <MirrorUsed />}
-        {locked.damage === 'oneCopy' && (
-          <Notice kind="info" testId="copy-damaged">
-            {say.damagedCopy}
-          </Notice>
-        )}
-        {attempts.failed > 0 && (
-          <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
-            {say.tries(attempts.failed, wait)}
-          </Notice>
-        )}
-        {/* The prompt window must not lead away from its request. */}
-        {host.place !== 'approval' && (
-          <Button kind="quiet" isWide onClick={onForgotten} testId="forgot">
-            {say.forgot}
-          </Button>
-        )}
-      </form>
-    </Screen>
-  )
+  return { password, input, type, isBusy, problem, setProblem, wait, unlock }
 }

@@ -13,50 +13,17 @@ import { WordGrid } from './word-grid.tsx'
 
 type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
 
-export function ImportWords({
-  before,
-  wasForgotten,
-  onNext,
-  onBack,
-}: {
+type ImportWordsProps = Readonly<{
   before: readonly string[] | undefined
   /** The page erased the typed words. */
   wasForgotten: boolean
   onNext: (words: readonly string[]) => void
   onBack: (words: readonly string[]) => void
-}) {
+}>
+
+export function ImportWords(props: ImportWordsProps) {
   const say = m().welcome
-  const { client } = useApp()
-  const [words, setWords] = useState<readonly string[]>(() => before ?? paddedWords([], 12))
-  const [isShown, setShown] = useState(false)
-  const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
-  const [isBusy, setBusy] = useState(false)
-  const [isForgotten, setForgotten] = useState(wasForgotten)
-  const change = (next: readonly string[]) => {
-    setWords(next)
-    setWrong(undefined)
-    setForgotten(false)
-  }
-  useLeaving({
-    hide: () => setShown(false),
-    forget: () => {
-      if (words.join('') === '') return
-      change(paddedWords([], words.length))
-      setForgotten(true)
-    },
-  })
-  const check = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const answer = await client.call('vault.check', { mnemonic: words.join(' ') })
-      if (answer.ok) onNext(words)
-      else setWrong(answer)
-    } catch (error) {
-      setWrong({ reason: reasonOfError(error), wordIndexes: [] })
-    }
-    setBusy(false)
-  }
+  const { words, wrong, isBusy, isForgotten, isShown, setShown, change, check } = useTypedWords(props)
   return (
     <>
       <p>{say.importText}</p>
@@ -97,7 +64,7 @@ export function ImportWords({
         </Notice>
       )}
       <div class="decide">
-        <Button onClick={() => onBack(words)}>{m().common.back}</Button>
+        <Button onClick={() => props.onBack(words)}>{m().common.back}</Button>
         <Button
           kind="primary"
           isBusy={isBusy}
@@ -110,4 +77,39 @@ export function ImportWords({
       </div>
     </>
   )
+}
+
+function useTypedWords({ before, wasForgotten, onNext }: ImportWordsProps) {
+  const { client } = useApp()
+  const [words, setWords] = useState<readonly string[]>(() => before ?? paddedWords([], 12))
+  const [isShown, setShown] = useState(false)
+  const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const [isForgotten, setForgotten] = useState(wasForgotten)
+  const change = (next: readonly string[]) => {
+    setWords(next)
+    setWrong(undefined)
+    setForgotten(false)
+  }
+  useLeaving({
+    hide: () => setShown(false),
+    forget: () => {
+      if (words.join('') === '') return
+      change(paddedWords([], words.length))
+      setForgotten(true)
+    },
+  })
+  const check = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const answer = await client.call('vault.check', { mnemonic: words.join(' ') })
+      if (answer.ok) onNext(words)
+      else setWrong(answer)
+    } catch (error) {
+      setWrong({ reason: reasonOfError(error), wordIndexes: [] })
+    }
+    setBusy(false)
+  }
+  return { words, wrong, isBusy, isForgotten, isShown, setShown, change, check }
 }

@@ -21,25 +21,87 @@ export type ChosenBackup = Readonly<{
   found: string | undefined
 }>
 
-export function RestoreBackup(
-  props: Readonly<{
-    before: ChosenBackup | undefined
-    /** The page erased the typed password. */
-    wasForgotten: boolean
-    onNext: (file: OpenedFile, chosen: ChosenBackup) => void
-    onBack: (chosen: ChosenBackup) => void
-  }>,
-) {
+type RestoreBackupProps = Readonly<{
+  before: ChosenBackup | undefined
+  /** The page erased the typed password. */
+  wasForgotten: boolean
+  onNext: (file: OpenedFile, chosen: ChosenBackup) => void
+  onBack: (chosen: ChosenBackup) => void
+}>
+
+export function RestoreBackup(props: RestoreBackupProps) {
+  const say = ofKeysAndBackup().restore
+  const input = useRef<HTMLInputElement>(null)
+  const backup = useChosenBackup(props)
+  const { file, password, found } = backup
+  return (
+    <form class="stack" onSubmit={(event) => void backup.submit(event)}>
+      <p>{say.text}</p>
+      <p class="hint">{say.notIn}</p>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        data-testid="backup-file"
+        onChange={(event) => void backup.choose(event.currentTarget.files?.[0])}
+      />
+      <div class="file-choice">
+        <Button isWide onClick={() => input.current?.click()} testId="choose-backup">
+          {file ? say.other : say.choose}
+        </Button>
+        {file && (
+          <p class="hint">
+            <UntrustedText text={file.name} />
+          </p>
+        )}
+      </div>
+      {backup.isNoBackup && <Notice kind="warn" title={ofGuidance().noBackup} testId="no-backup" isUrgent />}
+      <PasswordField
+        label={say.password}
+        value={password}
+        onInput={backup.type}
+        autocomplete="off"
+        problem={backup.problem}
+        testId="backup-password"
+        inputRef={backup.passwordInput}
+      />
+      {backup.isForgotten && (
+        <Notice kind="info" isUrgent testId="password-forgotten">
+          {say.forgotten}
+        </Notice>
+      )}
+      {found !== undefined && (
+        <Notice kind="good" title={say.opened} testId="backup-found">
+          {found}
+        </Notice>
+      )}
+      <div class="decide">
+        <Button onClick={() => props.onBack({ file, password, found })}>{m().common.back}</Button>
+        <Button
+          kind="primary"
+          type="submit"
+          isBusy={backup.isBusy}
+          isOff={!file || password === ''}
+          testId="open-backup"
+        >
+          {backup.isBusy ? say.busy : found === undefined ? say.open : m().common.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useChosenBackup({ before, wasForgotten, onNext }: RestoreBackupProps) {
   const say = ofKeysAndBackup().restore
   const { client } = useApp()
-  const [file, setFile] = useState(props.before?.file)
-  const [password, setPassword] = useState(props.before?.password ?? '')
+  const [file, setFile] = useState(before?.file)
+  const [password, setPassword] = useState(before?.password ?? '')
   const [isNoBackup, setNoBackup] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const [found, setFound] = useState(props.before?.found)
+  const [found, setFound] = useState(before?.found)
   const [isBusy, setBusy] = useState(false)
-  const [isForgotten, setForgotten] = useState(props.wasForgotten)
-  const input = useRef<HTMLInputElement>(null)
+  const [isForgotten, setForgotten] = useState(wasForgotten)
   const passwordInput = useRef<HTMLInputElement>(null)
   useLeaving({
     hide: () => undefined,
@@ -54,7 +116,7 @@ export function RestoreBackup(
     setProblem(why)
     typeOver(passwordInput.current)
   }
-  const take = async (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen) return
     setProblem(undefined)
     setFound(undefined)
@@ -67,7 +129,7 @@ export function RestoreBackup(
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || !file || password === '') return
-    if (found !== undefined) return props.onNext({ text: file.text, password }, { file, password, found })
+    if (found !== undefined) return onNext({ text: file.text, password }, { file, password, found })
     setBusy(true)
     setProblem(undefined)
     try {
@@ -79,61 +141,13 @@ export function RestoreBackup(
     }
     setBusy(false)
   }
-  return (
-    <form class="stack" onSubmit={(event) => void submit(event)}>
-      <p>{say.text}</p>
-      <p class="hint">{say.notIn}</p>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".json,application/json"
-        data-testid="backup-file"
-        onChange={(event) => void take(event.currentTarget.files?.[0])}
-      />
-      <div class="file-choice">
-        <Button isWide onClick={() => input.current?.click()} testId="choose-backup">
-          {file ? say.other : say.choose}
-        </Button>
-        {file && (
-          <p class="hint">
-            <UntrustedText text={file.name} />
-          </p>
-        )}
-      </div>
-      {isNoBackup && <Notice kind="warn" title={ofGuidance().noBackup} testId="no-backup" isUrgent />}
-      <PasswordField
-        label={say.password}
-        value={password}
-        onInput={(value) => {
-          setPassword(value)
-          setFound(undefined)
-          setProblem(undefined)
-          setForgotten(false)
-        }}
-        autocomplete="off"
-        problem={problem}
-        testId="backup-password"
-        inputRef={passwordInput}
-      />
-      {isForgotten && (
-        <Notice kind="info" isUrgent testId="password-forgotten">
-          {say.forgotten}
-        </Notice>
-      )}
-      {found !== undefined && (
-        <Notice kind="good" title={say.opened} testId="backup-found">
-          {found}
-        </Notice>
-      )}
-      <div class="decide">
-        <Button onClick={() => props.onBack({ file, password, found })}>{m().common.back}</Button>
-        <Button kind="primary" type="submit" isBusy={isBusy} isOff={!file || password === ''} testId="open-backup">
-          {isBusy ? say.busy : found === undefined ? say.open : m().common.next}
-        </Button>
-      </div>
-    </form>
-  )
+  const type = (value: string) => {
+    setPassword(value)
+    setFound(undefined)
+    setProblem(undefined)
+    setForgotten(false)
+  }
+  return { file, password, found, isNoBackup, problem, isBusy, isForgotten, passwordInput, choose, type, submit }
 }
 
 // Checks the format name only; integrity needs the password.
