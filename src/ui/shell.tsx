@@ -13,28 +13,30 @@ import { UnlockScreen } from './unlock/unlock-screen.tsx'
 
 const AccountScreen = lazyScreen(async () => (await import('./accounts/account-screen.tsx')).AccountScreen)
 const AccountsScreen = lazyScreen(async () => (await import('./accounts/accounts-screen.tsx')).AccountsScreen)
-const Activity = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
+const ActivityScreen = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
 const ApprovalScreen = lazyScreen(async () => (await import('./approval/approval-screen.tsx')).ApprovalScreen)
-const Beside = lazyScreen(async () => (await import('./home/activity-sidebar.tsx')).ActivitySidebar)
+const ActivitySidebar = lazyScreen(async () => (await import('./home/activity-sidebar.tsx')).ActivitySidebar)
 const BackupScreen = lazyScreen(async () => (await import('./secrets/backup-screen.tsx')).BackupScreen)
-const CoinsScreen = lazyScreen(async () => (await import('./utxos/utxos-screen.tsx')).UtxosScreen)
+const UtxosScreen = lazyScreen(async () => (await import('./utxos/utxos-screen.tsx')).UtxosScreen)
 const TransferScreen = lazyScreen(async () => (await import('./transfer/transfer-screen.tsx')).TransferScreen)
-const Move = lazyScreen(async () => (await import('./form/form-screen.tsx')).FormScreen)
-const PasswordScreen = lazyScreen(
+const FormScreen = lazyScreen(async () => (await import('./form/form-screen.tsx')).FormScreen)
+const ChangePasswordScreen = lazyScreen(
   async () => (await import('./password/change-password-screen.tsx')).ChangePasswordScreen,
 )
-const PermissionsScreen = lazyScreen(async () => (await import('./allowances/allowances-screen.tsx')).AllowancesScreen)
+const AllowancesScreen = lazyScreen(async () => (await import('./allowances/allowances-screen.tsx')).AllowancesScreen)
 const PrivateKeyScreen = lazyScreen(async () => (await import('./secrets/private-key-screen.tsx')).PrivateKeyScreen)
-const NotOpen = lazyScreen(async () => (await import('./startup/vault-unavailable.tsx')).VaultUnavailable)
+const VaultUnavailable = lazyScreen(async () => (await import('./startup/vault-unavailable.tsx')).VaultUnavailable)
 const NoWallet = lazyScreen(async () => (await import('./startup/no-wallet.tsx')).NoWallet)
 const Palette = lazyScreen(async () => (await import('./command-palette/palette.tsx')).Palette)
 const ReceiveScreen = lazyScreen(async () => (await import('./receive/receive-screen.tsx')).ReceiveScreen)
 const ReviewScreen = lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen)
 const SafeguardsScreen = lazyScreen(async () => (await import('./safeguards/safeguards-screen.tsx')).SafeguardsScreen)
-const SentScreen = lazyScreen(async () => (await import('./bundle/bundle-screen.tsx')).BundleScreen)
+const BundleScreen = lazyScreen(async () => (await import('./bundle/bundle-screen.tsx')).BundleScreen)
 const SettingsScreen = lazyScreen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen)
-const WordsScreen = lazyScreen(async () => (await import('./secrets/recovery-words-screen.tsx')).RecoveryWordsScreen)
-const Welcome = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
+const RecoveryWordsScreen = lazyScreen(
+  async () => (await import('./secrets/recovery-words-screen.tsx')).RecoveryWordsScreen,
+)
+const WelcomeScreen = lazyScreen(async () => (await import('./welcome/welcome-screen.tsx')).WelcomeScreen)
 
 const DiskFull = lazyComponent(async () => (await import('./startup/disk-full.tsx')).DiskFull)
 
@@ -81,13 +83,13 @@ function Gate() {
   const isPlaced = WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Splash />
-  if (loaded.state === 'failed') return <NotOpen error={loaded.error} />
+  if (loaded.state === 'failed') return <VaultUnavailable error={loaded.error} />
   const { vault } = loaded.value
   const isDiskFull = loaded.value.isDiskFull || isDiskFullError(loaded.problem)
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
-  if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
+  if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <WelcomeScreen />
   if (vault.vault === 'none') return <NoWallet />
-  if ('why' in vault) return <NotOpen vault={vault} />
+  if ('why' in vault) return <VaultUnavailable vault={vault} />
   if (vault.vault === 'locked') {
     return (
       <>
@@ -103,7 +105,7 @@ function Gate() {
         {isDiskFull && <DiskFull />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
-      {isWide && isPlaced && at.screen !== 'activity' && <Beside />}
+      {isWide && isPlaced && at.screen !== 'activity' && <ActivitySidebar />}
       {!isWide && WITH_TABS.has(at.screen) && <TabBar />}
       {palette.isOpen && <Palette onClose={palette.close} />}
     </>
@@ -116,27 +118,27 @@ function CurrentScreen({ route }: { route: Route }) {
     case 'welcome':
       return <HomeScreen />
     case 'move':
-      return <Move />
+      return <FormScreen />
     case 'review':
       return <ReviewScreen />
     case 'receive':
       return <ReceiveScreen />
     case 'coins':
-      return <CoinsScreen />
+      return <UtxosScreen />
     case 'activity':
-      return <Activity />
+      return <ActivityScreen />
     case 'settings':
       return <SettingsScreen />
     case 'password':
-      return <PasswordScreen />
+      return <ChangePasswordScreen />
     case 'backup':
       return <BackupScreen />
     case 'words':
-      return <WordsScreen />
+      return <RecoveryWordsScreen />
     case 'allowances':
-      return <PermissionsScreen />
+      return <AllowancesScreen />
     case 'allowance':
-      return <PermissionsScreen id={route.id} />
+      return <AllowancesScreen id={route.id} />
     case 'safeguards':
       return <SafeguardsScreen />
     case 'accounts':
@@ -150,6 +152,6 @@ function CurrentScreen({ route }: { route: Route }) {
     case 'transfer':
       return <TransferScreen id={route.id} />
     case 'sent':
-      return <SentScreen id={route.id} />
+      return <BundleScreen id={route.id} />
   }
 }
