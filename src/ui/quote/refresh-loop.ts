@@ -61,11 +61,11 @@ export function createQuoteLoop(
   ask: (transfer: Transfer) => Promise<QuoteView>,
   bounded?: (transfer: Transfer, isAnew: boolean) => Promise<Transfer>,
 ): QuoteLoop {
-  const now = signal<QuoteNow>({ state: 'none' })
+  const shown = createShownQuote()
+  const { now, hold, take } = shown
   let wanted: Transfer | undefined
   let isVisible = true
   let isDue = false
-  let isHeld = false
   let turn = 0
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,33 +86,17 @@ export function createQuoteLoop(
     turn += 1
     const mine = turn
     const asked = wanted
-    const before = now.peek()
-    now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
+    shown.ask()
     const transfer = bounded ? await bounded(asked, why === 'wanted') : asked
     if (mine !== turn) return
     const view = await ask(transfer).catch(unavailable)
     if (mine !== turn) return
     const newer = { view, askedAtMilliseconds: Date.now() }
-    const shown = now.peek()
-    if (shown.state === 'answered' && why === 'byItself' && isHeld && isKept(shown.view, view)) {
-      now.value = { ...shown, isRefreshing: false, newer }
-    } else show(transfer, newer)
+    if (why === 'byItself') shown.offer(transfer, newer)
+    else shown.show(transfer, newer)
     failures = isSignableQuote(view) ? 0 : failures + 1
     if (isSignableQuote(view)) later(restOf(view.review.expiresAtSeconds))
     else if (isRetryable(view)) later(retryAfter(view, failures))
-  }
-
-  function show(transfer: Transfer, newer: Newer): void {
-    const shown = now.peek()
-    const before = shown.state === 'answered' ? shown : undefined
-    const isAlike = before && looksAlike(before.view, newer.view)
-    const moved = isAlike && isHeld ? before.moved : before && priceChange(before.view, newer.view)
-    now.value = { state: 'answered', transfer, ...newer, isRefreshing: false, moved }
-  }
-
-  function take(): void {
-    const shown = now.peek()
-    if (shown.state === 'answered' && shown.newer) show(shown.transfer, shown.newer)
   }
 
   return {
@@ -130,15 +114,12 @@ export function createQuoteLoop(
       isVisible = visible
       if (visible && isDue) void askNow('byItself')
     },
-    hold: (held) => {
-      isHeld = held
-      if (!held) take()
-    },
+    hold,
     take,
     again: () => void askNow('wanted'),
     reconnect: () => {
-      const shown = now.peek()
-      if (shown.state !== 'answered' || shown.isRefreshing || !isRetryable(shown.view)) return
+      const current = now.peek()
+      if (current.state !== 'answered' || current.isRefreshing || !isRetryable(current.view)) return
       failures = 0
       void askNow('byItself')
     },
@@ -148,6 +129,44 @@ export function createQuoteLoop(
       clearTimeout(timer)
     },
   }
+}
+
+// A held quote stays on screen until the user takes the newer one.
+function createShownQuote() {
+  const now = signal<QuoteNow>({ state: 'none' })
+  let isHeld = false
+
+  function ask(): void {
+    const before = now.peek()
+    now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
+  }
+
+  function show(transfer: Transfer, newer: Newer): void {
+    const shown = now.peek()
+    const before = shown.state === 'answered' ? shown : undefined
+    const isAlike = before && looksAlike(before.view, newer.view)
+    const moved = isAlike && isHeld ? before.moved : before && priceChange(before.view, newer.view)
+    now.value = { state: 'answered', transfer, ...newer, isRefreshing: false, moved }
+  }
+
+  function offer(transfer: Transfer, newer: Newer): void {
+    const shown = now.peek()
+    if (shown.state === 'answered' && isHeld && isKept(shown.view, newer.view)) {
+      now.value = { ...shown, isRefreshing: false, newer }
+    } else show(transfer, newer)
+  }
+
+  function take(): void {
+    const shown = now.peek()
+    if (shown.state === 'answered' && shown.newer) show(shown.transfer, shown.newer)
+  }
+
+  function hold(held: boolean): void {
+    isHeld = held
+    if (!held) take()
+  }
+
+  return { now, ask, show, offer, take, hold }
 }
 
 // A service that limits requests gets fewer.

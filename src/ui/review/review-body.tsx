@@ -68,7 +68,6 @@ export function ReviewBody(
   const isElsewhere = paysFromElsewhere(review)
   const calls = review.calls.length
   const isCalled = calls > 0
-  const payer = useAccountName()(review.user)
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
@@ -102,33 +101,7 @@ export function ReviewBody(
         <FullAddress address={review.recipient.address} />
         <NotOwn review={review} risks={risks} which="recipient" />
       </Card>
-      <Card>
-        <dl class="lines">
-          {payer !== undefined && !isElsewhere && (
-            <Line name={m().payFrom.label}>
-              <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
-            </Line>
-          )}
-          {isOutputExact(review) || (
-            <Line name={say.expected}>
-              <AmountText amount={review.expected} form="short" />
-            </Line>
-          )}
-          <Line
-            name={isOutputExact(review) ? say.exactly : say.minimum}
-            hint={
-              !isOutputGuaranteed(review) ? say.byService : isCalled ? ofArrivalCalls().review.before(calls) : undefined
-            }
-          >
-            <AmountText amount={review.minimum} class="strong" />
-          </Line>
-          {hasSendStep(review) || <GasTopupAndSponsorship says={review.says} />}
-          <CostLines review={review} cents={costCents(review)} />
-          <TotalInDollars total={review.says.total} />
-          <UsualTime review={review} />
-        </dl>
-        {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}
-      </Card>
+      <Terms review={review} />
       <ArrivalCalls review={review} risks={risks} chain={to} />
       <BitcoinTransaction review={review} />
       {isElsewhere && (
@@ -160,6 +133,41 @@ function sentenceOf(
   if (pays.currency.chainId === recipient.chainId)
     return (isOutputExact(review) ? say.sentenceSwapExact : say.sentenceSwap)(sent, from, least)
   return (isOutputExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
+}
+
+function Terms({ review }: Readonly<{ review: Review }>) {
+  const say = m().review
+  const calls = review.calls.length
+  const payer = useAccountName()(review.user)
+  return (
+    <Card>
+      <dl class="lines">
+        {payer !== undefined && !paysFromElsewhere(review) && (
+          <Line name={m().payFrom.label}>
+            <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
+          </Line>
+        )}
+        {isOutputExact(review) || (
+          <Line name={say.expected}>
+            <AmountText amount={review.expected} form="short" />
+          </Line>
+        )}
+        <Line
+          name={isOutputExact(review) ? say.exactly : say.minimum}
+          hint={
+            !isOutputGuaranteed(review) ? say.byService : calls > 0 ? ofArrivalCalls().review.before(calls) : undefined
+          }
+        >
+          <AmountText amount={review.minimum} class="strong" />
+        </Line>
+        {hasSendStep(review) || <GasTopupAndSponsorship says={review.says} />}
+        <CostLines review={review} cents={costCents(review)} />
+        <TotalInDollars total={review.says.total} />
+        <UsualTime review={review} />
+      </dl>
+      {hasSendStep(review) || <ServiceFees says={review.says} isProven={isOutputGuaranteed(review)} />}
+    </Card>
+  )
 }
 
 function TotalInDollars({ total }: { total: Review['says']['total'] }) {

@@ -55,36 +55,15 @@ export type ReviewState = Readonly<{
 
 /** The decided plan is always the one on screen. */
 export function useReview(flow: ReviewFlow): ReviewState {
-  const [shown, setShown] = useState(flow.view)
-  const [news, setNews] = useState<ReviewNews>({ news: 'none' })
+  const { shown, take, isQuiet, news, setNews } = useShownQuote(flow.view)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState<ReviewState['busy']>(undefined)
   const password = usePassword({ id: shown.approvalId }, shown.review.planHash)
   const now = useNow(250)
   const risks = useRisks(shown, now)
   const isExpired = secondsLeft(shown.review.expiresAtSeconds, now) === 0
-  // A term worse than the read quote stays marked through all renewals.
-  const read = useRef(flow.view.review)
-  const isQuiet = useRef(false)
   const isBusy = useRef(false)
   isBusy.current = busy !== undefined
-
-  const take = (view: QuoteView) => {
-    if (!isSignableQuote(view)) {
-      setNews({ news: 'notAnymore', view })
-      return
-    }
-    const worse = worsenedTerms(read.current, view.review)
-    const warned = newlyWarned(read.current, view.review)
-    const isAsGood = worse.length === 0 && warned.length === 0
-    if (isAsGood) read.current = view.review
-    setNews(isQuiet.current && isAsGood ? { news: 'none' } : { news: 'fresh', worse, warned })
-    setShown(view)
-  }
-  useEffect(() => {
-    if (flow.view.review.planHash !== shown.review.planHash) take(flow.view)
-    else setShown(flow.view)
-  }, [flow.view])
 
   // Without a new price the shown quote stays, with a notice once it has expired.
   const renew = async () => {
@@ -99,17 +78,11 @@ export function useReview(flow: ReviewFlow): ReviewState {
     isBusy: busy !== undefined,
     ask: renew,
   })
-  // Asks again like the form while a price may still come.
-  const isVisible = useVisible()
-  const isWaiting = news.news === 'notAnymore' && isRetryable(news.view) && isVisible && busy === undefined
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(async () => {
-      const view = await flow.refresh().catch(() => undefined)
-      if (view && !isBusy.current) take(view)
-    }, RETRY_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [isWaiting])
+  const mayRetry = news.news === 'notAnymore' && isRetryable(news.view) && busy === undefined
+  useRetry(mayRetry, async () => {
+    const view = await flow.refresh().catch(() => undefined)
+    if (view && !isBusy.current) take(view)
+  })
   const refresh = async () => {
     isQuiet.current = false
     setBusy('refresh')
@@ -121,11 +94,8 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(decision)
     try {
       const phrase = shown.state === 'override' ? { phrase: typed.trim() } : {}
-      const same = risks.same?.isTicked ? [tickOfRepeat(risks.same.move.id)] : []
-      const found = risks.findings.flatMap(({ finding, isTicked }) => (isTicked ? [tickOfFinding(finding)] : []))
-      const all = [...same, ...found]
-      const ticked = all.length > 0 ? { ticked: all } : {}
-      const given = decision === 'approve' ? { ...password.take(), ...ticked } : {}
+      const ticked = tickedOf(risks)
+      const given = decision === 'approve' ? { ...password.take(), ...(ticked.length > 0 && { ticked }) } : {}
       const answer = await flow.decide(shown, decision, { ...phrase, ...given })
       if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofWindows().decidedText })
       else if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
@@ -154,4 +124,44 @@ export function useReview(flow: ReviewFlow): ReviewState {
     reject: () => void decide('reject'),
     refresh: () => void refresh(),
   }
+}
+
+function useShownQuote(view: SignableQuote) {
+  const [shown, setShown] = useState(view)
+  const [news, setNews] = useState<ReviewNews>({ news: 'none' })
+  // A term worse than the read quote stays marked through all renewals.
+  const read = useRef(view.review)
+  const isQuiet = useRef(false)
+  const take = (newer: QuoteView) => {
+    if (!isSignableQuote(newer)) {
+      setNews({ news: 'notAnymore', view: newer })
+      return
+    }
+    const worse = worsenedTerms(read.current, newer.review)
+    const warned = newlyWarned(read.current, newer.review)
+    const isAsGood = worse.length === 0 && warned.length === 0
+    if (isAsGood) read.current = newer.review
+    setNews(isQuiet.current && isAsGood ? { news: 'none' } : { news: 'fresh', worse, warned })
+    setShown(newer)
+  }
+  useEffect(() => {
+    if (view.review.planHash !== shown.review.planHash) take(view)
+    else setShown(view)
+  }, [view])
+  return { shown, take, isQuiet, news, setNews }
+}
+
+// Asks again like the form while a price may still come.
+function useRetry(mayRetry: boolean, ask: () => Promise<void>) {
+  const isWaiting = useVisible() && mayRetry
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(ask, RETRY_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+}
+
+function tickedOf({ same, findings }: Risks): string[] {
+  const repeat = same?.isTicked ? [tickOfRepeat(same.move.id)] : []
+  return [...repeat, ...findings.flatMap(({ finding, isTicked }) => (isTicked ? [tickOfFinding(finding)] : []))]
 }
