@@ -65,79 +65,88 @@ export function accountRef(account: AccountView): string {
 /** `stop` ends every subscription. */
 export function createStore(client: Client): Store {
   const chosenAccountId = signal<string | undefined>(undefined)
-  const wallet = resource(() => client.call('wallet.get', {}))
-  const keyStanding = resource(() => client.call('keyStanding.get', {}))
+  const chosen = signal<Chosen | undefined>(undefined)
   const accounts = resource(() => client.call('accounts.list', {}))
-  const allAccounts = resource(() => client.call('accounts.all', {}))
   const account = computed(() => {
     const all = readyValue(accounts.now.value) ?? []
     return all.find((each) => each.id === chosenAccountId.value) ?? all[0]
   })
-  const address = computed(() => account.value?.address)
-  const balances = resource(async () => {
-    const current = account.peek()
-    return current ? client.call('balances.list', { account: accountRef(current) }) : []
-  })
-  const addedTokens = resource(() => client.call('token.added', {}))
-  const keptBalances = resource(async () => {
-    const current = account.peek()
-    return current ? client.call('balances.kept', { account: accountRef(current) }) : null
-  })
-  const prices = resource(async () => {
-    const current = account.peek()
-    return current ? client.call('prices.list', { account: accountRef(current) }) : []
-  })
-  const addresses = resource(async () => {
-    const current = account.peek()
-    return current ? client.call('addresses.list', { account: accountRef(current) }) : []
-  })
-  const chains = resource(() => client.call('chains.list', {}))
-  const approvals = resource(() => client.call('approvals.list', {}))
-  const executions = resource(() => client.call('executions.list', {}))
-  const moving = resource(() => client.call('moving.list', {}))
-  const sent = resource(() => client.call('bundles.list', {}))
-  const parties = resource(() => client.call('parties.list', {}))
-  const sites = resource(() => client.call('sites.list', {}))
-  const compatible = resource(() => client.call('compatibility.list', {}))
-  const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))
-  const exchangeBAccount = resource(async () => {
-    const current = account.peek()
-    return current ? client.call('exchangeB.account', { account: accountRef(current) }) : null
-  })
-  const chosen = signal<Chosen | undefined>(undefined)
-  const secret = [
-    accounts,
-    allAccounts,
-    balances,
-    addedTokens,
-    keptBalances,
-    prices,
-    addresses,
-    approvals,
-    executions,
-    moving,
-    sent,
-    parties,
-    sites,
-    compatible,
-    exchangeBKeys,
-    exchangeBAccount,
-  ] as const
-
+  const resources: Resources = { ...walletResources(client), ...accountResources(client, account), accounts }
+  const { wallet, parties, sites, compatible, exchangeBKeys } = resources
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
+  const stops = [
+    ...reloadOnChange(client, resources, isUnlocked),
+    followVault(resources, isUnlocked, chosen),
+    followAccount(resources, account),
+    ...followBalances(resources),
+  ]
+  void wallet.reload()
+  return {
+    ...resources,
+    readParties: runAgain(parties.reload),
+    readSettings: runAgain(
+      async () => void (await Promise.all([sites, compatible, exchangeBKeys].map((each) => each.reload()))),
+    ),
+    account,
+    chosenAccountId,
+    chosen,
+    isOnboarding: signal(false),
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+type Resources = ReturnType<typeof walletResources> & ReturnType<typeof accountResources> & Pick<Store, 'accounts'>
+type Stop = () => void
+
+function walletResources(client: Client) {
+  return {
+    wallet: resource(() => client.call('wallet.get', {})),
+    keyStanding: resource(() => client.call('keyStanding.get', {})),
+    allAccounts: resource(() => client.call('accounts.all', {})),
+    addedTokens: resource(() => client.call('token.added', {})),
+    chains: resource(() => client.call('chains.list', {})),
+    approvals: resource(() => client.call('approvals.list', {})),
+    executions: resource(() => client.call('executions.list', {})),
+    moving: resource(() => client.call('moving.list', {})),
+    sent: resource(() => client.call('bundles.list', {})),
+    parties: resource(() => client.call('parties.list', {})),
+    sites: resource(() => client.call('sites.list', {})),
+    compatible: resource(() => client.call('compatibility.list', {})),
+    exchangeBKeys: resource(() => client.call('exchangeB.keys', {})),
+  }
+}
+
+function accountResources(client: Client, account: Store['account']) {
+  const ofAccount = <T, None>(load: (account: string) => Promise<T>, none: None) =>
+    resource(async (): Promise<T | None> => {
+      const current = account.peek()
+      return current ? load(accountRef(current)) : none
+    })
+  return {
+    balances: ofAccount((account) => client.call('balances.list', { account }), []),
+    keptBalances: ofAccount((account) => client.call('balances.kept', { account }), null),
+    prices: ofAccount((account) => client.call('prices.list', { account }), []),
+    addresses: ofAccount((account) => client.call('addresses.list', { account }), []),
+    exchangeBAccount: ofAccount((account) => client.call('exchangeB.account', { account }), null),
+  }
+}
+
+function reloadOnChange(client: Client, of: Resources, isUnlocked: ReadonlySignal<boolean>): Stop[] {
   const topics = {
-    wallet: [wallet, keyStanding],
-    accounts: [accounts, allAccounts],
-    approvals: [approvals],
-    executions: [executions, moving],
-    bundles: [sent],
-    sites: [sites, compatible],
-    exchangeBKeys: [exchangeBKeys, exchangeBAccount],
+    wallet: [of.wallet, of.keyStanding],
+    accounts: [of.accounts, of.allAccounts],
+    approvals: [of.approvals],
+    executions: [of.executions, of.moving],
+    bundles: [of.sent],
+    sites: [of.sites, of.compatible],
+    exchangeBKeys: [of.exchangeBKeys, of.exchangeBAccount],
     // A paid address is followed by the next one.
-    balances: [balances, addresses, addedTokens],
-    prices: [prices],
+    balances: [of.balances, of.addresses, of.addedTokens],
+    prices: [of.prices],
   } as const
-  const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
+  return (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
     client.on(
       topic,
       runAgain(async () => {
@@ -145,23 +154,36 @@ export function createStore(client: Client): Store {
       }),
     ),
   )
-  stops.push(
-    effect(() => {
-      if (isUnlocked.value)
-        for (const each of [accounts, chains, addedTokens, approvals, executions, moving, sent, keyStanding])
-          void each.reload()
-      else {
-        for (const each of secret) each.clear()
-        chosen.value = undefined
-      }
-    }),
-    effect(() => {
-      if (address.value === undefined) return
-      // One account's values must not show under another's name.
-      const ofAccount = [keptBalances, prices, balances, addresses]
-      for (const each of ofAccount) each.clear()
-      for (const each of ofAccount) void each.reload()
-    }),
+}
+
+function followVault(of: Resources, isUnlocked: ReadonlySignal<boolean>, chosen: Store['chosen']): Stop {
+  // These stay readable while the vault is locked.
+  const { wallet: _wallet, keyStanding, chains, ...secret } = of
+  const { accounts, addedTokens, approvals, executions, moving, sent } = secret
+  return effect(() => {
+    if (isUnlocked.value)
+      for (const each of [accounts, chains, addedTokens, approvals, executions, moving, sent, keyStanding])
+        void each.reload()
+    else {
+      for (const each of Object.values(secret)) each.clear()
+      chosen.value = undefined
+    }
+  })
+}
+
+function followAccount({ keptBalances, prices, balances, addresses }: Resources, account: Store['account']): Stop {
+  const address = computed(() => account.value?.address)
+  return effect(() => {
+    if (address.value === undefined) return
+    // One account's values must not show under another's name.
+    const ofAccount = [keptBalances, prices, balances, addresses]
+    for (const each of ofAccount) each.clear()
+    for (const each of ofAccount) void each.reload()
+  })
+}
+
+function followBalances({ balances, keptBalances, prices }: Resources): Stop[] {
+  return [
     // The stored balances replace a failed read.
     effect(() => {
       const { value } = balances.now
@@ -174,38 +196,5 @@ export function createStore(client: Client): Store {
       const { value } = balances.now
       if (value.state === 'ready' && !value.isRefreshing && document.visibilityState === 'visible') void prices.reload()
     }),
-  )
-  void wallet.reload()
-  return {
-    wallet,
-    keyStanding,
-    accounts,
-    allAccounts,
-    chains,
-    balances,
-    addedTokens,
-    keptBalances,
-    prices,
-    addresses,
-    approvals,
-    executions,
-    moving,
-    sent,
-    parties,
-    readParties: runAgain(parties.reload),
-    readSettings: runAgain(
-      async () => void (await Promise.all([sites, compatible, exchangeBKeys].map((each) => each.reload()))),
-    ),
-    sites,
-    compatible,
-    exchangeBKeys,
-    exchangeBAccount,
-    account,
-    chosenAccountId,
-    chosen,
-    isOnboarding: signal(false),
-    stop: () => {
-      for (const stop of stops) stop()
-    },
-  }
+  ]
 }
