@@ -37,6 +37,40 @@ function afterLeaving(step: Step): Step {
 
 /** Each step away drops the phrase. */
 export function WelcomeScreen() {
+  const setup = useSetup()
+  const { step, setStep } = setup
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (TYPED.includes(step.step)) root.current?.querySelector<HTMLElement>('.screen-body input')?.focus()
+  }, [step.step])
+  const title = step.step === 'done' ? ofActivity().learn.parts[step.part].title : m().welcome.title[step.step]
+  return (
+    <div class="welcome" ref={root}>
+      <Screen title={title} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
+        {step.step === 'choose' && (
+          <Choose
+            onCreate={setup.propose}
+            onImport={() => setStep({ step: 'import', isForgotten: false })}
+            onRestore={() => setStep({ step: 'restore', isForgotten: false })}
+          />
+        )}
+        <NewPhraseSteps setup={setup} />
+        <ExistingWalletSteps setup={setup} />
+        <PasswordStep setup={setup} />
+        {step.step === 'done' && (
+          <Introduction
+            part={step.part}
+            hadWords={step.from === 'import'}
+            onPart={(part) => setStep({ ...step, part })}
+            onOpen={setup.open}
+          />
+        )}
+      </Screen>
+    </div>
+  )
+}
+
+function useSetup() {
   const { client, go, store, tell } = useApp()
   const [step, setStep] = useState<Step>({ step: 'choose' })
   const { kept, keep, forget } = useSetupState(() => setStep(afterLeaving))
@@ -47,10 +81,7 @@ export function WelcomeScreen() {
     }
   }, [])
   const write = (words: readonly string[]) => setStep({ step: 'write', words })
-  const root = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (TYPED.includes(step.step)) root.current?.querySelector<HTMLElement>('.screen-body input')?.focus()
-  }, [step.step])
+  const toChoose = () => setStep({ step: 'choose' })
   // Going back must show the same words as on paper.
   const propose = () =>
     kept.proposed
@@ -81,87 +112,83 @@ export function WelcomeScreen() {
     store.isOnboarding.value = false
     go({ screen: 'home' })
   }
-  const title = step.step === 'done' ? ofActivity().learn.parts[step.part].title : m().welcome.title[step.step]
-  const toChoose = () => setStep({ step: 'choose' })
+  return { step, setStep, kept, keep, write, toChoose, propose, create, open }
+}
+
+type StepProps = Readonly<{ setup: ReturnType<typeof useSetup> }>
+
+function NewPhraseSteps({ setup: { step, setStep, kept, keep, write, toChoose } }: StepProps) {
   return (
-    <div class="welcome" ref={root}>
-      <Screen title={title} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
-        {step.step === 'choose' && (
-          <Choose
-            onCreate={propose}
-            onImport={() => setStep({ step: 'import', isForgotten: false })}
-            onRestore={() => setStep({ step: 'restore', isForgotten: false })}
-          />
-        )}
-        {step.step === 'write' && (
-          <ShowWords words={step.words} onBack={toChoose} onNext={() => setStep({ ...step, step: 'confirm' })} />
-        )}
-        {step.step === 'confirm' && (
-          <ConfirmWords
-            words={step.words}
-            before={kept.confirming}
-            onBack={(confirming) => {
-              keep({ confirming })
-              write(step.words)
-            }}
-            onNext={(confirming) => {
-              keep({ confirming })
-              setStep({ step: 'password', words: step.words, from: 'confirm' })
-            }}
-          />
-        )}
-        {step.step === 'import' && (
-          <ImportWords
-            before={kept.phrase}
-            wasForgotten={step.isForgotten}
-            onBack={(phrase) => {
-              keep({ phrase })
-              toChoose()
-            }}
-            onNext={(words) => {
-              keep({ phrase: words })
-              setStep({ step: 'password', words, from: 'import' })
-            }}
-          />
-        )}
-        {step.step === 'restore' && (
-          <RestoreBackup
-            before={kept.backup}
-            wasForgotten={step.isForgotten}
-            onBack={(backup) => {
-              keep({ backup })
-              toChoose()
-            }}
-            onNext={(file, backup) => {
-              keep({ backup })
-              setStep({ step: 'password', file, from: 'restore' })
-            }}
-          />
-        )}
-        {step.step === 'password' && (
-          <NewPassword
-            before={kept.password}
-            onBack={(password) => {
-              keep({ password })
-              setStep(
-                step.from === 'confirm'
-                  ? { step: 'confirm', words: step.words }
-                  : { step: step.from, isForgotten: false },
-              )
-            }}
-            onPassword={(password) => create(step, password)}
-          />
-        )}
-        {step.step === 'done' && (
-          <Introduction
-            part={step.part}
-            hadWords={step.from === 'import'}
-            onPart={(part) => setStep({ ...step, part })}
-            onOpen={open}
-          />
-        )}
-      </Screen>
-    </div>
+    <>
+      {step.step === 'write' && (
+        <ShowWords words={step.words} onBack={toChoose} onNext={() => setStep({ ...step, step: 'confirm' })} />
+      )}
+      {step.step === 'confirm' && (
+        <ConfirmWords
+          words={step.words}
+          before={kept.confirming}
+          onBack={(confirming) => {
+            keep({ confirming })
+            write(step.words)
+          }}
+          onNext={(confirming) => {
+            keep({ confirming })
+            setStep({ step: 'password', words: step.words, from: 'confirm' })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ExistingWalletSteps({ setup: { step, setStep, kept, keep, toChoose } }: StepProps) {
+  return (
+    <>
+      {step.step === 'import' && (
+        <ImportWords
+          before={kept.phrase}
+          wasForgotten={step.isForgotten}
+          onBack={(phrase) => {
+            keep({ phrase })
+            toChoose()
+          }}
+          onNext={(words) => {
+            keep({ phrase: words })
+            setStep({ step: 'password', words, from: 'import' })
+          }}
+        />
+      )}
+      {step.step === 'restore' && (
+        <RestoreBackup
+          before={kept.backup}
+          wasForgotten={step.isForgotten}
+          onBack={(backup) => {
+            keep({ backup })
+            toChoose()
+          }}
+          onNext={(file, backup) => {
+            keep({ backup })
+            setStep({ step: 'password', file, from: 'restore' })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function PasswordStep({ setup: { step, setStep, kept, keep, create } }: StepProps) {
+  if (step.step !== 'password') return null
+  return (
+    <NewPassword
+      before={kept.password}
+      onBack={(password) => {
+        keep({ password })
+        setStep(
+          step.from === 'confirm' ? { step: 'confirm', words: step.words } : { step: step.from, isForgotten: false },
+        )
+      }}
+      onPassword={(password) => create(step, password)}
+    />
   )
 }
 
