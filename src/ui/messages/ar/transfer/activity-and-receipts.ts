@@ -1,6 +1,10 @@
 import type { ActivityMessages } from '../../en/transfer/activity-and-receipts.ts'
 import type { Translated } from '../../translated.ts'
+import { arCommandPalette } from '../command-palette.ts'
 import { apart, count, minuteOf, number } from '../format.ts'
+import { arIntroduction } from '../introduction.ts'
+import { arReceipt } from './receipt.ts'
+import { arReplacement } from './replacement.ts'
 
 export const arActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
@@ -108,104 +112,9 @@ export const arActivity: Translated<ActivityMessages> = {
       sent: 'إن دخل ما أُرسل من قبل تابعت عملية النقل.',
     },
   },
-  replacement: {
-    again: 'إرسال مجددًا',
-    sentAgain: { broadcast: 'أُرسلت مجددًا. لا يحدث شيء مرتين.', tooLate: 'لم تعد في الانتظار.' },
-    open: {
-      speedUp: 'تسريع',
-      speedUpCancel: 'تسريع الإلغاء',
-      cancel: 'إلغاء',
-      minerFee: 'رفع رسوم المُعدِّن',
-    },
-    calls: {
-      cancel: 'إلغاء هذه المعاملة؟',
-      cancelText:
-        'تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين، وأيًّا كانت فلن يُوقَّع من هذا شيء آخر.',
-    },
-    title: {
-      speedUp: 'تسريع',
-      speedUpCancel: 'تسريع الإلغاء',
-      cancel: 'إلغاء عملية النقل هذه؟',
-      minerFee: 'رفع رسوم المُعدِّن',
-    },
-    text: {
-      speedUp: () =>
-        'تُرسل المعاملة نفسها مجددًا برسوم أعلى. لا تدخل إلا واحدة من الاثنتين، فتحدث مرة واحدة وتدفع رسومًا واحدة.',
-      speedUpCancel: () => 'يُرسل الإلغاء مجددًا برسوم أعلى. لا تدخل إلا واحدة من كل هذه المعاملات.',
-      cancel: (amount, isPaying) =>
-        isPaying
-          ? `تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين: إن دخلت هذه بقي ${apart(amount)} لديك. وإن سبقتها الأخرى تابعت عملية النقل.`
-          : `تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين، وأيًّا كانت فلن يُوقَّع شيء آخر من عملية النقل هذه: يبقى ${apart(amount)} لديك.`,
-      minerFee: (amount) =>
-        `تُوقَّع القطع نفسها مجددًا، مع حصة أكبر للمُعدِّن. يبقى إيداع ${apart(amount)} وأمره كما هما تمامًا؛ ولا ينقص إلا الباقي العائد إليك. تدخل واحدة من المعاملتين، لا كلتاهما أبدًا.`,
-    },
-    before: {
-      speedUp: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      speedUpCancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      cancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      minerFee: 'رسوم المُعدِّن الآن',
-    },
-    after: {
-      speedUp: 'بالرسوم الأعلى، بحد أقصى',
-      speedUpCancel: 'بالرسوم الأعلى، بحد أقصى',
-      cancel: 'رسوم الإلغاء، بحد أقصى',
-      minerFee: 'رسوم المُعدِّن الجديدة',
-    },
-    rate: (rate) => apart(`${rate} sat/vB`),
-    lessChange: 'ينقص الباقي العائد إليك',
-    ofAll: 'كل الخطوات معًا، بحد أقصى',
-    keep: 'مواصلة الانتظار',
-    confirm: {
-      speedUp: 'دفع الرسوم الأعلى',
-      speedUpCancel: 'دفع الرسوم الأعلى',
-      cancel: 'إلغاء العملية',
-      minerFee: 'دفع الرسوم الأعلى',
-    },
-    taken: {
-      speedUp: 'الرسوم الأعلى في الطريق.',
-      speedUpCancel: 'الرسوم الأعلى في الطريق.',
-      cancel: 'الإلغاء في الطريق. تابع هنا أيهما تدخل.',
-      minerFee: 'الرسوم الأعلى في الطريق.',
-    },
-  },
+  replacement: arReplacement,
   onceMore: 'كرّر النقل',
-  receipt: {
-    open: 'إيصال',
-    received: 'وصل المال',
-    reported: 'وصل المال، بحسب الخدمة',
-    refunded: 'عاد المال',
-    refundReported: 'أُعيد المال، بحسب الخدمة',
-    asked: 'المطلوب',
-    askedText: (pays, from, minimum, to) =>
-      `${apart(pays)} على ${apart(from)}، مقابل ${apart(minimum)} على الأقل على ${apart(to)}`,
-    askedExact: (pays, from, arrives, to) =>
-      `${apart(pays)} على ${apart(from)}، مقابل ${apart(arrives)} بالضبط على ${apart(to)}`,
-    askedAnew: (paid, from, to) => `${apart(paid)} على ${apart(from)}، بعرض سعر جديد لما وصل، والوجهة ${apart(to)}`,
-    paid: 'المدفوع',
-    on: (amount, chain) => `${apart(amount)} على ${apart(chain)}`,
-    paidElsewhere: (amount, chain) => `${apart(amount)} على ${apart(chain)}، من محفظة أخرى أو منصة`,
-    paidBy: 'معاملة الدفع',
-    arrivedBy: 'معاملة الوصول',
-    backBy: 'معاملة الإعادة',
-    others: 'قبلها',
-    arrived: 'ما وصل',
-    cameBack: 'ما عاد',
-    unread: 'مبلغ لم يقرأه Causeway',
-    to: 'إلى',
-    readFrom: 'كيف عُرف',
-    readText: (chain) => `قرأه Causeway على ${apart(chain)}`,
-    saidText: 'قول الخدمة؛ لم يقرأه Causeway على الشبكة',
-    approved: 'التأكيد',
-    ended: 'الانتهاء',
-    request: 'الطلب',
-    order: 'الأمر',
-    made: 'أعدّه Causeway من سجله. يستطيع أي أحد البحث عن المعاملات.',
-    what: 'هذا كل ما في النص والصورة.',
-    copy: 'نسخ كنص',
-    picture: 'حفظ كصورة',
-    saved: (name) => `حُفظ باسم ${apart(name)}.`,
-    notSaved: 'لم يستطع المتصفح رسم الصورة. انسخ النص بدلًا منها.',
-  },
+  receipt: arReceipt,
   help: {
     open: 'طلب مساعدة',
     title: 'طلب مساعدة في عملية النقل هذه',
@@ -219,74 +128,8 @@ export const arActivity: Translated<ActivityMessages> = {
     hashName: 'الهاش',
     save: 'حفظ الملف',
   },
-  learn: {
-    ready: 'محفظتك جاهزة',
-    others:
-      'أعادت الكلمات الحساب الأول. إن كانت لديك حسابات أخرى فأضفها من الإعدادات، في «الحسابات»، واحدًا بعد آخر إلى أن ترى حساباتك.',
-    place: (part, parts) => `${part} من ${parts}`,
-    parts: {
-      proven: {
-        title: 'ما يثبته Causeway',
-        text: [
-          'قبل توقيع أي شيء، يقارنه هذا الجهاز كله بما طلبته: المبلغ والشبكتين والعنوان والرسوم. ما لا يطابق يُرفض، أيًّا كان مرسله. وما يتعذّر التحقق منه يُذكر في المراجعة لتقرر أنت.',
-          'لا تُكتب «وصل» إلا بعد أن يقرأ Causeway ذلك على الشبكة نفسها.',
-        ],
-      },
-      trusted: {
-        title: 'ما يبقى مبنيًا على ثقتك',
-        text: [
-          'الخدمة تحدد السعر وتدفع لك على الشبكة الأخرى. والعُقد تخبر Causeway بما على الشبكات. والمنصة تحفظ ما تودعه فيها.',
-          'تبقى مفاتيحك في هذا المتصفح، مقفلة بكلمة مرورك، ولا تُرسل إلى أحد.',
-        ],
-      },
-      fails: {
-        title: 'ماذا يحدث إذا فشل شيء',
-        text: [
-          'ما لا تستطيع الخدمة دفعه تعيده، بعد خصم رسوم الشبكة، إلى العنوان الذي رأيته قبل التأكيد. ويتابعه Causeway إلى أن يصل.',
-          'يمكنك إغلاق المتصفح في أي لحظة: يكمل Causeway من حيث توقف، ولا يرسل شيئًا مرتين. وإذا ضاع هذا الجهاز، تعيد إليك عبارة الاسترداد حساباتها: الأول تلقائيًا، والبقية واحدًا بعد آخر حين تضيفها.',
-        ],
-      },
-    },
-    next: 'التالي',
-    skip: 'تخطي',
-    open: 'فتح محفظتي',
-    pin: 'تجد Causeway خلف زره في شريط أدوات المتصفح. ثبّته هناك ليبقى أمامك.',
-  },
-  palette: {
-    title: 'الأوامر',
-    go: 'انتقال إلى',
-    act: 'إجراء',
-    past: 'النشاط',
-    screens: {
-      home: 'الرئيسية',
-      move: 'نقل الأموال',
-      receive: 'استلام',
-      coins: 'قطع Bitcoin',
-      activity: 'النشاط',
-      accounts: 'الحسابات',
-      allowances: 'الأذون',
-      settings: 'الإعدادات',
-    },
-    screenWords: {
-      home: 'أرصدة ارصدة رصيد حساب',
-      move: 'إرسال ارسال تحويل مبادلة جسر bridge swap',
-      receive: 'عنوان إيداع ايداع استقبال qr',
-      coins: 'بيتكوين utxo btc',
-      activity: 'سجل تاريخ عمليات تصدير csv json',
-      accounts: 'إضافة اضافة استيراد مفتاح متابعة حساب',
-      allowances: 'توكنات رموز إلغاء الغاء سحب إذن اذن allowance approval',
-      settings: 'مواقع سمة لغة حدود مفاتيح مساعدة دعم',
-      safeguards: 'كلمة المرور حد يومي حماية حساب بارد',
-      words: 'عبارة كلمات الاسترداد بذرة seed',
-      backup: 'نسخة احتياطية ملف حفظ استعادة',
-      password: 'كلمة المرور تغيير جديدة',
-    },
-    copy: (name) => `نسخ عنوان ${apart(name)}`,
-    bitcoin: { p2wpkh: 'Bitcoin، Native SegWit', p2tr: 'Bitcoin، Taproot' },
-    lock: 'قفل المحفظة',
-    transfer: (amount, from, to) =>
-      from === to ? `${apart(amount)}، على ${apart(from)}` : `${apart(amount)}، من ${apart(from)} إلى ${apart(to)}`,
-  },
+  learn: arIntroduction,
+  palette: arCommandPalette,
   save: {
     title: 'حفظ نسخة',
     all: 'كل عمليات النقل، وكل المعاملات التي طلبت المواقع إرسالها، في ملف. أما التوقيعات وحدها فلا يُحفظ لها سجل.',

@@ -1,9 +1,10 @@
 import type { ActivityMessages } from '../../en/transfer/activity-and-receipts.ts'
 import type { Translated } from '../../translated.ts'
+import { deCommandPalette } from '../command-palette.ts'
 import { count, digits, minuteOf } from '../format.ts'
-
-const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
-const raised = 'Die höhere Gebühr ist unterwegs.'
+import { deIntroduction } from '../introduction.ts'
+import { deReceipt } from './receipt.ts'
+import { deReplacement } from './replacement.ts'
 
 export const deActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
@@ -103,104 +104,9 @@ export const deActivity: Translated<ActivityMessages> = {
       sent: 'Kommt durch, was schon gesendet wurde, geht der Transfer weiter.',
     },
   },
-  replacement: {
-    again: 'Erneut senden',
-    sentAgain: { broadcast: 'Erneut gesendet. Nichts geschieht doppelt.', tooLate: 'Es wartet nicht mehr.' },
-    open: {
-      speedUp: 'Beschleunigen',
-      speedUpCancel: 'Abbruch beschleunigen',
-      cancel: 'Abbrechen',
-      minerFee: 'Miner-Gebühr erhöhen',
-    },
-    calls: {
-      cancel: 'Diese Transaktion abbrechen?',
-      cancelText:
-        'Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block, und gleich welche es ist: Hiervon wird nichts mehr signiert.',
-    },
-    title: {
-      speedUp: 'Beschleunigen',
-      speedUpCancel: 'Abbruch beschleunigen',
-      cancel: 'Diesen Transfer abbrechen?',
-      minerFee: 'Miner-Gebühr erhöhen',
-    },
-    text: {
-      speedUp: () =>
-        'Dieselbe Transaktion wird mit höherer Gebühr noch einmal gesendet. Nur eine von beiden kommt in einen Block: Es geschieht also einmal, und Sie zahlen eine Gebühr.',
-      speedUpCancel: () =>
-        'Der Abbruch wird mit höherer Gebühr noch einmal gesendet. Nur eine von allen diesen Transaktionen kommt in einen Block.',
-      cancel: (amount, isPaying) =>
-        isPaying
-          ? `Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block: Ist es diese, bleiben ${amount} bei Ihnen. Ist die andere schneller, geht der Transfer weiter.`
-          : `Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block, und gleich welche es ist: Von diesem Transfer wird nichts mehr signiert, ${amount} bleiben bei Ihnen.`,
-      minerFee: (amount) =>
-        `Für dieselben Coins wird noch einmal signiert, mit mehr für den Miner. Die Einzahlung von ${amount} und ihr Auftrag bleiben genau, wie sie sind; nur Ihr Wechselgeld wird weniger. Eine der beiden Transaktionen kommt in einen Block, nie beide.`,
-    },
-    before: {
-      speedUp: keptFee,
-      speedUpCancel: keptFee,
-      cancel: keptFee,
-      minerFee: 'Miner-Gebühr jetzt',
-    },
-    after: {
-      speedUp: 'Mit der höheren Gebühr, höchstens',
-      speedUpCancel: 'Mit der höheren Gebühr, höchstens',
-      cancel: 'Gebühr für den Abbruch, höchstens',
-      minerFee: 'Neue Miner-Gebühr',
-    },
-    rate: (rate) => `${rate} sat/vB`,
-    lessChange: 'Ihr Wechselgeld sinkt um',
-    ofAll: 'Alle Schritte zusammen, höchstens',
-    keep: 'Weiter warten',
-    confirm: {
-      speedUp: 'Höhere Gebühr zahlen',
-      speedUpCancel: 'Höhere Gebühr zahlen',
-      cancel: 'Transfer abbrechen',
-      minerFee: 'Höhere Gebühr zahlen',
-    },
-    taken: {
-      speedUp: raised,
-      speedUpCancel: raised,
-      cancel: 'Der Abbruch ist unterwegs. Hier sehen Sie, welche der beiden in einen Block kommt.',
-      minerFee: raised,
-    },
-  },
+  replacement: deReplacement,
   onceMore: 'Noch einmal übertragen',
-  receipt: {
-    open: 'Beleg',
-    received: 'Geld angekommen',
-    reported: 'Geld als angekommen gemeldet',
-    refunded: 'Geld zurückgekommen',
-    refundReported: 'Geld als erstattet gemeldet',
-    asked: 'Verlangt',
-    askedText: (pays, from, minimum, to) => `${pays} auf ${from}, für mindestens ${minimum} auf ${to}`,
-    askedExact: (pays, from, arrives, to) => `${pays} auf ${from}, für genau ${arrives} auf ${to}`,
-    askedAnew: (paid, from, to) =>
-      `${paid} auf ${from}, mit neuem Angebot für das eingegangene Geld, Ankunft auf ${to}`,
-    paid: 'Bezahlt',
-    on: (amount, chain) => `${amount} auf ${chain}`,
-    paidElsewhere: (amount, chain) => `${amount} auf ${chain}, von einer anderen Wallet oder einer Börse`,
-    paidBy: 'Bezahlt mit Transaktion',
-    arrivedBy: 'Angekommen mit Transaktion',
-    backBy: 'Zurückgekommen mit Transaktion',
-    others: 'Davor',
-    arrived: 'Angekommen',
-    cameBack: 'Zurückgekommen',
-    unread: 'von Causeway nicht gelesen',
-    to: 'An',
-    readFrom: 'Woher das bekannt ist',
-    readText: (chain) => `Von Causeway auf ${chain} gelesen`,
-    saidText: 'Das sagt der Dienst; Causeway hat es nicht auf der Chain gelesen',
-    approved: 'Bestätigt',
-    ended: 'Beendet',
-    request: 'Anfrage',
-    order: 'Auftrag',
-    made: 'Von Causeway aus eigenen Aufzeichnungen erstellt. Die Transaktionen kann jeder nachsehen.',
-    what: 'Mehr steht nicht in Text und Bild.',
-    copy: 'Als Text kopieren',
-    picture: 'Als Bild speichern',
-    saved: (name) => `Gespeichert als ${name}.`,
-    notSaved: 'Der Browser konnte das Bild nicht zeichnen. Kopieren Sie stattdessen den Text.',
-  },
+  receipt: deReceipt,
   help: {
     open: 'Hilfe holen',
     title: 'Hilfe zu diesem Transfer',
@@ -215,73 +121,8 @@ export const deActivity: Translated<ActivityMessages> = {
     hashName: 'Hash',
     save: 'Datei speichern',
   },
-  learn: {
-    ready: 'Ihre Wallet ist bereit',
-    others:
-      'Die Wörter haben das erste Konto zurückgebracht. Hatten Sie weitere, fügen Sie sie in den Einstellungen unter „Konten“ nacheinander hinzu, bis Sie Ihre sehen.',
-    place: (part, parts) => `${part} von ${parts}`,
-    parts: {
-      proven: {
-        title: 'Was Causeway nachweist',
-        text: [
-          'Bevor etwas signiert wird, vergleicht dieses Gerät alles mit dem, was Sie verlangt haben: Betrag, Chains, Adresse, Gebühr. Was nicht passt, wird abgelehnt, wer auch immer es geschickt hat. Was sich nicht prüfen lässt, steht unter „Prüfen“, damit Sie selbst entscheiden können.',
-          '„Angekommen“ steht erst da, wenn Causeway es selbst auf der Chain gelesen hat.',
-        ],
-      },
-      trusted: {
-        title: 'Worauf Sie weiter vertrauen',
-        text: [
-          'Der Dienst nennt den Preis und zahlt Ihnen auf der anderen Chain aus. Knoten sagen Causeway, was auf den Chains steht. Eine Börse verwahrt, was dort liegt.',
-          'Ihre Schlüssel bleiben in diesem Browser, verschlossen mit Ihrem Passwort. Sie werden an niemanden gesendet.',
-        ],
-      },
-      fails: {
-        title: 'Was passiert, wenn etwas scheitert',
-        text: [
-          'Was der Dienst nicht auszahlen kann, sendet er abzüglich Netzwerkgebühr zurück, an die Adresse, die Sie vor dem Bestätigen gesehen haben. Causeway verfolgt es, bis es dort ist.',
-          'Sie können den Browser jederzeit schließen: Causeway macht dort weiter, wo es war, und sendet nichts zweimal. Geht dieses Gerät verloren, bringt die Wiederherstellungsphrase ihre Konten zurück: das erste von selbst, die anderen nacheinander, wenn Sie sie hinzufügen.',
-        ],
-      },
-    },
-    next: 'Weiter',
-    skip: 'Überspringen',
-    open: 'Meine Wallet öffnen',
-    pin: 'Sie finden Causeway hinter seiner Schaltfläche in der Symbolleiste des Browsers. Heften Sie sie dort an, damit sie sichtbar bleibt.',
-  },
-  palette: {
-    title: 'Befehle',
-    go: 'Gehe zu',
-    act: 'Ausführen',
-    past: 'Aktivität',
-    screens: {
-      home: 'Start',
-      move: 'Geld übertragen',
-      receive: 'Empfangen',
-      coins: 'Bitcoin-Coins',
-      activity: 'Aktivität',
-      accounts: 'Konten',
-      allowances: 'Freigaben',
-      settings: 'Einstellungen',
-    },
-    screenWords: {
-      home: 'guthaben konto saldo',
-      move: 'senden überweisen bridge tauschen swap transfer',
-      receive: 'adresse qr einzahlen',
-      coins: 'utxo btc',
-      activity: 'verlauf transfers export csv json',
-      accounts: 'hinzufügen importieren schlüssel beobachten umbenennen',
-      allowances: 'token allowance zurücknehmen widerrufen',
-      settings: 'websites farben sprache grenzen schlüssel hilfe support',
-      safeguards: 'passwort limit tageslimit sicherung schützen kaltes konto',
-      words: 'wörter seed phrase mnemonic zeigen',
-      backup: 'backup sichern datei export wiederherstellen',
-      password: 'kennwort ändern neu',
-    },
-    copy: (name) => `Adresse von ${name} kopieren`,
-    bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
-    lock: 'Wallet sperren',
-    transfer: (amount, from, to) => (from === to ? `${amount}, auf ${from}` : `${amount}, von ${from} nach ${to}`),
-  },
+  learn: deIntroduction,
+  palette: deCommandPalette,
   save: {
     title: 'Als Datei speichern',
     all: 'Alle Transfers und alle Transaktionen, die Websites senden ließen. Bloße Signaturen werden nicht aufgezeichnet.',

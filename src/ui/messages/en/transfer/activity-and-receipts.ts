@@ -1,4 +1,8 @@
+import { enCommandPalette } from '../command-palette.ts'
 import { count, minuteOf } from '../format.ts'
+import { enIntroduction } from '../introduction.ts'
+import { enReceipt } from './receipt.ts'
+import { enReplacement } from './replacement.ts'
 
 export const enActivity = {
   minute: minuteOf,
@@ -100,107 +104,9 @@ export const enActivity = {
       sent: 'If what was already sent gets in, the transfer goes on.',
     },
   },
-  /** Actions for a step that waits for its block. */
-  replacement: {
-    again: 'Send again',
-    sentAgain: { broadcast: 'Sent again. Nothing happens twice.', tooLate: 'It is no longer waiting.' },
-    open: {
-      speedUp: 'Speed up',
-      speedUpCancel: 'Speed up cancelling',
-      cancel: 'Cancel',
-      minerFee: 'Pay a higher miner fee',
-    },
-    calls: {
-      cancel: 'Cancel this transaction?',
-      cancelText:
-        'A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this is signed.',
-    },
-    title: {
-      speedUp: 'Speed up',
-      speedUpCancel: 'Speed up cancelling',
-      cancel: 'Cancel this transfer?',
-      minerFee: 'Pay a higher miner fee',
-    },
-    text: {
-      speedUp: (_amount: string, _isPaying: boolean) =>
-        'The same transaction is sent again with a higher fee. Only one of the two can go through, so it happens once and you pay one fee.',
-      speedUpCancel: (_amount: string, _isPaying: boolean) =>
-        'The cancellation is sent again with a higher fee. Only one of all these transactions can go through.',
-      cancel: (amount: string, isPaying: boolean) =>
-        isPaying
-          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through: with this one your ${amount} stays with you. If the other one is faster, the transfer goes on.`
-          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this transfer is signed: your ${amount} stays with you.`,
-      minerFee: (amount: string, _isPaying: boolean) =>
-        `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can go through, never both.`,
-    },
-    before: {
-      speedUp: 'Fee of this step now, at most',
-      speedUpCancel: 'Fee of this step now, at most',
-      cancel: 'Fee of this step now, at most',
-      minerFee: 'Miner fee now',
-    },
-    after: {
-      speedUp: 'With the higher fee, at most',
-      speedUpCancel: 'With the higher fee, at most',
-      cancel: 'Fee of cancelling, at most',
-      minerFee: 'New miner fee',
-    },
-    rate: (rate: string) => `${rate} sat/vB`,
-    lessChange: 'Your change gets less by',
-    ofAll: 'All steps together, at most',
-    keep: 'Keep waiting',
-    confirm: {
-      speedUp: 'Pay the higher fee',
-      speedUpCancel: 'Pay the higher fee',
-      cancel: 'Cancel transfer',
-      minerFee: 'Pay the higher fee',
-    },
-    taken: {
-      speedUp: 'The higher fee is on its way.',
-      speedUpCancel: 'The higher fee is on its way.',
-      cancel: 'The cancellation is on its way. Watch here which of the two goes through.',
-      minerFee: 'The higher fee is on its way.',
-    },
-  },
+  replacement: enReplacement,
   onceMore: 'Move again',
-  receipt: {
-    open: 'Receipt',
-    received: 'Money arrived',
-    reported: 'Money reported as arrived',
-    refunded: 'Money came back',
-    refundReported: 'Money reported as sent back',
-    asked: 'Asked for',
-    askedText: (pays: string, from: string, minimum: string, to: string) =>
-      `${pays} on ${from}, for at least ${minimum} on ${to}`,
-    askedExact: (pays: string, from: string, arrives: string, to: string) =>
-      `${pays} on ${from}, for exactly ${arrives} on ${to}`,
-    askedAnew: (paid: string, from: string, to: string) =>
-      `${paid} on ${from}, quoted anew for what came, to arrive on ${to}`,
-    paid: 'Paid',
-    on: (amount: string, chain: string) => `${amount} on ${chain}`,
-    paidElsewhere: (amount: string, chain: string) => `${amount} on ${chain}, from another wallet or an exchange`,
-    paidBy: 'Paid by transaction',
-    arrivedBy: 'Arrived by transaction',
-    backBy: 'Came back by transaction',
-    others: 'Before it',
-    arrived: 'Arrived',
-    cameBack: 'Came back',
-    unread: 'not read by Causeway',
-    to: 'To',
-    readFrom: 'How it is known',
-    readText: (chain: string) => `Read on ${chain} by Causeway`,
-    saidText: 'Said by the service; Causeway has not read it on the chain',
-    approved: 'Confirmed',
-    ended: 'Ended',
-    request: 'Request',
-    order: 'Order',
-    made: 'Made by Causeway from its own record. Anyone can look the transactions up.',
-    what: 'This is all that the text and the picture hold.',
-    copy: 'Copy as text',
-    picture: 'Save as picture',
-    saved: (name: string) => `Saved as ${name}.`,
-    notSaved: 'The browser could not draw the picture. Copy the text instead.',
-  },
+  receipt: enReceipt,
   help: {
     open: 'Get help',
     title: 'Get help with this transfer',
@@ -215,75 +121,8 @@ export const enActivity = {
     hashName: 'Hash',
     save: 'Save the file',
   },
-  learn: {
-    ready: 'Your wallet is ready',
-    /** Follows a restore from existing recovery words. */
-    others:
-      'The words brought the first account back. If you had others, add them in Settings, under Accounts, one after the other until you see yours.',
-    place: (part: number, parts: number) => `${part} of ${parts}`,
-    parts: {
-      proven: {
-        title: 'What Causeway proves',
-        text: [
-          'Before anything is signed, this device checks all of it against what you asked for: the amount, the chains, the address, the fee. What does not fit is refused, whoever sent it. What cannot be checked is listed in the review, so that you can decide.',
-          '“Arrived” is said only once Causeway has read it on the chain itself.',
-        ],
-      },
-      trusted: {
-        title: 'What you still trust',
-        text: [
-          'The service names the price and pays you out on the other chain. Nodes tell Causeway what is on the chains. An exchange keeps what lies there.',
-          'Your keys stay in this browser, locked with your password. They are sent to nobody.',
-        ],
-      },
-      fails: {
-        title: 'What happens if something fails',
-        text: [
-          'What the service cannot pay out it sends back, less network fee, to the address that you saw before you confirmed. Causeway follows it until it is there.',
-          'You can close the browser at any moment: Causeway goes on where it was, and sends nothing twice. If this device is lost, the recovery phrase brings its accounts back: the first by itself, the others one after the other as you add them.',
-        ],
-      },
-    },
-    next: 'Next',
-    skip: 'Skip',
-    open: 'Open my wallet',
-    pin: 'You find Causeway behind its button in the browser’s toolbar. Pin it there to keep it in sight.',
-  },
-  palette: {
-    title: 'Commands',
-    go: 'Go to',
-    act: 'Do',
-    past: 'Activity',
-    screens: {
-      home: 'Home',
-      move: 'Move money',
-      receive: 'Receive',
-      coins: 'Bitcoin coins',
-      activity: 'Activity',
-      accounts: 'Accounts',
-      allowances: 'Permissions',
-      settings: 'Settings',
-    },
-    screenWords: {
-      home: 'balances account',
-      move: 'send bridge swap cross',
-      receive: 'address qr deposit',
-      coins: 'utxo btc',
-      activity: 'history transfers export csv json',
-      accounts: 'add import key watch rename',
-      allowances: 'allowances approvals tokens revoke take back',
-      settings: 'sites theme limits keys help support',
-      safeguards: 'password limit daily cold account protect',
-      words: 'recovery phrase seed mnemonic show reveal',
-      backup: 'save file export restore',
-      password: 'change',
-    },
-    copy: (name: string) => `Copy the address of ${name}`,
-    bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
-    lock: 'Lock the wallet',
-    transfer: (amount: string, from: string, to: string) =>
-      from === to ? `${amount}, on ${from}` : `${amount}, ${from} to ${to}`,
-  },
+  learn: enIntroduction,
+  palette: enCommandPalette,
   save: {
     title: 'Save as a file',
     all: 'Every transfer, and every transaction that a site had sent. Signatures alone are not recorded.',

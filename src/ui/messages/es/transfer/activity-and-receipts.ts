@@ -1,6 +1,10 @@
 import type { ActivityMessages } from '../../en/transfer/activity-and-receipts.ts'
 import type { Translated } from '../../translated.ts'
+import { esCommandPalette } from '../command-palette.ts'
 import { count, minuteOf, number } from '../format.ts'
+import { esIntroduction } from '../introduction.ts'
+import { esReceipt } from './receipt.ts'
+import { esReplacement } from './replacement.ts'
 
 export const esActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
@@ -100,103 +104,9 @@ export const esActivity: Translated<ActivityMessages> = {
       sent: 'Si entra lo que ya se envió, el traspaso sigue.',
     },
   },
-  replacement: {
-    again: 'Enviar otra vez',
-    sentAgain: { broadcast: 'Enviada otra vez. Nada ocurre dos veces.', tooLate: 'Ya no está en espera.' },
-    open: {
-      speedUp: 'Acelerar',
-      speedUpCancel: 'Acelerar la cancelación',
-      cancel: 'Cancelar',
-      minerFee: 'Pagar más al minero',
-    },
-    calls: {
-      cancel: '¿Cancelar esta transacción?',
-      cancelText:
-        'Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos y, sea cual sea, no se firma nada más de esto.',
-    },
-    title: {
-      speedUp: 'Acelerar',
-      speedUpCancel: 'Acelerar la cancelación',
-      cancel: '¿Cancelar este traspaso?',
-      minerFee: 'Pagar más al minero',
-    },
-    text: {
-      speedUp: () =>
-        'La misma transacción se envía de nuevo con una comisión mayor. Solo puede entrar una de las dos, así que ocurre una sola vez y pagas una sola comisión.',
-      speedUpCancel: () =>
-        'La cancelación se envía de nuevo con una comisión mayor. Solo puede entrar una de todas estas transacciones.',
-      cancel: (amount, isPaying) =>
-        isPaying
-          ? `Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos: si entra el pago, conservas tus ${amount}. Si la transacción es más rápida, el traspaso sigue.`
-          : `Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos y, sea cual sea, no se firma nada más de este traspaso: conservas tus ${amount}.`,
-      minerFee: (amount) =>
-        `Se vuelve a firmar con las mismas monedas y más para el minero. El depósito de ${amount} y su orden quedan exactamente igual; solo baja tu cambio. Puede entrar una de las dos transacciones, nunca ambas.`,
-    },
-    before: {
-      speedUp: 'Comisión actual de este paso, máx.',
-      speedUpCancel: 'Comisión actual de este paso, máx.',
-      cancel: 'Comisión actual de este paso, máx.',
-      minerFee: 'Comisión del minero ahora',
-    },
-    after: {
-      speedUp: 'Con la comisión mayor, máx.',
-      speedUpCancel: 'Con la comisión mayor, máx.',
-      cancel: 'Comisión por cancelar, máx.',
-      minerFee: 'Nueva comisión del minero',
-    },
-    rate: (rate) => `${rate} sat/vB`,
-    lessChange: 'Tu cambio baja en',
-    ofAll: 'Todos los pasos juntos, máx.',
-    keep: 'Seguir esperando',
-    confirm: {
-      speedUp: 'Pagar más comisión',
-      speedUpCancel: 'Pagar más comisión',
-      cancel: 'Cancelar traspaso',
-      minerFee: 'Pagar más comisión',
-    },
-    taken: {
-      speedUp: 'La comisión mayor está en camino.',
-      speedUpCancel: 'La comisión mayor está en camino.',
-      cancel: 'La cancelación está en camino. Mira aquí cuál de las dos entra.',
-      minerFee: 'La comisión mayor está en camino.',
-    },
-  },
+  replacement: esReplacement,
   onceMore: 'Repetir',
-  receipt: {
-    open: 'Recibo',
-    received: 'El dinero llegó',
-    reported: 'El dinero llegó, según el servicio',
-    refunded: 'Dinero devuelto',
-    refundReported: 'Dinero devuelto, según el servicio',
-    asked: 'Pedido',
-    askedText: (pays, from, minimum, to) => `${pays} en ${from}, por un mínimo de ${minimum} en ${to}`,
-    askedExact: (pays, from, arrives, to) => `${pays} en ${from}, por exactamente ${arrives} en ${to}`,
-    askedAnew: (paid, from, to) => `${paid} en ${from}, con otra cotización para lo que llegó, con destino a ${to}`,
-    paid: 'Pagado',
-    on: (amount, chain) => `${amount} en ${chain}`,
-    paidElsewhere: (amount, chain) => `${amount} en ${chain}, desde otra billetera o un exchange`,
-    paidBy: 'Pagado con la transacción',
-    arrivedBy: 'Llegó con la transacción',
-    backBy: 'Volvió con la transacción',
-    others: 'Antes de ella',
-    arrived: 'Llegó',
-    cameBack: 'Volvió',
-    unread: 'importe no leído por Causeway',
-    to: 'Para',
-    readFrom: 'Cómo se sabe',
-    readText: (chain) => `Leído en ${chain} por Causeway`,
-    saidText: 'Lo dice el servicio; Causeway no lo ha leído en la cadena',
-    approved: 'Confirmado por ti',
-    ended: 'Terminado',
-    request: 'Solicitud',
-    order: 'Orden',
-    made: 'Hecho por Causeway a partir de su propio registro. Cualquiera puede consultar las transacciones.',
-    what: 'El texto y la imagen contienen esto y nada más.',
-    copy: 'Copiar como texto',
-    picture: 'Guardar como imagen',
-    saved: (name) => `Guardado como ${name}.`,
-    notSaved: 'El navegador no pudo crear la imagen. Copia el texto en su lugar.',
-  },
+  receipt: esReceipt,
   help: {
     open: 'Pedir ayuda',
     title: 'Pedir ayuda con este traspaso',
@@ -211,73 +121,8 @@ export const esActivity: Translated<ActivityMessages> = {
     hashName: 'Hash',
     save: 'Guardar el archivo',
   },
-  learn: {
-    ready: 'Tu billetera está lista',
-    others:
-      'Las palabras han recuperado la primera cuenta. Si tenías otras, añádelas en Ajustes, en Cuentas, una tras otra hasta ver las tuyas.',
-    place: (part, parts) => `${part} de ${parts}`,
-    parts: {
-      proven: {
-        title: 'Lo que Causeway comprueba',
-        text: [
-          'Antes de firmar nada, este dispositivo lo compara todo con lo que pediste: el importe, las cadenas, la dirección, la comisión. Lo que no encaja se rechaza, lo envíe quien lo envíe. Lo que no se puede comprobar aparece en la revisión, para que decidas tú.',
-          '«Llegó» aparece solo cuando Causeway lo ha leído por sí mismo en la cadena.',
-        ],
-      },
-      trusted: {
-        title: 'En qué tienes que confiar',
-        text: [
-          'El servicio pone el precio y te paga en la otra cadena. Los nodos dicen a Causeway lo que hay en las cadenas. Un exchange custodia lo que dejas en él.',
-          'Tus claves se quedan en este navegador, protegidas con tu contraseña. No se envían a nadie.',
-        ],
-      },
-      fails: {
-        title: 'Qué pasa si algo falla',
-        text: [
-          'Lo que el servicio no puede pagar lo devuelve, menos la comisión de red, a la dirección que viste antes de confirmar. Causeway lo sigue hasta que llega.',
-          'Puedes cerrar el navegador en cualquier momento: Causeway sigue donde estaba, y no envía nada dos veces. Si pierdes este dispositivo, la frase de recuperación te devuelve sus cuentas: la primera por sí sola, las demás una tras otra cuando las añades.',
-        ],
-      },
-    },
-    next: 'Siguiente',
-    skip: 'Omitir',
-    open: 'Abrir mi billetera',
-    pin: 'Causeway está detrás de su botón en la barra del navegador. Fíjalo ahí para tenerlo a la vista.',
-  },
-  palette: {
-    title: 'Comandos',
-    go: 'Ir a',
-    act: 'Hacer',
-    past: 'Actividad',
-    screens: {
-      home: 'Inicio',
-      move: 'Mover dinero',
-      receive: 'Recibir',
-      coins: 'Monedas de Bitcoin',
-      activity: 'Actividad',
-      accounts: 'Cuentas',
-      allowances: 'Permisos',
-      settings: 'Ajustes',
-    },
-    screenWords: {
-      home: 'saldos cuenta balance',
-      move: 'enviar puente intercambiar cambiar traspaso bridge swap',
-      receive: 'dirección direccion qr depósito deposito',
-      coins: 'utxo btc',
-      activity: 'historial traspasos exportar csv json',
-      accounts: 'añadir anadir importar clave observar nombre',
-      allowances: 'tokens autorizaciones retirar revocar allowance approval',
-      settings: 'sitios tema idioma límites limites claves ayuda soporte',
-      safeguards: 'contraseña límite diario cuenta fría proteger',
-      words: 'frase semilla seed mnemónica mostrar',
-      backup: 'copia seguridad backup guardar exportar restaurar',
-      password: 'clave cambiar nueva',
-    },
-    copy: (name) => `Copiar la dirección de ${name}`,
-    bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
-    lock: 'Bloquear la billetera',
-    transfer: (amount, from, to) => (from === to ? `${amount}, en ${from}` : `${amount}, de ${from} a ${to}`),
-  },
+  learn: esIntroduction,
+  palette: esCommandPalette,
   save: {
     title: 'Guardar como archivo',
     all: 'Todos los traspasos y todas las transacciones que pidieron los sitios. De las firmas solas no se guarda nada.',

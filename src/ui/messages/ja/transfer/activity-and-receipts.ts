@@ -1,6 +1,10 @@
 import type { ActivityMessages } from '../../en/transfer/activity-and-receipts.ts'
 import type { Translated } from '../../translated.ts'
+import { jaCommandPalette } from '../command-palette.ts'
 import { count, minuteOf } from '../format.ts'
+import { jaIntroduction } from '../introduction.ts'
+import { jaReceipt } from './receipt.ts'
+import { jaReplacement } from './replacement.ts'
 
 export const jaActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
@@ -99,106 +103,9 @@ export const jaActivity: Translated<ActivityMessages> = {
       sent: '送信済みのものが承認されれば、移動は続きます。',
     },
   },
-  replacement: {
-    again: 'もう一度送信',
-    sentAgain: {
-      broadcast: 'もう一度送信しました。二重に実行されることはありません。',
-      tooLate: 'もう待機していません。',
-    },
-    open: {
-      speedUp: '早める',
-      speedUpCancel: '取り消しを早める',
-      cancel: '取り消す',
-      minerFee: 'マイナー手数料を上げる',
-    },
-    calls: {
-      cancel: 'このトランザクションを取り消しますか？',
-      cancelText:
-        '自分宛てのゼロ送金で、このトランザクションを置き換えます。通るのはどちらか一方だけです。どちらが通っても、これ以上は署名しません。',
-    },
-    title: {
-      speedUp: '早める',
-      speedUpCancel: '取り消しを早める',
-      cancel: 'この移動を取り消しますか？',
-      minerFee: 'マイナー手数料を上げる',
-    },
-    text: {
-      speedUp: () =>
-        '同じトランザクションを、より高い手数料でもう一度送ります。通るのはどちらか一方だけで、実行も手数料の支払いも1回です。',
-      speedUpCancel: () =>
-        '取り消しを、より高い手数料でもう一度送ります。通るのは、これらのトランザクションのうち1つだけです。',
-      cancel: (amount, isPaying) =>
-        isPaying
-          ? `自分宛てのゼロ送金で、このトランザクションを置き換えます。通るのはどちらか一方だけです。取り消しが通れば${amount}は手元に残り、元のほうが早ければ移動は続きます。`
-          : `自分宛てのゼロ送金で、このトランザクションを置き換えます。通るのはどちらか一方だけです。どちらが通っても、この移動にはこれ以上署名せず、${amount}は手元に残ります。`,
-      minerFee: (amount) =>
-        `同じコインに、マイナーの取り分を増やして署名し直します。${amount}の入金と注文はそのままで、減るのはおつりだけです。2つのトランザクションのうち一方だけが通り、両方が通ることはありません。`,
-    },
-    before: {
-      speedUp: 'このステップの今の手数料（最大）',
-      speedUpCancel: 'このステップの今の手数料（最大）',
-      cancel: 'このステップの今の手数料（最大）',
-      minerFee: '今のマイナー手数料',
-    },
-    after: {
-      speedUp: '引き上げ後（最大）',
-      speedUpCancel: '引き上げ後（最大）',
-      cancel: '取り消しの手数料（最大）',
-      minerFee: '新しいマイナー手数料',
-    },
-    rate: (rate) => `${rate} sat/vB`,
-    lessChange: 'おつりの減少額',
-    ofAll: '全ステップの合計（最大）',
-    keep: 'このまま待つ',
-    confirm: {
-      speedUp: '手数料を上げる',
-      speedUpCancel: '手数料を上げる',
-      cancel: '移動を取り消す',
-      minerFee: '手数料を上げる',
-    },
-    taken: {
-      speedUp: '手数料を上げて送信しています。',
-      speedUpCancel: '手数料を上げて送信しています。',
-      cancel: '取り消しを送信しています。どちらが通るか、この画面で確認できます。',
-      minerFee: '手数料を上げて送信しています。',
-    },
-  },
+  replacement: jaReplacement,
   onceMore: 'もう一度移動する',
-  receipt: {
-    open: '明細書',
-    received: '資金が届きました',
-    reported: '払い出し済み（サービスの報告）',
-    refunded: '資金が戻りました',
-    refundReported: '返金済み（サービスの報告）',
-    asked: '依頼内容',
-    askedText: (pays, from, minimum, to) => `${from}の${pays}を送り、${to}で最低${minimum}を受け取る`,
-    askedExact: (pays, from, arrives, to) => `${from}の${pays}を送り、${to}で${arrives}ちょうどを受け取る`,
-    askedAnew: (paid, from, to) => `${from}に届いた${paid}に対して見積もり直し、${to}で受け取る`,
-    paid: '支払い',
-    on: (amount, chain) => `${amount}（${chain}）`,
-    paidElsewhere: (amount, chain) => `${amount}（${chain}、別のウォレットか取引所から）`,
-    paidBy: '支払いのトランザクション',
-    arrivedBy: '着金のトランザクション',
-    backBy: '返金のトランザクション',
-    others: 'その前のトランザクション',
-    arrived: '受け取り',
-    cameBack: '返金',
-    unread: 'Causewayでは未確認',
-    to: '宛先',
-    readFrom: '確認方法',
-    readText: (chain) => `Causewayが${chain}で確認`,
-    saidText: 'サービスの報告。Causewayはチェーン上で未確認',
-    approved: '確定日時',
-    ended: '終了日時',
-    request: 'リクエスト',
-    order: '注文',
-    made: 'Causewayが自身の記録から作成しました。トランザクションは誰でも照会できます。',
-    what: 'テキストと画像に含まれるのは、ここにある内容だけです。',
-    copy: 'テキストでコピー',
-    picture: '画像で保存',
-    saved: (name) => `${name}として保存しました。`,
-    notSaved: 'ブラウザが画像を作れませんでした。代わりにテキストをコピーしてください。',
-  },
+  receipt: jaReceipt,
   help: {
     open: 'サポートを受ける',
     title: 'この移動についてサポートを受ける',
@@ -213,73 +120,8 @@ export const jaActivity: Translated<ActivityMessages> = {
     hashName: 'ハッシュ',
     save: 'ファイルを保存',
   },
-  learn: {
-    ready: 'ウォレットの準備ができました',
-    others:
-      '単語から最初のアカウントを復元しました。ほかにもあった場合は、設定の「アカウント」で、現れるまで1つずつ追加してください。',
-    place: (part, parts) => `${part}/${parts}`,
-    parts: {
-      proven: {
-        title: 'Causewayが証明すること',
-        text: [
-          '署名の前に、金額、チェーン、アドレス、手数料のすべてが依頼どおりかを、この端末で確かめます。合わないものは、誰から届いたものでも拒否します。確かめられないことは「内容の確認」に示すので、ご自身で判断できます。',
-          '「到着済み」と表示するのは、Causewayが自らチェーンを読んで確認したときだけです。',
-        ],
-      },
-      trusted: {
-        title: 'それでも信頼が必要なこと',
-        text: [
-          'サービスは価格を示し、もう一方のチェーンで払い出します。ノードはチェーンの状況をCausewayに伝えます。取引所は、そこに預けた資金を保管します。',
-          '鍵はパスワードで保護され、このブラウザの外に出ません。誰にも送られることはありません。',
-        ],
-      },
-      fails: {
-        title: 'うまくいかなかったときは',
-        text: [
-          '払い出せなかった資金は、ネットワーク手数料を差し引いて、確定前に表示したアドレスへサービスが返金します。Causewayは、そこに届くまで追跡します。',
-          'ブラウザはいつ閉じても大丈夫です。Causewayは続きから再開し、同じものを二重に送ることはありません。この端末をなくしても、リカバリーフレーズでそのアカウントを取り戻せます。最初のものは自動で、ほかは1つずつ追加すると戻ります。',
-        ],
-      },
-    },
-    next: '次へ',
-    skip: 'スキップ',
-    open: 'ウォレットを開く',
-    pin: 'Causewayは、ブラウザのツールバーにあるボタンから開きます。固定しておくと、いつでも見える場所に残ります。',
-  },
-  palette: {
-    title: 'コマンド',
-    go: '画面を開く',
-    act: '操作',
-    past: '履歴',
-    screens: {
-      home: 'ホーム',
-      move: '資金を移動',
-      receive: '受け取る',
-      coins: 'Bitcoinのコイン',
-      activity: '履歴',
-      accounts: 'アカウント',
-      allowances: '引き出し許可',
-      settings: '設定',
-    },
-    screenWords: {
-      home: '残高 ざんだか アカウント home',
-      move: '移動 いどう 送る 送金 そうきん ブリッジ スワップ 両替 move send bridge swap',
-      receive: '受け取る うけとる アドレス 入金 にゅうきん QR receive',
-      coins: 'コイン ビットコイン UTXO BTC coins',
-      activity: '履歴 りれき 移動 書き出し エクスポート CSV JSON activity',
-      accounts: 'アカウント 追加 ついか インポート 秘密鍵 閲覧専用 accounts',
-      allowances: '許可 きょか 取り消す とりけす トークン allowance approval revoke',
-      settings: '設定 せってい サイト テーマ 上限 キー ヘルプ サポート settings',
-      safeguards: '保護 ほご パスワード 上限 じょうげん 支払い safeguards',
-      words: 'リカバリー 復元 ふくげん シード 単語 たんご ニーモニック seed phrase',
-      backup: 'バックアップ 保存 ほぞん ファイル 復元 backup',
-      password: 'パスワード 変更 へんこう password',
-    },
-    copy: (name) => `${name}のアドレスをコピー`,
-    bitcoin: { p2wpkh: 'Bitcoin（Native SegWit）', p2tr: 'Bitcoin（Taproot）' },
-    lock: 'ウォレットをロック',
-    transfer: (amount, from, to) => (from === to ? `${amount}、${from}内` : `${amount}、${from}から${to}へ`),
-  },
+  learn: jaIntroduction,
+  palette: jaCommandPalette,
   save: {
     title: '書き出す',
     all: 'すべての移動と、サイトの求めで送ったすべてのトランザクションをファイルに保存します。署名だけのものは記録されません。',

@@ -1,6 +1,10 @@
 import type { ActivityMessages } from '../../en/transfer/activity-and-receipts.ts'
 import type { Translated } from '../../translated.ts'
+import { zhHansCommandPalette } from '../command-palette.ts'
 import { line, minuteOf, number } from '../format.ts'
+import { zhHansIntroduction } from '../introduction.ts'
+import { zhHansReceipt } from './receipt.ts'
+import { zhHansReplacement } from './replacement.ts'
 
 export const zhHansActivity: Translated<ActivityMessages> = {
   minute: minuteOf,
@@ -94,101 +98,9 @@ export const zhHansActivity: Translated<ActivityMessages> = {
     next: '钱留在你手里',
     unless: { faster: '如果另一笔交易更快，跨链转账会继续。', sent: '如果已发送的交易上链，跨链转账会继续。' },
   },
-  replacement: {
-    again: '再次发送',
-    sentAgain: { broadcast: '已再次发送。不会重复执行。', tooLate: '它已不在等待。' },
-    open: {
-      speedUp: '加速',
-      speedUpCancel: '加速取消',
-      cancel: '取消',
-      minerFee: '提高矿工费',
-    },
-    calls: {
-      cancel: '取消这笔交易？',
-      cancelText:
-        '用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块；不管是哪一笔，都不会再为此签署任何内容。',
-    },
-    title: {
-      speedUp: '加速',
-      speedUpCancel: '加速取消',
-      cancel: '取消这笔跨链转账？',
-      minerFee: '提高矿工费',
-    },
-    text: {
-      speedUp: () => '同一笔交易会以更高的费用重新发送。两笔中只有一笔能进入区块，所以只会执行一次，你也只付一次费用。',
-      speedUpCancel: () => '取消交易会以更高的费用重新发送。所有这些交易中，只有一笔能进入区块。',
-      cancel: (amount, isPaying) =>
-        isPaying
-          ? line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块：如果是这一笔，你的${amount}就留在你手里；如果原来那笔更快，跨链转账会继续。`
-          : line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块；不管是哪一笔，这笔跨链转账都不会再签署任何内容：你的${amount}留在你手里。`,
-      minerFee: (amount) =>
-        line`用同样的币重新签名，给矿工多付一些。${amount}的存款和它的订单完全不变；只是你的找零变少。两笔交易中只有一笔能进入区块，绝不会两笔都进。`,
-    },
-    before: {
-      speedUp: '这一步目前的费用，最多',
-      speedUpCancel: '这一步目前的费用，最多',
-      cancel: '这一步目前的费用，最多',
-      minerFee: '目前的矿工费',
-    },
-    after: {
-      speedUp: '提高后的费用，最多',
-      speedUpCancel: '提高后的费用，最多',
-      cancel: '取消的费用，最多',
-      minerFee: '新的矿工费',
-    },
-    rate: (rate) => line`${rate} sat/vB`,
-    lessChange: '你的找零减少',
-    ofAll: '所有步骤合计，最多',
-    keep: '继续等待',
-    confirm: {
-      speedUp: '支付更高费用',
-      speedUpCancel: '支付更高费用',
-      cancel: '取消跨链转账',
-      minerFee: '支付更高费用',
-    },
-    taken: {
-      speedUp: '更高费用的交易已经发出。',
-      speedUpCancel: '更高费用的交易已经发出。',
-      cancel: '取消交易已经发出。请在这里看两笔中的哪一笔进入区块。',
-      minerFee: '更高费用的交易已经发出。',
-    },
-  },
+  replacement: zhHansReplacement,
   onceMore: '再转一次',
-  receipt: {
-    open: '回单',
-    received: '钱已到账',
-    reported: '据服务方说已到账',
-    refunded: '钱已退回',
-    refundReported: '据服务方说已退款',
-    asked: '你的要求',
-    askedText: (pays, from, minimum, to) => line`在${from}上支付${pays}，在${to}上至少到账${minimum}`,
-    askedExact: (pays, from, arrives, to) => line`在${from}上支付${pays}，在${to}上正好到账${arrives}`,
-    askedAnew: (paid, from, to) => line`在${from}上支付${paid}，按收到的金额重新报价，在${to}上到账`,
-    paid: '已支付',
-    on: (amount, chain) => `${amount}（${chain}）`,
-    paidElsewhere: (amount, chain) => `${amount}（${chain}），由其他钱包或交易所支付`,
-    paidBy: '付款交易',
-    arrivedBy: '到账交易',
-    backBy: '退款交易',
-    others: '在它之前',
-    arrived: '已到账',
-    cameBack: '已退回',
-    unread: 'Causeway 未读到',
-    to: '收款方',
-    readFrom: '依据',
-    readText: (chain) => line`由 Causeway 在${chain}上读到`,
-    saidText: '服务方的说法；Causeway 没有在链上读到',
-    approved: '确认时间',
-    ended: '结束时间',
-    request: '请求',
-    order: '订单',
-    made: '由 Causeway 根据自己的记录制作。任何人都可以查到这些交易。',
-    what: '文字和图片中只有以上内容。',
-    copy: '复制文字',
-    picture: '保存为图片',
-    saved: (name) => `已保存为 ${name}。`,
-    notSaved: '浏览器无法画出图片。请改为复制文字。',
-  },
+  receipt: zhHansReceipt,
   help: {
     open: '求助',
     title: '为这笔跨链转账求助',
@@ -201,72 +113,8 @@ export const zhHansActivity: Translated<ActivityMessages> = {
     hashName: '哈希',
     save: '保存文件',
   },
-  learn: {
-    ready: '你的钱包已准备好',
-    others: '助记词已恢复第一个账户。如果你还有别的账户，请在“设置”的“账户”里逐个添加，直到看到你的账户。',
-    place: (part, parts) => `第 ${part} 页，共 ${parts} 页`,
-    parts: {
-      proven: {
-        title: 'Causeway 验证什么',
-        text: [
-          '签名之前，这台设备会把金额、链、地址、费用全部与你的要求核对。不符的一律拒绝，不管是谁发来的。无法核对的会在核对页列出，由你决定。',
-          '只有 Causeway 自己在链上读到了，才会显示“已到账”。',
-        ],
-      },
-      trusted: {
-        title: '哪些仍要靠信任',
-        text: [
-          '服务方给出价格，并在另一条链上向你付款。节点告诉 Causeway 链上有什么。交易所保管你放在那里的钱。',
-          '你的密钥只留在这个浏览器里，用你的密码锁好，不会发给任何人。',
-        ],
-      },
-      fails: {
-        title: '如果出了问题',
-        text: [
-          '服务方付不出的钱，扣除网络费后，会退到你确认之前看到的那个地址。Causeway 会一直跟踪，直到退款到账。',
-          '你可以随时关闭浏览器：Causeway 会从中断的地方继续，绝不会把同一笔发送两次。如果这台设备丢了，用助记词就能找回它的账户：第一个会自动出现，其余的由你逐个添加。',
-        ],
-      },
-    },
-    next: '下一页',
-    skip: '跳过',
-    open: '打开我的钱包',
-    pin: '点浏览器工具栏上的 Causeway 按钮，就能打开它。把按钮固定在那里，随时都能看到。',
-  },
-  palette: {
-    title: '命令',
-    go: '前往',
-    act: '操作',
-    past: '记录',
-    screens: {
-      home: '首页',
-      move: '转账',
-      receive: '收款',
-      coins: 'Bitcoin 明细',
-      activity: '记录',
-      accounts: '账户',
-      allowances: '授权',
-      settings: '设置',
-    },
-    screenWords: {
-      home: '余额 账户',
-      move: '发送 跨链 兑换 桥',
-      receive: '地址 二维码 充值',
-      coins: '比特币 utxo btc',
-      activity: '历史 跨链转账 导出 csv json',
-      accounts: '添加 导入 私钥 观察',
-      allowances: '代币 撤销 许可 allowance approval revoke',
-      settings: '网站 主题 限额 密钥 帮助 求助',
-      safeguards: '防护 密码 限额 每日 冷账户 保护',
-      words: '助记词 恢复 短语 seed',
-      backup: '备份 文件 保存 恢复',
-      password: '密码 修改 更改',
-    },
-    copy: (name) => line`复制${name}的地址`,
-    bitcoin: { p2wpkh: 'Bitcoin（Native SegWit）', p2tr: 'Bitcoin（Taproot）' },
-    lock: '锁定钱包',
-    transfer: (amount, from, to) => (from === to ? line`${amount}，在${from}上` : line`${amount}，从${from}到${to}`),
-  },
+  learn: zhHansIntroduction,
+  palette: zhHansCommandPalette,
   save: {
     title: '导出',
     all: '把全部跨链转账，以及网站请求发送的全部交易保存为文件。单独的签名不作记录。',

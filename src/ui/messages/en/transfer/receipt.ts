@@ -1,0 +1,40 @@
+export const enReceipt = {
+  open: 'Receipt',
+  received: 'Money arrived',
+  reported: 'Money reported as arrived',
+  refunded: 'Money came back',
+  refundReported: 'Money reported as sent back',
+  asked: 'Asked for',
+  askedText: (pays: string, from: string, minimum: string, to: string) =>
+    `${pays} on ${from}, for at least ${minimum} on ${to}`,
+  askedExact: (pays: string, from: string, arrives: string, to: string) =>
+    `${pays} on ${from}, for exactly ${arrives} on ${to}`,
+  askedAnew: (paid: string, from: string, to: string) =>
+    `${paid} on ${from}, quoted anew for what came, to arrive on ${to}`,
+  paid: 'Paid',
+  on: (amount: string, chain: string) => `${amount} on ${chain}`,
+  paidElsewhere: (amount: string, chain: string) => `${amount} on ${chain}, from another wallet or an exchange`,
+  paidBy: 'Paid by transaction',
+  arrivedBy: 'Arrived by transaction',
+  backBy: 'Came back by transaction',
+  others: 'Before it',
+  arrived: 'Arrived',
+  cameBack: 'Came back',
+  unread: 'not read by Causeway',
+  to: 'To',
+  readFrom: 'How it is known',
+  readText: (chain: string) => `Read on ${chain} by Causeway`,
+  saidText: 'Said by the service; Causeway has not read it on the chain',
+  approved: 'Confirmed',
+  ended: 'Ended',
+  request: 'Request',
+  order: 'Order',
+  made: 'Made by Causeway from its own record. Anyone can look the transactions up.',
+  what: 'This is all that the text and the picture hold.',
+  copy: 'Copy as text',
+  picture: 'Save as picture',
+  saved: (name: string) => `Saved as ${name}.`,
+  notSaved: 'The browser could not draw the picture. Copy the text instead.',
+}
+
+export type ReceiptMessages = typeof enReceipt
