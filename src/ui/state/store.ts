@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Client } from '../../api/client.ts'
-import type { Transfer } from '../../api/contract.ts'
+import type { ApiMethod, ApiParams, ApiResult, Transfer } from '../../api/contract.ts'
 import type { CustomTokensView } from '../../api/methods/custom-tokens.ts'
 import type { ApprovalView } from '../../api/views/approvals.ts'
 import type { BalanceView, CachedBalancesView, ChainView, PriceView } from '../../api/views/balances.ts'
@@ -100,36 +100,41 @@ export function createStore(client: Client): Store {
 type Resources = ReturnType<typeof walletResources> & ReturnType<typeof accountResources> & Pick<Store, 'accounts'>
 type Stop = () => void
 
+// Methods that take these parameters, and nothing else.
+type MethodsOf<P> = { [M in ApiMethod]: P extends ApiParams<M> ? M : never }[ApiMethod]
+
 function walletResources(client: Client) {
+  const of = <M extends MethodsOf<Record<never, never>>>(method: M) =>
+    resource(() => client.call(method, {} as ApiParams<M>))
   return {
-    wallet: resource(() => client.call('wallet.get', {})),
-    keyStanding: resource(() => client.call('keyStanding.get', {})),
-    allAccounts: resource(() => client.call('accounts.all', {})),
-    addedTokens: resource(() => client.call('token.added', {})),
-    chains: resource(() => client.call('chains.list', {})),
-    approvals: resource(() => client.call('approvals.list', {})),
-    executions: resource(() => client.call('executions.list', {})),
-    moving: resource(() => client.call('moving.list', {})),
-    sent: resource(() => client.call('bundles.list', {})),
-    parties: resource(() => client.call('parties.list', {})),
-    sites: resource(() => client.call('sites.list', {})),
-    compatible: resource(() => client.call('compatibility.list', {})),
-    exchangeBKeys: resource(() => client.call('exchangeB.keys', {})),
+    wallet: of('wallet.get'),
+    keyStanding: of('keyStanding.get'),
+    allAccounts: of('accounts.all'),
+    addedTokens: of('token.added'),
+    chains: of('chains.list'),
+    approvals: of('approvals.list'),
+    executions: of('executions.list'),
+    moving: of('moving.list'),
+    sent: of('bundles.list'),
+    parties: of('parties.list'),
+    sites: of('sites.list'),
+    compatible: of('compatibility.list'),
+    exchangeBKeys: of('exchangeB.keys'),
   }
 }
 
-function accountResources(client: Client, account: Store['account']) {
-  const ofAccount = <T, None>(load: (account: string) => Promise<T>, none: None) =>
-    resource(async (): Promise<T | None> => {
-      const current = account.peek()
-      return current ? load(accountRef(current)) : none
+function accountResources(client: Client, current: Store['account']) {
+  const of = <M extends MethodsOf<{ account: string }>, None>(method: M, none: None) =>
+    resource(async (): Promise<ApiResult<M> | None> => {
+      const account = current.peek()
+      return account ? client.call(method, { account: accountRef(account) } as ApiParams<M>) : none
     })
   return {
-    balances: ofAccount((account) => client.call('balances.list', { account }), []),
-    keptBalances: ofAccount((account) => client.call('balances.kept', { account }), null),
-    prices: ofAccount((account) => client.call('prices.list', { account }), []),
-    addresses: ofAccount((account) => client.call('addresses.list', { account }), []),
-    exchangeBAccount: ofAccount((account) => client.call('exchangeB.account', { account }), null),
+    balances: of('balances.list', []),
+    keptBalances: of('balances.kept', null),
+    prices: of('prices.list', []),
+    addresses: of('addresses.list', []),
+    exchangeBAccount: of('exchangeB.account', null),
   }
 }
 
