@@ -1,12 +1,12 @@
 import { type Bundle, nextOfBundle } from '../../core/bundle/bundle.ts'
 import { CausewayError } from '../../lib/errors.ts'
-import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
 import { fieldOf } from '../executions/row.ts'
 import { namesInUse } from '../records/names-in-use.ts'
 import { type ListPosition, newestFirst, newestReadable } from '../records/newest-first.ts'
 import { refuseReserved } from '../records/reservations.ts'
-import { type BroadcastMarks, markBroadcast } from '../second-copies/marks.ts'
-import { bundleRowOf, decodeBundleRow, reservedByBundle } from './row.ts'
+import { markBroadcast } from '../second-copies/marks.ts'
+import { type BundlesPorts, createBundleReader } from './reader.ts'
+import { bundleRowOf, reservedByBundle } from './row.ts'
 
 /**
  * Each bundle has one durable row. In flight, the newer of row and second copy counts. When the mark is newer, nothing
@@ -31,58 +31,12 @@ export type Bundles = Readonly<{
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
-export type BundlesPorts = Readonly<{
-  database: Database
-  onDamaged: OnDamaged
-  copyOf?: ((id: string) => Promise<unknown>) | undefined
-  marks?: BroadcastMarks | undefined
-}>
-
 /** Makes the store of bundles. */
 export function createBundles(ports: BundlesPorts): Bundles {
-  const { database, onDamaged, marks } = ports
+  const { database, marks } = ports
   // These rows match their copies; only this store changes them later.
   const compared = new Set<string>()
-
-  async function read(row: unknown): Promise<Bundle | undefined> {
-    const id = String(fieldOf(row, 'id'))
-    const decoded = decodeBundleRow(row)
-    if (decoded.ok && (compared.has(id) || nextOfBundle(decoded.bundle) === undefined)) return decoded.bundle
-    const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
-    const { recoverBundle } = await import('../records/recovery.ts')
-    const { bundle, why } = recoverBundle({ row, copy, mark: marked?.find((each) => each.id === id) })
-    if (why !== undefined) onDamaged({ store: 'bundles', key: id, why })
-    if (!bundle) return undefined
-    const isWhole = decoded.ok && decoded.bundle.seq === bundle.seq
-    if (!isWhole && !(await isPutBack(row, bundle))) return load(id)
-    if (isWhole) compared.add(id)
-    return bundle
-  }
-
-  // Overwrites only the same row that was read.
-  function isPutBack(before: unknown, bundle: Bundle): Promise<boolean> {
-    const work = async (store: WritableStore<'bundles'>) => {
-      const now: unknown = await store.get(bundle.id)
-      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
-      await store.put(bundleRowOf(bundle))
-      return true
-    }
-    return database.write('bundles', work, bundle.id).catch(() => true)
-  }
-
-  async function load(id: string): Promise<Bundle | undefined> {
-    const row: unknown = await database.read('bundles', (store) => store.get(id))
-    return row === undefined ? undefined : read(row)
-  }
-
-  async function readAll(rows: readonly unknown[]): Promise<readonly Bundle[]> {
-    const all: Bundle[] = []
-    for (const row of rows) {
-      const bundle = await read(row)
-      if (bundle) all.push(bundle)
-    }
-    return all
-  }
+  const { read, load, readAll } = createBundleReader(ports, compared)
 
   return {
     save: async (bundle) => {
