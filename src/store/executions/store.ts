@@ -5,13 +5,12 @@ import { type JournalEntry, type JournalRecord, journalRecord } from '../../core
 import { next } from '../../core/execution/next.ts'
 import { CausewayError } from '../../lib/errors.ts'
 import { describeIssues } from '../database/field-schemas.ts'
-import type { Database, OnDamaged, WritableStore } from '../database/indexed-db.ts'
 import { namesInUse } from '../records/names-in-use.ts'
 import { type ListPage, newestFirst, newestReadable } from '../records/newest-first.ts'
-import type { RecordTraces } from '../records/recovery.ts'
 import { refuseReserved } from '../records/reservations.ts'
-import { type BroadcastMarks, markBroadcast } from '../second-copies/marks.ts'
-import { decodeExecutionRow, executionRowOf, fieldOf, reservedByExecution } from './row.ts'
+import { markBroadcast } from '../second-copies/marks.ts'
+import { createExecutionReader, type ExecutionsPorts } from './reader.ts'
+import { executionRowOf, fieldOf, reservedByExecution } from './row.ts'
 
 /**
  * An append-only journal and one row per transfer are written together. Row, journal, second copy and mark may differ:
@@ -61,18 +60,12 @@ const glance = v.object({
 
 const LATELY = 500
 
-export type ExecutionsPorts = Readonly<{
-  database: Database
-  onDamaged: OnDamaged
-  copyOf?: ((id: string) => Promise<unknown>) | undefined
-  marks?: BroadcastMarks | undefined
-}>
-
 /** Makes the store of executions. */
 export function createExecutions(ports: ExecutionsPorts): Executions {
   const { database, onDamaged, marks } = ports
   // These rows match all their traces; only this store changes them later.
   const compared = new Set<string>()
+  const { read, load, readAll, journalOf } = createExecutionReader(ports, compared)
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
     const names = reservedByExecution(execution)
@@ -88,66 +81,6 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       await records.executions.put(executionRowOf(execution, record.hash))
     })
     compared.add(execution.id)
-  }
-
-  // Only records in flight can sign, so only they are compared.
-  async function read(row: unknown): Promise<Execution | undefined> {
-    const id = String(fieldOf(row, 'id'))
-    const decoded = decodeExecutionRow(row)
-    if (decoded.ok && (compared.has(id) || next(decoded.execution) === undefined)) return decoded.execution
-    const traces = { row, ...(await journalOf(id)), ...(await tracesApart(id)) }
-    const { recoverExecution } = await import('../records/recovery.ts')
-    const { execution, last, why } = recoverExecution(traces)
-    if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
-    if (!execution) return undefined
-    const isWhole =
-      decoded.ok && decoded.execution.seq === execution.seq && traces.records.at(-1)?.seq === execution.seq
-    if (!isWhole && !(await isMended(row, execution, last).catch(() => true))) return load(id)
-    if (isWhole) compared.add(id)
-    return execution
-  }
-
-  async function load(id: string): Promise<Execution | undefined> {
-    const row: unknown = await database.read('executions', (store) => store.get(id))
-    return row === undefined ? undefined : read(row)
-  }
-
-  async function tracesApart(id: string) {
-    const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
-    return { copy, mark: marked?.find((each) => each.id === id) }
-  }
-
-  // Overwrites only the same row that was read; failures are retried at the next read. The journal restarts when no
-  // record made the execution.
-  function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
-    const { id, seq } = execution
-    const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)
-    const work = async (rows: WritableStore<'executions', Both>, records: WritableStore<'journal', Both>) => {
-      const now: unknown = await rows.get(id)
-      if (fieldOf(now, 'seq') !== fieldOf(before, 'seq')) return false
-      if (last === undefined) await records.put(began)
-      await rows.put(executionRowOf(execution, last ?? began.hash))
-      return true
-    }
-    return database.writeBoth('executions', 'journal', work, id)
-  }
-
-  // An unreadable record's key still proves its save.
-  async function journalOf(id: string): Promise<Pick<RecordTraces, 'records' | 'recordedSeq'>> {
-    const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
-    return database.read('journal', async (store) => {
-      const [records, keys] = await Promise.all([store.getAll(range), store.getAllKeys(range)])
-      return { records: records.filter(isRecord), recordedSeq: keys.at(-1)?.[1] ?? -1 }
-    })
-  }
-
-  async function readAll(rows: readonly unknown[]): Promise<readonly Execution[]> {
-    const found: Execution[] = []
-    for (const row of rows) {
-      const execution = await read(row)
-      if (execution) found.push(execution)
-    }
-    return found
   }
 
   return {
@@ -196,12 +129,6 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       database.read('executions', (store) => namesInUse(store.index('byIds'), ids, exceptId)),
     journal: async (id) => (await journalOf(id)).records,
   }
-}
-
-type Both = 'executions' | 'journal'
-
-function isRecord(value: unknown): value is JournalRecord {
-  return typeof fieldOf(value, 'seq') === 'number' && typeof fieldOf(value, 'hash') === 'string'
 }
 
 function stale(due: number | undefined, got: number): CausewayError {
