@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import { abort } from './transaction.ts'
 
 /** Values are `unknown`: each entity's file decodes them. */
 export interface Schema extends DBSchema {
@@ -35,6 +36,17 @@ export type Migration = (upgrade: Upgrade) => void | Promise<void>
  * unlocking waits for them.
  */
 export const MIGRATIONS: readonly Migration[] = [layOut]
+
+/** Runs migrations in order, or changes nothing. */
+export async function migrateAll(migrations: readonly Migration[], { database, transaction }: Upgrade): Promise<void> {
+  transaction.done.catch(() => undefined)
+  try {
+    for (const migrate of migrations) await migrate({ database, transaction })
+  } catch {
+    // A late failure doesn't abort by itself; opening fails then, and nothing is changed.
+    abort(transaction)
+  }
+}
 
 function layOut({ database }: Upgrade): void {
   for (const name of ['executions', 'bundles'] as const) {
