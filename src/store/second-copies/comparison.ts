@@ -1,0 +1,50 @@
+import { COMPARED_IN, COPIED, idOf, isCopied } from './copied-rows.ts'
+import type { CopiedRow, CopyPorts } from './storage.ts'
+
+/** This id lists unfinished copies by name, one per line: they may be older than their rows. */
+export const UNSURE = 'unsure'
+
+/** `uncopied` rows remain to be copied; `unsure` names unfinished copies. */
+export type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly CopiedRow[]; session: string }>
+
+const FEW = 100
+
+/** Compares rows and copies by keys, once per browser session, and restores missing rows. */
+export async function bringTogether(copying: CopyPorts): Promise<Found> {
+  const { database, place } = copying
+  const [session, comparedIn, texts]: readonly [string, unknown, Readonly<Record<string, unknown>>] = await Promise.all(
+    [place.session(), database.read('settings', (rows) => rows.get(COMPARED_IN)), place.read([UNSURE])],
+  )
+  const unsure = String(texts[UNSURE] ?? '')
+    .split('\n')
+    .filter((name) => name !== '')
+  const done = { unsure, uncopied: [], session }
+  if (comparedIn === session && unsure.length === 0) return done
+
+  const copied = new Set(await place.ids())
+  const stored = new Map<string, CopiedRow>()
+  for (const store of COPIED) {
+    for (const key of await database.read(store, (rows) => rows.getAllKeys())) {
+      const id = idOf(store, key)
+      if (isCopied(id)) stored.set(id, { store, key, id })
+    }
+  }
+  const lost = [...copied].filter((id) => isCopied(id) && !stored.has(id))
+  const isUnsure = ({ id, store }: CopiedRow) => unsure.includes(id) || unsure.includes(idOf(store, ''))
+  const uncopied = [...stored.values()].filter((row) => !copied.has(row.id) || isUnsure(row))
+  if (lost.length > 0) await (await import('./restore.ts')).restoreRows(copying, lost)
+  if (uncopied.length > FEW) return { unsure, uncopied, session }
+  try {
+    if (uncopied.length > 0) await (await import('./storage.ts')).copyRows(copying, uncopied)
+    if (unsure.length > 0) await place.write({ [UNSURE]: '' })
+  } catch {
+    return done
+  }
+  await noteCompared(copying, session)
+  return { ...done, unsure: [] }
+}
+
+/** Notes that this browser session has compared rows and copies. */
+export async function noteCompared({ database }: CopyPorts, session: string): Promise<void> {
+  await database.write('settings', async (rows) => void (await rows.put(session, COMPARED_IN)))
+}
