@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createWalletClient, http } from 'viem'
+import { createWalletClient, http, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -203,8 +203,10 @@ test('money that a deposit address was paid on another chain', async () => {
   const there = devnet.world.chains.find(({ id }) => id !== 1 && id !== 8453)
   if (!there) throw new Error('expected a third chain')
   const account = privateKeyToAccount(devnet.user.privateKey)
-  const wallet = createWalletClient({ account, transport: http(there.rpcUrl) })
-  await wallet.sendTransaction({ chain: null, to: depositAddress, value: BigInt(quote.details.currencyIn.amount) })
+  const wallet = createWalletClient({ account, transport: http(there.rpcUrl) }).extend(publicActions)
+  const value = BigInt(quote.details.currencyIn.amount)
+  const hash = await wallet.sendTransaction({ chain: null, to: depositAddress, value })
+  await wallet.waitForTransactionReceipt({ hash })
   const ask = { chainId: 1, depositAddress, targetChainId: there.id }
   const { body } = await devnet.post('/transactions/deposit-address/reindex', ask)
   expectLike('deposit-address-reindex', REINDEXED, body)
