@@ -76,8 +76,8 @@ async function slowApproval(port: number): Promise<readonly Row[]> {
         },
         { port, terms: { ...AT_ONCE, rttMs: 40, steps: 2, inclusionMs, canSimulate }, rounds },
       )
-      const pace = canSimulate ? 'sent together' : 'one after the other'
-      const beside = besides(`executor: an approval of ${inclusionMs} ms, way of 40 ms, ${pace}`, measured)
+      const stepOrder = canSimulate ? 'sent together' : 'one after the other'
+      const beside = besides(`executor: an approval of ${inclusionMs} ms, way of 40 ms, ${stepOrder}`, measured)
       const goal = inclusionMs === 300 ? (canSimulate ? '≤ 0.15 ×' : '≤ 0.45 ×') : 'none'
       rows.push(beside.floor('until the deposit is with the node', 'sent', 'none', 'ms'))
       rows.push(beside.relay('until the deposit is with the node', 'sent', goal, 'ms'))
@@ -100,8 +100,8 @@ function besides(name: string, measured: About) {
 // Fills come 0.5 to 5.5 s after the deposit. Ours counts until the chain shows the fill.
 async function fills(port: number): Promise<readonly Row[]> {
   await mockAt(port).set({ ...AT_ONCE, fillMs: [500, 5_500] })
-  const few = { port, transfers: FILLS, lanes: 2 }
-  const many = { port, transfers: FILLS, lanes: FILLS }
+  const few = { port, transfers: FILLS, resources: 2 }
+  const many = { port, transfers: FILLS, resources: FILLS }
   const bare = { order: 'together' } as const
   const kit = async () => {
     const byDefault = await detection(relay(port, {}), many)

@@ -8,7 +8,7 @@ import { haveWallet } from './made/wallet.ts'
 const OUT = { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' } as const
 
 /** A withdrawal's journal events, in order. */
-const MARKS = ['approved', 'paced', 'reserved', 'signed', 'included', 'reserved', 'signed', 'included']
+const MARKS = ['approved', 'stepOrderDecided', 'reserved', 'signed', 'included', 'reserved', 'signed', 'included']
 
 async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<string> {
   await haveWallet(app)

@@ -5,7 +5,7 @@ import { haveWallet } from './made/wallet.ts'
 /** A two-step transfer's journal events; a simulating node allows pipelined steps. */
 const MARKS = [
   'approved',
-  'paced',
+  'stepOrderDecided',
   'reserved',
   'reserved',
   'signed',

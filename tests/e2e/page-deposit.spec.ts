@@ -71,7 +71,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   // Without a key, the service knows a transfer by its request id, not by the deposit.
   // With one, the wallet asks for the deposit's transaction and reads the named one on Base.
   expect((await fetch(`${service}/intents/status/v3?requestId=${quoted.orderId}`)).status).toBe(404)
-  await expect(read.getByTestId('fate')).toContainText('The site shows what becomes of it')
+  await expect(read.getByTestId('outcome')).toContainText('The site shows what becomes of it')
   await fetch(`${devnet.line.control}/keys`, { method: 'POST', body: JSON.stringify({ key: 'key-of-a-follower' }) })
   await read.getByRole('link', { name: 'Enter an API key' }).click()
   await app.getByTestId('api-key').fill('key-of-a-follower')
@@ -79,7 +79,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await expect(app.getByTestId('api-key-kept')).toBeVisible()
   await openHash(app, '#/activity')
   await app.locator('a[href^="#/sent/"]').click()
-  await expect(read.getByTestId('fate')).toContainText('arrived on Base. Causeway has read it there')
+  await expect(read.getByTestId('outcome')).toContainText('arrived on Base. Causeway has read it there')
   await expect(read.locator('.chip').first()).toHaveText('Arrived')
 
   const again = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')

@@ -47,7 +47,7 @@ export const fillings = {
   halfSigned: executionOf(usdc, {
     stage: { stage: 'steps' },
     items: [SIGNED, RESERVED],
-    pace: { pace: 'pipelined', gas: [60_000n, 60_000n] },
+    stepOrder: { stepOrder: 'pipelined', gas: [60_000n, 60_000n] },
     obstacle: { code: 'LOCKED' },
     needs: { what: 'unlock', sinceSeconds: nowSeconds() - 5 },
   }),

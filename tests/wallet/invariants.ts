@@ -81,7 +81,7 @@ function storedBeforeSent(world: World): readonly string[] {
 
 function inOrder(world: World): readonly string[] {
   return all(world, 'sign').flatMap(({ id, index, stored }) => {
-    const isAllowed = stored?.pace.pace === 'pipelined' || stored?.items.slice(0, index).every(isEffective)
+    const isAllowed = stored?.stepOrder.stepOrder === 'pipelined' || stored?.items.slice(0, index).every(isEffective)
     return isAllowed ? [] : [`${id} ${index} was signed before the effect of ${index - 1} was read`]
   })
 }
@@ -93,10 +93,10 @@ function oneLane(world: World): readonly string[] {
   const owners = new Map<string, string>()
   return all(world, 'sign').flatMap(({ id, index, terms, signed }) => {
     if (terms.terms === 'none' || !kept.has(signed.bytes)) return []
-    const lane = terms.terms === 'evm' ? `nonce ${terms.nonce}` : slotOf(signed.kind, terms)
-    const owner = owners.get(lane) ?? `${id} ${index}`
-    owners.set(lane, owner)
-    return owner === `${id} ${index}` ? [] : [`${id} ${index} and ${owner} share ${lane}`]
+    const resource = terms.terms === 'evm' ? `nonce ${terms.nonce}` : slotOf(signed.kind, terms)
+    const owner = owners.get(resource) ?? `${id} ${index}`
+    owners.set(resource, owner)
+    return owner === `${id} ${index}` ? [] : [`${id} ${index} and ${owner} share ${resource}`]
   })
 }
 

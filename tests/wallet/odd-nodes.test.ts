@@ -89,7 +89,7 @@ describe('an approval that went through and is revoked elsewhere', () => {
     const sim = newSim(waiting)
     approve(sim, usdcInput, [100_000_000n])
     const stored = sim.stored.get('transfer')
-    if (stored) sim.stored.set('transfer', { ...stored, pace: { pace: 'sequential' } })
+    if (stored) sim.stored.set('transfer', { ...stored, stepOrder: { stepOrder: 'sequential' } })
     sim.isRevoked = true
     const execution = await watch(sim, 5, usdcInput)
     expect(execution.stage).toEqual({ stage: 'failed', end: { reason: 'noEffect', index: 0 } })

@@ -150,10 +150,10 @@ describe('the first signature', () => {
   })
 
   it('looks around where nobody said a nonce at the yes', async () => {
-    const [kept] = flow.approved.noncesAtYes
+    const [kept] = flow.approved.noncesAtApproval
     const unread: Flow = {
       ...flow,
-      approved: { ...flow.approved, noncesAtYes: kept ? [{ ...kept, nonce: undefined }] : [] },
+      approved: { ...flow.approved, noncesAtApproval: kept ? [{ ...kept, nonce: undefined }] : [] },
     }
     const world = newWorld([unread])
     await liveOn(world)

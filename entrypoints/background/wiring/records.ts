@@ -14,7 +14,7 @@ export type AllRecords = Pick<StepPorts, 'holding' | 'usedAmong' | 'recent'>
 export function openRecords(stores: RecordStores): AllRecords {
   const { executions, bundles } = stores
   return {
-    holding: async (lane) => (await Promise.all([executions.holding(lane), bundles.holding(lane)])).flat(),
+    holding: async (resource) => (await Promise.all([executions.holding(resource), bundles.holding(resource)])).flat(),
     usedAmong: usedInAllRecords(stores),
     recent: async () => (await Promise.all([executions.list({ limit: LATELY }), bundles.list(LATELY)])).flat(),
   }

@@ -30,7 +30,7 @@ export type BundleView = Readonly<{
   bundle: Bundle<SignedShown>
   chainName: string | undefined
   calls: readonly CallView[]
-  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositOutcome | undefined }>)[]
+  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; outcome?: DepositOutcome | undefined }>)[]
 }>
 
 /** The newest pending transfers, and the number of all. */

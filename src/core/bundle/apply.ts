@@ -21,7 +21,7 @@ export type BundleEvent =
         /** All funding transfers arrived. */
         | Readonly<{ event: 'funded' | 'told' }>
         | Readonly<{ event: 'ended'; end: BundleFailure }>
-        | Readonly<{ event: 'fate'; fate: DepositOutcome }>
+        | Readonly<{ event: 'outcome'; outcome: DepositOutcome }>
         | Readonly<{ event: 'unfollowed'; why: UnfollowedReason }>
         | Readonly<{ event: 'followed' }>
       ))
@@ -41,8 +41,8 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
   switch (event.event) {
     case 'told':
       return bundle.isTold ? bundle : { ...bundle, isTold: true }
-    case 'fate':
-      return withFate(bundle, event.fate)
+    case 'outcome':
+      return withOutcome(bundle, event.outcome)
     case 'unfollowed':
       return bundle.deposits ? { ...bundle, deposits: { ...bundle.deposits, unfollowed: event.why } } : bundle
     case 'followed':
@@ -81,15 +81,15 @@ function afterStep(
 }
 
 // A read outcome outweighs later claims and is notified once.
-function withFate(bundle: Bundle, fate: DepositOutcome): Bundle {
+function withOutcome(bundle: Bundle, outcome: DepositOutcome): Bundle {
   const { deposits } = bundle
-  const isRead = deposits?.read.some((each) => each.orderId === fate.orderId && each.index === fate.index)
-  const known = depositOutcomeOf(deposits?.fates ?? [], fate)
-  if (!deposits || !isRead || (known && (isDepositOutcomeFinal(known) || isSameDepositOutcome(known, fate))))
+  const isRead = deposits?.read.some((each) => each.orderId === outcome.orderId && each.index === outcome.index)
+  const known = depositOutcomeOf(deposits?.outcomes ?? [], outcome)
+  if (!deposits || !isRead || (known && (isDepositOutcomeFinal(known) || isSameDepositOutcome(known, outcome))))
     return bundle
-  const fates = [...(deposits.fates ?? []).filter((each) => each !== known), fate]
-  const isTold = bundle.isTold && !isDepositOutcomeFinal(fate)
-  return { ...bundle, deposits: { ...deposits, fates }, isTold }
+  const outcomes = [...(deposits.outcomes ?? []).filter((each) => each !== known), outcome]
+  const isTold = bundle.isTold && !isDepositOutcomeFinal(outcome)
+  return { ...bundle, deposits: { ...deposits, outcomes }, isTold }
 }
 
 function followedAgain(bundle: Bundle): Bundle {
@@ -105,7 +105,7 @@ function depositsAfter(
   event: StepEvent | IncludedWithDeposits,
 ): Readonly<{ deposits?: BundleDeposits }> {
   if (event.event === 'finalized') return {}
-  const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
+  const { simulated, read, outcomes = [] } = deposits ?? { simulated: [], read: [] }
   const stands = ({ index }: Readonly<{ index: number }>) => {
     const item = items[index]
     return index !== event.index && item !== undefined && tookEffect(item)
@@ -113,8 +113,8 @@ function depositsAfter(
   const others = read.filter(stands)
   const found = 'deposits' in event ? event.deposits.map((each) => ({ ...each, index: event.index })) : []
   if (!deposits && found.length === 0) return {}
-  const left = fates.filter(stands)
-  return { deposits: { foreseen, read: [...others, ...found], ...(left.length > 0 ? { fates: left } : {}) } }
+  const left = outcomes.filter(stands)
+  return { deposits: { simulated, read: [...others, ...found], ...(left.length > 0 ? { outcomes: left } : {}) } }
 }
 
 // An end that no chain decided is permanent.

@@ -43,13 +43,13 @@ export type BundleFailure =
   | Readonly<{ reason: 'maybeSent' }>
 
 /**
- * `foreseen` deposits were simulated before approval; `read` ones are in block logs. `unfollowed` tells why their fate
+ * `simulated` deposits were simulated before approval; `read` ones are in block logs. `unfollowed` tells why their outcome
  * isn't polled.
  */
 export type BundleDeposits = Readonly<{
-  foreseen: readonly Deposit[]
+  simulated: readonly Deposit[]
   read: readonly ReadDeposit[]
-  fates?: readonly DepositOutcome[]
+  outcomes?: readonly DepositOutcome[]
   unfollowed?: UnfollowedReason
 }>
 
@@ -106,11 +106,11 @@ export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
   )
 }
 
-/** Returns deposits whose fate is polled. */
+/** Returns deposits whose outcome is polled. */
 export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly ReadDeposit[] {
   if (!deposits || deposits.unfollowed !== undefined) return []
-  const isOpen = (fate: DepositOutcome | undefined) => fate === undefined || !isDepositOutcomeFinal(fate)
-  return deposits.read.filter((each) => isOpen(depositOutcomeOf(deposits.fates ?? [], each)))
+  const isOpen = (outcome: DepositOutcome | undefined) => outcome === undefined || !isDepositOutcomeFinal(outcome)
+  return deposits.read.filter((each) => isOpen(depositOutcomeOf(deposits.outcomes ?? [], each)))
 }
 
 /** Tells whether calls are still under way. */

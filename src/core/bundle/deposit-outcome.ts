@@ -34,15 +34,15 @@ export type ListProblem = 'several' | 'transaction' | 'deposit' | 'own'
  */
 export type DepositOutcome = Readonly<{ orderId: Hex; index: number; sinceSeconds: number }> &
   (
-    | Readonly<{ fate: 'said'; requestId: string; word: string; status: ServiceStatus['status'] }>
+    | Readonly<{ outcome: 'said'; requestId: string; word: string; status: ServiceStatus['status'] }>
     | Readonly<{
-        fate: 'filled' | 'refunded'
+        outcome: 'filled' | 'refunded'
         requestId: string
         proof: ArrivalEvidence
         chainId: number | undefined
         to: string | undefined
       }>
-    | Readonly<{ fate: 'unlike'; problem: ListProblem }>
+    | Readonly<{ outcome: 'unlike'; problem: ListProblem }>
   )
 
 /** `over` means that the wait took too long. */
@@ -97,21 +97,21 @@ function isLike(
   )
 }
 
-/** Tells whether a fate is final. */
-export function isDepositOutcomeFinal({ fate }: Pick<DepositOutcome, 'fate'>): boolean {
-  return fate === 'filled' || fate === 'refunded'
+/** Tells whether a outcome is final. */
+export function isDepositOutcomeFinal({ outcome }: Pick<DepositOutcome, 'outcome'>): boolean {
+  return outcome === 'filled' || outcome === 'refunded'
 }
 
-/** Returns a deposit's known fate. */
+/** Returns a deposit's known outcome. */
 export function depositOutcomeOf(
-  fates: readonly DepositOutcome[],
+  outcomes: readonly DepositOutcome[],
   { orderId, index }: Pick<ReadDeposit, 'orderId' | 'index'>,
 ): DepositOutcome | undefined {
-  return fates.find((each) => each.orderId === orderId && each.index === index)
+  return outcomes.find((each) => each.orderId === orderId && each.index === index)
 }
 
-/** Compares two fates without their times. */
+/** Compares two outcomes without their times. */
 export function isSameDepositOutcome(a: DepositOutcome, b: DepositOutcome): boolean {
-  if (a.fate === 'said' && b.fate === 'said') return a.requestId === b.requestId && a.word === b.word
-  return a.fate === 'unlike' && b.fate === 'unlike' && a.problem === b.problem
+  if (a.outcome === 'said' && b.outcome === 'said') return a.requestId === b.requestId && a.word === b.word
+  return a.outcome === 'unlike' && b.outcome === 'unlike' && a.problem === b.problem
 }

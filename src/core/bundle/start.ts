@@ -8,18 +8,18 @@ export type ApprovedBundle = Pick<
   'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
 > &
   /** `nonce` is the account's first free one. */
-  Readonly<{ foreseen?: readonly Deposit[]; nonce: number }>
+  Readonly<{ simulated?: readonly Deposit[]; nonce: number }>
 
 /** Starts the record of approved calls. */
-export function startBundle({ foreseen = [], nonce, ...beginning }: ApprovedBundle): Bundle {
+export function startBundle({ simulated = [], nonce, ...beginning }: ApprovedBundle): Bundle {
   const { approvedAtSeconds, funding, calls, chainId, account } = beginning
   return {
     version: 1,
     ...beginning,
     items: calls.map(() => ({ phase: 'planned' })),
-    ...(foreseen.length > 0 ? { deposits: { foreseen, read: [] } } : {}),
+    ...(simulated.length > 0 ? { deposits: { simulated, read: [] } } : {}),
     stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
-    noncesAtYes: [{ lane: nonceResource(chainId, account), nonce: BigInt(nonce) }],
+    noncesAtApproval: [{ resource: nonceResource(chainId, account), nonce: BigInt(nonce) }],
     isTold: false,
     obstacle: undefined,
     ...startProgress(approvedAtSeconds),

@@ -6,7 +6,7 @@ export type OwnPaymentEvent = Readonly<{
   event: 'ownPayment'
   step: Item
   mostGas: bigint
-  noncesAtYes: readonly NonceAtApproval[]
+  noncesAtApproval: readonly NonceAtApproval[]
   atSeconds: number
 }>
 
@@ -16,7 +16,7 @@ export type ExternalPaymentEvent = Readonly<{ event: 'paidFromElsewhere'; atSeco
 /** Replaces the expected external payment with our own step, unless one was seen. */
 export function withOwnPayment(
   execution: Execution,
-  { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent,
+  { step, mostGas, noncesAtApproval, atSeconds }: OwnPaymentEvent,
 ): Execution {
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
@@ -26,10 +26,10 @@ export function withOwnPayment(
     ...execution,
     plan: [step],
     items: [{ phase: 'planned' }],
-    pace: { pace: 'sequential' },
+    stepOrder: { stepOrder: 'sequential' },
     stage: { stage: 'steps' },
     mostGas: { ...execution.mostGas, value: mostGas },
-    noncesAtYes,
+    noncesAtApproval,
     ownPayment: { asked, agreedAtSeconds: atSeconds },
   }
 }

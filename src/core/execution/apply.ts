@@ -34,7 +34,7 @@ import { attemptsOf } from './steps/step.ts'
 /** The result of a task, with its time in epoch seconds. */
 export type Event = Readonly<{ atSeconds: number }> &
   (
-    | Readonly<{ event: 'paced'; pace: StepOrder }>
+    | Readonly<{ event: 'stepOrderDecided'; stepOrder: StepOrder }>
     | StepsEvent
     | FollowEvent
     | OwnPaymentEvent
@@ -96,9 +96,9 @@ function change(execution: Execution, event: Event): Execution {
       return told(execution, event.key)
     case 'foundPaid':
       return foundPaid(execution, event)
-    case 'paced':
-      return execution.pace.pace === 'undecided' && execution.stage.stage === 'steps'
-        ? { ...execution, pace: event.pace }
+    case 'stepOrderDecided':
+      return execution.stepOrder.stepOrder === 'undecided' && execution.stage.stage === 'steps'
+        ? { ...execution, stepOrder: event.stepOrder }
         : execution
     case 'ended':
       return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution

@@ -104,9 +104,9 @@ export type Stage =
  * use.
  */
 export type StepOrder =
-  | Readonly<{ pace: 'undecided' }>
-  | Readonly<{ pace: 'sequential' }>
-  | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
+  | Readonly<{ stepOrder: 'undecided' }>
+  | Readonly<{ stepOrder: 'sequential' }>
+  | Readonly<{ stepOrder: 'pipelined'; gas: readonly bigint[] }>
 
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
@@ -137,8 +137,8 @@ export type Requote = Readonly<{ requestId: string; paid: Amount }>
  */
 export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
 
-/** A lane's next nonce, read at the user's approval; undefined where it couldn't be read. */
-export type NonceAtApproval = Readonly<{ lane: string; nonce: bigint | undefined }>
+/** A resource's next nonce, read at the user's approval; undefined where it couldn't be read. */
+export type NonceAtApproval = Readonly<{ resource: string; nonce: bigint | undefined }>
 
 /** A payment of the order, made elsewhere with the same keys. */
 export type ExternalPayment = Readonly<{ hash: string | undefined; atSeconds: number }>
@@ -173,7 +173,7 @@ export type RecordWithSteps<S extends SignedName = Signed> = RecordProgress &
     /** When the fee exceeded the agreed one, before a step was included. */
     feeRoseAtSeconds?: number | undefined
     /** Read at approval. A different nonce at the first signature needs a check first. */
-    noncesAtYes: readonly NonceAtApproval[]
+    noncesAtApproval: readonly NonceAtApproval[]
     lostSaves?: LostSaves | undefined
     history: readonly HistoryLine[]
     /** Counts saves; the store refuses a save with an older count. */
@@ -206,7 +206,7 @@ type ExecutionRecord = Readonly<{
   /** The approved plan, or our own payment of its deposit address. */
   plan: readonly Item[]
   ownPayment?: OwnPayment | undefined
-  pace: StepOrder
+  stepOrder: StepOrder
   stage: Stage
   /** CPFP children of a Bitcoin arrival, newest first. */
   cpfpChildren?: readonly CpfpPayment[] | undefined

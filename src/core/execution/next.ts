@@ -59,9 +59,9 @@ function unsigning(task: Task | undefined, { lostSaves }: Execution): Task | und
 }
 
 function stepTask(execution: Execution): Task | undefined {
-  const { pace, items } = execution
-  if (pace.pace === 'undecided') return { task: 'simulate' }
-  if (pace.pace === 'pipelined') {
+  const { stepOrder, items } = execution
+  if (stepOrder.stepOrder === 'undecided') return { task: 'simulate' }
+  if (stepOrder.stepOrder === 'pipelined') {
     const isLeft = unfinishedIn(items)
     for (const phase of ['planned', 'reserved'] as const) {
       const index = items.findIndex((item) => item.phase === phase && isLeft(item))
@@ -76,8 +76,8 @@ function stepTask(execution: Execution): Task | undefined {
 
 /** Returns the next step to broadcast, once a network took the earlier bytes. */
 export function broadcastAfter(execution: Execution, index: number): number | undefined {
-  const { items, pace, stage } = execution
-  if (stage.stage !== 'steps' || pace.pace !== 'pipelined') return undefined
+  const { items, stepOrder, stage } = execution
+  if (stage.stage !== 'steps' || stepOrder.stepOrder !== 'pipelined') return undefined
   const isLeft = unfinishedIn(items)
   const after = items.findIndex((item, at) => at > index && item.phase === 'signed' && isLeft(item))
   return after < 0 ? undefined : after

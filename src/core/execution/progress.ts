@@ -17,7 +17,7 @@ const BOOKKEEPING: Meaning = { progress: 'never', clearsObstacle: false, isLine:
 
 /** This table alone defines progress. A new event kind without a row doesn't compile. */
 const MEANINGS = {
-  paced: STEP_FORWARD,
+  stepOrderDecided: STEP_FORWARD,
   reserved: STEP_FORWARD,
   signed: STEP_FORWARD,
   broadcast: MOVE,
@@ -47,7 +47,7 @@ const MEANINGS = {
   requoted: STEP_FORWARD,
 
   funded: STEP_FORWARD,
-  fate: { ...STEP_FORWARD, rests: true },
+  outcome: { ...STEP_FORWARD, rests: true },
   unfollowed: { ...BOOKKEEPING, rests: true },
   followed: BOOKKEEPING,
 

@@ -7,18 +7,18 @@ import { startProgress } from './progress.ts'
 
 export type PreparedExecution = Pick<
   Execution,
-  'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'
+  'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'stepOrder'
 >
 
 /**
  * Starts an approval's durable record.
  * @param quoteText is the original body
- * @param noncesAtYes are the first free nonces at approval
+ * @param noncesAtApproval are the first free nonces at approval
  */
 export function startExecution(
   approval: Approval,
   quoteText: string,
-  noncesAtYes: readonly NonceAtApproval[],
+  noncesAtApproval: readonly NonceAtApproval[],
 ): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
@@ -43,7 +43,7 @@ export function startExecution(
     pendingNotifications: [],
     obstacle: undefined,
     ...startProgress(decidedAtSeconds),
-    noncesAtYes,
+    noncesAtApproval,
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,
@@ -62,7 +62,7 @@ export function prepareExecution(id: string, quote: VerifiedQuote, quoteText: st
     receivedAtSeconds: quote.receivedAtSeconds,
     plan: quote.plan,
     items: quote.plan.map(() => ({ phase: 'planned' })),
-    pace: { pace: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
+    stepOrder: { stepOrder: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
   }
 }
 

@@ -22,7 +22,7 @@ export function bundleSummary(bundle: Bundle): SupportValue {
     updatedAtSeconds: bundle.updatedAtSeconds,
     calls: calls.map((call, index) => ({ ...callOf(call, bundle), ...stateOf(items[index]) })),
     deposits: deposits?.read.map(depositOf),
-    fates: deposits?.fates?.map(fateOf),
+    outcomes: deposits?.outcomes?.map(outcomeOf),
     unfollowed: deposits?.unfollowed,
     stage: stage.stage,
     end: stage.stage === 'failed' ? endOf(stage.end) : undefined,
@@ -64,15 +64,20 @@ function depositOf({ orderId, index, amount, currency }: ReadDeposit): SupportVa
   return { orderId, call: index, units: `${amount}`, currency }
 }
 
-function fateOf(fate: DepositOutcome): SupportValue {
-  const about = { orderId: fate.orderId, call: fate.index, fate: fate.fate, sinceSeconds: fate.sinceSeconds }
-  switch (fate.fate) {
+function outcomeOf(outcome: DepositOutcome): SupportValue {
+  const about = {
+    orderId: outcome.orderId,
+    call: outcome.index,
+    outcome: outcome.outcome,
+    sinceSeconds: outcome.sinceSeconds,
+  }
+  switch (outcome.outcome) {
     case 'said':
-      return { ...about, requestId: redacted(fate.requestId), word: redacted(fate.word) }
+      return { ...about, requestId: redacted(outcome.requestId), word: redacted(outcome.word) }
     case 'unlike':
-      return { ...about, problem: fate.problem }
+      return { ...about, problem: outcome.problem }
     default:
-      return { ...about, requestId: redacted(fate.requestId), ...supportEvidence(fate.proof) }
+      return { ...about, requestId: redacted(outcome.requestId), ...supportEvidence(outcome.proof) }
   }
 }
 

@@ -51,7 +51,7 @@ function unreadableSummary({ of, id, approvedAtSeconds, seq, why, isOnlyCopy }: 
 }
 
 function summary(execution: Execution): { readonly [name: string]: SupportValue } {
-  const { requester, intent, stage, pace } = execution
+  const { requester, intent, stage, stepOrder } = execution
   return {
     id: execution.id,
     requestId: execution.requestId,
@@ -79,7 +79,7 @@ function summary(execution: Execution): { readonly [name: string]: SupportValue 
     timeEstimateSeconds: execution.timeEstimateSeconds,
     overrides: execution.overrides.map(({ code }) => code),
     plan: execution.plan.map(step),
-    pace: pace.pace,
+    stepOrder: stepOrder.stepOrder,
     phases: execution.items.map(({ phase }) => phase),
     stage: stage.stage,
     ...(stage.stage === 'failed' ? { end: endOf(stage.end) } : {}),
@@ -138,8 +138,8 @@ function details(event: Event): { readonly [name: string]: SupportValue } {
     case 'obstructed':
     case 'needed':
       return { message: redacted(reasonLine(event.reason)) }
-    case 'paced':
-      return { pace: event.pace.pace }
+    case 'stepOrderDecided':
+      return { stepOrder: event.stepOrder.stepOrder }
     default:
       return {}
   }

@@ -10,27 +10,27 @@ import { arrivalNames } from './reservation.ts'
  */
 export function namesReservedBy(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
   const orders = paidBy(bundle).map(({ orderId }) => orderId)
-  return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.fates ?? []).flatMap(namesIn)]
+  return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.outcomes ?? []).flatMap(namesIn)]
 }
 
 /** The deposits' requests, with the transactions and blocks counted as their outcomes. */
 export function namesCountedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly string[] {
-  return (deposits?.fates ?? []).flatMap((fate) => {
-    const isCounted = fate.fate !== 'unlike' && fate.fate !== 'said' && fate.proof.proof === 'verified'
-    return fate.fate === 'said' || isCounted ? namesIn(fate) : []
+  return (deposits?.outcomes ?? []).flatMap((outcome) => {
+    const isCounted = outcome.outcome !== 'unlike' && outcome.outcome !== 'said' && outcome.proof.proof === 'verified'
+    return outcome.outcome === 'said' || isCounted ? namesIn(outcome) : []
   })
 }
 
 // A failed payment paid nothing; a pending one may.
 function paidBy({ deposits, stage }: Pick<Bundle, 'deposits' | 'stage'>): readonly Deposit[] {
   if (!deposits) return []
-  return stage.stage === 'failed' ? deposits.read : [...deposits.read, ...deposits.foreseen]
+  return stage.stage === 'failed' ? deposits.read : [...deposits.read, ...deposits.simulated]
 }
 
-function namesIn(fate: DepositOutcome): readonly string[] {
-  if (fate.fate === 'unlike') return []
-  if (fate.fate === 'said') return [fate.requestId]
-  const { requestId, proof } = fate
+function namesIn(outcome: DepositOutcome): readonly string[] {
+  if (outcome.outcome === 'unlike') return []
+  if (outcome.outcome === 'said') return [outcome.requestId]
+  const { requestId, proof } = outcome
   // An unread arrival has counted nothing.
   return [requestId, ...(proof.proof === 'verified' ? arrivalNames(proof.txHash, proof.besides) : [])]
 }

@@ -68,12 +68,12 @@ function isOfBlock(name: string): boolean {
  * one record of an account may hold an unbroadcast nonce, so that no nonce goes above it.
  */
 export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
-  const names = held.flatMap(({ lane, state, isAtItsSteps }) => {
+  const names = held.flatMap(({ resource, state, isAtItsSteps }) => {
     const isSigned = attemptsOf(state).length > 0
     if (state.phase === 'replaced' || (!isSigned && !isAtItsSteps)) return []
-    const taken = numbersIn(state.terms).map((number) => `${lane} ${number}`)
+    const taken = numbersIn(state.terms).map((number) => `${resource} ${number}`)
     const isLoose = !isSigned || isUnbroadcast(state)
-    return isLoose && state.terms.terms === 'evm' ? [...taken, `unbroadcast on ${lane}`] : taken
+    return isLoose && state.terms.terms === 'evm' ? [...taken, `unbroadcast on ${resource}`] : taken
   })
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
@@ -86,9 +86,9 @@ export function stepNamesIn(names: readonly string[]): readonly string[] {
 /** The EVM nonce that a name reserves; undefined for every other name. */
 export function nonceIn(
   name: string,
-): Readonly<{ lane: string; chainId: number; account: string; nonce: number }> | undefined {
-  const [, lane = '', chainId, account = '', nonce] = /^(nonces (\d+) (0x[0-9a-f]{40})) (\d+)$/.exec(name) ?? []
-  return nonce === undefined ? undefined : { lane, chainId: Number(chainId), account, nonce: Number(nonce) }
+): Readonly<{ resource: string; chainId: number; account: string; nonce: number }> | undefined {
+  const [, resource = '', chainId, account = '', nonce] = /^(nonces (\d+) (0x[0-9a-f]{40})) (\d+)$/.exec(name) ?? []
+  return nonce === undefined ? undefined : { resource, chainId: Number(chainId), account, nonce: Number(nonce) }
 }
 
 function numbersIn(terms: StepTerms): readonly string[] {

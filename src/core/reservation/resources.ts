@@ -17,15 +17,15 @@ export function utxoResource(chainId: number): string {
 
 /** Returns an execution's reserved resources. */
 export function resourcesHeld(execution: Execution): readonly string[] {
-  return [...new Set(stepsHeld(execution).map(({ lane }) => lane))]
+  return [...new Set(stepsHeld(execution).map(({ resource }) => resource))]
 }
 
 /** Returns a bundle's reserved nonces until no reorg can revive a call. */
 export function resourcesHeldByBundle(bundle: Bundle): readonly string[] {
-  return [...new Set(callsHeld(bundle).map(({ lane }) => lane))]
+  return [...new Set(callsHeld(bundle).map(({ resource }) => resource))]
 }
 
-export type HeldStep = Readonly<{ lane: string; state: BegunState; isAtItsSteps: boolean }>
+export type HeldStep = Readonly<{ resource: string; state: BegunState; isAtItsSteps: boolean }>
 type BegunState = Exclude<ItemState, { phase: 'planned' }>
 
 /** Returns begun steps until no reorg can revive them. */
@@ -39,11 +39,11 @@ export function stepsHeld(execution: Execution): readonly HeldStep[] {
 /** Returns a bundle's begun calls likewise. */
 export function callsHeld(bundle: Bundle): readonly HeldStep[] {
   if (nextOfBundle(bundle) === undefined) return []
-  const lane = nonceResource(bundle.chainId, bundle.account)
-  return bundle.items.flatMap((state) => held(state, lane, bundle.stage.stage === 'calls'))
+  const resource = nonceResource(bundle.chainId, bundle.account)
+  return bundle.items.flatMap((state) => held(state, resource, bundle.stage.stage === 'calls'))
 }
 
-function held(state: ItemState | undefined, lane: string, isAtItsSteps: boolean): readonly HeldStep[] {
+function held(state: ItemState | undefined, resource: string, isAtItsSteps: boolean): readonly HeldStep[] {
   if (state === undefined || state.phase === 'planned') return []
-  return isAtItsSteps || !isFinalState(state) ? [{ lane, state, isAtItsSteps }] : []
+  return isAtItsSteps || !isFinalState(state) ? [{ resource, state, isAtItsSteps }] : []
 }

@@ -15,7 +15,7 @@ export type BundleRow = Readonly<{
   calls?: readonly [origin: string, callsId: string]
   /** Lower-case names (core's core/reservation/bundle-names.ts) and call reservations exclude every other record. */
   ids: readonly string[]
-  lanes: readonly string[]
+  resources: readonly string[]
   check: string
   bundle: unknown
 }>
@@ -31,7 +31,7 @@ export function bundleRowOf(bundle: Bundle): BundleRow {
     ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
     ...(site ? { calls: [site.origin, site.callsId] } : {}),
     ids: [...namesReservedBy(bundle).map((each) => each.toLowerCase()), ...reservationsOf(callsHeld(bundle))],
-    lanes: resourcesHeldByBundle(bundle),
+    resources: resourcesHeldByBundle(bundle),
     check: fingerprint(bundle),
     bundle: encodeBundle(bundle),
   }

@@ -26,17 +26,17 @@ const line = v.looseObject({
 
 const deposit = { depository: text, depositor: text, currency: text, amount: v.bigint(), orderId: hex }
 const heard = { orderId: hex, index: whole, sinceSeconds: whole }
-const fate = v.variant('fate', [
+const outcome = v.variant('outcome', [
   v.looseObject({
     ...heard,
-    fate: v.literal('said'),
+    outcome: v.literal('said'),
     requestId: text,
     word: text,
     status: v.picklist([...STATUS_WORDS, 'unknown']),
   }),
   v.looseObject({
     ...heard,
-    fate: v.picklist(['filled', 'refunded']),
+    outcome: v.picklist(['filled', 'refunded']),
     requestId: text,
     proof,
     chainId: v.undefinedable(whole),
@@ -44,14 +44,14 @@ const fate = v.variant('fate', [
   }),
   v.looseObject({
     ...heard,
-    fate: v.literal('unlike'),
+    outcome: v.literal('unlike'),
     problem: v.picklist(['several', 'transaction', 'deposit', 'own']),
   }),
 ])
 const deposits = v.looseObject({
-  foreseen: v.array(v.looseObject(deposit)),
+  simulated: v.array(v.looseObject(deposit)),
   read: v.array(v.looseObject({ ...deposit, index: whole })),
-  fates: v.exactOptional(v.array(fate)),
+  outcomes: v.exactOptional(v.array(outcome)),
   unfollowed: v.exactOptional(v.picklist(['noKey', 'locked', 'refused', 'over'])),
 })
 
@@ -90,7 +90,7 @@ const schema = v.looseObject({
   watchedSeconds: whole,
   stalledSinceSeconds: v.undefinedable(whole),
   feeRoseAtSeconds: v.optional(whole),
-  noncesAtYes: v.pipe(v.array(nonceAtApproval), v.minLength(1)),
+  noncesAtApproval: v.pipe(v.array(nonceAtApproval), v.minLength(1)),
   lostSaves: v.optional(lostSaves),
   history: v.array(line),
   approvedAtSeconds: whole,

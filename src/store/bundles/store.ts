@@ -25,7 +25,7 @@ export type Bundles = Readonly<{
   list: (limit: number, before?: ListPosition) => Promise<readonly Bundle[]>
   /** Includes bundles with pending notifications. */
   inFlight: () => Promise<readonly Bundle[]>
-  holding: (lane: string) => Promise<readonly Bundle[]>
+  holding: (resource: string) => Promise<readonly Bundle[]>
   ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
   /** Finds names (core's core/reservation/bundle-names.ts) that other bundles use, also in unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
@@ -65,8 +65,8 @@ export function createBundles(ports: BundlesPorts): Bundles {
       const rows = await database.read('bundles', (store) => store.index('inFlight').getAll())
       return readAll(rows)
     },
-    holding: async (lane) => {
-      const rows = await database.read('bundles', (store) => store.index('byLanes').getAll(lane))
+    holding: async (resource) => {
+      const rows = await database.read('bundles', (store) => store.index('byResources').getAll(resource))
       return readAll(rows)
     },
     ofCalls: async (origin, callsId) => {

@@ -6,13 +6,13 @@ export interface Schema extends DBSchema {
   executions: {
     key: string
     value: unknown
-    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byResources: string }
   }
   journal: { key: [string, number]; value: unknown }
   bundles: {
     key: string
     value: unknown
-    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byResources: string }
   }
   prompts: { key: string; value: unknown }
   sites: { key: string; value: unknown }
@@ -57,7 +57,7 @@ function layOut({ database }: Upgrade): void {
     // Only records of sites have this field.
     records.createIndex('byCalls', 'calls')
     records.createIndex('byIds', 'ids', { multiEntry: true })
-    records.createIndex('byLanes', 'lanes', { multiEntry: true })
+    records.createIndex('byResources', 'resources', { multiEntry: true })
   }
   database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
   database.createObjectStore('prompts', { keyPath: 'id' })

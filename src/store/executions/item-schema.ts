@@ -180,7 +180,7 @@ export const proof = v.variant('proof', [
 ])
 
 /** A first free nonce, read at approval. */
-export const nonceAtApproval = v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) })
+export const nonceAtApproval = v.looseObject({ resource: text, nonce: v.undefinedable(v.bigint()) })
 
 export const lostSaves = v.looseObject({
   seq: whole,

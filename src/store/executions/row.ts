@@ -19,7 +19,7 @@ export type ExecutionRow = Readonly<{
    * reservations.
    */
   ids: readonly string[]
-  lanes: readonly string[]
+  resources: readonly string[]
   check: string
   last: string
   execution: unknown
@@ -46,7 +46,7 @@ export function executionRowOf(execution: Execution, last: string): ExecutionRow
     ]
       .filter((each) => each !== '')
       .map((each) => each.toLowerCase()),
-    lanes: resourcesHeld(execution),
+    resources: resourcesHeld(execution),
     check: fingerprint(execution),
     last,
     execution: encodeExecution(execution),

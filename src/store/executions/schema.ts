@@ -79,9 +79,9 @@ const line = v.looseObject({
 
 const need = v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })
 
-const pace = v.variant('pace', [
-  v.looseObject({ pace: v.picklist(['undecided', 'sequential']) }),
-  v.looseObject({ pace: v.literal('pipelined'), gas: v.array(v.bigint()) }),
+const stepOrder = v.variant('stepOrder', [
+  v.looseObject({ stepOrder: v.picklist(['undecided', 'sequential']) }),
+  v.looseObject({ stepOrder: v.literal('pipelined'), gas: v.array(v.bigint()) }),
 ])
 
 const misdirectedAnswer = v.variant('is', [
@@ -122,7 +122,7 @@ const schema = v.looseObject({
   plan: v.array(item),
   items: v.array(itemState),
   ownPayment: v.optional(v.looseObject({ asked: depositAddressSchema, agreedAtSeconds: whole })),
-  pace,
+  stepOrder,
   stage,
   cpfpChildren: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
   requote: v.optional(v.looseObject({ requestId: text, paid: amount })),
@@ -138,7 +138,7 @@ const schema = v.looseObject({
   watchedSeconds: whole,
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.looseObject({ status: v.picklist(STATUS_WORDS), atSeconds: whole }))),
-  noncesAtYes: v.array(nonceAtApproval),
+  noncesAtApproval: v.array(nonceAtApproval),
   elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
   lostSaves: v.optional(lostSaves),
   history: v.array(line),

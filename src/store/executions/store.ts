@@ -27,7 +27,7 @@ export type Executions = Readonly<{
   load: (id: string) => Promise<Execution | undefined>
   /** Newest first; `before` continues an earlier page. A short page is the last. */
   list: (part?: ListPage) => Promise<readonly Execution[]>
-  holding: (lane: string) => Promise<readonly Execution[]>
+  holding: (resource: string) => Promise<readonly Execution[]>
   /**
    * Lists transfers to resume, track or notify about, oldest first. A glance is unproven: nothing may act on it, but it
    * loads thousands quickly. Unreadable rows are reported and skipped.
@@ -97,7 +97,8 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
         (...part) => database.read('executions', (store) => newestFirst(store.index('byApproval'), ...part)),
         read,
       ),
-    holding: async (lane) => readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane))),
+    holding: async (resource) =>
+      readAll(await database.read('executions', (store) => store.index('byResources').getAll(resource))),
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
       return rows.flatMap((row) => {

@@ -87,7 +87,7 @@ export async function releaseUnreadableRow(database: Database, { of, id }: Recor
     const isReadable = (of === 'executions' ? decodeExecutionRow(row) : decodeBundleRow(row)).ok
     if (isReadable || typeof row !== 'object' || row === null) return false
     const held = stepNamesIn(idsOf(row))
-    await store.put({ ...row, ids: idsOf(row).filter((name) => !held.includes(name)), lanes: [] })
+    await store.put({ ...row, ids: idsOf(row).filter((name) => !held.includes(name)), resources: [] })
     return true
   })
 }

@@ -20,31 +20,31 @@ const TONES: Readonly<Record<Word, ChipTone>> = {
 }
 
 /** A word that needs no user action counts as under way. */
-function wordOf(fate: DepositOutcome): Word {
-  if (fate.fate !== 'said') return fate.fate
-  return fate.status === 'failure' ? 'failed' : 'moving'
+function wordOf(outcome: DepositOutcome): Word {
+  if (outcome.outcome !== 'said') return outcome.outcome
+  return outcome.status === 'failure' ? 'failed' : 'moving'
 }
 
 /** Green only where the wallet read the outcome itself. */
-export function DepositOutcomeChip({ fate }: Readonly<{ fate: DepositOutcome }>) {
-  const word = wordOf(fate)
-  const isRead = fate.fate !== 'filled' || fate.proof.proof === 'verified'
+export function DepositOutcomeChip({ outcome }: Readonly<{ outcome: DepositOutcome }>) {
+  const word = wordOf(outcome)
+  const isRead = outcome.outcome !== 'filled' || outcome.proof.proof === 'verified'
   return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofDepositOutcomes().chip[word]}</Chip>
 }
 
 /** Tells the outcome, its source, and why the wallet stopped asking. */
 export function DepositOutcomeNote({
-  fate,
+  outcome,
   unfollowed,
 }: Readonly<{
-  fate: DepositOutcome | undefined
+  outcome: DepositOutcome | undefined
   unfollowed: UnfollowedReason | undefined
 }>) {
   const say = ofDepositOutcomes()
-  const isOver = fate?.fate === 'filled' || fate?.fate === 'refunded'
+  const isOver = outcome?.outcome === 'filled' || outcome?.outcome === 'refunded'
   return (
-    <div class="fate" data-testid="fate">
-      {fate ? <FateText fate={fate} /> : unfollowed === undefined && <p>{say.asking}</p>}
+    <div class="outcome" data-testid="outcome">
+      {outcome ? <OutcomeText outcome={outcome} /> : unfollowed === undefined && <p>{say.asking}</p>}
       {!isOver && unfollowed !== undefined && (
         <p>
           {say.unfollowed[unfollowed]}
@@ -56,24 +56,25 @@ export function DepositOutcomeNote({
   )
 }
 
-function FateText({ fate }: Readonly<{ fate: DepositOutcome }>) {
+function OutcomeText({ outcome }: Readonly<{ outcome: DepositOutcome }>) {
   const say = ofDepositOutcomes()
   const nameOf = useChainName()
-  if (fate.fate === 'unlike') return <p>{say.unlike[fate.problem]}</p>
-  if (fate.fate === 'said') return <SaidText fate={fate} />
-  const { proof, chainId, to } = fate
+  if (outcome.outcome === 'unlike') return <p>{say.unlike[outcome.problem]}</p>
+  if (outcome.outcome === 'said') return <SaidText outcome={outcome} />
+  const { proof, chainId, to } = outcome
   const chain = chainId === undefined ? m().common.theChain : nameOf(chainId)
-  if (proof.proof === 'reported') return <p>{fate.fate === 'filled' ? say.filledSaid(chain) : say.refundedSaid}</p>
+  if (proof.proof === 'reported')
+    return <p>{outcome.outcome === 'filled' ? say.filledSaid(chain) : say.refundedSaid}</p>
   const amount = exactText(proof.amount)
   return (
     <>
-      <p>{fate.fate === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
+      <p>{outcome.outcome === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
       {to !== undefined && <DetailRows rows={[{ name: say.to, as: 'address', address: to }]} />}
     </>
   )
 }
 
-function SaidText({ fate: { status, word } }: Readonly<{ fate: Extract<DepositOutcome, { fate: 'said' }> }>) {
+function SaidText({ outcome: { status, word } }: Readonly<{ outcome: Extract<DepositOutcome, { outcome: 'said' }> }>) {
   const say = ofDepositOutcomes().said
   switch (status) {
     case 'success':

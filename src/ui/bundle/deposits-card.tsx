@@ -18,13 +18,17 @@ export function DepositsCard({ view }: { view: BundleView }) {
       <div class="page-deposits" data-testid="sent-deposits">
         <DepositRows
           deposits={deposits}
-          aside={({ progress, fate }) =>
-            fate ? <DepositOutcomeChip fate={fate} /> : <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
+          aside={({ progress, outcome }) =>
+            outcome ? (
+              <DepositOutcomeChip outcome={outcome} />
+            ) : (
+              <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
+            )
           }
-          note={({ progress, fate }) => (
+          note={({ progress, outcome }) => (
             <>
               <p class="card-note">{say.progressText[progress](bundleChain(view))}</p>
-              {progress === 'read' && <DepositOutcomeNote fate={fate} unfollowed={bundle.deposits?.unfollowed} />}
+              {progress === 'read' && <DepositOutcomeNote outcome={outcome} unfollowed={bundle.deposits?.unfollowed} />}
             </>
           )}
         />

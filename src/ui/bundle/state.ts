@@ -23,11 +23,14 @@ export type DepositsOutcome = 'well' | 'open' | 'unlike' | 'failed' | 'saidFaile
 
 /** The worst of all outcomes; `well` only where the wallet read it. */
 export function depositsOutcome(deposits: BundleView['deposits']): DepositsOutcome {
-  const fates = deposits.map(({ fate }) => fate)
-  const bad = fates.filter((fate) => fate !== undefined && isBad(fate))
-  const isRead = bad.some((fate) => fate?.fate === 'refunded' && fate.proof.proof === 'verified')
-  if (bad.length > 0) return bad.every((fate) => fate?.fate === 'unlike') ? 'unlike' : isRead ? 'failed' : 'saidFailed'
-  return fates.every((fate) => fate?.fate === 'filled' && fate.proof.proof === 'verified') ? 'well' : 'open'
+  const outcomes = deposits.map(({ outcome }) => outcome)
+  const bad = outcomes.filter((outcome) => outcome !== undefined && isBad(outcome))
+  const isRead = bad.some((outcome) => outcome?.outcome === 'refunded' && outcome.proof.proof === 'verified')
+  if (bad.length > 0)
+    return bad.every((outcome) => outcome?.outcome === 'unlike') ? 'unlike' : isRead ? 'failed' : 'saidFailed'
+  return outcomes.every((outcome) => outcome?.outcome === 'filled' && outcome.proof.proof === 'verified')
+    ? 'well'
+    : 'open'
 }
 
 /** Green only where the deposits arrived, too. */
@@ -40,10 +43,12 @@ export function bundleTone(view: Pick<BundleView, 'bundle' | 'deposits'>): ChipT
 export function needsAttention(view: Pick<BundleView, 'bundle' | 'deposits'>): boolean {
   const state = bundleState(view)
   if (state === 'failed' || state === 'refunded' || view.bundle.obstacle !== undefined) return true
-  return view.deposits.some(({ progress, fate }) => progress === 'missing' || (fate !== undefined && isBad(fate)))
+  return view.deposits.some(
+    ({ progress, outcome }) => progress === 'missing' || (outcome !== undefined && isBad(outcome)),
+  )
 }
 
-function isBad(fate: DepositOutcome): boolean {
-  if (fate.fate === 'said') return fate.status === 'failure' || fate.status === 'refund'
-  return fate.fate === 'unlike' || fate.fate === 'refunded'
+function isBad(outcome: DepositOutcome): boolean {
+  if (outcome.outcome === 'said') return outcome.status === 'failure' || outcome.status === 'refund'
+  return outcome.outcome === 'unlike' || outcome.outcome === 'refunded'
 }

@@ -41,7 +41,7 @@ export async function beginBundle(
         calls,
         funding: open.map((each) => each.id),
         asksFunds: required.length > 0,
-        foreseen: effects.ok ? effects.value.deposits : [],
+        simulated: effects.ok ? effects.value.deposits : [],
         mostGas,
         nonce: nonce.value,
         approvedAtSeconds: nowSeconds,

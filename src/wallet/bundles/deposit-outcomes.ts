@@ -57,16 +57,16 @@ export async function readDepositOutcomes(
     const answer = await ports.requestsOf(hash)
     if (answer.answer === 'later') return undefined
     if (answer.answer !== 'told') return { event: 'unfollowed', why: answer.answer, atSeconds }
-    const fate = await fateIn(answer.requests, { deposit, hash, bundle }, ports)
-    const known = depositOutcomeOf(bundle.deposits?.fates ?? [], deposit)
-    if (fate && !(known && isSameDepositOutcome(known, fate))) return { event: 'fate', fate, atSeconds }
+    const outcome = await fateIn(answer.requests, { deposit, hash, bundle }, ports)
+    const known = depositOutcomeOf(bundle.deposits?.outcomes ?? [], deposit)
+    if (outcome && !(known && isSameDepositOutcome(known, outcome))) return { event: 'outcome', outcome, atSeconds }
   }
   return undefined
 }
 
 function isOverdue(deposit: ReadDeposit, { items, deposits, approvedAtSeconds }: Bundle, nowSeconds: number): boolean {
   const sinceSeconds = effectiveAtSeconds(items[deposit.index]) ?? approvedAtSeconds
-  const isNamed = depositOutcomeOf(deposits?.fates ?? [], deposit)?.fate === 'said'
+  const isNamed = depositOutcomeOf(deposits?.outcomes ?? [], deposit)?.outcome === 'said'
   return nowSeconds - sinceSeconds > (isNamed ? LONGEST_SECONDS : NAMED_SECONDS)
 }
 
@@ -83,33 +83,33 @@ async function fateIn(
   const count = deposits?.read.filter((each) => each.index === index).length ?? 1
   const listed = findDepositRequest(requests, { deposit, hash, chainId, count })
   if (listed.found === 'nothing') return undefined
-  if (listed.found === 'problem') return { ...about, fate: 'unlike', problem: listed.problem }
+  if (listed.found === 'problem') return { ...about, outcome: 'unlike', problem: listed.problem }
   const { request } = listed
   const { requestId } = request
-  const others = deposits?.fates?.filter((each) => each.orderId !== orderId || each.index !== index) ?? []
+  const others = deposits?.outcomes?.filter((each) => each.orderId !== orderId || each.index !== index) ?? []
   if (others.some((each) => 'requestId' in each && each.requestId === requestId)) {
-    return { ...about, fate: 'unlike', problem: 'several' }
+    return { ...about, outcome: 'unlike', problem: 'several' }
   }
-  if ((await ports.usedAmong([requestId], bundle.id)).length > 0) return { ...about, fate: 'unlike', problem: 'own' }
+  if ((await ports.usedAmong([requestId], bundle.id)).length > 0) return { ...about, outcome: 'unlike', problem: 'own' }
   const { status, word } = request.status
-  const said: DepositOutcome = { ...about, fate: 'said', requestId, word, status }
+  const said: DepositOutcome = { ...about, outcome: 'said', requestId, word, status }
   if (status !== 'success' && status !== 'refund') return said
   const target = status === 'success' ? arrivalAt(request) : refundAt(deposit, chainId)
   const found = await proofOf(request, target, bundle, besideOthers(others, ports))
-  const known = depositOutcomeOf(deposits?.fates ?? [], deposit)
+  const known = depositOutcomeOf(deposits?.outcomes ?? [], deposit)
   const isFirst = !known || !isSameDepositOutcome(known, said)
   const sinceSeconds = isFirst ? about.sinceSeconds : known.sinceSeconds
   const isWaitedFor = found.is === 'nameless' && about.sinceSeconds - sinceSeconds < PATIENCE_SECONDS
   if (found.is === 'unread' || isWaitedFor) return said
   const proof: ArrivalEvidence =
     found.is === 'read' ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
-  const fate = status === 'success' ? 'filled' : 'refunded'
-  return { ...about, fate, requestId, proof, chainId: target?.chainId, to: target?.recipient }
+  const outcome = status === 'success' ? 'filled' : 'refunded'
+  return { ...about, outcome, requestId, proof, chainId: target?.chainId, to: target?.recipient }
 }
 
 // An arrival counted for another deposit of the bundle doesn't count again.
 function besideOthers(others: readonly DepositOutcome[], ports: DepositOutcomePorts): DepositOutcomePorts {
-  const counted = namesCountedBy({ deposits: { foreseen: [], read: [], fates: others } })
+  const counted = namesCountedBy({ deposits: { simulated: [], read: [], outcomes: others } })
   return {
     ...ports,
     usedAmong: async (names, exceptId) => [

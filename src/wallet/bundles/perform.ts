@@ -108,11 +108,11 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
     expired: async () => ended({ reason: 'expired' }, ports),
     doubted: async (_index, terms) => {
       const nonce = 'nonce' in terms ? BigInt(terms.nonce) : 0n
-      const about = { lane: nonceResource(chainId, account), nonce, knows: () => true }
+      const about = { resource: nonceResource(chainId, account), nonce, knows: () => true }
       return (await isNonceUnrecorded(bundle, about, ports)) ? maybeSent(ports) : undefined
     },
     isHeldUnread: (_index, terms) =>
-      isReservedByUnreadable(bundle, { lane: nonceResource(chainId, account), terms }, ports),
+      isReservedByUnreadable(bundle, { resource: nonceResource(chainId, account), terms }, ports),
     obstructed: async (event) => event,
     unproven: async () => undefined,
     sign: (index, about) => signCall(index, about, bundle, ports),

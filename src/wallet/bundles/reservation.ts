@@ -36,9 +36,9 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   ])
   if (tried.ok && tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
   const gas = gasOf(tried)
-  const lane = nonceResource(chainId, account)
+  const resource = nonceResource(chainId, account)
   return reserveNonceAndFees(
-    { record: bundle, lane, index },
+    { record: bundle, resource, index },
     [pending, fees, gas],
     (used) => gasLimitOf(call, used),
     ports,

@@ -13,21 +13,21 @@ export type ApprovalNoncePorts = Readonly<{
 /** An unread nonce makes the first signature check more. */
 const LONGEST_MILLISECONDS = 2_000
 
-/** Reads the first free nonce of every lane in a plan. */
+/** Reads the first free nonce of every resource in a plan. */
 export async function noncesAtApproval(
   plan: readonly Item[],
   ports: ApprovalNoncePorts,
 ): Promise<readonly NonceAtApproval[]> {
-  const lanes = new Map<string, () => Promise<Answer<number | bigint>>>()
+  const resources = new Map<string, () => Promise<Answer<number | bigint>>>()
   for (const item of plan) {
     const transport = ports.transport(item.kind, item.chainId)
-    if (item.kind === 'evmTransaction') lanes.set(resourceOf(item), () => ports.nonce(item))
-    else if (transport?.nonce) lanes.set(resourceOf(item), async () => (await transport.nonce?.(item)) ?? SILENT)
+    if (item.kind === 'evmTransaction') resources.set(resourceOf(item), () => ports.nonce(item))
+    else if (transport?.nonce) resources.set(resourceOf(item), async () => (await transport.nonce?.(item)) ?? SILENT)
   }
   return Promise.all(
-    [...lanes].map(async ([lane, ask]) => {
+    [...resources].map(async ([resource, ask]) => {
       const answer = await withinApprovalTime(ask(), ports)
-      return { lane, nonce: answer?.ok ? BigInt(answer.value) : undefined }
+      return { resource, nonce: answer?.ok ? BigInt(answer.value) : undefined }
     }),
   )
 }

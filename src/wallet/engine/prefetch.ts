@@ -55,7 +55,7 @@ export type Prefetches = Readonly<{
   prefetch: (transfer: PreparedExecution) => void
   /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>
-  /** Invalidates others' nonces on the transfer's lanes. */
+  /** Invalidates others' nonces on the transfer's resources. */
   saved: (execution: Execution) => void
 }>
 
@@ -130,14 +130,14 @@ export function createPrefetches(ports: Ports): Prefetches {
     },
     nonce: async ({ id, chainId, from }) => {
       const before = kept.get(id)
-      const isOf = before?.asked?.lane === nonceResource(chainId, from) && !before.used.terms && before.isFresh()
+      const isOf = before?.asked?.resource === nonceResource(chainId, from) && !before.used.terms && before.isFresh()
       const answer = isOf ? await before.asked?.nonce : undefined
       return answer?.ok ? answer : ports.node(chainId).nonce(from, 'pending')
     },
     saved: (execution) => {
-      const lanes = resourcesHeld(execution)
+      const resources = resourcesHeld(execution)
       for (const [id, { asked, used }] of kept) {
-        if (id !== execution.id && asked && lanes.includes(asked.lane)) used.terms = true
+        if (id !== execution.id && asked && resources.includes(asked.resource)) used.terms = true
       }
     },
   }
@@ -190,13 +190,13 @@ function askFor(transfer: PreparedExecution, nodeOf: Ports['node']) {
   const item = transactionToBegin(transfer)
   if (!item) return undefined
   const node = nodeOf(item.chainId)
-  const { pace } = transfer.pace
+  const { stepOrder } = transfer.stepOrder
   const hashes = transfer.items.flatMap(hashToLookAt)
   return {
     index: stepsDoneOf(transfer),
-    lane: nonceResource(item.chainId, item.from),
-    simulation: pace === 'undecided' ? heard(node.simulate(transactionsOf(transfer).map(callOf))) : undefined,
-    gas: pace === 'pipelined' ? undefined : heard(node.estimateGas(callOf(item))),
+    resource: nonceResource(item.chainId, item.from),
+    simulation: stepOrder === 'undecided' ? heard(node.simulate(transactionsOf(transfer).map(callOf))) : undefined,
+    gas: stepOrder === 'pipelined' ? undefined : heard(node.estimateGas(callOf(item))),
     nonce: heard(node.nonce(item.from, 'pending')),
     fees: heard(node.fees()),
     receipts: new Map(hashes.map((hash) => [hash, heard(node.receipt(hash))])),

@@ -67,8 +67,8 @@ export async function simulateSteps(execution: Execution, ports: StepPorts): Pro
     used.value.length === transactions.length &&
     transactions.every((item, index) => (used.value[index] ?? GAS_CEILING[item.role]) < GAS_CEILING[item.role])
   return isCarried
-    ? { event: 'paced', pace: { pace: 'pipelined', gas: used.value }, atSeconds }
-    : { event: 'paced', pace: { pace: 'sequential' }, atSeconds }
+    ? { event: 'stepOrderDecided', stepOrder: { stepOrder: 'pipelined', gas: used.value }, atSeconds }
+    : { event: 'stepOrderDecided', stepOrder: { stepOrder: 'sequential' }, atSeconds }
 }
 
 /** Reserves a step's terms. An obstacle is proven at once, since it may make the plan false. */
@@ -126,7 +126,7 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Prefetched): 
     expired: () => expired(execution, ports),
     doubted: (index, terms) => paidBefore(stepAt(execution, index), terms, ports),
     isHeldUnread: (index, terms) =>
-      isReservedByUnreadable(execution, { lane: resourceOf(stepAt(execution, index).item), terms }, ports),
+      isReservedByUnreadable(execution, { resource: resourceOf(stepAt(execution, index).item), terms }, ports),
     obstructed: async (event) => {
       const proof = await ports.prover.prove(execution, snapshot)
       return proof.ok ? event : unproven(proof.findings, execution, ports)
@@ -179,7 +179,7 @@ async function paidBefore(
   ports: StepPorts,
 ): Promise<Event | undefined> {
   if (!('nonce' in terms)) return undefined
-  const about = { lane: resourceOf(item), nonce: BigInt(terms.nonce), knows: () => true }
+  const about = { resource: resourceOf(item), nonce: BigInt(terms.nonce), knows: () => true }
   if (!(await isNonceUnrecorded(execution, about, ports))) return undefined
   const look = await findUnrecordedPayment(execution, ports)
   return look.found === 'unpaid' ? undefined : eventOf(look, ports)

@@ -16,15 +16,15 @@ export type UnreadableReservationPorts = Pick<StepAdapterPorts, 'holding'> &
  */
 export async function isReservedByUnreadable(
   { id }: Pick<ReservingRecord, 'id'>,
-  { lane, terms }: Readonly<{ lane: string; terms: StepTerms }>,
+  { resource, terms }: Readonly<{ resource: string; terms: StepTerms }>,
   ports: UnreadableReservationPorts,
 ): Promise<boolean> {
   const names = reservationsOf([
-    { lane, state: { phase: 'reserved', terms, purpose: 'step', earlier: [] }, isAtItsSteps: true },
+    { resource, state: { phase: 'reserved', terms, purpose: 'step', earlier: [] }, isAtItsSteps: true },
   ])
   const used = await ports.usedAmong(names, id)
   if (used.length === 0) return false
-  const others = await ports.holding(lane)
+  const others = await ports.holding(resource)
   const known = others.flatMap((each) => reservationsOf(isBundle(each) ? callsHeld(each) : stepsHeld(each)))
   return used.some((name) => !known.includes(name))
 }

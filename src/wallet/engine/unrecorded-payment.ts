@@ -99,7 +99,11 @@ async function lookThere(item: Item, execution: Execution, ports: UnrecordedPaym
   if (!transport?.nonce) return UNPAID
   const nonce = await transport.nonce(item)
   if (!nonce.ok) return { found: 'unclear', reason: nonce.reason }
-  return (await isNonceUnrecorded(execution, { lane: resourceOf(item), nonce: nonce.value, knows: isSigned }, ports))
+  return (await isNonceUnrecorded(
+    execution,
+    { resource: resourceOf(item), nonce: nonce.value, knows: isSigned },
+    ports,
+  ))
     ? MAYBE
     : UNPAID
 }
@@ -115,7 +119,7 @@ async function lookOnChain(
   if (!pending.ok || !latest.ok) return MAYBE
   const isUsed = await isNonceUnrecorded(
     execution,
-    { lane: resourceOf(item), nonce: BigInt(pending.value), knows: isSigned },
+    { resource: resourceOf(item), nonce: BigInt(pending.value), knows: isSigned },
     ports,
   )
   if (!isUsed && isAllKnown(execution)) return UNPAID

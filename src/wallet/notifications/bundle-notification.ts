@@ -65,13 +65,13 @@ function doneText(
   { site, chain, profile, ownAddresses, words: { calls } }: About,
 ): NotificationText {
   if (site === undefined) return calls.takenBack(chain)
-  const fate = deposits?.fates?.findLast(isDepositOutcomeFinal)
-  if (fate?.fate === 'filled' || fate?.fate === 'refunded') {
-    const on = chainById(profile, fate.chainId ?? 0)?.name
-    const { to, proof } = fate
+  const outcome = deposits?.outcomes?.findLast(isDepositOutcomeFinal)
+  if (outcome?.outcome === 'filled' || outcome?.outcome === 'refunded') {
+    const on = chainById(profile, outcome.chainId ?? 0)?.name
+    const { to, proof } = outcome
     const isOwn = to !== undefined && ownAddresses.some((own) => isSameAddress(own, to))
     const isRead = proof.proof === 'verified' && isOwn
-    return fate.fate === 'filled' ? calls.arrived(site, on, isRead) : calls.paidBack(site, on, isRead)
+    return outcome.outcome === 'filled' ? calls.arrived(site, on, isRead) : calls.paidBack(site, on, isRead)
   }
   const count = deposits?.read.length ?? 0
   return count === 0 ? calls.done(site, chain) : calls.deposited(site, chain, count)

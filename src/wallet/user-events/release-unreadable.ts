@@ -31,7 +31,7 @@ export async function releaseUnreadableRecord(
 async function isOver(held: readonly string[], { node }: ReleaseUnreadablePorts): Promise<boolean> {
   const nonces = held.flatMap((name) => nonceIn(name) ?? [])
   const isKnown = (name: string) =>
-    nonceIn(name) !== undefined || nonces.some(({ lane }) => name === `unbroadcast on ${lane}`)
+    nonceIn(name) !== undefined || nonces.some(({ resource }) => name === `unbroadcast on ${resource}`)
   if (!held.every(isKnown)) return false
   const says = await Promise.all(
     nonces.map(async ({ chainId, account, nonce }) => {

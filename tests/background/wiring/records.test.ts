@@ -13,7 +13,7 @@ it('an order is used whether a transfer of the wallet pays it, or calls of a pag
   const stores = { executions: createExecutions(worker), bundles: createBundles(worker) }
   const own = approved()
   await stores.executions.begin(own)
-  await stores.bundles.save(bundleOf(1, { foreseen: [deposit] }))
+  await stores.bundles.save(bundleOf(1, { simulated: [deposit] }))
   const asked = [own.orderId, ORDER, `0x${'77'.repeat(32)}`]
   expect(await usedInAllRecords(stores)(asked, '')).toEqual([own.orderId, ORDER])
   expect(await usedInAllRecords(stores)(asked, own.id)).toEqual([ORDER])

@@ -81,16 +81,16 @@ function empty() {
 /**
  * Measures a subject's delay in noticing fills at random times, milliseconds.
  *
- * @param lanes concurrent transfers
+ * @param resources concurrent transfers
  */
 export async function detection(
   subject: Subject,
-  { port, transfers, lanes }: Readonly<{ port: number; transfers: number; lanes: number }>,
+  { port, transfers, resources }: Readonly<{ port: number; transfers: number; resources: number }>,
 ): Promise<readonly number[]> {
   const mock = mockAt(port)
   const late: number[] = []
   let left = transfers
-  const lane = async () => {
+  const resource = async () => {
     while (left > 0) {
       left -= 1
       const { requestId, execute } = await subject.prepare()
@@ -99,6 +99,6 @@ export async function detection(
       if (filledAtMs !== null) late.push(performance.timeOrigin + knownMs - filledAtMs)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: resources }, resource))
   return late
 }

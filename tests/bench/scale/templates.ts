@@ -47,7 +47,7 @@ export async function templates(): Promise<Readonly<{ tracking: Execution; fille
 }
 
 async function stepsOf({ plan }: Execution): Promise<readonly Event[]> {
-  const events: Event[] = [{ event: 'paced', pace: { pace: 'sequential' }, atSeconds: NOW }]
+  const events: Event[] = [{ event: 'stepOrderDecided', stepOrder: { stepOrder: 'sequential' }, atSeconds: NOW }]
   for (const [index, item] of plan.entries()) {
     if (item.kind !== 'evmTransaction') throw new Error(`expected transactions, got ${item.kind}`)
     const signed = await sign(item, { terms: TERMS, purpose: 'step', privateKey: KEY })

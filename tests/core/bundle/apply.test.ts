@@ -203,10 +203,10 @@ describe('the stages', () => {
   it('keeps the deposits that were read, by their call, until a reorganisation takes their block away', () => {
     const [last, ...before] = through(0).toReversed()
     const read = { ...last, deposits: [deposit] } as BundleEvent
-    const done = lastOf(bundleOf(1, { foreseen: [deposit] }), [...before.toReversed(), read])
-    expect(done.deposits).toEqual({ foreseen: [deposit], read: [{ ...deposit, index: 0 }] })
+    const done = lastOf(bundleOf(1, { simulated: [deposit] }), [...before.toReversed(), read])
+    expect(done.deposits).toEqual({ simulated: [deposit], read: [{ ...deposit, index: 0 }] })
     const lost = lastOf(done, [{ event: 'reorged', index: 0, atSeconds: BEGAN }])
-    expect(lost.deposits).toEqual({ foreseen: [deposit], read: [] })
+    expect(lost.deposits).toEqual({ simulated: [deposit], read: [] })
     expect(lastOf(bundleOf(1), through(0))).not.toHaveProperty('deposits')
   })
 

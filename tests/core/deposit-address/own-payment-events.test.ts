@@ -16,7 +16,7 @@ const [asked] = waiting.plan
 const origin = chainById(devnet, honest.input.originChainId)
 if (asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
 const step = evmPaymentItem(asked, { intent: intentOf(honest.input), origin })
-const pay: Event = { event: 'ownPayment', step, mostGas: 7n, noncesAtYes: [], atSeconds: NOW + 1_000 }
+const pay: Event = { event: 'ownPayment', step, mostGas: 7n, noncesAtApproval: [], atSeconds: NOW + 1_000 }
 const paying = apply(waiting, pay)
 
 function saying(status: string): Execution {

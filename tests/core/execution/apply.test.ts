@@ -62,7 +62,7 @@ function fresh(): Execution {
   approve(sim, usdcInput, [100_000_000n])
   const execution = sim.stored.get('transfer')
   if (!execution) throw new Error('expected an execution')
-  return { ...execution, pace: { pace: 'sequential' } }
+  return { ...execution, stepOrder: { stepOrder: 'sequential' } }
 }
 
 const bytesOf = (execution: Execution) =>
@@ -347,8 +347,8 @@ describe('a step that is to be cancelled', () => {
   })
 
   it('has nothing after it signed or handed over, where all were to be sent together', () => {
-    const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n] } }
-    const apart: Execution = { ...fresh(), pace: { pace: 'undecided' } }
+    const paced = { event: 'stepOrderDecided', stepOrder: { stepOrder: 'pipelined', gas: [1n, 1n] } }
+    const apart: Execution = { ...fresh(), stepOrder: { stepOrder: 'undecided' } }
     const run = (...each: readonly object[]) =>
       each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), apart)
     const reserved = [0, 1].map((at) => ({ event: 'reserved', index: at, terms: { ...terms, nonce: at } }))
@@ -371,7 +371,7 @@ describe('a step that is to be cancelled', () => {
 })
 
 describe('a step that failed before a later one that is signed', () => {
-  const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n] } }
+  const paced = { event: 'stepOrderDecided', stepOrder: { stepOrder: 'pipelined', gas: [1n, 1n] } }
   const told = { event: 'told', key: 'transfer:failed' }
   const gotIn = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
   const refused = (at: number) => ({ event: 'reverted', index: at, hash: `0x${at}`, inclusion })
@@ -385,7 +385,7 @@ describe('a step that failed before a later one that is signed', () => {
   const together = (...each: readonly object[]) =>
     [...both, ...each].reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), {
       ...fresh(),
-      pace: { pace: 'undecided' },
+      stepOrder: { stepOrder: 'undecided' },
     })
 
   it.each([
@@ -448,7 +448,7 @@ describe('a step that failed before a later one that is signed', () => {
     const signedOne = both.slice(0, 4)
     const over = [...signedOne, { event: 'ended', end: { reason: 'expired' } }, told].reduce<Execution>(
       (before, event) => apply(before, { ...event, atSeconds: NOW } as Event),
-      { ...fresh(), pace: { pace: 'undecided' } },
+      { ...fresh(), stepOrder: { stepOrder: 'undecided' } },
     )
     expect([over.items[0]?.phase, next(over)]).toEqual(['planned', undefined])
   })

@@ -34,7 +34,7 @@ const status = { status: 'success', word: 'success', inTxHashes: [HASH], txHashe
 const arrived = { ...fresh().expected, value: 99_000_000_000_000_001n }
 const EVENTS: readonly Event[] = (
   [
-    { event: 'paced', pace: { pace: 'sequential' } },
+    { event: 'stepOrderDecided', stepOrder: { stepOrder: 'sequential' } },
     { event: 'reserved', index: 0, terms },
     {
       event: 'obstructed',
@@ -287,7 +287,7 @@ function marked(value: unknown, path = ''): unknown {
 
 // Union tags must be written, so they carry no mark.
 const WORDS =
-  /(^|\.)(event|entry|stage|phase|terms|pace|proof|kind|role|in|reason|requester\.from|purpose|need|status\.status|what)$/
+  /(^|\.)(event|entry|stage|phase|terms|stepOrder|proof|kind|role|in|reason|requester\.from|purpose|need|status\.status|what)$/
 
 describe('the support file', () => {
   const insisting = {

@@ -24,11 +24,11 @@ const calls: Bundle = {
   stage: { stage: 'failed', end: { reason: 'wouldFail', index: 1, message: `no ${DATA}` } },
   obstacle: { code: 'REFUSED_BY_NODE', words: `sent ${BYTES}` } as unknown as Bundle['obstacle'],
   deposits: {
-    foreseen: [],
+    simulated: [],
     read: [{ depository: PAYEE, depositor: SENDER, currency: PAYEE, amount: 5n, orderId: ORDER, index: 0 }],
-    fates: [
+    outcomes: [
       {
-        ...{ orderId: ORDER, index: 0, sinceSeconds: BEGAN, fate: 'said', requestId: REQUEST },
+        ...{ orderId: ORDER, index: 0, sinceSeconds: BEGAN, outcome: 'said', requestId: REQUEST },
         ...{ word: `GET /authorize?signature=${BYTES}`, status: 'pending' },
       },
     ],
@@ -52,7 +52,7 @@ describe('the support file of calls', () => {
       stage: 'failed',
       end: { reason: 'wouldFail', call: 1, message: 'no …' },
       deposits: [{ orderId: ORDER, call: 0, units: '5' }],
-      fates: [{ fate: 'said', requestId: REQUEST, word: 'GET /authorize?…' }],
+      outcomes: [{ outcome: 'said', requestId: REQUEST, word: 'GET /authorize?…' }],
       history: [{ what: 'obstructed', detail: 'node says …' }],
     })
     expect(shown.calls).toMatchObject([
@@ -98,9 +98,9 @@ describe('the support file of calls', () => {
                 },
                 "hash": "mark<items[].signed.hash",
         "c….to",
-        "deposits.fates[].orderId",
-        "deposits.fates[].requestId",
-        "deposits.fates[].word",
+        "deposits.outcomes[].orderId",
+        "deposits.outcomes[].requestId",
+        "deposits.outcomes[].word",
         "deposits.read[].currency",
         "deposits.read[].orderId",
         "history[].detail",
@@ -111,9 +111,9 @@ describe('the support file of calls', () => {
         "obstacle.words",
       ]
     `)
-    expect(copied.join(' ')).not.toMatch(/bytes|callsId|key|calls\[\]\.data|depositor|foreseen/)
+    expect(copied.join(' ')).not.toMatch(/bytes|callsId|key|calls\[\]\.data|depositor|simulated/)
   })
 })
 
 // Union tags must be written.
-const KEPT = /(^|\.)(stage|phase|terms\.terms|reason|fate|by|in|purpose|what|code)$/
+const KEPT = /(^|\.)(stage|phase|terms\.terms|reason|outcome|by|in|purpose|what|code)$/

@@ -10,7 +10,10 @@ import { FILL, HASH, REQUEST } from '../bundle/listed.ts'
 const failed = { stage: 'failed', end: { reason: 'expired' } } as const
 const read = [{ ...deposit, index: 0 }]
 const heard = { orderId: ORDER, index: 0, sinceSeconds: 1, requestId: REQUEST }
-const withFate = (fate: DepositOutcome): Bundle => ({ ...bundleOf(1), deposits: { foreseen: [], read, fates: [fate] } })
+const withOutcome = (outcome: DepositOutcome): Bundle => ({
+  ...bundleOf(1),
+  deposits: { simulated: [], read, outcomes: [outcome] },
+})
 
 describe('what nothing else may have of a bundle’s', () => {
   it('is each transaction that was signed for it', () => {
@@ -25,21 +28,21 @@ describe('what nothing else may have of a bundle’s', () => {
   })
 
   it('is an order that it has paid, or may be paying', () => {
-    const foreseen = bundleOf(1, { foreseen: [deposit] })
-    expect(namesReservedBy(foreseen)).toEqual([ORDER])
-    expect(namesReservedBy({ ...foreseen, stage: failed })).toEqual([])
-    expect(namesReservedBy({ ...bundleOf(2), stage: failed, deposits: { foreseen: [], read } })).toEqual([ORDER])
+    const simulated = bundleOf(1, { simulated: [deposit] })
+    expect(namesReservedBy(simulated)).toEqual([ORDER])
+    expect(namesReservedBy({ ...simulated, stage: failed })).toEqual([])
+    expect(namesReservedBy({ ...bundleOf(2), stage: failed, deposits: { simulated: [], read } })).toEqual([ORDER])
   })
 
   it('is what became of a deposit: its request, its transactions and their blocks', () => {
     const proof = { proof: 'verified', txHash: FILL, amount: undefined as never, besides: ['some of block 7'] } as const
-    const filled = { ...heard, fate: 'filled', proof, chainId: 1, to: undefined } as const
-    expect(namesReservedBy(withFate(filled))).toEqual([ORDER, REQUEST, FILL, 'some of block 7'])
-    expect(namesReservedBy(withFate({ ...heard, fate: 'said', word: 'pending', status: 'pending' }))).toEqual([
+    const filled = { ...heard, outcome: 'filled', proof, chainId: 1, to: undefined } as const
+    expect(namesReservedBy(withOutcome(filled))).toEqual([ORDER, REQUEST, FILL, 'some of block 7'])
+    expect(namesReservedBy(withOutcome({ ...heard, outcome: 'said', word: 'pending', status: 'pending' }))).toEqual([
       ORDER,
       REQUEST,
     ])
-    const unlike = { orderId: ORDER, index: 0, sinceSeconds: 1, fate: 'unlike', problem: 'own' } as const
-    expect(namesReservedBy(withFate(unlike))).toEqual([ORDER])
+    const unlike = { orderId: ORDER, index: 0, sinceSeconds: 1, outcome: 'unlike', problem: 'own' } as const
+    expect(namesReservedBy(withOutcome(unlike))).toEqual([ORDER])
   })
 })

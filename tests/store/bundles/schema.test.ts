@@ -27,7 +27,7 @@ describe('the row of a bundle', () => {
     expect(decodeBundle(structuredClone(encodeBundle(ended)))).toStrictEqual({ ok: true, bundle: ended })
   })
 
-  it.each(['lastProgressAtSeconds', 'watchedSeconds', 'noncesAtYes', 'isTold', 'mostGas', 'seq'])(
+  it.each(['lastProgressAtSeconds', 'watchedSeconds', 'noncesAtApproval', 'isTold', 'mostGas', 'seq'])(
     'is none without its %s',
     (field) => {
       const { [field]: _, ...rest } = encodeBundle(bundle) as Record<string, unknown>
@@ -36,7 +36,7 @@ describe('the row of a bundle', () => {
   )
 
   it.each([
-    ['noncesAtYes', { noncesAtYes: [] }],
+    ['noncesAtApproval', { noncesAtApproval: [] }],
     ['watchedSeconds', { watchedSeconds: '7' }],
     ['lostSaves', { lostSaves: { seq: -1 } }],
     ['end', { stage: { stage: 'failed', end: { reason: 'cancelled' } } }],
@@ -51,6 +51,6 @@ describe('an approved bundle', () => {
   it('keeps the nonce of its yes, whatever comes', () => {
     const begun = bundleOf(1, { nonce: 7 })
     const after = applyToBundle(begun, { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN })
-    expect(after.noncesAtYes).toEqual([{ lane: expect.stringContaining('nonces 8453'), nonce: 7n }])
+    expect(after.noncesAtApproval).toEqual([{ resource: expect.stringContaining('nonces 8453'), nonce: 7n }])
   })
 })

@@ -41,8 +41,8 @@ describe('bundles on the disk', () => {
     expect(await open().ofCalls('https://shop.example', 'order-7')).toBeUndefined()
   })
 
-  it('are given back with what went to a depository, as foreseen and as read', async () => {
-    const deposits = { foreseen: [deposit], read: [{ ...deposit, index: 0 }] }
+  it('are given back with what went to a depository, as simulated and as read', async () => {
+    const deposits = { simulated: [deposit], read: [{ ...deposit, index: 0 }] }
     const bundle = { ...bundleOf(1), deposits }
     await open().save(bundle)
     expect(await open().load(bundle.id)).toStrictEqual(bundle)
@@ -50,19 +50,19 @@ describe('bundles on the disk', () => {
 
   it('are given back with what became of it, and why that is not asked about', async () => {
     const heard = { orderId: ORDER, index: 0, sinceSeconds: BEGAN }
-    const said = { ...heard, fate: 'said', requestId: REQUEST, word: 'settling', status: 'unknown' } as const
+    const said = { ...heard, outcome: 'said', requestId: REQUEST, word: 'settling', status: 'unknown' } as const
     const proof = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNSAID' } } as const
     const filled = {
       ...heard,
       index: 1,
-      fate: 'filled',
+      outcome: 'filled',
       requestId: REQUEST,
       proof,
       chainId: undefined,
       to: undefined,
     } as const
-    const unlike = { ...heard, index: 2, fate: 'unlike', problem: 'own' } as const
-    const deposits = { foreseen: [], read: [], fates: [said, filled, unlike], unfollowed: 'locked' } as const
+    const unlike = { ...heard, index: 2, outcome: 'unlike', problem: 'own' } as const
+    const deposits = { simulated: [], read: [], outcomes: [said, filled, unlike], unfollowed: 'locked' } as const
     const bundle = { ...bundleOf(1), deposits }
     await open().save(bundle)
     expect(await open().load(bundle.id)).toStrictEqual(bundle)
@@ -92,11 +92,11 @@ describe('bundles on the disk', () => {
   })
 
   it('hold their nonces until no reorganisation can bring them back', async () => {
-    const lane = nonceResource(8453, SENDER)
+    const resource = nonceResource(8453, SENDER)
     let bundle = bundleOf(1)
     const bundles = open()
     await bundles.save(bundle)
-    expect(await bundles.holding(lane)).toEqual([])
+    expect(await bundles.holding(resource)).toEqual([])
     const held: number[] = []
     for (const event of [
       { event: 'reserved', index: 0, terms },
@@ -108,7 +108,7 @@ describe('bundles on the disk', () => {
     ] as const) {
       bundle = applyToBundle(bundle, { ...event, atSeconds: BEGAN })
       await bundles.save(bundle)
-      held.push((await bundles.holding(lane)).length)
+      held.push((await bundles.holding(resource)).length)
     }
     expect(held).toEqual([1, 1, 1, 1, 1, 0])
     expect(await bundles.inFlight()).toEqual([])
@@ -117,7 +117,7 @@ describe('bundles on the disk', () => {
 
   it('are asked which names they have, also those that cannot be read', async () => {
     const bundles = open()
-    const bundle = bundleOf(1, { foreseen: [{ ...deposit, orderId: `0x${'0D'.repeat(32)}` }] })
+    const bundle = bundleOf(1, { simulated: [{ ...deposit, orderId: `0x${'0D'.repeat(32)}` }] })
     await bundles.save(bundle)
     await putRaw('bundles', { id: 'torn', ids: [REQUEST], bundle: 'torn' })
     const asked = [ORDER, ORDER.toUpperCase(), REQUEST, '0xother']

@@ -179,7 +179,7 @@ describe('reading', () => {
     expect(damages).toStrictEqual([])
   })
 
-  it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'noncesAtYes', 'pace', 'seq'])(
+  it.each(['overrides', 'lastProgressAtSeconds', 'watchedSeconds', 'noncesAtApproval', 'stepOrder', 'seq'])(
     'decodes no transfer without its %s',
     (field) => {
       const { [field]: _, ...rest } = approved() as unknown as Record<string, unknown>
@@ -228,12 +228,12 @@ describe('reading', () => {
     expect((await executions.glanceInFlight()).map((each) => each.id)).toStrictEqual(['steps'])
   })
 
-  it('finds what holds something on a lane: begun, and not out of reach of a reorganisation yet', async () => {
+  it('finds what holds something on a resource: begun, and not out of reach of a reorganisation yet', async () => {
     const executions = open()
     const ended = { stage: 'failed', end: { reason: 'expired' } } as const
     const followed = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
     const [item] = approved().plan
-    const lane = item ? resourceOf(item) : ''
+    const resource = item ? resourceOf(item) : ''
     const taken = { terms, signed, earlier: [], inclusion, readAtSeconds: 1 }
     const stored: readonly [string, ItemState, Stage][] = [
       ['planned', { phase: 'planned' }, { stage: 'steps' }],
@@ -246,9 +246,9 @@ describe('reading', () => {
     for (const [nonce, [id, state, stage]] of stored.entries()) {
       await executions.begin(approved({ id, items: [atNonce(state, nonce)], stage }))
     }
-    const holding = await executions.holding(lane)
+    const holding = await executions.holding(resource)
     expect(holding.map((each) => each.id).sort()).toStrictEqual(['included', 'reserved', 'reverted'])
-    expect(await executions.holding(lane.replace(/.$/, '0'))).toStrictEqual([])
+    expect(await executions.holding(resource.replace(/.$/, '0'))).toStrictEqual([])
   })
 
   it('tells at a glance what is in flight, without proving it, and leaves out what has no form at all', async () => {
@@ -317,11 +317,11 @@ describe('a damaged row', () => {
     const row = { id: 'bad', seq: 0, approvedAtSeconds: 1, inFlightSinceSeconds: 1 }
     await putRaw('executions', {
       ...row,
-      lanes: ['a lane'],
+      resources: ['a resource'],
       execution: { ...good, id: 'bad', pays: { ...good.pays, value: 1 } },
     })
     expect((await executions.list()).map((each) => each.id)).toStrictEqual(['good'])
-    expect(await executions.holding('a lane')).toStrictEqual([])
+    expect(await executions.holding('a resource')).toStrictEqual([])
     expect(await executions.load('bad')).toBeUndefined()
     expect(executions.damages).toHaveLength(3)
     expect(executions.damages[0]).toMatchObject({ store: 'executions', key: 'bad', why: /^pays\.value/ })

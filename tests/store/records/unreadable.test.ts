@@ -119,7 +119,7 @@ it('counts a save whose record in the journal cannot be read', async () => {
 
 it('lets no other record have what a damaged one has reserved', async () => {
   const stores = openStores()
-  await putRaw('bundles', { id: 'bundle:torn', seq: 1, approvedAtSeconds: 1, ids: ['0xabc'], lanes: [] })
+  await putRaw('bundles', { id: 'bundle:torn', seq: 1, approvedAtSeconds: 1, ids: ['0xabc'], resources: [] })
   expect(await stores.bundles.usedAmong(['0xABC'], 'other')).toEqual(['0xABC'])
   await stores.bundles.save(bundleOf(1))
   expect(await rowIn('bundles', 'bundle:torn' as never)).toBeDefined()
@@ -130,7 +130,7 @@ describe('what an unreadable row holds', () => {
   const ORDER = `0x${'0d'.repeat(32)}`
   const NAME = { of: 'executions', id: 'torn' } as const
   const torn = (ids: readonly string[] = [ORDER, `${LANE} 7`, `unbroadcast on ${LANE}`]) => ({
-    ...{ id: 'torn', seq: 2, approvedAtSeconds: 7, ids, lanes: [LANE], execution: 'torn' },
+    ...{ id: 'torn', seq: 2, approvedAtSeconds: 7, ids, resources: [LANE], execution: 'torn' },
   })
 
   /** The outcome of a release at this final nonce, and the names that are still held. */
@@ -149,7 +149,7 @@ describe('what an unreadable row holds', () => {
     const { outcome, held, handlers } = await releasedAt(8, false)
     expect([outcome, held]).toEqual(['released', [ORDER]])
     expect(await handlers['unreadable.list']({}, CALLER)).toMatchObject([{ id: 'torn', isHolding: false }])
-    expect(await rowIn('executions', 'torn' as never)).toEqual({ ...torn([ORDER]), lanes: [] })
+    expect(await rowIn('executions', 'torn' as never)).toEqual({ ...torn([ORDER]), resources: [] })
   })
 
   it.each([7, undefined])('stays held at the final nonce %s', async (final) => {

@@ -446,19 +446,19 @@ function sentDeposit(progress: BundleView['deposits'][number]['progress']): Scen
   )
 }
 
-const fateOf = {
+const outcomeOf = {
   orderId: ORDER,
   index: 1,
   sinceSeconds: data.nowSeconds() - 20,
   requestId: `0x${'7e'.repeat(32)}`,
 } as const
-function fate(known: DepositOutcome | undefined, unfollowed?: UnfollowedReason): Scene {
+function outcome(known: DepositOutcome | undefined, unfollowed?: UnfollowedReason): Scene {
   const read = [{ ...deposited, currency: USDC.address, index: 1 }]
-  const deposits = { foreseen: [], read, ...(unfollowed ? { unfollowed } : {}) }
+  const deposits = { simulated: [], read, ...(unfollowed ? { unfollowed } : {}) }
   return sent(
     { items: states(inBlock, inBlock), stage: { stage: 'done' }, deposits } as Partial<BundleView['bundle']>,
     paying,
-    [{ ...deposited, progress: 'read', fate: known }],
+    [{ ...deposited, progress: 'read', outcome: known }],
   )
 }
 const proof = { proof: 'verified', txHash: hash, amount: eth(31_872_400_432_112_000n) } as const
@@ -508,16 +508,16 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-deposit-ahead': sentDeposit('ahead'),
   'sent-deposit-read': sentDeposit('read'),
   'sent-deposit-missing': sentDeposit('missing'),
-  'sent-fate-no-key': fate(undefined, 'noKey'),
-  'sent-fate-moving': fate({ ...fateOf, fate: 'said', word: 'pending', status: 'pending' }),
-  'sent-fate-failed': fate({ ...fateOf, fate: 'said', word: 'failure', status: 'failure' }, 'locked'),
-  'sent-fate-filled': fate({ ...fateOf, fate: 'filled', proof, chainId: BASE, to: data.OWN }),
-  'sent-fate-said': fate({
-    ...{ ...fateOf, fate: 'filled', chainId: BASE, to: data.OWN },
+  'sent-outcome-no-key': outcome(undefined, 'noKey'),
+  'sent-outcome-moving': outcome({ ...outcomeOf, outcome: 'said', word: 'pending', status: 'pending' }),
+  'sent-outcome-failed': outcome({ ...outcomeOf, outcome: 'said', word: 'failure', status: 'failure' }, 'locked'),
+  'sent-outcome-filled': outcome({ ...outcomeOf, outcome: 'filled', proof, chainId: BASE, to: data.OWN }),
+  'sent-outcome-said': outcome({
+    ...{ ...outcomeOf, outcome: 'filled', chainId: BASE, to: data.OWN },
     proof: { proof: 'reported', txHash: hash, why: { code: 'ARRIVAL_ABSENT' } },
   }),
-  'sent-fate-refunded': fate({ ...fateOf, fate: 'refunded', proof, chainId: BASE, to: data.OWN }),
-  'sent-fate-unlike': fate({ ...fateOf, fate: 'unlike', problem: 'deposit' }),
+  'sent-outcome-refunded': outcome({ ...outcomeOf, outcome: 'refunded', proof, chainId: BASE, to: data.OWN }),
+  'sent-outcome-unlike': outcome({ ...outcomeOf, outcome: 'unlike', problem: 'deposit' }),
   'sent-would-fail': sent({
     funding: ['transfer-1'],
     items: states(planned, planned),

@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 describe('help with what a site had sent', () => {
   const open = galleryPage()
 
-  it.each(['sent-would-fail', 'sent-waits', 'sent-refunded', 'sent-deposit-missing', 'sent-fate-unlike'])(
+  it.each(['sent-would-fail', 'sent-waits', 'sent-refunded', 'sent-deposit-missing', 'sent-outcome-unlike'])(
     'is there where something is amiss: %s',
     async (state) => {
       const page = await open(state)
@@ -12,7 +12,7 @@ describe('help with what a site had sent', () => {
     },
   )
 
-  it.each(['sent-done', 'sent-moving', 'sent-funding', 'sent-fate-filled'])(
+  it.each(['sent-done', 'sent-moving', 'sent-funding', 'sent-outcome-filled'])(
     'is not where all is well: %s',
     async (state) => {
       const page = await open(state)

@@ -50,7 +50,7 @@ function wallet() {
     windows: 0,
     settled: [] as number[],
     quote: honestQuote(ethInput) as unknown,
-    foreseen: [] as string[],
+    simulated: [] as string[],
     chains: knownFact([BASE], 'test') as Facts['chains'],
     sites: [] as (string | undefined)[],
     suspicion: undefined as Suspicion | undefined,
@@ -96,7 +96,7 @@ function wallet() {
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
       noncesOf: async () => [],
-      prefetch: ({ id }) => void state.foreseen.push(id),
+      prefetch: ({ id }) => void state.simulated.push(id),
       chainList: async () => ({ chains: state.chains, skewSeconds: 0 }),
       guard: OPEN_GUARD,
       newest: async () => [...disk.executions.values()].reverse(),
@@ -461,7 +461,7 @@ describe('a decision', () => {
     expect(await inbox.decide(yes)).toMatchObject({ outcome: 'approved' })
   })
 
-  it('is foreseen while its quote is open and fresh, and is none by that', async () => {
+  it('is simulated while its quote is open and fresh, and is none by that', async () => {
     const { state, start, disk } = wallet()
     const { inbox, decisions } = start()
     const asked = await decisions.ask(ethInput, { from: 'popup' })
@@ -469,15 +469,15 @@ describe('a decision', () => {
     const { id, ticket } = asked.open
     decisions.attend('another')
     decisions.attend(id)
-    expect(state.foreseen).toEqual([id])
+    expect(state.simulated).toEqual([id])
     expect(disk.executions.size).toBe(0)
     state.nowSeconds += 31
     decisions.attend(id)
-    expect(state.foreseen).toEqual([id])
+    expect(state.simulated).toEqual([id])
     await inbox.decide({ id, ticket, planHash: asked.review.planHash, decision: 'reject', accounts: undefined })
     state.nowSeconds -= 31
     decisions.attend(id)
-    expect(state.foreseen).toEqual([id])
+    expect(state.simulated).toEqual([id])
   })
 
   it('connects a site with own accounts only', async () => {

@@ -90,7 +90,7 @@ const NO_FATES = {
 function bundlePorts(world: World, worker: Worker): BundleExecutorPorts {
   const ports: BundlePorts = {
     node: () => bundleNode(world, worker),
-    holding: (lane) => holdingOf(world, worker, lane),
+    holding: (resource) => holdingOf(world, worker, resource),
     broadcasts: broadcastsOf(worker),
     nowSeconds: () => world.nowSeconds,
     recent: async () => [...world.disk.values(), ...world.bundles.values()],

@@ -24,10 +24,10 @@ const bundle = (): Bundle => {
   if (!stored) throw new Error('expected a bundle')
   return stored
 }
-const fates = (): readonly DepositOutcome[] => bundle().deposits?.fates ?? []
+const outcomes = (): readonly DepositOutcome[] => bundle().deposits?.outcomes ?? []
 const look = async () => {
   await world.live(ID)
-  return fates()[0]
+  return outcomes()[0]
 }
 const filled = { status: statusOf('success'), outTxs: [{ hash: FILL, chainId: 1 }] }
 
@@ -46,14 +46,14 @@ describe('what became of a deposit of a page', () => {
   it('is the service’s word until its end was read', async () => {
     expect(await look()).toBeUndefined()
     list()
-    expect(await look()).toMatchObject({ fate: 'said', requestId: REQUEST, word: 'pending' })
+    expect(await look()).toMatchObject({ outcome: 'said', requestId: REQUEST, word: 'pending' })
     expect(nextOfBundle(bundle())).toEqual({ task: 'follow' })
     list({ status: statusOf('success'), outTxs: [{ hash: FILL, chainId: 1 }] })
-    expect(await look()).toMatchObject({ fate: 'said', word: 'success' })
+    expect(await look()).toMatchObject({ outcome: 'said', word: 'success' })
     world.state.came.set(FILL, 9n)
     const told = world.state.told.length
     expect(await look()).toMatchObject({
-      fate: 'filled',
+      outcome: 'filled',
       chainId: 1,
       to: RECIPIENT,
       proof: { proof: 'verified', txHash: FILL, amount: { value: 9n } },
@@ -68,14 +68,14 @@ describe('what became of a deposit of a page', () => {
   it('is only reported where the transaction brought nothing, or an older end is named', async () => {
     list(filled)
     world.state.came.set(FILL, 0n)
-    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+    expect(await look()).toMatchObject({ outcome: 'filled', proof: { proof: 'reported' } })
   })
 
   it('is only reported where that transaction has ended something else', async () => {
     list(filled)
     world.state.came.set(FILL, 9n)
     world.state.used = [FILL]
-    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+    expect(await look()).toMatchObject({ outcome: 'filled', proof: { proof: 'reported' } })
   })
 
   it('counts the logs that it uses, and none that something else has', async () => {
@@ -95,26 +95,26 @@ describe('what became of a deposit of a page', () => {
     const proof = { proof: 'verified', txHash: FILL, amount: bundle().mostGas, besides: [`log 3 of ${FILL}`] } as const
     const [other] = bundle().deposits?.read ?? []
     if (!other) throw new Error('expected a deposit')
-    const fate = { ...other, index: 7, sinceSeconds: 1, fate: 'filled', requestId: '0xother', proof } as const
-    const deposits = { foreseen: [], ...bundle().deposits, fates: [{ ...fate, chainId: 1, to: RECIPIENT }] }
+    const outcome = { ...other, index: 7, sinceSeconds: 1, outcome: 'filled', requestId: '0xother', proof } as const
+    const deposits = { simulated: [], ...bundle().deposits, outcomes: [{ ...outcome, chainId: 1, to: RECIPIENT }] }
     world.state.disk.set(ID, { ...bundle(), deposits: deposits as never })
     await look()
-    expect(fates().at(-1)).toMatchObject({ index: 0, proof: { proof: 'reported', why: { code: 'ARRIVAL_USED' } } })
+    expect(outcomes().at(-1)).toMatchObject({ index: 0, proof: { proof: 'reported', why: { code: 'ARRIVAL_USED' } } })
   })
 
   it('is only reported where nothing says what arrives, and after a while where no transaction is named', async () => {
     list({ status: statusOf('success') })
-    expect(await look()).toMatchObject({ fate: 'said' })
+    expect(await look()).toMatchObject({ outcome: 'said' })
     world.state.now += 121
-    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported', txHash: undefined } })
+    expect(await look()).toMatchObject({ outcome: 'filled', proof: { proof: 'reported', txHash: undefined } })
   })
 
   it('may be a refund, read on its own chain, to whom it was credited', async () => {
     list({ status: statusOf('failure') })
-    expect(await look()).toMatchObject({ fate: 'said', word: 'failure' })
+    expect(await look()).toMatchObject({ outcome: 'said', word: 'failure' })
     list({ status: statusOf('refund'), outTxs: [{ hash: FILL, chainId: 8453 }] })
     world.state.came.set(FILL, 7n)
-    expect(await look()).toMatchObject({ fate: 'refunded', chainId: 8453, proof: { proof: 'verified' } })
+    expect(await look()).toMatchObject({ outcome: 'refunded', chainId: 8453, proof: { proof: 'verified' } })
   })
 
   it.each([
@@ -123,20 +123,20 @@ describe('what became of a deposit of a page', () => {
   ])('is not %s', async (_what, say, used, problem) => {
     say()
     world.state.used = used()
-    expect(await look()).toMatchObject({ fate: 'unlike', problem })
+    expect(await look()).toMatchObject({ outcome: 'unlike', problem })
     world.state.came.set(FILL, 9n)
-    expect(await look()).toMatchObject({ fate: 'unlike' })
+    expect(await look()).toMatchObject({ outcome: 'unlike' })
   })
 
   it('stays what it ended as, whatever is said later', async () => {
     list(filled)
     world.state.came.set(FILL, 9n)
     await look()
-    const end = fates()
-    const [fate] = end
-    if (!fate) throw new Error('expected an end')
-    const said: DepositOutcome = { ...fate, fate: 'said', requestId: REQUEST, word: 'pending', status: 'pending' }
-    expect(applyToBundle(bundle(), { event: 'fate', fate: said, atSeconds: 1 })).toEqual(bundle())
+    const end = outcomes()
+    const [outcome] = end
+    if (!outcome) throw new Error('expected an end')
+    const said: DepositOutcome = { ...outcome, outcome: 'said', requestId: REQUEST, word: 'pending', status: 'pending' }
+    expect(applyToBundle(bundle(), { event: 'outcome', outcome: said, atSeconds: 1 })).toEqual(bundle())
   })
 
   it('is forgotten with the block of its deposit', async () => {
@@ -144,7 +144,7 @@ describe('what became of a deposit of a page', () => {
     await look()
     const lost = applyToBundle(bundle(), { event: 'reorged', index: 0, atSeconds: 1 })
     expect(lost.deposits).toMatchObject({ read: [] })
-    expect(lost.deposits?.fates).toBeUndefined()
+    expect(lost.deposits?.outcomes).toBeUndefined()
   })
 })
 

@@ -143,14 +143,14 @@ describe('a yes', () => {
     expect(state.did).toEqual([])
     state.nonce = { ok: true, value: 7 }
     await proposals.approve(QUESTION, await shownMark())
-    expect(state.saved).toMatchObject([{ noncesAtYes: [{ nonce: 7n }] }])
+    expect(state.saved).toMatchObject([{ noncesAtApproval: [{ nonce: 7n }] }])
   })
 
   it('saves the deposits that a trial run saw, so that each is looked for', async () => {
     const value = { changes: [], approvals: [], deposits: [deposit] }
     state.outlook = { ...state.outlook, effects: { ok: true, value } }
     await proposals.approve(QUESTION, await shownMark())
-    expect(state.saved).toMatchObject([{ deposits: { foreseen: [deposit], read: [] } }])
+    expect(state.saved).toMatchObject([{ deposits: { simulated: [deposit], read: [] } }])
   })
 
   it('begins nothing where a chain of one of its transfers has become slow or limited since', async () => {

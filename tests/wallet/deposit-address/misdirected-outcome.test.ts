@@ -25,7 +25,7 @@ const request = { requestId: OTHER, depositAddress: ADDRESS, chainId: THERE, cur
 
 type Given = Readonly<{ newest?: NewestRequest; word?: string; brings?: readonly [address: string, amount: bigint] }>
 
-async function fate(execution: Execution, { newest, word, brings }: Given = {}) {
+async function outcome(execution: Execution, { newest, word, brings }: Given = {}) {
   const asked: string[] = []
   const answer = await readFollowUpPayments(execution, {
     profile: devnet,
@@ -47,7 +47,7 @@ async function fate(execution: Execution, { newest, word, brings }: Given = {}) 
 describe('what became of money that was found elsewhere', () => {
   it('is not asked about where nothing was found', async () => {
     for (const execution of [open, looked(undefined), looked({ is: 'nothing', checked: 2, unread: 0 })]) {
-      expect((await fate(execution, { newest: { answer: 'told', request } })).misdirected).toBeUndefined()
+      expect((await outcome(execution, { newest: { answer: 'told', request } })).misdirected).toBeUndefined()
     }
   })
 
@@ -60,26 +60,29 @@ describe('what became of money that was found elsewhere', () => {
       { ...request, depositAddress: '0xcd' },
     ]
     for (const each of strange) {
-      const { asked, misdirected } = await fate(found, { newest: { answer: 'told', request: each }, word: 'success' })
+      const { asked, misdirected } = await outcome(found, {
+        newest: { answer: 'told', request: each },
+        word: 'success',
+      })
       expect(misdirected).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
       expect(asked).toEqual([])
     }
-    expect((await fate(found)).misdirected).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
+    expect((await outcome(found)).misdirected).toEqual({ currency: undefined, outcome: { is: 'awaited' } })
   })
 
   it('is the service’s word until its arrival is read at the recipient', async () => {
     const newest = { answer: 'told', request } as const
     const currency = currencyOf(devnet, THERE, NATIVE)
-    expect((await fate(found, { newest, word: 'pending' })).misdirected).toEqual({
+    expect((await outcome(found, { newest, word: 'pending' })).misdirected).toEqual({
       currency,
       outcome: { is: 'followed', word: 'pending' },
     })
-    expect((await fate(found, { newest, word: 'success' })).misdirected?.outcome).toEqual({
+    expect((await outcome(found, { newest, word: 'success' })).misdirected?.outcome).toEqual({
       is: 'followed',
       word: 'success',
     })
     const brings = [intent.recipient, 4n] as const
-    expect((await fate(found, { newest, word: 'success', brings })).misdirected?.outcome).toEqual({
+    expect((await outcome(found, { newest, word: 'success', brings })).misdirected?.outcome).toEqual({
       is: 'arrived',
       txHash: 'fill',
       amount: 4n,
@@ -87,13 +90,13 @@ describe('what became of money that was found elsewhere', () => {
   })
 
   it('is not told where the service tells nobody, or is silent', async () => {
-    expect((await fate(found, { newest: { answer: 'refused' } })).misdirected?.outcome).toEqual({
+    expect((await outcome(found, { newest: { answer: 'refused' } })).misdirected?.outcome).toEqual({
       is: 'unfollowed',
       since: 'key',
     })
-    expect((await fate(found, { newest: { answer: 'silent', why: saying('out') } })).answer).toMatchObject({
+    expect((await outcome(found, { newest: { answer: 'silent', why: saying('out') } })).answer).toMatchObject({
       ok: false,
     })
-    expect((await fate(found, { newest: { answer: 'told', request } })).answer).toMatchObject({ ok: false })
+    expect((await outcome(found, { newest: { answer: 'told', request } })).answer).toMatchObject({ ok: false })
   })
 })

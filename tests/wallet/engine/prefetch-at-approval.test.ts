@@ -51,15 +51,15 @@ describe.each([
   flowOf('deposit-approve', { canSimulate: true, ending: 'fill' }),
   flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }),
 ])('a yes to $name', (flow) => {
-  it('that was foreseen a moment ago waits for no node before its bytes go out', async () => {
+  it('that was simulated a moment ago waits for no node before its bytes go out', async () => {
     const sudden = await carriedOut(flow, undefined)
-    const foreseen = await carriedOut(flow, 1)
-    expect(foreseen.stored).toEqual(sudden.stored)
-    expect(foreseen.asked).toEqual([])
+    const simulated = await carriedOut(flow, 1)
+    expect(simulated.stored).toEqual(sudden.stored)
+    expect(simulated.asked).toEqual([])
     expect(sudden.asked).not.toEqual([])
   })
 
-  it('that comes too late for what was foreseen asks for all of it again, and comes to the same', async () => {
+  it('that comes too late for what was simulated asks for all of it again, and comes to the same', async () => {
     const sudden = await carriedOut(flow, undefined)
     const late = await carriedOut(flow, PREFETCH_FRESH_MILLISECONDS / 1_000)
     expect(late).toEqual(sudden)
@@ -92,8 +92,8 @@ describe('a step after one in a block', () => {
   const approved = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
   const atSecond = {
-    ...{ ...approved, noncesAtYes: [] },
-    pace: { pace: 'sequential' },
+    ...{ ...approved, noncesAtApproval: [] },
+    stepOrder: { stepOrder: 'sequential' },
     items: [
       { phase: 'included', terms: { terms: 'none' }, signed: { hash: '0xa' }, earlier: [], inclusion },
       { phase: 'planned' },

@@ -61,7 +61,7 @@ function atSecondStep(): PreparedExecution {
   const included = { phase: 'included', terms: { terms: 'evm', nonce: 0 }, signed: { hash: '0xa' }, earlier: [] }
   return {
     ...twoSteps,
-    pace: { pace: 'sequential' },
+    stepOrder: { stepOrder: 'sequential' },
     items: [{ ...included, inclusion: { in: 'block' } }, second] as unknown as Execution['items'],
   }
 }
@@ -83,7 +83,7 @@ describe('a snapshot', () => {
     const reserved = { ...first, phase: 'reserved', terms: { terms: 'none' }, earlier: [] }
     snapshots.of({ ...twoSteps, items: [reserved, second] as unknown as Execution['items'] })
     expect(asked()).toEqual(['facts'])
-    snapshots.read({ ...twoSteps, pace: { pace: 'pipelined', gas: [1n, 2n] } })
+    snapshots.read({ ...twoSteps, stepOrder: { stepOrder: 'pipelined', gas: [1n, 2n] } })
     expect(asked()).toEqual(['facts', 'nonce', 'fees'])
   })
 

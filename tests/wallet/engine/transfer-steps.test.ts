@@ -137,7 +137,7 @@ describe('steps that go together', () => {
   const signed = (name: string) => ({ hash: name, bytes: name, purpose: 'step' }) as unknown as Signed
   const together: Execution = {
     ...approvedOf(anHonest('deposit-approve'), 'together'),
-    pace: { pace: 'pipelined', gas: [1n, 1n] },
+    stepOrder: { stepOrder: 'pipelined', gas: [1n, 1n] },
     items: [
       { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: signed('0x01'), earlier: [] },
       { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: signed('0x02'), earlier: [] },
@@ -192,7 +192,7 @@ describe('what nobody takes', () => {
     ] as unknown as Execution['items']
     const execution: Execution = {
       ...approvedOf(anHonest('deposit-zero-reset'), 'underpriced'),
-      pace: { pace: 'sequential' },
+      stepOrder: { stepOrder: 'sequential' },
       items,
     }
     const node = {
@@ -343,7 +343,7 @@ describe('a higher fee that waits for its signature', () => {
         { task: 'sign', index: 0 },
         {
           ...approvedOf(anHonest('deposit-approve'), 'replacementReserved'),
-          pace: { pace: 'pipelined', gas: [1n, 1n] },
+          stepOrder: { stepOrder: 'pipelined', gas: [1n, 1n] },
           items: [
             { phase: 'reserved', terms, purpose: 'step', earlier: [signed], broadcastAtSeconds: NOW },
             { phase, broadcastAtSeconds: NOW, terms: { ...terms, nonce: 1 }, signed: later, earlier: [] },
@@ -404,7 +404,7 @@ describe('a mapping that was never taken', () => {
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
     const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const
     const over: Execution = { ...approved, items: [out, { phase: 'planned' }] }
-    expect(next({ ...over, pace: { pace: 'sequential' } })).toEqual({ task: 'broadcast', index: 0 })
+    expect(next({ ...over, stepOrder: { stepOrder: 'sequential' } })).toEqual({ task: 'broadcast', index: 0 })
     expect(next({ ...over, stage: { stage: 'failed', end: { reason: 'abandoned' } } })).toBeUndefined()
   })
 })

@@ -23,10 +23,14 @@ const LANE = nonceResource(1, '0xAB')
 /** A damaged row reserves these names while a step takes nonce 7. */
 async function heardOf(ids: readonly string[]): Promise<boolean> {
   const stores = openStores()
-  await putRaw('executions', { id: 'torn', seq: 1, approvedAtSeconds: 1, ids, lanes: [LANE], execution: 'torn' })
-  const holding = async (lane: string) =>
-    (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
-  return isReservedByUnreadable({ id: 'next' }, { lane: LANE, terms }, { holding, usedAmong: usedInAllRecords(stores) })
+  await putRaw('executions', { id: 'torn', seq: 1, approvedAtSeconds: 1, ids, resources: [LANE], execution: 'torn' })
+  const holding = async (resource: string) =>
+    (await Promise.all([stores.executions.holding(resource), stores.bundles.holding(resource)])).flat()
+  return isReservedByUnreadable(
+    { id: 'next' },
+    { resource: LANE, terms },
+    { holding, usedAmong: usedInAllRecords(stores) },
+  )
 }
 
 describe('a step that is to take a nonce', () => {
@@ -42,7 +46,7 @@ describe('a step that is to take a nonce', () => {
     const item = { ...approved({}).plan[0], from: '0xab', chainId: 1 } as never
     const holder = approved({ plan: [item], items: [{ phase: 'reserved', terms, purpose: 'step', earlier: [] }] })
     const ports = { holding: async () => [holder], usedAmong: async (names: readonly string[]) => names }
-    expect(await isReservedByUnreadable({ id: 'next' }, { lane: LANE, terms }, ports)).toBe(false)
+    expect(await isReservedByUnreadable({ id: 'next' }, { resource: LANE, terms }, ports)).toBe(false)
   })
 })
 

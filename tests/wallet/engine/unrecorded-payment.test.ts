@@ -9,7 +9,7 @@ import { anHonest, approvedOf } from '../sim/flows.ts'
 const approved = approvedOf(anHonest('deposit-native'), 'transfer')
 const [item] = approved.plan
 if (!item) throw new Error('expected a step')
-const execution: Execution = { ...approved, noncesAtYes: [{ lane: resourceOf(item), nonce: 4n }] }
+const execution: Execution = { ...approved, noncesAtApproval: [{ resource: resourceOf(item), nonce: 4n }] }
 
 function portsWith(status: Readonly<{ status: string; inTxHashes: readonly string[] }>): UnrecordedPaymentPorts {
   return {
@@ -31,7 +31,7 @@ describe('a nonce that a step is about to take', () => {
     // A node may return any number, so the answer must come at once.
     { nonce: 2n ** 53n, isForeign: true },
   ])('$nonce after 4 at the yes: used by something else $isForeign', async ({ nonce, isForeign }) => {
-    expect(await isNonceUnrecorded(execution, { lane: resourceOf(item), nonce, knows: () => true }, waiting)).toBe(
+    expect(await isNonceUnrecorded(execution, { resource: resourceOf(item), nonce, knows: () => true }, waiting)).toBe(
       isForeign,
     )
   })

@@ -59,25 +59,28 @@ describe('what the desktop tells of calls that wait for the user', () => {
 
 describe('what the desktop tells of a deposit of a page', () => {
   const OWN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  const tell = (to: string | undefined, fate: 'filled' | 'refunded', ownAddresses: readonly string[]) => {
+  const tell = (to: string | undefined, outcome: 'filled' | 'refunded', ownAddresses: readonly string[]) => {
     const orderId = `0x${'0a'.repeat(32)}` as const
     const proof = { proof: 'verified', txHash: '0xf', amount: bundleOf(1).mostGas } as const
-    const fates = [{ orderId, index: 0, sinceSeconds: BEGAN, fate, requestId: '0xr', proof, chainId: 1, to }]
-    const done = { ...bundleOf(1), stage: { stage: 'done' }, deposits: { foreseen: [], read: [], fates } } as const
+    const outcomes = [{ orderId, index: 0, sinceSeconds: BEGAN, outcome, requestId: '0xr', proof, chainId: 1, to }]
+    const done = { ...bundleOf(1), stage: { stage: 'done' }, deposits: { simulated: [], read: [], outcomes } } as const
     return bundleNotification(done, { profile: devnet, words: enNotifications, ownAddresses })
   }
 
-  it.each(['filled', 'refunded'] as const)('is that it was read, only where it came to an own account: %s', (fate) => {
-    const read = tell(OWN, fate, [OWN.toLowerCase()])
-    expect([read.title, read.message]).toEqual([
-      expect.not.stringContaining('Said'),
-      expect.stringContaining('read it there'),
-    ])
-    for (const said of [tell(OWN, fate, ['0xanother']), tell(undefined, fate, [OWN])]) {
-      expect([said.title, said.message]).toEqual([
-        expect.stringContaining('Said'),
-        expect.stringContaining('could not read'),
+  it.each(['filled', 'refunded'] as const)(
+    'is that it was read, only where it came to an own account: %s',
+    (outcome) => {
+      const read = tell(OWN, outcome, [OWN.toLowerCase()])
+      expect([read.title, read.message]).toEqual([
+        expect.not.stringContaining('Said'),
+        expect.stringContaining('read it there'),
       ])
-    }
-  })
+      for (const said of [tell(OWN, outcome, ['0xanother']), tell(undefined, outcome, [OWN])]) {
+        expect([said.title, said.message]).toEqual([
+          expect.stringContaining('Said'),
+          expect.stringContaining('could not read'),
+        ])
+      }
+    },
+  )
 })

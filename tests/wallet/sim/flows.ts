@@ -57,17 +57,17 @@ export function approvedOf({ input, quote, facts }: Honest, id: string): Executi
   return startExecution(decided.approval, JSON.stringify(quote), noncesOf(decided.approval.quote.plan))
 }
 
-function noncesOf(plan: Execution['plan']): Execution['noncesAtYes'] {
+function noncesOf(plan: Execution['plan']): Execution['noncesAtApproval'] {
   return plan.flatMap((item) => {
     if (item.kind !== 'evmTransaction' && item.kind !== 'exchangeBTransfer') return []
-    return [{ lane: resourceOf(item), nonce: item.kind === 'evmTransaction' ? 0n : 7n }]
+    return [{ resource: resourceOf(item), nonce: item.kind === 'evmTransaction' ? 0n : 7n }]
   })
 }
 
 export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'ending'>): Flow {
   const honest = anHonest(kind)
-  const pace = about.canSimulate ? 'a node that simulates' : 'a node that does not'
-  return { ...about, honest, name: `${kind}, ${pace}, ${about.ending}`, approved: approvedOf(honest, kind) }
+  const stepOrder = about.canSimulate ? 'a node that simulates' : 'a node that does not'
+  return { ...about, honest, name: `${kind}, ${stepOrder}, ${about.ending}`, approved: approvedOf(honest, kind) }
 }
 
 /** The wallet was told to pay an address that awaited outside payment. */
@@ -83,7 +83,7 @@ export function paidHere(about: Pick<Flow, 'ending'>): Flow {
     event: 'ownPayment',
     step,
     mostGas,
-    noncesAtYes: noncesOf([step]),
+    noncesAtApproval: noncesOf([step]),
     atSeconds: NOW,
   })
   return { ...about, canSimulate: false, honest, name: `a deposit address paid here, ${about.ending}`, approved: after }

@@ -119,12 +119,12 @@ function factsFor(world: World, id: string): Flow['honest']['facts'] {
   return factsOf(world, flow)
 }
 
-export function holdingOf(world: World, worker: Worker, lane: string): Promise<readonly ReservingRecord[]> {
+export function holdingOf(world: World, worker: Worker, resource: string): Promise<readonly ReservingRecord[]> {
   return call(world, worker, {
     name: 'holding',
     work: () => [
-      ...[...world.disk.values()].filter((each) => resourcesHeld(each).includes(lane)),
-      ...[...world.bundles.values()].filter((each) => resourcesHeldByBundle(each).includes(lane)),
+      ...[...world.disk.values()].filter((each) => resourcesHeld(each).includes(resource)),
+      ...[...world.bundles.values()].filter((each) => resourcesHeldByBundle(each).includes(resource)),
     ],
   })
 }
@@ -142,7 +142,7 @@ function performPorts(world: World, worker: Worker, { flow, snapshots, index }: 
       usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
     }),
     snapshots,
-    holding: (lane) => holdingOf(world, worker, lane),
+    holding: (resource) => holdingOf(world, worker, resource),
     broadcasts: broadcastsOf(worker),
     withKey: lendPlain((key, use) =>
       call(world, worker, {

@@ -21,7 +21,7 @@ function portsOf(sim: Sim, woken: string[] = []): AbandonPorts {
 
 /** Both steps are included by this call. */
 const LAST_KILL = 60
-const APART = { pace: { pace: 'sequential' } } as const
+const APART = { stepOrder: { stepOrder: 'sequential' } } as const
 
 describe('giving a transfer up', () => {
   it('ends it before its first signature, told once, and nothing of it is ever signed', async () => {

@@ -65,9 +65,9 @@ export function bundleView(bundle: Bundle, profile: Profile): BundleView {
 
 // Read deposits appear as read. Of the expected ones, only unread deposits appear that may still come or should have.
 function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profile): BundleView['deposits'] {
-  const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
+  const { simulated, read, outcomes = [] } = deposits ?? { simulated: [], read: [] }
   const left = [...read]
-  const unread = (stage.stage === 'failed' ? [] : foreseen).filter((each) => {
+  const unread = (stage.stage === 'failed' ? [] : simulated).filter((each) => {
     const at = left.findIndex((found) => isSameDeposit(found, each))
     if (at >= 0) left.splice(at, 1)
     return at < 0
@@ -77,14 +77,14 @@ function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profil
     ...read.map((each) => ({
       ...depositView(each, chainId, profile),
       progress: 'read' as const,
-      fate: shown(depositOutcomeOf(fates, each)),
+      outcome: shown(depositOutcomeOf(outcomes, each)),
     })),
     ...unread.map((each) => ({ ...depositView(each, chainId, profile), progress })),
   ]
 }
 
-function shown(fate: DepositOutcome | undefined): DepositOutcome | undefined {
-  return fate && 'to' in fate && isHex(fate.to, 20) ? { ...fate, to: checksummed(fate.to) } : fate
+function shown(outcome: DepositOutcome | undefined): DepositOutcome | undefined {
+  return outcome && 'to' in outcome && isHex(outcome.to, 20) ? { ...outcome, to: checksummed(outcome.to) } : outcome
 }
 
 function isSameDeposit(a: Deposit, b: Deposit): boolean {

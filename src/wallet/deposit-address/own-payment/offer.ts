@@ -149,8 +149,8 @@ async function paidBy(
 async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {
   const taken = await applyUserEvent(id, ports, async (execution) => {
     if (await whyNot(execution, ports)) return undefined
-    const noncesAtYes = await ports.noncesOf(id, [step])
-    return { event: 'ownPayment', step, mostGas: fee.value, noncesAtYes, atSeconds: ports.nowSeconds() } as const
+    const noncesAtApproval = await ports.noncesOf(id, [step])
+    return { event: 'ownPayment', step, mostGas: fee.value, noncesAtApproval, atSeconds: ports.nowSeconds() } as const
   })
   return taken !== undefined
 }

@@ -77,7 +77,7 @@ export type StepAdapterPorts = Readonly<{
   profile: Profile
   node: (chainId: number) => NodePort
   transport: (kind: ItemKind, chainId: number) => Transport | undefined
-  holding: (lane: string) => Promise<readonly ReservingRecord[]>
+  holding: (resource: string) => Promise<readonly ReservingRecord[]>
   broadcasts: BroadcastMemory
   nowSeconds: () => number
 }>
@@ -115,25 +115,25 @@ export function reasonToWait(others: readonly ReservedTerms[]): Reason | undefin
   return others.some(({ bytes }) => bytes === 'unbroadcast') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
 }
 
-/** Collects all reservations on a lane, this record's other steps separately. */
+/** Collects all reservations on a resource, this record's other steps separately. */
 export async function reservedTermsOn(
-  { record, lane, index: at }: Readonly<{ record: ReservingRecord; lane: string; index: number }>,
+  { record, resource, index: at }: Readonly<{ record: ReservingRecord; resource: string; index: number }>,
   ports: Pick<StepAdapterPorts, 'holding'>,
 ): Promise<Readonly<{ own: readonly ReservedTerms[]; others: readonly ReservedTerms[] }>> {
-  const others = (await ports.holding(lane)).filter(({ id }) => id !== record.id)
+  const others = (await ports.holding(resource)).filter(({ id }) => id !== record.id)
   return {
-    own: takenBy(record, lane, (index) => index !== at),
-    others: others.flatMap((each) => takenBy(each, lane)),
+    own: takenBy(record, resource, (index) => index !== at),
+    others: others.flatMap((each) => takenBy(each, resource)),
   }
 }
 
 function takenBy(
   record: ReservingRecord,
-  lane: string,
+  resource: string,
   isAsked: (index: number) => boolean = () => true,
 ): readonly ReservedTerms[] {
   return record.items.flatMap((state, index) => {
-    if (!isAsked(index) || state.phase === 'planned' || laneAt(record, index) !== lane) return []
+    if (!isAsked(index) || state.phase === 'planned' || resourceAt(record, index) !== resource) return []
     const isSigned = attemptsOf(state).length > 0
     // A finished record signs nothing, so its unsigned reservations are free.
     return isSigned || isRunningSteps(record)
@@ -142,18 +142,18 @@ function takenBy(
   })
 }
 
-/** Lists a record's reservations on a lane, in any state. */
+/** Lists a record's reservations on a resource, in any state. */
 export function termsReservedBy(
   record: ReservingRecord,
-  lane: string,
+  resource: string,
   isAsked: (state: ItemState) => boolean,
 ): readonly StepTerms[] {
   return record.items.flatMap((state, index) =>
-    state.phase !== 'planned' && isAsked(state) && laneAt(record, index) === lane ? [state.terms] : [],
+    state.phase !== 'planned' && isAsked(state) && resourceAt(record, index) === resource ? [state.terms] : [],
   )
 }
 
-function laneAt(record: ReservingRecord, index: number): string | undefined {
+function resourceAt(record: ReservingRecord, index: number): string | undefined {
   if (isBundle(record)) return nonceResource(record.chainId, record.account)
   const item = record.plan[index]
   return item && resourceOf(item)

@@ -23,7 +23,7 @@ export function transportAdapter<K extends ItemKind>(): StepAdapter<K> {
       const transport = transportOf(step, ports)
       if (!transport) return refused(ports)
       const { own, others } = await reservedTermsOn(
-        { record: step.execution, lane: resourceOf(step.item), index: step.index },
+        { record: step.execution, resource: resourceOf(step.item), index: step.index },
         ports,
       )
       const answer = await transport.reserve(

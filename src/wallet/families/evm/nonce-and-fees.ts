@@ -16,7 +16,7 @@ import type { PrefetchedTerms } from '../../engine/prefetch.ts'
  * others' bytes that may never leave.
  */
 export async function reserveNonceAndFees(
-  { record, lane, index }: Readonly<{ record: ReservingRecord; lane: string; index: number }>,
+  { record, resource, index }: Readonly<{ record: ReservingRecord; resource: string; index: number }>,
   [pending, fees, gas]: PrefetchedTerms,
   limitOf: (used: bigint) => bigint,
   ports: Pick<StepAdapterPorts, 'holding' | 'nowSeconds'>,
@@ -31,7 +31,7 @@ export async function reserveNonceAndFees(
     const most = `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
     return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most }, atSeconds }
   }
-  const { own, others } = await reservedTermsOn({ record, lane, index }, ports)
+  const { own, others } = await reservedTermsOn({ record, resource, index }, ports)
   const waits = reasonToWait(others)
   if (waits) return obstacleEvent(ports, waits)
   const nonce = freeNonce(pending.value, [...own, ...others])

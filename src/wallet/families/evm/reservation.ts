@@ -29,7 +29,7 @@ export async function reserveEvmTransaction(
     return obstacleEvent(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
   const limitOf = (used: bigint) => least((used * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
-  return reserveNonceAndFees({ record: execution, lane: resourceOf(item), index }, asked, limitOf, ports)
+  return reserveNonceAndFees({ record: execution, resource: resourceOf(item), index }, asked, limitOf, ports)
 }
 
 async function termsOf(step: EvmStep, node: NodePort, snapshot: Prefetched | undefined): Promise<PrefetchedTerms> {
@@ -52,8 +52,8 @@ function follows(step: EvmStep): PrefetchedTerms | undefined {
   return [known(nonce + 1), known({ maxFeePerGasWei, maxPriorityFeePerGasWei }), known(gas)]
 }
 
-function gasSimulated({ index, execution: { pace } }: EvmStep): bigint | undefined {
-  return pace.pace === 'pipelined' ? pace.gas[index] : undefined
+function gasSimulated({ index, execution: { stepOrder } }: EvmStep): bigint | undefined {
+  return stepOrder.stepOrder === 'pipelined' ? stepOrder.gas[index] : undefined
 }
 
 function known<T>(value: T): Answer<T> {

@@ -13,20 +13,20 @@ export type UnrecordedNoncePorts = Pick<StepAdapterPorts, 'holding'> &
  */
 export async function isNonceUnrecorded(
   record: ReservingRecord,
-  { lane, nonce, knows }: Readonly<{ lane: string; nonce: bigint; knows: (state: ItemState) => boolean }>,
+  { resource, nonce, knows }: Readonly<{ resource: string; nonce: bigint; knows: (state: ItemState) => boolean }>,
   ports: UnrecordedNoncePorts,
 ): Promise<boolean> {
-  const kept = record.noncesAtYes.find((each) => each.lane === lane)
+  const kept = record.noncesAtApproval.find((each) => each.resource === resource)
   if (!kept) return false
   if (kept.nonce === undefined) return true
   if (nonce <= kept.nonce) return false
   const { nonce: first } = kept
-  const records = [record, ...(await ports.holding(lane)), ...(await ports.recent())]
-  const known = records.flatMap((each) => noncesOf(each, lane, knows))
+  const records = [record, ...(await ports.holding(resource)), ...(await ports.recent())]
+  const known = records.flatMap((each) => noncesOf(each, resource, knows))
   const between = new Set(known.filter((used) => used >= first && used < nonce))
   return BigInt(between.size) < nonce - first
 }
 
-function noncesOf(record: ReservingRecord, lane: string, knows: (state: ItemState) => boolean): readonly bigint[] {
-  return termsReservedBy(record, lane, knows).flatMap((terms) => ('nonce' in terms ? [BigInt(terms.nonce)] : []))
+function noncesOf(record: ReservingRecord, resource: string, knows: (state: ItemState) => boolean): readonly bigint[] {
+  return termsReservedBy(record, resource, knows).flatMap((terms) => ('nonce' in terms ? [BigInt(terms.nonce)] : []))
 }

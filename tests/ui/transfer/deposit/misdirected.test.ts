@@ -46,11 +46,11 @@ describe('money that was paid on another chain, or in another coin', () => {
 
   it('is followed by the service’s word, and arrives by what was read', async () => {
     const page = await open('misdirected-found')
-    const fate = page.getByTestId('follow-ups-elsewhere')
-    await fate.getByText('The service says:').waitFor()
+    const outcome = page.getByTestId('follow-ups-elsewhere')
+    await outcome.getByText('The service says:').waitFor()
     await open('misdirected-arrived')
-    await fate.getByText('Read on the chain by Causeway').waitFor()
-    expect(await fate.textContent()).toContain('0.099')
+    await outcome.getByText('Read on the chain by Causeway').waitFor()
+    expect(await outcome.textContent()).toContain('0.099')
   })
 
   it('is not looked for at an address of one order, and that is said', async () => {

@@ -140,9 +140,9 @@ describe('where a transfer under way leads', () => {
     const pair = { ...stopped, plan: [approve, approve, deposit], items: [REVERTED, SENT, PLANNED] }
     expect(line(pair)).toEqual(['approved:done', 'approve:bad', 'approve:active', 'kept:next'])
     expect(kept(pair)).toMatchObject({ unless: undefined })
-    const pace = { pace: 'pipelined', gas: [1n, 1n, 1n] } as const
+    const stepOrder = { stepOrder: 'pipelined', gas: [1n, 1n, 1n] } as const
     const signed = { ...SENT, phase: 'signed' } as typeof SENT
-    expect(kept({ ...pair, pace, items: [REVERTED, SENT, signed] })).toMatchObject({ unless: undefined })
+    expect(kept({ ...pair, stepOrder, items: [REVERTED, SENT, signed] })).toMatchObject({ unless: undefined })
   })
 
   it('is money that stays where a step was faster than its cancellation, and one after it is out', () => {

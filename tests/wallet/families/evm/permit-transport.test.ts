@@ -167,7 +167,7 @@ describe('looking for a permit', () => {
 it('a transfer ends, with nothing paid, when its permit was taken back', async () => {
   const terms = { terms: 'permit', nonce: permitNonce(item) } as const
   const state = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] } as const
-  const under = { ...execution, pace: { pace: 'sequential' }, items: [state] } as const
+  const under = { ...execution, stepOrder: { stepOrder: 'sequential' }, items: [state] } as const
   const transport = permitTransport(
     ports({
       isUsed: async () => ({ ok: true, value: true }),
@@ -197,7 +197,7 @@ describe('a permit that the service has and never uses', () => {
   it('goes there 20 times in ten minutes at most, is called slow once, and ends as not used', async () => {
     const terms = { terms: 'permit', nonce: permitNonce(item) } as const
     const state = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] } as const
-    const begun = { ...execution, pace: { pace: 'sequential' }, lastProgressAtSeconds: NOW } as const
+    const begun = { ...execution, stepOrder: { stepOrder: 'sequential' }, lastProgressAtSeconds: NOW } as const
     let transfer: Execution = { ...begun, items: [state] }
     const submitted: number[] = []
     let nowSeconds = NOW

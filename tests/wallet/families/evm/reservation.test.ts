@@ -70,7 +70,7 @@ describe('the nonce of a step', () => {
       ...execution,
       id: 'another',
       plan: execution.plan.map((item) => (item.kind === 'evmTransaction' ? { ...item, role: 'send' } : item)),
-      pace: { pace: 'pipelined', gas: [1n] },
+      stepOrder: { stepOrder: 'pipelined', gas: [1n] },
       items: [{ phase, broadcastAtSeconds: NOW, terms, signed, earlier: [] }],
     }
   }
