@@ -106,9 +106,9 @@ describe('the support file of calls', () => {
         "history[].detail",
         "id",
         "mostGas.currency.symbol",
+        "obstacle.words",
         "requester.origin",
         "stage.end.message",
-        "obstacle.words",
       ]
     `)
     expect(copied.join(' ')).not.toMatch(/bytes|callsId|key|calls\[\]\.data|depositor|simulated/)
