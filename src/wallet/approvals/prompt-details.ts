@@ -5,7 +5,7 @@ import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import type { OpenApproval } from '../../core/review/approval.ts'
 import type { CallsToPropose, MarkedProposal, PendingProposals } from '../bundles/pending-proposals.ts'
 import type { Answer } from '../families/evm/node-port.ts'
-import type { TransferFromAccount } from '../quotes/own-addresses.ts'
+import type { TransferFromAccount } from '../quotes/own-address-ports.ts'
 import { type AskedQuote, openApprovalOf } from '../quotes/proven-quote.ts'
 import {
   isAccountStillGranted,

@@ -13,7 +13,7 @@ import type { PromptRequest } from '../approvals/queue.ts'
 import type { Balance } from '../balances/currency-balances.ts'
 import { fundingSources } from '../bundles/funding-sources.ts'
 import type { Answer } from '../families/evm/node-port.ts'
-import type { TransferFromAccount } from '../quotes/own-addresses.ts'
+import type { TransferFromAccount } from '../quotes/own-address-ports.ts'
 import { callsIdOf } from './calls-id.ts'
 
 type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
