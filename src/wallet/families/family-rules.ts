@@ -1,5 +1,9 @@
+import type { Currency } from '../../core/money/currency.ts'
+import type { BalancePorts, Maximum, MaximumQuestion } from '../balances/balance-ports.ts'
 import type { OwnAddressPorts, TransferFromAccount } from '../quotes/own-address-ports.ts'
 import type { Answer } from './evm/node-port.ts'
+
+export type UnpinnedQuestion = Readonly<{ account: string; chainId: number; address: string }>
 
 /** The wallet's answers for one chain family. */
 export type FamilyRules = Readonly<{
@@ -7,4 +11,9 @@ export type FamilyRules = Readonly<{
   ownAddress: (account: string, ports: OwnAddressPorts) => Promise<Answer<string>>
   /** Names the own address that pays. */
   payer: (asked: TransferFromAccount, ports: OwnAddressPorts) => Promise<Answer<string>>
+  maximum: (question: MaximumQuestion, ports: BalancePorts) => Promise<Maximum>
+  /** Describes a currency outside the profile; undefined where there is none. */
+  unpinned: (question: UnpinnedQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
+  /** Tells whether the chain lists an account's unpinned holdings. */
+  listsHoldings: boolean
 }>

@@ -1,4 +1,4 @@
-import { type Family, familyOf } from '../../core/chain/chain.ts'
+import { type Chain, type Family, familyOf } from '../../core/chain/chain.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import { bitcoinRules } from './bitcoin/bitcoin-rules.ts'
 import { evmRules } from './evm/evm-rules.ts'
@@ -13,8 +13,13 @@ const RULES: Readonly<Record<Family, FamilyRules>> = {
   exchangeB: exchangeBRules,
 }
 
+/** Returns the wallet's answers for a chain. */
+export function rulesOf(chain: Pick<Chain, 'vm'>): FamilyRules {
+  return RULES[familyOf(chain)]
+}
+
 /** Returns the wallet's answers for a chain; undefined outside the profile. */
 export function rulesAt(chainId: number, profile: Profile): FamilyRules | undefined {
   const chain = chainById(profile, chainId)
-  return chain && RULES[familyOf(chain)]
+  return chain && rulesOf(chain)
 }

@@ -1,7 +1,11 @@
 import type { FamilyRules } from '../family-rules.ts'
 import { bitcoinOwnAddress, bitcoinPayer } from './own-address.ts'
+import { bitcoinMaximum } from './spendable-maximum.ts'
 
 export const bitcoinRules: FamilyRules = {
   ownAddress: bitcoinOwnAddress,
   payer: bitcoinPayer,
+  maximum: bitcoinMaximum,
+  unpinned: async () => undefined,
+  listsHoldings: false,
 }

@@ -1,6 +1,11 @@
 import type { FamilyRules } from '../family-rules.ts'
+import { evmMaximum } from './maximum.ts'
+import { evmUnpinned } from './unpinned-currency.ts'
 
 export const evmRules: FamilyRules = {
   ownAddress: async (account) => ({ ok: true, value: account }),
   payer: async ({ account }) => ({ ok: true, value: account }),
+  maximum: evmMaximum,
+  unpinned: evmUnpinned,
+  listsHoldings: false,
 }

@@ -1,6 +1,10 @@
+import { exchangeMaximum } from '../exchange-maximum.ts'
 import type { FamilyRules } from '../family-rules.ts'
 
 export const exchangeBRules: FamilyRules = {
   ownAddress: (account, { accountOnExchangeB }) => accountOnExchangeB(account),
   payer: ({ account }, { accountOnExchangeB }) => accountOnExchangeB(account),
+  maximum: (question, ports) => exchangeMaximum(question, ports, (value) => value),
+  unpinned: async () => undefined,
+  listsHoldings: false,
 }
