@@ -5,6 +5,7 @@ import { type FailureReason, isEffective } from '../../../core/execution/executi
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import { ReasonText } from '../../display/reason.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
+import { itemDisplay, roleOf } from '../../families/item-display.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -39,16 +40,15 @@ export function FailedTransfer(
   const isBitcoin = family === 'bitcoin'
   const isTaken = end.reason === 'nonceTaken'
   const isInDoubt = hasEndedInDoubt(execution)
-  if ((end.reason === 'reverted' || isTaken) && execution.plan[end.index]?.kind === 'evmSignature') {
+  const step = 'index' in end ? execution.plan[end.index] : undefined
+  if ((end.reason === 'reverted' || isTaken) && step && itemDisplay(step).form === 'permit') {
     return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
   }
   if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
     return <Refused execution={execution} index={end.index} chain={chain} />
   }
   const amount = exactText(execution.pays)
-  const leftover = execution.plan.some(
-    (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
-  )
+  const leftover = execution.plan.some((item, index) => roleOf(item) === 'approve' && isDone(execution.items[index]))
   return (
     <Notice
       kind={KINDS[end.reason] ?? 'danger'}
@@ -145,7 +145,8 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
   const state = execution.items[index]
   const isLate = state !== undefined && hasExpiredAtExchange(state)
-  const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
+  const step = execution.plan[index]
+  const taker = step && itemDisplay(step).taker === 'service' ? say.theService : chain
   return (
     <Notice
       kind="danger"

@@ -4,6 +4,7 @@ import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
+import { roleDisplay } from '../../families/item-display.ts'
 import type { TimelineEntry } from '../../layout/timeline.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -17,7 +18,7 @@ import { callsOnArrival, refundChainOf } from '../state.ts'
 import { ReasonOfParty } from '../status/reason-of-party.tsx'
 import { ServiceFailReasons } from '../status/service-fail-reasons.tsx'
 import { CopyPsbt } from './copy-psbt.tsx'
-import { isExchangeRole, type TransferEntry } from './entries.ts'
+import type { TransferEntry } from './entries.ts'
 import { entryTitle } from './entry-title.ts'
 import { InclusionText } from './inclusion-text.tsx'
 
@@ -64,7 +65,7 @@ export function timelineEntryOf(
                 <AbandonTransfer execution={execution} />
               </>
             )}
-            {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
+            {roleDisplay(entry.role).form === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
               <div class="timeline-actions">
                 <CopyPsbt id={execution.id} />
               </div>
@@ -119,15 +120,15 @@ export function timelineEntryOf(
 
 function stepText(entry: Extract<TransferEntry, { what: 'step' }>, chain: string): string {
   const say = m().timeline
-  if (entry.role === 'bitcoin') {
+  const { form, taker } = roleDisplay(entry.role)
+  if (form === 'bitcoin') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
   }
-  if (entry.role === 'evmSignature') {
+  if (form === 'permit') {
     return ofPermit().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
   }
-  if (isExchangeRole(entry.role))
-    return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)
+  if (form === 'message') return say.messagePhase[entry.phase](taker === 'service' ? say.service : chain)
   return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)
 }
 
