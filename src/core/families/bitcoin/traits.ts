@@ -1,0 +1,15 @@
+import type { FamilyTraits } from '../traits.ts'
+
+export const BITCOIN: FamilyTraits = {
+  vmType: 'bvm',
+  ownAddress: 'derivedAddress',
+  transactionKind: 'bitcoinPsbt',
+  signatureKind: 'evmSignature',
+  hasContracts: false,
+  hasNames: false,
+  hasBlocks: true,
+  hasUtxos: true,
+  paysGas: false,
+  paysAddressItself: false,
+  needsOrderVersion2: false,
+}

@@ -1,0 +1,15 @@
+import type { FamilyTraits } from '../traits.ts'
+
+export const EXCHANGE_B: FamilyTraits = {
+  vmType: 'lvm',
+  ownAddress: 'accountIndex',
+  transactionKind: 'exchangeBTransfer',
+  signatureKind: 'evmSignature',
+  hasContracts: false,
+  hasNames: false,
+  hasBlocks: false,
+  hasUtxos: false,
+  paysGas: false,
+  paysAddressItself: false,
+  needsOrderVersion2: false,
+}
