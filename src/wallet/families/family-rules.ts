@@ -16,4 +16,8 @@ export type FamilyRules = Readonly<{
   unpinned: (question: UnpinnedQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
   /** Tells whether the chain lists an account's unpinned holdings. */
   listsHoldings: boolean
+  /** Tells whether a node counts the payments to an address. */
+  countsPayments: boolean
+  /** A block's time may be this wrong, besides our own clock. */
+  clockErrorSeconds: number
 }>

@@ -8,4 +8,7 @@ export const bitcoinRules: FamilyRules = {
   maximum: bitcoinMaximum,
   unpinned: async () => undefined,
   listsHoldings: false,
+  countsPayments: true,
+  // Nodes accept a block whose time is two hours wrong.
+  clockErrorSeconds: 7_200,
 }

@@ -8,4 +8,6 @@ export const evmRules: FamilyRules = {
   maximum: evmMaximum,
   unpinned: evmUnpinned,
   listsHoldings: false,
+  countsPayments: false,
+  clockErrorSeconds: 0,
 }

@@ -10,4 +10,6 @@ export const exchangeARules: FamilyRules = {
   maximum: (question, ports) => exchangeMaximum(question, ports, transferable),
   unpinned: exchangeAUnpinned,
   listsHoldings: true,
+  countsPayments: false,
+  clockErrorSeconds: 0,
 }

@@ -7,4 +7,6 @@ export const exchangeBRules: FamilyRules = {
   maximum: (question, ports) => exchangeMaximum(question, ports, (value) => value),
   unpinned: async () => undefined,
   listsHoldings: false,
+  countsPayments: false,
+  clockErrorSeconds: 0,
 }
