@@ -21,7 +21,7 @@ type ItemDisplay<K extends ItemKind> = Readonly<{
   replacement: 'speedUpOrCancel' | 'higherFee' | 'none'
 }>
 
-const DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
+const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
   evmTransaction: {
     role: ({ role }) => role,
     form: 'transaction',
@@ -70,13 +70,13 @@ const KIND_OF: Readonly<Record<StepRole, ItemKind>> = {
 }
 
 export function itemDisplay({ kind }: Pick<Item, 'kind'>): Omit<ItemDisplay<ItemKind>, 'role'> {
-  return DISPLAYS[kind]
+  return ITEM_DISPLAYS[kind]
 }
 
 export function roleDisplay(role: StepRole): Omit<ItemDisplay<ItemKind>, 'role'> {
-  return DISPLAYS[KIND_OF[role]]
+  return ITEM_DISPLAYS[KIND_OF[role]]
 }
 
 export function roleOf(item: Item): StepRole | undefined {
-  return (DISPLAYS[item.kind].role as (item: Item) => StepRole | undefined)(item)
+  return (ITEM_DISPLAYS[item.kind].role as (item: Item) => StepRole | undefined)(item)
 }
