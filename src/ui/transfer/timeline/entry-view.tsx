@@ -4,6 +4,7 @@ import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
+import { DISPLAYS } from '../../families/display-by-family.ts'
 import { roleDisplay } from '../../families/item-display.ts'
 import type { TimelineEntry } from '../../layout/timeline.tsx'
 import { joins } from '../../messages/language.ts'
@@ -145,7 +146,7 @@ function fillingDetail(entry: Extract<TransferEntry, { what: 'filling' }>, chain
       </>
     )
   }
-  const isForBlock = chain?.family === 'bitcoin' && entry.status.status === 'submitted'
+  const isForBlock = chain && DISPLAYS[chain.family].hasSlowBlocks && entry.status.status === 'submitted'
   return (
     <>
       {isForBlock ? say.submittedBitcoin : say.status[entry.status.status]}
