@@ -145,3 +145,5 @@ export function openChainReads({ profile, node, bitcoin, exchangeA, exchangeB, a
     },
   }
 }
+
+export type ChainReads = ReturnType<typeof openChainReads>

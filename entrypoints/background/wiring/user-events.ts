@@ -17,7 +17,7 @@ import { createReplacements } from '../../../src/wallet/replacement/offer.ts'
 import { abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
 import { rebroadcastByUser } from '../../../src/wallet/user-events/rebroadcast.ts'
 import type { UserEventPorts } from '../../../src/wallet/user-events/user-event.ts'
-import type { openChainReads } from './chain-reads.ts'
+import type { ChainReads } from './chain-reads.ts'
 import type { OpenedBitcoin } from './families/bitcoin.ts'
 
 type Parts = UserEventPorts &
@@ -28,7 +28,7 @@ type Parts = UserEventPorts &
     profile: Profile
     node: (chainId: number) => EvmClient
     bitcoin: OpenedBitcoin | undefined
-    money: ReturnType<typeof openChainReads>
+    money: ChainReads
     guard: PasswordCheck
     either: Pick<UserEventPorts<ReservingRecord, StepsEvent>, 'load' | 'save'>
     misdirected: RequestTurnPorts & Pick<ReindexPorts, 'reindex'>

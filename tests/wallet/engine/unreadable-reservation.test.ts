@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usedInAllRecords } from '../../../entrypoints/background/wiring/bundles.ts'
+import { usedInAllRecords } from '../../../entrypoints/background/wiring/records.ts'
 import { openStores } from '../../../entrypoints/background/wiring/stores.ts'
 import { nonceResource } from '../../../src/core/reservation/nonces.ts'
 import type { EvmTerms } from '../../../src/core/sign/signed.ts'

@@ -55,3 +55,5 @@ export function openService({ profile, custody }: Parts) {
     price: servicePricePort(turns),
   }
 }
+
+export type OpenedService = ReturnType<typeof openService>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedInAllRecords } from '../../../entrypoints/background/wiring/bundles.ts'
+import { usedInAllRecords } from '../../../entrypoints/background/wiring/records.ts'
 import { createBundles } from '../../../src/store/bundles/store.ts'
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'

@@ -1,0 +1,90 @@
+import { type Bundle, isBundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
+import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import type { BundleExecutorPorts } from '../../../src/wallet/bundles/executor.ts'
+import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
+import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
+import type { Tracker } from '../../../src/wallet/engine/polling/tracker.ts'
+import { createWatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
+import { nowSeconds } from './browser/clock.ts'
+import { bundleRunner } from './bundles.ts'
+import { openNotifications } from './notifications.ts'
+import type { WalletReads } from './reads.ts'
+import type { Stores } from './stores.ts'
+import { openTracker } from './tracker.ts'
+import { openTransfers, type Transfers } from './transfers.ts'
+import type { Custody } from './vault/custody.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Pick<Stores, 'bundles' | 'executions' | 'settings'>
+  reads: WalletReads
+  withKey: Custody['withKey']
+  changed: (execution: Execution) => void
+  bundleChanged: (bundle: Bundle) => void
+}>
+
+/** Runs every transfer and bundle in flight. */
+export type Engine = Transfers &
+  Readonly<{
+    tracker: Tracker
+    bundleStore: Pick<BundleExecutorPorts, 'load'> & Readonly<{ save: (bundle: Bundle) => Promise<void> }>
+    exclusive: ExecutorPorts['exclusive']
+    /** Whether a network took these bytes, by hash. After a restart, it is known once they are broadcast again. */
+    isTaken: (hash: string) => boolean
+  }>
+
+/** Wires the runners of transfers and bundles, and the tracker that wakes them. */
+export function openEngine({ profile, stores, reads, withKey, changed, bundleChanged }: Parts): Engine {
+  const { service, families, money, facts, records, ownAddresses } = reads
+  const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
+  const broadcasts = createBroadcastMemory()
+  const notifications = openNotifications({ profile, settings: stores.settings, ownAddresses })
+  const running = {
+    profile,
+    service,
+    money,
+    records,
+    broadcasts,
+    watch: createWatchedTime(nowSeconds),
+    withKey,
+    exclusive,
+  }
+  const transfers = openTransfers({
+    ...running,
+    executions: stores.executions,
+    families,
+    facts,
+    tell: notifications.transfer,
+    changed: transferChanged,
+  })
+  const bundleStore: Engine['bundleStore'] = {
+    load: stores.bundles.load,
+    save: async (bundle) => {
+      await stores.bundles.save(bundle)
+      bundleChanged(bundle)
+    },
+  }
+  const runBundle = bundleRunner({
+    ...running,
+    stores,
+    node: families.node,
+    store: bundleStore,
+    tell: notifications.bundle,
+  })
+  const tracker = openTracker({
+    profile,
+    stores,
+    service,
+    run: (id) => (isBundleId(id) ? runBundle(id) : runExecution(id, transfers.executor)),
+    changed: (record) => (isBundle(record) ? bundleChanged(record) : transferChanged(record)),
+  })
+
+  // A bundle that waited for a transfer's money goes on.
+  function transferChanged(execution: Execution): void {
+    changed(execution)
+    const { requester } = execution
+    if (requester.from === 'bundle' && !isInFlight(execution)) tracker.wake(requester.bundleId)
+  }
+  return { ...transfers, tracker, bundleStore, exclusive, isTaken: (hash) => broadcasts.outcome(hash) === 'taken' }
+}

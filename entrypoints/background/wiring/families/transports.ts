@@ -1,0 +1,26 @@
+import type { ItemKind } from '../../../../src/core/execution/item.ts'
+import type { ServiceClient } from '../../../../src/net/service/client.ts'
+import type { Transport } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
+import { permitTransport } from '../../../../src/wallet/families/evm/permit-transport.ts'
+import { nowSeconds } from '../browser/clock.ts'
+import type { ChainFamilies } from './chain-families.ts'
+
+type Parts = Readonly<{ families: ChainFamilies; service: Pick<ServiceClient, 'permit'> }>
+
+/** Finds the transport of an item kind; undefined for kinds without one. */
+export function openTransports({ families, service }: Parts): (kind: ItemKind) => Transport | undefined {
+  const { node, bitcoin, exchangeA, exchangeB } = families
+  const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
+    evmSignature: permitTransport({
+      submit: service.permit,
+      isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
+      takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
+      finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
+      nowSeconds,
+    }),
+    ...(bitcoin && { bitcoinPsbt: bitcoin.transport }),
+    ...(exchangeA && { exchangeAAuthorize: exchangeA.mappings, exchangeATransfer: exchangeA.transfers }),
+    ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),
+  }
+  return (kind) => transports[kind]
+}

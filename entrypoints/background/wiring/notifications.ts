@@ -1,0 +1,38 @@
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
+import type { PerformPorts } from '../../../src/wallet/engine/perform.ts'
+import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
+import { createDelivery, deliveredOnce } from '../../../src/wallet/notifications/delivery.ts'
+import { transferNotification } from '../../../src/wallet/notifications/transfer-notification.ts'
+import { nowSeconds } from './browser/clock.ts'
+import { createDesktopNotifications } from './browser/desktop-notifications.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  settings: Stores['settings']
+  ownAddresses: () => Promise<readonly string[]>
+}>
+
+/** Tells the desktop about transfers and bundles; false asks for a retry. */
+export type Notifications = Readonly<{ transfer: PerformPorts['tell']; bundle: BundlePorts['tell'] }>
+
+/** Wires the notifications of transfers and bundles to the desktop. */
+export function openNotifications({ profile, settings, ownAddresses }: Parts): Notifications {
+  const tellOnDesktop = createDesktopNotifications(settings)
+  const tellAgain = createDelivery(nowSeconds)
+  const tellOnce = deliveredOnce(tellAgain)
+  return {
+    transfer: (notice, execution) =>
+      tellOnce(notice.key, () =>
+        tellOnDesktop((manner) => transferNotification(notice, execution, { profile, ...manner })),
+      ),
+    bundle: (bundle: Bundle) =>
+      tellAgain(bundle.id, () =>
+        tellOnDesktop(async (manner) =>
+          bundleNotification(bundle, { profile, ...manner, ownAddresses: await ownAddresses() }),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,42 @@
+import { currencyOf, type Profile } from '../../../src/core/profiles/profile.ts'
+import { balancesOf } from '../../../src/wallet/balances/currency-balances.ts'
+import { knownOrder } from '../../../src/wallet/bundles/paid-orders.ts'
+import {
+  createPendingProposals,
+  type PendingProposalPorts,
+  type PendingProposals,
+} from '../../../src/wallet/bundles/pending-proposals.ts'
+import { after, nowSeconds } from './browser/clock.ts'
+import { randomId } from './browser/random-id.ts'
+import { depositoriesOf } from './bundles.ts'
+import type { WalletReads } from './reads.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Pick<PendingProposalPorts, 'decisions' | 'grantOf' | 'save' | 'exclusive' | 'wake'> &
+  Readonly<{
+    profile: Profile
+    stores: Pick<Stores, 'bundles' | 'executions'>
+    reads: Pick<WalletReads, 'families' | 'money'>
+  }>
+
+/** Wires the proposals for waiting calls to nodes and balances. */
+export function openProposals({ profile, stores, reads, ...ports }: Parts): PendingProposals {
+  const { node } = reads.families
+  return createPendingProposals({
+    ...ports,
+    profile,
+    outlook: (chainId, account, calls) =>
+      node(chainId).outlook({ account, calls, depositories: depositoriesOf(profile, chainId) }),
+    fees: (chainId) => node(chainId).fees(),
+    balanceOf: (chainId, token, account) =>
+      currencyOf(profile, chainId, token)?.isNative
+        ? node(chainId).balance(account)
+        : node(chainId).tokenBalance(token, account),
+    knownOf: (orderIds) => knownOrder(orderIds, stores),
+    balances: (account) => balancesOf(account, reads.money.balances, ['evm']),
+    nonce: (chainId, account) => node(chainId).nonce(account, 'pending'),
+    after,
+    randomName: randomId,
+    nowSeconds,
+  })
+}

@@ -1,0 +1,69 @@
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { createServicePrices, type ServicePrices } from '../../../src/wallet/prices/service-prices.ts'
+import { type ChainListing, createChainList } from '../../../src/wallet/quotes/chain-list.ts'
+import type { FactsPort } from '../../../src/wallet/quotes/facts-port.ts'
+import { nowSeconds } from './browser/clock.ts'
+import { type ChainReads, openChainReads } from './chain-reads.ts'
+import { factsPort } from './facts.ts'
+import { type ChainFamilies, openChainFamilies } from './families/chain-families.ts'
+import { type AllRecords, allRecords } from './records.ts'
+import { type OpenedService, openService } from './service/client.ts'
+import type { Stores } from './stores.ts'
+import type { Custody } from './vault/custody.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  custody: Pick<Custody, 'serviceKey'> & Readonly<{ keyStanding: Pick<Custody['keyStanding'], 'heard'> }>
+  siteChain: (origin: string) => Promise<number>
+  /** A pending balance was read. */
+  balancesChanged: () => void
+  pricesChanged: () => void
+}>
+
+/** The sources that the wallet reads: service, chains and records. */
+export type WalletReads = Readonly<{
+  service: OpenedService
+  families: ChainFamilies
+  money: ChainReads
+  records: AllRecords
+  prices: ServicePrices
+  chainList: (originChainId: number, mostSeconds: number) => Promise<ChainListing>
+  facts: FactsPort
+  ownAddresses: () => Promise<readonly string[]>
+}>
+
+/** Opens the service and the chains for reading. */
+export function openReads({ profile, stores, custody, siteChain, balancesChanged, pricesChanged }: Parts): WalletReads {
+  const service = openService({ profile, custody })
+  const families = openChainFamilies({ profile, stores, service: service.client, siteChain, balancesChanged })
+  const { bitcoin, exchangeB } = families
+  const records = allRecords(stores)
+  const chainList = createChainList({
+    pinnedIds: profile.chains.map(({ id }) => id),
+    source: profile.service.url,
+    chains: service.client.chains,
+    see: stores.pinned.see,
+    nowSeconds,
+  })
+  return {
+    service,
+    families,
+    money: openChainReads({ profile, ...families, accounts: stores.accounts }),
+    records,
+    prices: createServicePrices({
+      ask: service.price,
+      load: stores.prices.list,
+      save: stores.prices.set,
+      changed: pricesChanged,
+      nowSeconds,
+    }),
+    chainList,
+    facts: factsPort({ profile, ...families, chainList, usedAmong: records.usedAmong, nowSeconds }),
+    ownAddresses: async () => [
+      ...(await stores.accounts.list()).map((account) => account.address),
+      ...((await bitcoin?.ownAddresses()) ?? []),
+      ...((await exchangeB?.ownIndexes()) ?? []),
+    ],
+  }
+}

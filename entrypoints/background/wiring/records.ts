@@ -1,0 +1,29 @@
+import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
+import type { StepPorts } from '../../../src/wallet/engine/transfer-steps.ts'
+import type { Stores } from './stores.ts'
+
+/** How many recent transfers a duplicate is searched in: one page of the list. */
+export const LATELY = 30
+
+type RecordStores = Pick<Stores, 'executions' | 'bundles'>
+
+/** The reservations, used names and latest records of transfers and bundles together. */
+export type AllRecords = Pick<StepPorts, 'holding' | 'usedAmong' | 'recent'>
+
+/** Reads transfers and bundles together. */
+export function allRecords(stores: RecordStores): AllRecords {
+  const { executions, bundles } = stores
+  return {
+    holding: async (lane) => (await Promise.all([executions.holding(lane), bundles.holding(lane)])).flat(),
+    usedAmong: usedInAllRecords(stores),
+    recent: async () => (await Promise.all([executions.list({ limit: LATELY }), bundles.list(LATELY)])).flat(),
+  }
+}
+
+/** Returns the names that transfers or deposits already use, since each counts only once. */
+export function usedInAllRecords({ executions, bundles }: RecordStores): BundlePorts['usedAmong'] {
+  return async (ids, exceptId) => [
+    ...(await executions.usedAmong(ids, exceptId)),
+    ...(await bundles.usedAmong(ids, exceptId)),
+  ]
+}

@@ -1,0 +1,114 @@
+import type { Execution } from '../../../src/core/execution/execution.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { sign } from '../../../src/core/sign/sign.ts'
+import type { QuoteDecisionPorts } from '../../../src/wallet/approvals/quote-decisions.ts'
+import { rebroadcastCpfp } from '../../../src/wallet/cpfp/rebroadcast.ts'
+import { readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
+import { createNewestRequests } from '../../../src/wallet/deposit-address/newest-request.ts'
+import type { BroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
+import { obstacleEvent } from '../../../src/wallet/engine/adapters/step-adapter.ts'
+import { noncesAtApproval } from '../../../src/wallet/engine/approval-nonces.ts'
+import type { ExecutorPorts } from '../../../src/wallet/engine/executor.ts'
+import { type PerformPorts, performTask } from '../../../src/wallet/engine/perform.ts'
+import { FINALITY_SECONDS } from '../../../src/wallet/engine/polling/poll-interval.ts'
+import { eventOrStall } from '../../../src/wallet/engine/polling/stall.ts'
+import { createThrottle } from '../../../src/wallet/engine/polling/throttle.ts'
+import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
+import { createPrefetches, type Prefetches } from '../../../src/wallet/engine/prefetch.ts'
+import { createFiveDollars } from '../../../src/wallet/prices/five-dollars.ts'
+import type { FactsPort } from '../../../src/wallet/quotes/facts-port.ts'
+import { createProver } from '../../../src/wallet/quotes/prover.ts'
+import { after, nowMilliseconds, nowSeconds } from './browser/clock.ts'
+import type { ChainReads } from './chain-reads.ts'
+import type { ChainFamilies } from './families/chain-families.ts'
+import { openTransports } from './families/transports.ts'
+import { openMarketPrices } from './market-prices.ts'
+import type { AllRecords } from './records.ts'
+import type { OpenedService } from './service/client.ts'
+import type { Stores } from './stores.ts'
+import type { Custody } from './vault/custody.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  executions: Stores['executions']
+  families: ChainFamilies
+  service: OpenedService
+  facts: FactsPort
+  money: ChainReads
+  records: AllRecords
+  broadcasts: BroadcastMemory
+  watch: WatchedTime
+  withKey: Custody['withKey']
+  tell: PerformPorts['tell']
+  exclusive: ExecutorPorts['exclusive']
+  changed: (execution: Execution) => void
+}>
+
+/** The runner's ports for transfers, and the reads at a transfer's approval. */
+export type Transfers = Readonly<{
+  executor: ExecutorPorts
+  noncesOf: QuoteDecisionPorts['noncesOf']
+  prefetch: Prefetches['prefetch']
+}>
+
+/** Wires the transfers' runner to the network, the stores and the keys. */
+export function openTransfers(parts: Parts): Transfers {
+  const { profile, executions, watch, exclusive, changed } = parts
+  const { node } = parts.families
+  const snapshots = createPrefetches({ profile, node, facts: parts.facts, nowMilliseconds })
+  const ports = performPorts(parts, snapshots)
+  return {
+    executor: {
+      load: executions.load,
+      save: async (execution, event) => {
+        await executions.save(execution, event)
+        snapshots.saved(execution)
+        changed(execution)
+      },
+      perform: (task, execution) => watch.during(execution, () => performTask(task, execution, ports)),
+      obstacle: (execution, why) => eventOrStall(obstacleEvent({ nowSeconds }, why), execution, ports),
+      exclusive,
+      after,
+    },
+    noncesOf: (id, plan) =>
+      noncesAtApproval(plan, {
+        nonce: (about) => snapshots.nonce({ id, ...about }),
+        transport: ports.transport,
+        after,
+      }),
+    prefetch: snapshots.prefetch,
+  }
+}
+
+function performPorts(parts: Parts, snapshots: Prefetches): PerformPorts {
+  const { profile, executions, families, money, records } = parts
+  const { node, bitcoin, exchangeA } = families
+  const { client: service, status, newestRequest } = parts.service
+  return {
+    profile,
+    broadcasts: parts.broadcasts,
+    node,
+    prover: createProver({ profile, read: snapshots.read, usedAmong: records.usedAmong }),
+    snapshots,
+    nowSeconds,
+    watchedSeconds: parts.watch.watchedSeconds,
+    ...records,
+    withKey: parts.withKey,
+    sign,
+    transport: openTransports({ families, service }),
+    received: money.received,
+    standsAt: money.standsAt,
+    minedAtSeconds: money.minedAtSeconds,
+    isFinalityDue: createThrottle(FINALITY_SECONDS, nowSeconds),
+    isFinal: money.isFinal,
+    fiveDollars: createFiveDollars({ profile, prices: openMarketPrices({ profile, node, exchangeA }) }),
+    status,
+    newestRequest: createNewestRequests({ ask: newestRequest, nowMilliseconds }),
+    index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
+    deposited: (asked) => readAddressDeposit(asked, { profile, ...money.atAddress }),
+    mark: executions.mark,
+    logsSince: (chainId, ...wanted) => node(chainId).logsSince(...wanted),
+    rebroadcastCpfp: async (execution) => bitcoin && rebroadcastCpfp(execution, bitcoin.cpfp),
+    tell: parts.tell,
+  }
+}
