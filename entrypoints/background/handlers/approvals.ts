@@ -1,0 +1,47 @@
+import type { APPROVAL_METHODS } from '../../../src/api/methods/approvals.ts'
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import type { OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
+import type { Stores } from '../wiring/stores.ts'
+import type { Custody } from '../wiring/vault/custody.ts'
+import type { Wallet } from '../wiring/wallet.ts'
+import { approvalView } from './views/approval.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  inbox: OpenPrompts
+  decisions: Pick<Wallet['decisions'], 'attend'>
+  touch: Custody['session']['touch']
+}>
+
+/** Answers our pages about waiting prompts. */
+export function approvalHandlers({
+  profile,
+  stores,
+  inbox,
+  decisions,
+  touch,
+}: Parts): Pick<ApiHandlers, keyof typeof APPROVAL_METHODS> {
+  const parts = { profile, stores }
+  return {
+    'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
+    'approvals.refresh': async ({ id }) => {
+      const entry = await inbox.refresh(id)
+      return entry ? approvalView(entry, parts) : null
+    },
+    'approvals.payFrom': async ({ id, chainId, address }) => {
+      const entry = await inbox.payFrom(id, { chainId, address })
+      return entry ? approvalView(entry, parts) : null
+    },
+    'approvals.attend': async ({ id }) => {
+      decisions.attend(id)
+      return null
+    },
+    'ending.get': async ({ id }) => ({ ending: inbox.endingOf(id) }),
+    'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase, password, ticked }) => {
+      await touch()
+      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase, password, ticked })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { ApiHandlers } from '../../../src/api/server.ts'
+import type { VaultView } from '../../../src/api/views/wallet.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { reasonOfError } from '../../../src/core/reason/reason.ts'
+import { isVaultError } from '../../../src/vault/error.ts'
+import type { Stores } from '../wiring/stores.ts'
+import type { Custody } from '../wiring/vault/custody.ts'
+
+type VaultParts = Pick<Custody, 'look' | 'attempts'> & Readonly<{ session: Pick<Custody['session'], 'resume'> }>
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Pick<Stores, 'settings' | 'space' | 'rows'>
+  custody: VaultParts & Readonly<{ session: Pick<Custody['session'], 'touch'> }>
+}>
+
+/** Answers our pages about the state of the wallet. */
+export function walletHandlers({ profile, stores, custody }: Parts): Pick<ApiHandlers, 'wallet.get' | 'wallet.touch'> {
+  return {
+    'wallet.get': async () => ({
+      vault: await vaultView(custody),
+      profile: profile.name,
+      supportUrl: profile.service.supportUrl,
+      settings: await stores.settings.read(),
+      ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
+      ...(stores.rows.progress() && { recordsUpdating: stores.rows.progress() }),
+    }),
+    'wallet.touch': async () => {
+      await custody.session.touch()
+      return null
+    },
+  }
+}
+
+async function vaultView(custody: VaultParts): Promise<VaultView> {
+  const presence = await custody.look()
+  if (presence.state === 'none') return { vault: 'none' }
+  if (presence.state === 'unusable') {
+    const isNewer = isVaultError(presence.error, 'VAULT_NEWER')
+    return { vault: isNewer ? 'newer' : 'damaged', why: reasonOfError(presence.error) }
+  }
+  const damages = ['bothCopies', 'oneCopy', undefined] as const
+  const damage = damages[presence.copies]
+  const copies = damage && { damage }
+  const session = await custody.session.resume()
+  if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }
+  const { failed, waitSeconds } = await custody.attempts()
+  return { vault: 'locked', waitSeconds, failedAttempts: failed, ...copies }
+}
