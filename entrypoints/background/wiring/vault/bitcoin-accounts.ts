@@ -1,0 +1,31 @@
+import type { BitcoinAccounts } from '../../../../src/store/accounts/bitcoin.ts'
+import type { Keyring } from '../../../../src/vault/keys/keyring.ts'
+import type { Stores } from '../stores.ts'
+
+type Parts = Readonly<{
+  accounts: Pick<Stores['accounts'], 'list'>
+  bitcoinAccounts: Pick<BitcoinAccounts, 'list' | 'add' | 'see'>
+  keyring: Pick<Keyring, 'bitcoinAccounts'>
+}>
+
+/** Keeps the public Bitcoin accounts of the wallet's own accounts. */
+export function openBitcoinAccounts({ accounts, bitcoinAccounts, keyring }: Parts) {
+  return {
+    /** Adds missing accounts from the vault, which can always restore them. */
+    refresh: async (): Promise<void> => {
+      const known = await bitcoinAccounts.list()
+      const indexes = (await accounts.list()).flatMap(({ index }) => (index === undefined ? [] : [index]))
+      const missing = indexes.filter((index) => !known.some((each) => each.index === index))
+      if (missing.length === 0) return
+      const made = await Promise.all(missing.map((index) => keyring.bitcoinAccounts(index)))
+      await bitcoinAccounts.add(made.flat())
+    },
+    /** Notes a full scan without payments, for new accounts. */
+    seeNothing: async (): Promise<void> => {
+      const seen = { receive: 0, change: 0, lookedThroughAtSeconds: Math.floor(Date.now() / 1_000) }
+      for (const { extendedPublicKey } of await bitcoinAccounts.list()) {
+        await bitcoinAccounts.see(extendedPublicKey, seen)
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { isSameAddress } from '../../../../src/core/families/address.ts'
+import { type WithKey, withKeyFrom } from '../../../../src/core/sign/key-source.ts'
+import type { ExchangeBPrivateKeys } from '../../../../src/core/sign/signed.ts'
+import { wipe } from '../../../../src/lib/bytes.ts'
+import type { ExchangeBKeyRecords } from '../../../../src/vault/keys/exchange-b.ts'
+import type { Keyring } from '../../../../src/vault/keys/keyring.ts'
+import type { Session } from '../../../../src/vault/session/session.ts'
+import type { Stores } from '../stores.ts'
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
+  keyring: Pick<Keyring, 'withEvmKey' | 'withBitcoinKeys'>
+  exchangeBKeys: Pick<ExchangeBKeyRecords, 'withExchangeBKey'>
+  isUnlocked: Session['isUnlocked']
+}>
+
+/** Lends the wallet's keys for one signature each; none while locked. */
+export function openSigningKeys({ stores, keyring, exchangeBKeys, isUnlocked }: Parts): WithKey {
+  async function withEvmKey<T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
+    const account = (await stores.accounts.list()).find((each) => isSameAddress(each.address, address))
+    return account && keyring.withEvmKey(account.id, use)
+  }
+
+  // The proven plan names the path of the key that spends the coin.
+  function withBitcoinKey<T>(path: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
+    return keyring.withBitcoinKeys([path], async (keys) => {
+      const key = keys.get(path)
+      return key && use(key)
+    })
+  }
+
+  // Only a key that the exchange has confirmed signs there, along with the owner's wallet key.
+  async function withExchangeBKeys<T>(
+    accountIndex: string,
+    use: (keys: ExchangeBPrivateKeys) => Promise<T>,
+  ): Promise<T | undefined> {
+    const known = (await stores.exchangeBKeys.list()).find((each) => `${each.accountIndex}` === accountIndex)
+    if (known?.state !== 'active') return undefined
+    return withEvmKey(known.l1Address, async (l1Key) => {
+      const entropy = crypto.getRandomValues(new Uint8Array(32))
+      try {
+        const useAll = (apiKey: Uint8Array) => use({ l1Key, apiKey, entropy })
+        const lent = await exchangeBKeys.withExchangeBKey(known.accountIndex, useAll)
+        return lent.lent ? lent.value : undefined
+      } finally {
+        wipe(entropy)
+      }
+    })
+  }
+
+  const withKey = withKeyFrom({
+    evm: ({ address }, use) => withEvmKey(address, use),
+    bitcoin: ({ path }, use) => withBitcoinKey(path, use),
+    exchangeB: ({ accountIndex }, use) => withExchangeBKeys(accountIndex, use),
+  })
+  return async (name, use) => ((await isUnlocked()) ? withKey(name, use) : undefined)
+}
