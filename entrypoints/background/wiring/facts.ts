@@ -1,24 +1,18 @@
 import { type Family, familyOf } from '../../../src/core/chain/chain.ts'
 import { type Fact, knownFact, type OriginFacts, unknownFact } from '../../../src/core/chain/facts.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
-import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import { readArrivingDecimals, readEvmFacts } from '../../../src/net/families/evm/facts.ts'
 import type { ChainListing } from '../../../src/wallet/quotes/chain-list.ts'
 import { type FactsContext, type FactsPort, quoteIds } from '../../../src/wallet/quotes/facts-port.ts'
-import type { OpenedBitcoin } from './families/bitcoin.ts'
-import type { OpenedExchangeA } from './families/exchange-a.ts'
-import type { OpenedExchangeB } from './families/exchange-b.ts'
+import type { ChainFamilies } from './families/chain-families.ts'
 
-type Parts = Readonly<{
-  profile: Profile
-  node: (chainId: number) => EvmClient
-  bitcoin: OpenedBitcoin | undefined
-  exchangeA: OpenedExchangeA | undefined
-  exchangeB: OpenedExchangeB | undefined
-  chainList: (originChainId: number, mostSeconds: number) => Promise<ChainListing>
-  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
-  nowSeconds: () => number
-}>
+type Parts = ChainFamilies &
+  Readonly<{
+    profile: Profile
+    chainList: (originChainId: number, mostSeconds: number) => Promise<ChainListing>
+    usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+    nowSeconds: () => number
+  }>
 
 type Reader = Readonly<{
   origin: (question: FactsContext) => Promise<OriginFacts>

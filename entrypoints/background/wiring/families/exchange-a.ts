@@ -79,8 +79,8 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
       return answer.ok ? { prices: answer.value, from: client.source } : undefined
     },
     heldBesides: (user: string) => unpinnedOnExchangeA(client, chain, user),
-    /** See `openMoney`. */
-    home: {
+    /** See `FamilyReads`. */
+    reads: {
       balance: (currency: Currency, user: string) => exchangeABalance(client, currency, user),
       fee: (user: string) => firstTransferFee(client, user),
       received: (hash: string, currency: Currency, recipient: string) =>

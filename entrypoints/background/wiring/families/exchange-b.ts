@@ -72,8 +72,8 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       isDepositReported: createDepositReport(service),
       nowMilliseconds,
     }),
-    /** See `openMoney`. */
-    home: {
+    /** See `FamilyReads`. */
+    reads: {
       balance: (currency: Currency, account: string) =>
         ofMeant(account, 0n, async (index) => {
           if (!exchangeBAssetOf(currency)) return failedFor({ code: 'CURRENCY_UNKNOWN' })

@@ -1,0 +1,67 @@
+import type { Family } from '../../../../src/core/chain/chain.ts'
+import { normalizedHash } from '../../../../src/core/chain/transaction-hashes.ts'
+import type { ReceivedAmount } from '../../../../src/core/execution/received-amount.ts'
+import type { Currency } from '../../../../src/core/money/currency.ts'
+import { failedFor } from '../../../../src/core/reason/reason.ts'
+import { currencyBalance } from '../../../../src/net/families/evm/facts.ts'
+import type { ReadBalance } from '../../../../src/wallet/balances/balance-ports.ts'
+import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
+import type { OpenedBitcoin } from './bitcoin.ts'
+import type { ChainFamilies } from './chain-families.ts'
+
+/** The reads of one chain family; `account` is our EVM address. */
+export type FamilyReads = Readonly<{
+  balance: (currency: Currency, account: string) => Promise<ReadBalance>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
+  minedAtSeconds: (
+    hash: string,
+    at: Readonly<{ chainId: number; recipient: string }>,
+  ) => Promise<Answer<number | undefined>>
+  isFinal: (hash: string, at: Readonly<{ chainId: number; recipient: string }>) => Promise<Answer<boolean>>
+  /** The fee on top of a transfer. */
+  fee: (account: string) => Promise<Answer<bigint>>
+}>
+
+/** Asks about an account's Bitcoin, or answers `NO_ACCOUNT` without one. */
+export type BitcoinQuestion = <T>(
+  account: string,
+  ask: (bitcoin: OpenedBitcoin, index: number) => Promise<Answer<T>>,
+) => Promise<Answer<T>>
+
+export const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
+
+const NOWHERE: FamilyReads = {
+  balance: async () => NO_ACCOUNT,
+  received: async () => NO_ACCOUNT,
+  minedAtSeconds: async () => NO_ACCOUNT,
+  isFinal: async () => NO_ACCOUNT,
+  fee: async () => NO_ACCOUNT,
+}
+
+/** Makes the reads of each chain family. */
+export function familyReads(
+  { node, bitcoin, exchangeA, exchangeB }: ChainFamilies,
+  ofBitcoin: BitcoinQuestion,
+): Readonly<Record<Family, FamilyReads>> {
+  return {
+    evm: {
+      ...NOWHERE,
+      balance: (currency, account) => currencyBalance(node(currency.chainId), currency, account),
+      received: (hash, { chainId, address: currency, isNative }, recipient) =>
+        node(chainId).received(hash, { currency, isNative, recipient }),
+      minedAtSeconds: (hash, { chainId }) => node(chainId).minedAtSeconds(hash),
+      isFinal: (hash, { chainId }) => node(chainId).isFinal(hash),
+    },
+    bitcoin: bitcoin
+      ? {
+          ...NOWHERE,
+          balance: (_currency, account) => ofBitcoin(account, ({ balance }, index) => balance(index)),
+          received: (hash, _currency, recipient) => bitcoin.received(hash, recipient),
+          minedAtSeconds: (hash) => bitcoin.minedAtSeconds(normalizedHash(hash)),
+          isFinal: (hash) => bitcoin.isFinal(normalizedHash(hash)),
+        }
+      : NOWHERE,
+    exchangeA: exchangeA?.reads ?? NOWHERE,
+    exchangeB: exchangeB?.reads ?? NOWHERE,
+  }
+}
