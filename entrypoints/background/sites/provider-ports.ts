@@ -10,6 +10,7 @@ import type { RequestingPages } from '../../../src/wallet/approvals/requesting-p
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import { nowMilliseconds } from '../wiring/browser/clock.ts'
 import type { Stores } from '../wiring/stores.ts'
+import type { SiteGrants } from './grants.ts'
 import { resumeCall } from './repeated-calls.ts'
 import type { SiteRequests } from './requests.ts'
 
@@ -19,8 +20,7 @@ type Parts = Readonly<{
   prompts: Pick<PromptQueue, 'show' | 'list' | 'again'>
   pages: Pick<RequestingPages, 'begin' | 'makeRoom'>
   chains: SiteChains
-  accountsOf: ProviderPorts['accountsOf']
-  grantedAccounts: ProviderPorts['grantedAccounts']
+  grants: Pick<SiteGrants, 'accountsOf' | 'grantedAccounts'>
   /** Shows our page at a hash in a tab. */
   show: (hash: string) => Promise<void>
   sitesChanged: (origin: string) => void
@@ -32,8 +32,8 @@ type Parts = Readonly<{
 export function sitePorts(parts: Parts): ProviderPorts {
   const { profile, stores, chains, requests } = parts
   return {
-    accountsOf: parts.accountsOf,
-    grantedAccounts: parts.grantedAccounts,
+    accountsOf: parts.grants.accountsOf,
+    grantedAccounts: parts.grants.grantedAccounts,
     executionOf: stores.executions.ofCalls,
     bundleOf: stores.bundles.ofCalls,
     showPrompt: parts.prompts.show,

@@ -1,0 +1,43 @@
+import type { Topic } from '../../src/api/contract.ts'
+import { type Execution, isInFlight, progressedByStep } from '../../src/core/execution/execution.ts'
+import type { Router } from '../../src/provider/router/router.ts'
+import type { TransfersInFlight } from '../../src/wallet/notifications/badge.ts'
+
+type Parts = Readonly<{
+  router: Router
+  moving: TransfersInFlight
+  tell: (topic: Topic) => void
+  forgetSignatures: () => void
+  badgeChanged: () => void
+}>
+
+/** Tells our pages, the sites and the toolbar about a change. */
+export type Changes = Readonly<{
+  lockChanged: () => void
+  /** A site's prompts end with its permission, once a page reads the prompts again. */
+  sitesChanged: (origin: string) => void
+  executionChanged: (execution: Execution) => void
+}>
+
+/** Wires changes to their listeners. */
+export function createChanges({ router, moving, tell, forgetSignatures, badgeChanged }: Parts): Changes {
+  return {
+    lockChanged: () => {
+      forgetSignatures()
+      router.forget()
+      for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
+      router.changed()
+    },
+    sitesChanged: (origin) => {
+      for (const topic of ['sites', 'approvals'] as const) tell(topic)
+      router.changed(origin)
+    },
+    executionChanged: (execution) => {
+      tell('executions')
+      if (moving.see(execution)) badgeChanged()
+      // A finished step or transfer has moved money.
+      if (!isInFlight(execution) || progressedByStep(execution)) tell('balances')
+      router.executionChanged(execution)
+    },
+  }
+}

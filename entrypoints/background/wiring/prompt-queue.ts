@@ -1,0 +1,38 @@
+import type { ApprovalWindow } from '../../../src/platform/approval-window.ts'
+import { sessionItem } from '../../../src/platform/session-storage.ts'
+import { isInView } from '../../../src/platform/tabs.ts'
+import { createPromptResults, createVolatileMemory } from '../../../src/wallet/approvals/prompt-results.ts'
+import { createPromptQueue, type PromptQueue } from '../../../src/wallet/approvals/queue.ts'
+import { nowSeconds } from './browser/clock.ts'
+import { randomId } from './browser/random-id.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  store: Stores['prompts']
+  window: ApprovalWindow
+  changed: () => void
+}>
+
+/** Wires the queue of prompts to its store and its window. */
+export function openPromptQueue({
+  store,
+  window,
+  changed,
+}: Parts): PromptQueue & Readonly<{ forgetSignatures: () => void }> {
+  const signatures = createVolatileMemory()
+  const queue = createPromptQueue({
+    save: store.save,
+    list: store.list,
+    remove: store.remove,
+    endings: createPromptResults({ memory: sessionItem('endings'), nowSeconds }),
+    signatures: createPromptResults({ memory: signatures, nowSeconds }),
+    showWindow: window.open,
+    keepWindow: window.keep,
+    isInView,
+    settleWindow: () => window.closeIf(async () => (await store.list()).length === 0),
+    changed,
+    randomName: randomId,
+    nowSeconds,
+  })
+  return { ...queue, forgetSignatures: signatures.forget }
+}
