@@ -1,3 +1,4 @@
+import { type Bundle, hashesInBlocks } from '../../../src/core/bundle/bundle.ts'
 import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import type { CallReceipt } from '../../../src/provider/methods/intent-status.ts'
 
@@ -14,4 +15,17 @@ export async function callReceiptOf(node: EvmClient, transactionHash: string): P
     gasUsed: `0x${gasUsed.toString(16)}`,
     transactionHash,
   }
+}
+
+/** Returns the readable receipts of a bundle's transactions. */
+export async function callReceiptsOf(
+  bundle: Bundle,
+  node: (chainId: number) => EvmClient,
+): Promise<readonly CallReceipt[]> {
+  const receipts: CallReceipt[] = []
+  for (const hash of hashesInBlocks(bundle)) {
+    const receipt = await callReceiptOf(node(bundle.chainId), hash)
+    if (receipt) receipts.push(receipt)
+  }
+  return receipts
 }

@@ -13,6 +13,7 @@ import type { Stores } from '../wiring/stores.ts'
 import type { SiteGrants } from './grants.ts'
 import { resumeCall } from './repeated-calls.ts'
 import type { SiteRequests } from './requests.ts'
+import { loadingPorts } from './runtime-ports.ts'
 
 type Parts = Readonly<{
   profile: Profile
@@ -24,7 +25,7 @@ type Parts = Readonly<{
   /** Shows our page at a hash in a tab. */
   show: (hash: string) => Promise<void>
   sitesChanged: (origin: string) => void
-  /** Calls that need the rest of the background. */
+  /** Loads the rest of the background. */
   requests: () => Promise<SiteRequests>
 }>
 
@@ -64,16 +65,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
     },
     isAsIfFunded: async (origin) => (await stores.sites.get(origin))?.readsAsIfFunded !== false,
     client: `Causeway/v${extensionVersion()}`,
-    connect: async (origin, asker) => (await requests()).connect(origin, asker),
-    read: async (chainId, method, params) => (await requests()).read(chainId, method, params),
-    readAsIfFunded: async (chainId, failed) => (await requests()).readAsIfFunded(chainId, failed),
-    signMessage: async (origin, wish, asker) => (await requests()).signMessage(origin, wish, asker),
-    signTypedData: async (origin, wanted, asker) => (await requests()).signTypedData(origin, wanted, asker),
-    sendIntent: async (origin, request, asker) => (await requests()).sendIntent(origin, request, asker),
-    sendCalls: async (origin, request, asker) => (await requests()).sendCalls(origin, request, asker),
-    hashOf: async (origin, id) => (await requests()).hashOf(origin, id),
-    receiptsOf: async (bundle) => (await requests()).receiptsOf(bundle),
-    fillReceiptOf: async (execution) => (await requests()).fillReceiptOf(execution),
+    ...loadingPorts(requests),
     nowMilliseconds,
   }
 }

@@ -1,8 +1,8 @@
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { PromptCaller, ProviderPorts } from '../../../src/provider/ports.ts'
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { balancesOf } from '../../../src/wallet/balances/currency-balances.ts'
+import { type SendCallsPorts, sendCalls } from '../../../src/wallet/bundles/send-calls.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
 import type { SiteChains } from '../../../src/wallet/sites/chains.ts'
 import {
@@ -14,10 +14,11 @@ import {
 } from '../../../src/wallet/sites/site-prompts.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Wallet } from '../wiring/wallet.ts'
-import { callReceiptOf } from './call-receipt.ts'
-import { type CallRequests, siteCalls } from './calls.ts'
+import { type CallHashes, createCallHashes } from './call-hashes.ts'
+import { callReceiptOf, callReceiptsOf } from './call-receipt.ts'
 import { siteReads } from './node-reads.ts'
 import { unwrapGrant } from './refusals.ts'
+import type { RuntimePorts } from './runtime-ports.ts'
 import { startedCallsId } from './started-calls.ts'
 
 type Parts = Readonly<{
@@ -29,20 +30,17 @@ type Parts = Readonly<{
   grantedAccounts: ProviderPorts['grantedAccounts']
 }>
 
-/** Calls of pages that need keys, proofs or a node. */
-export type SiteRequests = CallRequests &
-  Pick<
-    ProviderPorts,
-    'connect' | 'read' | 'readAsIfFunded' | 'signMessage' | 'signTypedData' | 'sendIntent' | 'fillReceiptOf'
-  > &
+/** The runtime's side of page calls. */
+export type SiteRequests = RuntimePorts &
+  CallHashes &
   Readonly<{
-    bundleChanged: (bundle: Bundle) => void
     /** The id of a call already carried out. */
     begun: (origin: string, call: Readonly<{ key: string; id: string | undefined }>) => Promise<string | undefined>
   }>
 
-/** Wires these calls to the wallet. */
+/** Wires these ports to the wallet. */
 export function siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts }: Parts): SiteRequests {
+  const { bundles, executions } = stores
   const asking =
     (asker: PromptCaller): SitePromptPorts['ask'] =>
     (question) =>
@@ -50,15 +48,23 @@ export function siteRequests({ profile, stores, wallet, prompts, chains, granted
   const dapp = (asker: PromptCaller): SitePromptPorts => ({
     profile,
     grantedAccounts,
-    executionOf: stores.executions.ofCalls,
-    hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
+    executionOf: executions.ofCalls,
+    hasBundle: async (origin, callsId) => (await bundles.ofCalls(origin, callsId)) !== undefined,
     balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
     ownSides: (asked) => withOwnAddresses(asked, wallet.money.own),
     ask: asking(asker),
   })
+  const callPorts = (asker: PromptCaller): SendCallsPorts => ({
+    grantedAccounts,
+    bundleOf: bundles.ofCalls,
+    hasExecution: async (origin, callsId) => (await executions.ofCalls(origin, callsId)) !== undefined,
+    inFlight: bundles.inFlight,
+    isTaken: wallet.isTaken,
+    ask: asking(asker),
+  })
   return {
-    ...siteCalls({ stores, wallet, grantedAccounts, asking }),
     ...siteReads(profile),
+    ...createCallHashes({ bundleOf: bundles.ofCalls, isTaken: wallet.isTaken }),
     begun: (origin, call) => startedCallsId(origin, call, stores),
     connect: async (origin, asker) => unwrapGrant(await promptConnection(origin, dapp(asker))).accounts,
     signMessage: async (origin, wish, asker) => unwrapGrant(await promptMessage(origin, wish, dapp(asker))).signature,
@@ -67,6 +73,10 @@ export function siteRequests({ profile, stores, wallet, prompts, chains, granted
     sendIntent: async (origin, request, asker) => ({
       id: unwrapGrant(await promptIntent(origin, request, dapp(asker))).id,
     }),
+    sendCalls: async (origin, request, asker) => ({
+      id: unwrapGrant(await sendCalls(origin, request, callPorts(asker))).id,
+    }),
+    receiptsOf: (bundle) => callReceiptsOf(bundle, wallet.node),
     fillReceiptOf: async (execution) => {
       const { stage, intent } = execution
       const txHash = stage.stage === 'filled' ? stage.fill.txHash : undefined

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { siteCalls } from '../../../entrypoints/background/sites/calls.ts'
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { createCallHashes } from '../../../entrypoints/background/sites/call-hashes.ts'
 
 const ORIGIN = 'https://shop.test'
 
-function stand(read: () => Promise<Bundle | undefined>) {
-  const bundles = { ofCalls: read, inFlight: async () => [] }
-  const executions = { ofCalls: async () => undefined }
-  return siteCalls({ stores: { bundles, executions }, wallet: {}, grantedAccounts: async () => [] } as never)
-}
-
 describe('the hash that a page waits for', () => {
   it('is waited for by nobody any more where the record could not be read', async () => {
-    const calls = stand(() => Promise.reject(new Error('the disk is away')))
+    const bundleOf = () => Promise.reject(new Error('the disk is away'))
+    const calls = createCallHashes({ bundleOf, isTaken: () => false })
     await expect(calls.hashOf(ORIGIN, 'one')).rejects.toThrow('the disk is away')
     let looks = 0
     const changed = {
