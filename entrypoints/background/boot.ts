@@ -39,8 +39,15 @@ export function openBoot(profile: Profile) {
   const compatibility = openCompatibility(stores)
   const grants = openSiteGrants({ stores, presence })
   const runtime = openLazyRuntime(() => ({
-    ...{ profile, stores, presence, moving, compatibility, chains, grants, prompts, router },
-    tell: runtime.tell,
+    profile,
+    stores,
+    presence,
+    moving,
+    compatibility,
+    chains,
+    grants,
+    prompts,
+    router,
     ...changes,
   }))
   const { tell } = runtime
@@ -76,8 +83,7 @@ export function openBoot(profile: Profile) {
       requests: async () => (await runtime.get()).requests,
     }),
   )
-  const { forgetSignatures } = prompts
-  const changes = createChanges({ router, moving, tell, forgetSignatures, badgeChanged })
+  const changes = createChanges({ router, prompts, moving, tell, badgeChanged })
   // Every page shows a full disk.
   stores.space.onChange(() => tell('wallet'))
   stores.rows.onChange(() => tell('wallet'))

@@ -5,14 +5,16 @@ import type { TransfersInFlight } from '../../src/wallet/notifications/badge.ts'
 
 type Parts = Readonly<{
   router: Router
+  prompts: Readonly<{ forgetSignatures: () => void }>
   moving: TransfersInFlight
   tell: (topic: Topic) => void
-  forgetSignatures: () => void
   badgeChanged: () => void
 }>
 
 /** Tells our pages, the sites and the toolbar about a change. */
 export type Changes = Readonly<{
+  /** Tells our pages that a topic's answers are stale. */
+  tell: (topic: Topic) => void
   lockChanged: () => void
   /** A site's prompts end with its permission, once a page reads the prompts again. */
   sitesChanged: (origin: string) => void
@@ -20,10 +22,11 @@ export type Changes = Readonly<{
 }>
 
 /** Wires changes to their listeners. */
-export function createChanges({ router, moving, tell, forgetSignatures, badgeChanged }: Parts): Changes {
+export function createChanges({ router, prompts, moving, tell, badgeChanged }: Parts): Changes {
   return {
+    tell,
     lockChanged: () => {
-      forgetSignatures()
+      prompts.forgetSignatures()
       router.forget()
       for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
       router.changed()

@@ -1,4 +1,3 @@
-import type { Topic } from '../../src/api/contract.ts'
 import { createServer, type Server } from '../../src/api/server.ts'
 import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { isOnThisMachine, type Profile } from '../../src/core/profiles/profile.ts'
@@ -42,8 +41,6 @@ export type WalletRuntimeParts = Readonly<{
   grants: SiteGrants
   prompts: PromptQueue
   router: Router
-  /** Tells our pages that a topic's answers are stale. */
-  tell: (topic: Topic) => void
 }> &
   Changes
 
@@ -83,20 +80,14 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
       chains,
       suspicionOf: grants.suspicionOf,
       compatibility,
-      onLockChanged: lockChanged,
-      onUnlockRefused: () => tell('wallet'),
-      onSitesChanged: sitesChanged,
-      onCompatibilityChanged: () => tell('sites'),
-      onSettingsChanged: () => tell('wallet'),
-      onKeysChanged: () => tell('exchangeBKeys'),
-      onOwnAccountsChanged: () => {
+      tell,
+      lockChanged,
+      sitesChanged,
+      accountsChanged: () => {
         unawaited(forgetRemovedAccounts({ stores, sitesChanged }))
-        for (const topic of ['accounts', 'balances'] as const) tell(topic)
+        tell('accounts')
+        tell('balances')
         first.router.changed()
-      },
-      onTokensChanged: () => tell('balances'),
-      onAccountChanged: () => {
-        for (const topic of ['exchangeBKeys', 'balances'] as const) tell(topic)
       },
     }),
     (page) => wallet.tracker.watch(page.id, undefined),

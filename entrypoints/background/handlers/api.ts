@@ -1,3 +1,4 @@
+import type { Topic } from '../../../src/api/contract.ts'
 import type { ApiHandlers } from '../../../src/api/server.ts'
 import { type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
 import type { OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
@@ -40,32 +41,22 @@ type Parts = Readonly<{
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
   compatibility: ReturnType<typeof openCompatibility>
-  onLockChanged: () => void
-  /** Tells pages how long to wait after a wrong password. */
-  onUnlockRefused: () => void
-  onSitesChanged: (origin: string) => void
-  onCompatibilityChanged: () => void
-  onSettingsChanged: () => void
-  onKeysChanged: () => void
-  onOwnAccountsChanged: () => void
-  onTokensChanged: () => void
-  onAccountChanged: () => void
+  /** Tells our pages that a topic's answers are stale. */
+  tell: (topic: Topic) => void
+  lockChanged: () => void
+  sitesChanged: (origin: string) => void
+  accountsChanged: () => void
 }>
 
 /** Answers every row of our own pages' contract. */
 export function apiHandlers(parts: Parts): ApiHandlers {
-  const { profile, stores, custody, wallet, inbox } = parts
+  const { profile, stores, custody, wallet, inbox, tell, lockChanged } = parts
   const agreed = <T>(act: () => Promise<T>) => whileUnlocked(custody.session.touch, act)
   return {
     ...walletHandlers({ profile, stores, custody }),
     ...recoveryWordHandlers(custody),
-    ...sessionHandlers({ custody, lockChanged: parts.onLockChanged, unlockRefused: parts.onUnlockRefused }),
-    ...keyAndAccountHandlers({
-      stores,
-      custody,
-      lockChanged: parts.onLockChanged,
-      accountsChanged: parts.onOwnAccountsChanged,
-    }),
+    ...sessionHandlers({ custody, lockChanged, unlockRefused: () => tell('wallet') }),
+    ...keyAndAccountHandlers({ stores, custody, lockChanged, accountsChanged: parts.accountsChanged }),
     ...allowanceHandlers({ profile, wallet, agreed }),
     ...calldataHandlers(profile),
     ...exchangeBHandlers({
@@ -74,15 +65,18 @@ export function apiHandlers(parts: Parts): ApiHandlers {
       stores,
       custody,
       guard: wallet.guard,
-      changed: parts.onKeysChanged,
-      accountChanged: parts.onAccountChanged,
+      changed: () => tell('exchangeBKeys'),
+      accountChanged: () => {
+        tell('exchangeBKeys')
+        tell('balances')
+      },
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
     ...balanceHandlers({ profile, stores, wallet }),
     ...policyHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
     ...routeLimitHandlers({ profile, wallet }),
-    ...customTokenHandlers({ profile, stores, wallet, changed: parts.onTokensChanged }),
+    ...customTokenHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
     ...approvalHandlers({ profile, stores, inbox, decisions: wallet.decisions, touch: custody.session.touch }),
     ...historyHandlers({
       ...{ profile, stores, moving: parts.moving },
@@ -92,8 +86,8 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...serviceKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
     ...counterpartyHandlers({ profile, stores, wallet }),
     ...transferHandlers({ wallet, agreed }),
-    ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
-    ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.onSitesChanged }),
-    ...settingsHandlers({ stores, custody, changed: parts.onSettingsChanged }),
+    ...compatibilityHandlers({ compatibility: parts.compatibility, changed: () => tell('sites') }),
+    ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.sitesChanged }),
+    ...settingsHandlers({ stores, custody, changed: () => tell('wallet') }),
   }
 }

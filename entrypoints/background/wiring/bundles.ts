@@ -1,25 +1,19 @@
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
-import type { EvmClient } from '../../../src/net/families/evm/client.ts'
 import { type BundleExecutorPorts, runBundle } from '../../../src/wallet/bundles/executor.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
 import { after, nowSeconds } from './browser/clock.ts'
-import type { ChainReads } from './chain-reads.ts'
-import type { AllRecords } from './records.ts'
-import type { OpenedService } from './service/client.ts'
+import type { WalletReads } from './reads.ts'
 import type { Stores } from './stores.ts'
 import type { Custody } from './vault/custody.ts'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Pick<Stores, 'bundles' | 'executions'>
-  node: (chainId: number) => EvmClient
-  service: Pick<OpenedService, 'requestsOf'>
-  money: Pick<ChainReads, 'received' | 'minedAtSeconds'>
-  records: AllRecords
+  reads: WalletReads
   broadcasts: BundlePorts['broadcasts']
   watch: WatchedTime
   withKey: Custody['withKey']
@@ -30,17 +24,18 @@ type Parts = Readonly<{
 
 /** Wires the bundle runner to the network, the stores and the browser. */
 export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
-  const { profile, stores, watch, money } = parts
+  const { profile, stores, reads, watch } = parts
+  const { families, money, records, service } = reads
   const ports: BundlePorts = {
     profile,
-    ...parts.records,
+    ...records,
     received: money.received,
     minedAtSeconds: money.minedAtSeconds,
-    requestsOf: parts.service.requestsOf,
+    requestsOf: service.requestsOf,
     broadcasts: parts.broadcasts,
     watchedSeconds: watch.watchedSeconds,
     mark: stores.bundles.mark,
-    node: parts.node,
+    node: families.node,
     withKey: parts.withKey,
     nowSeconds,
     execution: stores.executions.load,

@@ -36,15 +36,12 @@ export type Engine = Transfers &
 
 /** Wires the runners of transfers and bundles, and the tracker that wakes them. */
 export function openEngine({ profile, stores, reads, withKey, changed, bundleChanged }: Parts): Engine {
-  const { service, families, money, facts, records, ownAddresses } = reads
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
   const broadcasts = createBroadcastMemory()
-  const notifications = openNotifications({ profile, settings: stores.settings, ownAddresses })
+  const notifications = openNotifications({ profile, settings: stores.settings, ownAddresses: reads.ownAddresses })
   const running = {
     profile,
-    service,
-    money,
-    records,
+    reads,
     broadcasts,
     watch: createWatchedTime(nowSeconds),
     withKey,
@@ -53,8 +50,6 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
   const transfers = openTransfers({
     ...running,
     executions: stores.executions,
-    families,
-    facts,
     tell: notifications.transfer,
     changed: transferChanged,
   })
@@ -68,14 +63,13 @@ export function openEngine({ profile, stores, reads, withKey, changed, bundleCha
   const runBundle = bundleRunner({
     ...running,
     stores,
-    node: families.node,
     store: bundleStore,
     tell: notifications.bundle,
   })
   const tracker = openTracker({
     profile,
     stores,
-    service,
+    service: reads.service,
     run: (id) => (isBundleId(id) ? runBundle(id) : runExecution(id, transfers.executor)),
     changed: (record) => (isBundle(record) ? bundleChanged(record) : transferChanged(record)),
   })

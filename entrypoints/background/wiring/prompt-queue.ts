@@ -21,9 +21,7 @@ export function openPromptQueue({
 }: Parts): PromptQueue & Readonly<{ forgetSignatures: () => void }> {
   const signatures = createVolatileMemory()
   const queue = createPromptQueue({
-    save: store.save,
-    list: store.list,
-    remove: store.remove,
+    ...store,
     endings: createPromptResults({ memory: sessionItem('endings'), nowSeconds }),
     signatures: createPromptResults({ memory: signatures, nowSeconds }),
     showWindow: window.open,

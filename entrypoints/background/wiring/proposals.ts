@@ -9,18 +9,20 @@ import {
 import { after, nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
 import { depositoriesOf } from './bundles.ts'
+import type { Engine } from './engine.ts'
 import type { WalletReads } from './reads.ts'
 import type { Stores } from './stores.ts'
 
-type Parts = Pick<PendingProposalPorts, 'decisions' | 'grantOf' | 'save' | 'exclusive' | 'wake'> &
+type Parts = Pick<PendingProposalPorts, 'decisions' | 'grantOf'> &
   Readonly<{
     profile: Profile
     stores: Pick<Stores, 'bundles' | 'executions'>
     reads: Pick<WalletReads, 'families' | 'money'>
+    engine: Pick<Engine, 'bundleStore' | 'exclusive' | 'tracker'>
   }>
 
 /** Wires the proposals for waiting calls to nodes and balances. */
-export function openProposals({ profile, stores, reads, ...ports }: Parts): PendingProposals {
+export function openProposals({ profile, stores, reads, engine, ...ports }: Parts): PendingProposals {
   const { node } = reads.families
   return createPendingProposals({
     ...ports,
@@ -36,6 +38,9 @@ export function openProposals({ profile, stores, reads, ...ports }: Parts): Pend
     balances: (account) => balancesOf(account, reads.money.balances, ['evm']),
     nonce: (chainId, account) => node(chainId).nonce(account, 'pending'),
     after,
+    save: engine.bundleStore.save,
+    exclusive: engine.exclusive,
+    wake: engine.tracker.wake,
     randomName: randomId,
     nowSeconds,
   })

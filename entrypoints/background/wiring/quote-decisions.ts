@@ -9,41 +9,49 @@ import {
 import { rememberCustomTokens } from '../../../src/wallet/balances/custom-tokens.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
-import type { ChainFamilies } from './families/chain-families.ts'
+import type { Engine } from './engine.ts'
 import { openMarketPrices } from './market-prices.ts'
+import type { WalletReads } from './reads.ts'
 import { LATELY } from './records.ts'
 import type { Stores } from './stores.ts'
 
-type Parts = Pick<
-  QuoteDecisionPorts,
-  'facts' | 'quote' | 'ownAddresses' | 'isUnlocked' | 'noncesOf' | 'wake' | 'prefetch' | 'chainList' | 'guard'
-> &
+type Parts = Pick<QuoteDecisionPorts, 'isUnlocked' | 'guard'> &
   Readonly<{
     profile: Profile
     stores: Pick<Stores, 'executions' | 'addedTokens' | 'settings' | 'watched'>
-    families: Pick<ChainFamilies, 'node' | 'exchangeA'>
+    reads: WalletReads
+    engine: Pick<Engine, 'noncesOf' | 'prefetch' | 'tracker'>
     /** A new transfer is stored. */
     begun: (execution: Execution) => void
     balancesChanged: () => void
   }>
 
 /** Wires quotes and the decisions about them to the stores and independent prices. */
-export function openQuoteDecisions({ stores, families, begun, balancesChanged, ...ports }: Parts): QuoteDecisions {
-  const { profile } = ports
+export function openQuoteDecisions(parts: Parts): QuoteDecisions {
+  const { profile, stores, reads, engine } = parts
   const { executions, addedTokens, settings } = stores
   return createQuoteDecisions({
-    ...ports,
+    profile,
+    facts: reads.facts,
+    chainList: reads.chainList,
+    quote: reads.service.client.quote,
+    ownAddresses: reads.ownAddresses,
+    isUnlocked: parts.isUnlocked,
+    guard: parts.guard,
+    noncesOf: engine.noncesOf,
+    prefetch: engine.prefetch,
+    wake: engine.tracker.wake,
     nowSeconds,
     randomName: randomId,
     watched: stores.watched.list,
     isExpert: async () => (await settings.read()).expert,
-    prices: openMarketPrices({ profile, ...families }),
+    prices: openMarketPrices({ profile, ...reads.families }),
     limits: async () => limitsOf(await settings.read()),
     begin: async (execution) => {
       // This comes first, so a kill in between forgets no token.
-      if (await rememberCustomTokens(execution.intent, { profile, add: addedTokens.add })) balancesChanged()
+      if (await rememberCustomTokens(execution.intent, { profile, add: addedTokens.add })) parts.balancesChanged()
       await executions.begin(execution)
-      begun(execution)
+      parts.begun(execution)
     },
     newest: () => executions.list({ limit: LATELY }),
   })

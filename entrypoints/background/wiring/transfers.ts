@@ -16,26 +16,18 @@ import { createThrottle } from '../../../src/wallet/engine/polling/throttle.ts'
 import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
 import { createPrefetches, type Prefetches } from '../../../src/wallet/engine/prefetch.ts'
 import { createFiveDollars } from '../../../src/wallet/prices/five-dollars.ts'
-import type { FactsPort } from '../../../src/wallet/quotes/facts-port.ts'
 import { createProver } from '../../../src/wallet/quotes/prover.ts'
 import { after, nowMilliseconds, nowSeconds } from './browser/clock.ts'
-import type { ChainReads } from './chain-reads.ts'
-import type { ChainFamilies } from './families/chain-families.ts'
 import { openTransports } from './families/transports.ts'
 import { openMarketPrices } from './market-prices.ts'
-import type { AllRecords } from './records.ts'
-import type { OpenedService } from './service/client.ts'
+import type { WalletReads } from './reads.ts'
 import type { Stores } from './stores.ts'
 import type { Custody } from './vault/custody.ts'
 
 type Parts = Readonly<{
   profile: Profile
   executions: Stores['executions']
-  families: ChainFamilies
-  service: OpenedService
-  facts: FactsPort
-  money: ChainReads
-  records: AllRecords
+  reads: WalletReads
   broadcasts: BroadcastMemory
   watch: WatchedTime
   withKey: Custody['withKey']
@@ -53,9 +45,9 @@ export type Transfers = Readonly<{
 
 /** Wires the transfers' runner to the network, the stores and the keys. */
 export function openTransfers(parts: Parts): Transfers {
-  const { profile, executions, watch, exclusive, changed } = parts
-  const { node } = parts.families
-  const snapshots = createPrefetches({ profile, node, facts: parts.facts, nowMilliseconds })
+  const { profile, executions, reads, watch, exclusive, changed } = parts
+  const { facts, families } = reads
+  const snapshots = createPrefetches({ profile, node: families.node, facts, nowMilliseconds })
   const ports = performPorts(parts, snapshots)
   return {
     executor: {
@@ -81,19 +73,20 @@ export function openTransfers(parts: Parts): Transfers {
 }
 
 function performPorts(parts: Parts, snapshots: Prefetches): PerformPorts {
-  const { profile, executions, families, money, records } = parts
+  const { profile, executions, reads, broadcasts, watch, withKey, tell } = parts
+  const { families, money, records } = reads
   const { node, bitcoin, exchangeA } = families
-  const { client: service, status, newestRequest } = parts.service
+  const { client: service, status, newestRequest } = reads.service
   return {
     profile,
-    broadcasts: parts.broadcasts,
+    broadcasts,
     node,
     prover: createProver({ profile, read: snapshots.read, usedAmong: records.usedAmong }),
     snapshots,
     nowSeconds,
-    watchedSeconds: parts.watch.watchedSeconds,
+    watchedSeconds: watch.watchedSeconds,
     ...records,
-    withKey: parts.withKey,
+    withKey,
     sign,
     transport: openTransports({ families, service }),
     received: money.received,
@@ -109,6 +102,6 @@ function performPorts(parts: Parts, snapshots: Prefetches): PerformPorts {
     mark: executions.mark,
     logsSince: (chainId, ...wanted) => node(chainId).logsSince(...wanted),
     rebroadcastCpfp: async (execution) => bitcoin && rebroadcastCpfp(execution, bitcoin.cpfp),
-    tell: parts.tell,
+    tell,
   }
 }

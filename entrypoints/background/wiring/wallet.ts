@@ -1,9 +1,9 @@
-import { type Bundle, isBundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
 import { openAllowances } from './allowances.ts'
-import { after, nowMilliseconds, nowSeconds } from './browser/clock.ts'
+import { after, nowSeconds } from './browser/clock.ts'
 import { openEngine } from './engine.ts'
 import { openPolicy } from './policy.ts'
 import { openProposals } from './proposals.ts'
@@ -40,53 +40,19 @@ export function openWallet(parts: Parts) {
   const { node, bitcoin, exchangeB } = families
   const guard = openPolicy({ stores, confirm: custody.confirm, bitcoin, exchangeB, prices, after })
   const engine = openEngine({ profile, stores, reads, withKey, changed, bundleChanged: parts.bundleChanged })
-  const { tracker, executor, noncesOf, bundleStore, exclusive } = engine
+  const { tracker, exclusive } = engine
   const { wake } = tracker
   const decisions = openQuoteDecisions({
     profile,
     stores,
-    families,
-    facts: reads.facts,
-    chainList: reads.chainList,
-    quote: service.client.quote,
-    ownAddresses,
+    reads,
+    engine,
     isUnlocked: custody.session.isUnlocked,
     guard,
-    noncesOf,
-    prefetch: engine.prefetch,
-    wake,
     begun: changed,
     balancesChanged,
   })
-  const acts = openUserEvents({
-    ...executor,
-    either: {
-      load: (id) => (isBundleId(id) ? bundleStore : executor).load(id),
-      save: (record, event) => (isBundle(record) ? bundleStore.save(record) : executor.save(record, event)),
-    },
-    profile,
-    node,
-    bitcoin,
-    money,
-    noncesOf,
-    withKey,
-    nowSeconds,
-    wake,
-    status: service.status,
-    newestRequest: service.newestRequest,
-    misdirected: { budget: service.budget, after, nowMilliseconds, reindex: service.client.reindex },
-    guard,
-  })
-  const proposals = openProposals({
-    profile,
-    stores,
-    reads,
-    decisions,
-    grantOf,
-    save: bundleStore.save,
-    exclusive,
-    wake,
-  })
+  const proposals = openProposals({ profile, stores, reads, engine, decisions, grantOf })
   const allowances = openAllowances({ profile, stores, node, proposals, exclusive })
   const { list, load, save } = stores.bundles
   const following = { list, load, save, exclusive, wake, nowSeconds }
@@ -104,7 +70,7 @@ export function openWallet(parts: Parts) {
     exchangeB,
     prices,
     guard,
-    ...acts,
+    ...openUserEvents({ profile, reads, engine, withKey, guard }),
     /** The user's API key became readable; `isNew` if it changed. */
     keyThere: (isNew: boolean) => resumeTracking(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
   }

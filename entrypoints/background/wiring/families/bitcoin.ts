@@ -19,19 +19,18 @@ import { createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/b
 import { createBitcoinHoldings } from '../../../../src/wallet/families/bitcoin/holdings.ts'
 import { bitcoinTransport, isFinalOnBitcoin } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
+import { after, nowSeconds } from '../browser/clock.ts'
 
 type Parts = Readonly<{
   chain: Chain
   accounts: BitcoinAccounts
   executions: Pick<Executions, 'holding' | 'load'>
-  after: (milliseconds: number, call: () => void) => () => void
   /** A balance became known later, or the next unused address changed. */
   changed: () => void
-  nowSeconds: () => number
 }>
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
-export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
+export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
   const client = createBitcoinClient({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
   const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
   const holdings = createBitcoinHoldings({

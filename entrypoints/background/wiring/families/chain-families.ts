@@ -2,7 +2,7 @@ import type { Chain } from '../../../../src/core/chain/chain.ts'
 import { type Profile, supportedChains } from '../../../../src/core/profiles/profile.ts'
 import { createEvmClient, type EvmClient } from '../../../../src/net/families/evm/client.ts'
 import type { ServiceClient } from '../../../../src/net/service/client.ts'
-import { after, nowMilliseconds, nowSeconds } from '../browser/clock.ts'
+import { nowMilliseconds } from '../browser/clock.ts'
 import type { Stores } from '../stores.ts'
 import { type OpenedBitcoin, openBitcoin } from './bitcoin.ts'
 import { type OpenedExchangeA, openExchangeA } from './exchange-a.ts'
@@ -41,15 +41,8 @@ export function openChainFamilies({ profile, stores, service, siteChain, balance
     },
     bitcoin:
       bitcoin &&
-      openBitcoin({
-        chain: bitcoin,
-        accounts: stores.bitcoinAccounts,
-        executions,
-        after,
-        changed: balancesChanged,
-        nowSeconds,
-      }),
-    exchangeA: exchangeA && openExchangeA({ chain: exchangeA, profile, service, executions, siteChain, nowSeconds }),
+      openBitcoin({ chain: bitcoin, accounts: stores.bitcoinAccounts, executions, changed: balancesChanged }),
+    exchangeA: exchangeA && openExchangeA({ chain: exchangeA, profile, service, executions, siteChain }),
     exchangeB: exchangeB && openExchangeB({ chain: exchangeB, profile, service, stores }),
   }
 }

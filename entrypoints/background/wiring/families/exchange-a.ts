@@ -19,7 +19,7 @@ import type { Executions } from '../../../../src/store/executions/store.ts'
 import { createDepositReport } from '../../../../src/wallet/engine/adapters/deposit-report.ts'
 import { exchangeATransport, nonceMappingTransport } from '../../../../src/wallet/families/exchange-a/transports.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
-import { nowMilliseconds } from '../browser/clock.ts'
+import { nowMilliseconds, nowSeconds } from '../browser/clock.ts'
 
 type Parts = Readonly<{
   chain: Chain
@@ -27,11 +27,10 @@ type Parts = Readonly<{
   service: Pick<ServiceClient, 'authorize' | 'status'>
   executions: Pick<Executions, 'usedAmong' | 'load'>
   siteChain: (origin: string) => Promise<number>
-  nowSeconds: () => number
 }>
 
 /** Wires exchange A and the items that transfers have used up there. */
-export function openExchangeA({ chain, profile, service, executions, siteChain, nowSeconds }: Parts) {
+export function openExchangeA({ chain, profile, service, executions, siteChain }: Parts) {
   const client = createExchangeAClient({
     fetch: (...request) => fetch(...request),
     url: chain.nodeUrls[0],
