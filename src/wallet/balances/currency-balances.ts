@@ -1,4 +1,4 @@
-import { type Chain, currenciesOf, type Family } from '../../core/chain/chain.ts'
+import { type Chain, currenciesOf } from '../../core/chain/chain.ts'
 import type { LastStep } from '../../core/execution/item.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { chainById, currencyOf, supportedChains } from '../../core/profiles/profile.ts'
@@ -18,9 +18,8 @@ export type Balance = Readonly<{ currency: Currency; account: string }> &
 export async function balancesOf(
   account: string,
   ports: BalancePorts,
-  families?: readonly Family[],
+  chains = supportedChains(ports.profile),
 ): Promise<readonly Balance[]> {
-  const chains = supportedChains(ports.profile, families)
   const currencies = chains.flatMap((chain) => currenciesOf(chain))
   const besides = chains.some((chain) => rulesOf(chain).listsHoldings) ? ports.heldBesides(account) : []
   const pinned = Promise.all(
