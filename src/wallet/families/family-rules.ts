@@ -1,5 +1,6 @@
 import type { Currency } from '../../core/money/currency.ts'
 import type { BalancePorts, Maximum, MaximumQuestion } from '../balances/balance-ports.ts'
+import type { PaymentQuestion, PaymentStep, PaymentStepPorts } from '../deposit-address/own-payment/payment-ports.ts'
 import type { OwnAddressPorts, TransferFromAccount } from '../quotes/own-address-ports.ts'
 import type { Answer } from './evm/node-port.ts'
 
@@ -14,6 +15,8 @@ export type FamilyRules = Readonly<{
   maximum: (question: MaximumQuestion, ports: BalancePorts) => Promise<Maximum>
   /** Describes a currency outside the profile; undefined where there is none. */
   unpinned: (question: UnpinnedQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
+  /** Builds the step by which the account pays a deposit address. */
+  ownPayment: (question: PaymentQuestion, ports: PaymentStepPorts) => Promise<Answer<PaymentStep>>
   /** Tells whether the chain lists an account's unpinned holdings. */
   listsHoldings: boolean
   /** Tells whether a node counts the payments to an address. */

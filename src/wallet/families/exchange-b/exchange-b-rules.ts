@@ -1,3 +1,4 @@
+import { failedFor } from '../../../core/reason/reason.ts'
 import { exchangeMaximum } from '../exchange-maximum.ts'
 import type { FamilyRules } from '../family-rules.ts'
 
@@ -6,6 +7,8 @@ export const exchangeBRules: FamilyRules = {
   payer: ({ account }, { accountOnExchangeB }) => accountOnExchangeB(account),
   maximum: (question, ports) => exchangeMaximum(question, ports, (value) => value),
   unpinned: async () => undefined,
+  // The service gives no deposit addresses there.
+  ownPayment: async () => failedFor({ code: 'CURRENCY_UNKNOWN' }),
   listsHoldings: false,
   countsPayments: false,
   clockErrorSeconds: 0,
