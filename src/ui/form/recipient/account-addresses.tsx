@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Family } from '../../../core/chain/chain.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
+import { addressFamilyOf } from '../../../core/families/address-family.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { ShortAddress } from '../../display/address-text.tsx'
@@ -23,7 +24,7 @@ export function useAccountAddresses(family: Family): readonly AccountAddressChoi
   )
   const onBitcoin = useOnBitcoin(ownAddress === 'derivedAddress' ? others.filter(({ from }) => from === 'words') : [])
   const own = isEvm ? others.map(({ address, label }) => ({ address, label })) : onBitcoin
-  const watched = (all?.watched ?? []).filter((each) => each.family === (isEvm ? 'evm' : family))
+  const watched = (all?.watched ?? []).filter((each) => each.family === addressFamilyOf(family))
   return [
     ...own.map((each) => ({ ...each, isWatched: false })),
     ...watched.map(({ address, label }) => ({ address, label, isWatched: true })),
