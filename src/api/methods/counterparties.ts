@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FAMILY_NAMES } from '../../core/families/family-names.ts'
+import { FAMILY_NAMES } from '../../core/families/address-family.ts'
 import { nothing, row, text } from '../row.ts'
 import type { BookEntryView, KnownCounterpartiesView, NameView, RecipientView, SpendersView } from '../views/form.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../core/families/address.ts'
-import { FAMILY_NAMES } from '../../core/families/family-names.ts'
+import { FAMILY_NAMES } from '../../core/families/address-family.ts'
 import type { Database } from '../database/indexed-db.ts'
 import { createSettingsList } from '../database/settings-list.ts'
 
