@@ -3,7 +3,9 @@ import { type Chain, familyOf } from '../chain/chain.ts'
 import type { OwnScript } from '../chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../execution/item.ts'
 import { MOST_FEE_SATS } from '../families/bitcoin/fee-limits.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
 import type { Intent } from '../intent/intent.ts'
 import { buildPayment } from '../verify/evm/rebuilt-transactions.ts'
 
@@ -28,9 +30,9 @@ export function evmPaymentItem(
 export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: OwnPaymentContext): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
   if (familyOf(ground.origin) === 'bitcoin') {
-    return step.kind === 'bitcoinPsbt' && isPaidByCoins(asked, step, ground.ownScripts)
+    return isBitcoinPsbt(step) && isPaidByCoins(asked, step, ground.ownScripts)
   }
-  return step.kind === 'evmTransaction' && fingerprint(step) === fingerprint(evmPaymentItem(asked, ground))
+  return isEvmTransaction(step) && fingerprint(step) === fingerprint(evmPaymentItem(asked, ground))
 }
 
 function isPaidByCoins(

@@ -1,3 +1,4 @@
+import { isEvmTransaction } from '../families/evm/items.ts'
 import { inputOf } from '../intent/intent.ts'
 import type { Approval } from '../review/approval.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
@@ -67,5 +68,5 @@ export function prepareExecution(id: string, quote: VerifiedQuote, quoteText: st
 }
 
 function isTransaction(item: Item): boolean {
-  return item.kind === 'evmTransaction'
+  return isEvmTransaction(item)
 }

@@ -2,12 +2,14 @@ import { type Bundle, nextOfBundle } from '../bundle/bundle.ts'
 import { type Execution, type ItemState, isFinalState } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import { next } from '../execution/next.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
+import { isExchangeBTransfer } from '../families/exchange-b/items.ts'
 import { nonceResource } from './nonces.ts'
 
 /** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
 export function resourceOf(item: Item): string {
-  if (item.kind === 'evmTransaction') return nonceResource(item.chainId, item.from)
-  return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
+  if (isEvmTransaction(item)) return nonceResource(item.chainId, item.from)
+  return `${item.kind} ${item.chainId}${isExchangeBTransfer(item) ? ` ${item.from}` : ''}`
 }
 
 /** Names a Bitcoin chain's UTXOs. */

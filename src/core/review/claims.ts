@@ -1,4 +1,6 @@
 import { type Item, isPaidExternally, isSendPlan } from '../execution/item.ts'
+import { isDepositAddress } from '../families/deposit-address-item.ts'
+import { isEvmTransaction, isPermit } from '../families/evm/items.ts'
 import { isSameCurrency } from '../money/currency.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
 import type { FindingCode } from './finding.ts'
@@ -58,7 +60,7 @@ export function isProven(claim: Claim): boolean {
 export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {
   const { plan, swap } = quote
   const hasCalls = quote.intent.calls.length > 0
-  const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
+  const does = (role: string) => plan.some((item) => isEvmTransaction(item) && item.role === role)
   const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
   const isSent = isSendPlan(plan)
   const isOrdered = paysOrder(quote)
@@ -86,9 +88,9 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'permit-exact': has('evmSignature'),
     'swap-read': swap?.isEnforced === false,
     'swap-simulated': quote.isSimulated,
-    'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
+    'address-computed': plan.some((item) => isDepositAddress(item) && item.isProven),
     'prices-compared': isPriced(quote) && quote.loss !== undefined,
-    'node-answers': plan.some((item) => item.kind !== 'depositAddress') && !isOverridden('D32'),
+    'node-answers': plan.some((item) => !isDepositAddress(item)) && !isOverridden('D32'),
     'solver-signed': quote.solverSigned && isOrdered,
     'figures-said': !isSent,
   }
@@ -101,7 +103,7 @@ export function claimGapsOf(quote: VerifiedQuote): readonly ClaimGap[] {
   const { plan, intent } = quote
   const isOrdered = paysOrder(quote)
   const holds: Readonly<Record<ClaimGap, boolean>> = {
-    'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
+    'address-on-trust': plan.some((item) => isDepositAddress(item) && !item.isProven),
     'paid-to-solver': isPaidToSolver(plan),
     'order-not-bound': isOrdered && !isOrderBound(quote),
     // A signature adds nothing to an unbound order.
@@ -130,5 +132,5 @@ function isPriced({ cost, intent }: VerifiedQuote): boolean {
 
 // A permit without signed calls gives its payee the money.
 function isPaidToSolver(plan: readonly Item[]): boolean {
-  return plan.some((item) => item.kind === 'evmSignature' && !item.routed)
+  return plan.some((item) => isPermit(item) && !item.routed)
 }

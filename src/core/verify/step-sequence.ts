@@ -1,5 +1,6 @@
 import { familyOf } from '../chain/chain.ts'
 import { type Item, setsAllowance } from '../execution/item.ts'
+import { isEvmTransaction, isPermit } from '../families/evm/items.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { FindingCode } from '../review/finding.ts'
 import type { Context } from './context.ts'
@@ -11,7 +12,7 @@ export type StepWord = ReturnType<typeof stepWordOf>
 
 /** The word of one plan item. */
 export function stepWordOf(item: Item) {
-  return item.kind === 'evmTransaction' ? item.role : item.kind
+  return isEvmTransaction(item) ? item.role : item.kind
 }
 
 const ALLOWED_FIRST = ['', 'approve ', 'resetAllowance approve '] as const
@@ -65,6 +66,6 @@ function codeFor(words: readonly StepWord[], allowed: readonly string[]): Findin
 }
 
 function isRouted(last: Item | undefined): boolean {
-  if (last?.kind === 'evmSignature') return last.routed !== undefined
-  return last?.kind === 'evmTransaction' && last.role === 'swap'
+  if (isPermit(last)) return last.routed !== undefined
+  return isEvmTransaction(last) && last.role === 'swap'
 }

@@ -2,7 +2,10 @@ import type { Brand } from '../../lib/brand.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { type Facts, unknownFact } from '../chain/facts.ts'
 import type { EvmRole, Item } from '../execution/item.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { mostGasWei } from '../families/evm/gas-limits.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
+import { isExchangeBTransfer } from '../families/exchange-b/items.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -142,12 +145,12 @@ function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
 }
 
 function fixedFeeOf(item: Item): bigint {
-  if (item.kind === 'bitcoinPsbt') return item.feeSats
-  return item.kind === 'exchangeBTransfer' ? BigInt(item.transfer.usdcFee) : 0n
+  if (isBitcoinPsbt(item)) return item.feeSats
+  return isExchangeBTransfer(item) ? BigInt(item.transfer.usdcFee) : 0n
 }
 
 function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
-  return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item.role] : []))
+  return plan.flatMap((item) => (isEvmTransaction(item) ? [item.role] : []))
 }
 
 function verified(

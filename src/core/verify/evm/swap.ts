@@ -1,5 +1,6 @@
 import { kindAt } from '../../chain/pinned-contracts.ts'
 import type { Item } from '../../execution/item.ts'
+import { isPermit } from '../../families/evm/items.ts'
 import { type Amount, sameIdentifier } from '../../money/currency.ts'
 import { currencyOf } from '../../profiles/profile.ts'
 import { leastOutOf } from '../amount-text.ts'
@@ -26,7 +27,7 @@ export function swapOf(plan: readonly Item[], context: Context): Swap | undefine
     return { by: 'token', minimum: local, isEnforced: kindAt(origin, token.address) === 'wrappedNative' }
   }
   const last = plan.at(-1)
-  const isRouted = last?.kind === 'evmSignature' ? last.routed !== undefined : callsToSimulate(plan).length > 0
+  const isRouted = isPermit(last) ? last.routed !== undefined : callsToSimulate(plan).length > 0
   if (!isRouted) return undefined
   const outcome = requiredOutputOf(context)
   if (!outcome || isLocal(intent)) return { by: 'router', minimum: local, isEnforced: outcome?.isPinned === true }

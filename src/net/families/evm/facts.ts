@@ -3,6 +3,7 @@ import { type EvmFacts, type Fact, knownFact, type Simulation, unknownFact } fro
 import { contractOf, granteesOf } from '../../../core/chain/pinned-contracts.ts'
 import type { Item } from '../../../core/execution/item.ts'
 import { GAS_CEILING } from '../../../core/families/evm/gas-limits.ts'
+import { isEvmTransaction, isPermit } from '../../../core/families/evm/items.ts'
 import { ZERO_ADDRESS } from '../../../core/families/evm/zero-address.ts'
 import type { Intent } from '../../../core/intent/intent.ts'
 import { isByAddress } from '../../../core/intent/payment-method.ts'
@@ -81,8 +82,8 @@ async function contractsOf(
 }
 
 function addressesOf(item: Item): readonly string[] {
-  if (item.kind === 'evmTransaction') return [item.to, item.counterparty]
-  if (item.kind !== 'evmSignature') return []
+  if (isEvmTransaction(item)) return [item.to, item.counterparty]
+  if (!isPermit(item)) return []
   const { verifyingContract } = item.typedData.domain
   return [item.counterparty, typeof verifyingContract === 'string' ? verifyingContract : []].flat()
 }

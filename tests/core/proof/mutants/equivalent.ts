@@ -46,7 +46,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     ["type: 'string'", /^'string' → /],
     ["? 'bytes32' : 'string'", /^'string' → /],
   ),
-  ...of('evm/approvals', 'what is no transaction has no role', /^last\?\.kind !== 'evmTransaction' → false$/),
+  ...of('evm/approvals', 'what is no transaction has no role', /^!isEvmTransaction\(last\) → false$/),
   ...of('evm/approvals', 'an equal amount was taken before', /^amount > amountIn → amount >= amountIn$/),
   ...of('bitcoin/fee', 'a fee of one satoshi is never 5 % of what is no dust', [
     'rate === undefined',
