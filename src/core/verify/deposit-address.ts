@@ -2,6 +2,7 @@ import { currenciesOf, familyOf } from '../chain/chain.ts'
 import { type Fact, unknownFact } from '../chain/facts.ts'
 import { contractOf } from '../chain/pinned-contracts.ts'
 import { isSameAddress, parseAddress } from '../families/address.ts'
+import { evmFactsOf } from '../families/evm/origin-facts.ts'
 import { sameIdentifier } from '../money/currency.ts'
 import type { QuoteStep } from '../quote/quote.ts'
 import { isLookAlike } from '../text/untrusted-text.ts'
@@ -71,8 +72,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 // CREATE2 by a pinned, immutable factory: its contract can only pay the depository for this order.
 function checkFactory(address: string, path: string, context: Context): boolean {
   const { facts, origin, orderId, report } = context
-  const evm = facts.origin.family === 'evm' ? facts.origin : undefined
-  const computed = evm?.depositAddresses ?? unknownFact({ code: 'NOT_ASKED' })
+  const computed = evmFactsOf(facts)?.depositAddresses ?? unknownFact({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
     // A pinned factory must answer.
     const isAskable = contractOf(origin, 'depositAddressFactory') !== undefined

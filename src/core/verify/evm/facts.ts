@@ -5,6 +5,7 @@ import { isSameAddress } from '../../families/address.ts'
 import { isDepositAddress } from '../../families/deposit-address-item.ts'
 import { mostGasWei } from '../../families/evm/gas-limits.ts'
 import { isEvmTransaction, isPermit } from '../../families/evm/items.ts'
+import { evmFactsOf } from '../../families/evm/origin-facts.ts'
 import { shownSymbol } from '../../money/custom-token.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +31,7 @@ export const checkEvmFacts: Check = (plan, evm, context) => {
 
 /** Whether a pinned contract's allowance already covers the amount. */
 export function hasAllowance({ facts, amountIn }: Pick<Context, 'facts' | 'amountIn'>): boolean {
-  const contracts = facts.origin.family === 'evm' ? Object.values(facts.origin.contracts) : []
+  const contracts = Object.values(evmFactsOf(facts)?.contracts ?? {})
   return contracts.some(({ allowance }) => allowance.known && allowance.value >= amountIn)
 }
 

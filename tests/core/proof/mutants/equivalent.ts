@@ -5,7 +5,6 @@ export type Equivalent = Readonly<{ file: RegExp; line: string; what: RegExp; wh
 type What = RegExp | readonly [line: string, what: RegExp]
 
 const SAID = 'only a part of a place or of a sentence'
-const FAMILY = 'is asked for this family alone, whose facts these are; others have no such field'
 const REFUSED = 'what is tested was reported right before, and refuses'
 const HARMLESS = 'what is ours is neither yourself, nor nobody, nor a token'
 const TYPES = 'cannot come so, and stands there for the types'
@@ -19,8 +18,6 @@ const of = (file: string, why: string, ...whats: readonly What[]): readonly Equi
 export const EQUIVALENT: readonly Equivalent[] = [
   ...of('chains', SAID, /^', '/),
   ...of('differences', SAID, /^'(unknown|nothing|a value)' → /),
-  ...of('bitcoin/psbt|facts|bitcoin/facts', FAMILY, /^(facts\.)?origin\.family === '\w+' → true$/),
-  ...of('deposit-address|permits/draft', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
   ...of('permits/signature|exchanges/a-transfer', REFUSED, /^differences\.length > 0 → false$/, [
     'differences.length > 0',
     /^0 → 0 \+ 1$/,
