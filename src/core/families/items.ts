@@ -1,5 +1,5 @@
 import type { Family } from '../chain/chain.ts'
-import type { EvmRole, ItemKind } from '../execution/item.ts'
+import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
 
 /**
  * The light answers of one item kind.
@@ -22,7 +22,30 @@ export const ITEM_KINDS: Readonly<Record<ItemKind, ItemTraits>> = {
   depositAddress: { family: undefined, signs: 'nothing' },
 }
 
-/** Returns the traits of a step's word; an EVM transaction's word is its role. */
-export function traitsOfWord(word: ItemKind | EvmRole): ItemTraits {
+const FIXED_FEES: { readonly [K in ItemKind]: (item: ItemOf<K>) => bigint } = {
+  evmTransaction: () => 0n,
+  evmSignature: () => 0n,
+  bitcoinPsbt: ({ feeSats }) => feeSats,
+  exchangeAAuthorize: () => 0n,
+  exchangeATransfer: () => 0n,
+  exchangeBTransfer: ({ transfer }) => BigInt(transfer.usdcFee),
+  depositAddress: () => 0n,
+}
+
+/** Returns the fee that an item's own bytes set, in native currency. */
+export function fixedFeeOf<K extends ItemKind>(item: ItemOf<K>): bigint {
+  return FIXED_FEES[item.kind as K](item)
+}
+
+/** An EVM transaction's role, else the item's kind. */
+export type StepWord = ReturnType<typeof stepWordOf>
+
+/** The word of one plan item. */
+export function stepWordOf(item: Item) {
+  return 'role' in item ? item.role : item.kind
+}
+
+/** Returns the traits of a step's word. */
+export function traitsOfWord(word: StepWord): ItemTraits {
   return word in ITEM_KINDS ? ITEM_KINDS[word as ItemKind] : ITEM_KINDS.evmTransaction
 }

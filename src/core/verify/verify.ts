@@ -1,11 +1,8 @@
 import type { Brand } from '../../lib/brand.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
-import { type Facts, unknownFact } from '../chain/facts.ts'
-import type { EvmRole, Item } from '../execution/item.ts'
-import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
-import { mostGasWei } from '../families/evm/gas-limits.ts'
-import { isEvmTransaction } from '../families/evm/items.ts'
-import { isExchangeBTransfer } from '../families/exchange-b/items.ts'
+import type { Facts } from '../chain/facts.ts'
+import type { Item } from '../execution/item.ts'
+import { fixedFeeOf } from '../families/items.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -19,6 +16,7 @@ import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { isSimulated, type Swap, swapOf } from './evm/swap.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { checksOf } from './family-checks.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOneToOne } from './one-to-one.ts'
 import { checkOrder } from './order/order.ts'
@@ -137,20 +135,7 @@ function atLevel(findings: readonly Finding[], level: FindingLevel): readonly Fi
 }
 
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
-  const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
-  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknownFact({ code: 'NOT_ASKED' })
-  const once = origin.family === 'exchangeA' && plan.length > 0 ? origin.firstTransferFee : undefined
-  const more = once?.known ? once.value : 0n
-  return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees + more
-}
-
-function fixedFeeOf(item: Item): bigint {
-  if (isBitcoinPsbt(item)) return item.feeSats
-  return isExchangeBTransfer(item) ? BigInt(item.transfer.usdcFee) : 0n
-}
-
-function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
-  return plan.flatMap((item) => (isEvmTransaction(item) ? [item.role] : []))
+  return plan.reduce((sum, item) => sum + fixedFeeOf(item), checksOf(origin).mostFee(origin, plan))
 }
 
 function verified(

@@ -63,7 +63,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('order/output', 'there is one payment beside', /^others\.every\(/),
   ...of('quote/topup', 'asked for a top-up that is there', ['amount = 0n', /^0n → 0n \+ 1n$/]),
   ...of('proposed-plan', 'nothing of what is read changes what is proposed', /^0 → 0 \+ 1$/, /^'evm' → /),
-  ...of('sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
+  ...of('step-sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
   ...of(
     'quote/fees',
     'a fee in a foreign currency is refused, and not shown',

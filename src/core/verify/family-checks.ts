@@ -1,0 +1,62 @@
+import type { Family } from '../chain/chain.ts'
+import type { OriginFacts } from '../chain/facts.ts'
+import type { EvmRole, Item } from '../execution/item.ts'
+import { mostGasWei } from '../families/evm/gas-limits.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
+import { checkBitcoinFacts } from './bitcoin/facts.ts'
+import type { Context } from './context.ts'
+import { checkEvmFacts } from './evm/facts.ts'
+import { evmSequences } from './evm/sequences.ts'
+import { checkExchangeAFacts, checkExchangeBFacts } from './exchanges/facts.ts'
+
+type FactsOf<F extends Family> = Extract<OriginFacts, Readonly<{ family: F }>>
+
+/**
+ * The verifier's answers for one family of origin chains.
+ * - `checkFacts`: independent facts agree with the plan
+ * - `sequences`: the allowed sequences of step words
+ * - `mostFee`: the highest network fee beside the items' fixed fees, in native currency
+ */
+type FamilyChecks<F extends Family> = Readonly<{
+  checkFacts: (context: Context, origin: FactsOf<F>, plan: readonly Item[]) => void
+  sequences: (context: Context) => readonly string[]
+  mostFee: (origin: FactsOf<F>, plan: readonly Item[]) => bigint
+}>
+
+/** The checks of every family. */
+export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
+  evm: {
+    checkFacts: (context, origin, plan) => checkEvmFacts(plan, origin, context),
+    sequences: evmSequences,
+    mostFee: ({ maxFeePerGasWei: price }, plan) => (price.known ? mostGasWei(rolesOf(plan), price.value) : 0n),
+  },
+  bitcoin: {
+    checkFacts: checkBitcoinFacts,
+    sequences: paidBy('bitcoinPsbt'),
+    mostFee: () => 0n,
+  },
+  exchangeA: {
+    checkFacts: checkExchangeAFacts,
+    sequences: paidBy('exchangeAAuthorize exchangeATransfer'),
+    mostFee: ({ firstTransferFee: once }, plan) => (plan.length > 0 && once?.known ? once.value : 0n),
+  },
+  exchangeB: {
+    checkFacts: checkExchangeBFacts,
+    sequences: paidBy('exchangeBTransfer'),
+    mostFee: () => 0n,
+  },
+}
+
+/** Returns the checks of an origin's family. */
+export function checksOf<F extends Family>(origin: FactsOf<F>): FamilyChecks<F> {
+  return FAMILY_CHECKS[origin.family as F]
+}
+
+// Without a deposit of our own, the address is the plan.
+function paidBy(words: string): (context: Context) => readonly string[] {
+  return ({ intent }) => [intent.payment === 'deposit' ? words : 'depositAddress']
+}
+
+function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
+  return plan.flatMap((item) => (isEvmTransaction(item) ? [item.role] : []))
+}
