@@ -1,4 +1,4 @@
-import { isEvmTransaction } from '../families/evm/items.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import { inputOf } from '../intent/intent.ts'
 import type { Approval } from '../review/approval.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
@@ -63,10 +63,10 @@ export function prepareExecution(id: string, quote: VerifiedQuote, quoteText: st
     receivedAtSeconds: quote.receivedAtSeconds,
     plan: quote.plan,
     items: quote.plan.map(() => ({ phase: 'planned' })),
-    pace: { pace: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
+    pace: { pace: quote.plan.length > 1 && quote.plan.every(isPipelined) ? 'undecided' : 'sequential' },
   }
 }
 
-function isTransaction(item: Item): boolean {
-  return isEvmTransaction(item)
+function isPipelined(item: Item): boolean {
+  return ITEM_KINDS[item.kind].isPipelined
 }

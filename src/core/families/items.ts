@@ -5,21 +5,78 @@ import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
  * The light answers of one item kind.
  * - `family`: undefined for an address that the user pays on any family
  * - `signs`: a transaction of the account, a permit that another party carries out, an exchange's message, or nothing
+ * - `reserves`: the account's EVM nonces, the chain's numbers of this account, or the chain's numbers of all accounts
+ * - `isPipelined`: it can be signed before the step in front of it is included
+ * - `movesMoney`: false for a message that only prepares the next item
+ * - `paysDepository`: its payment always goes to a depository; an EVM transaction's role decides
  */
 export type ItemTraits = Readonly<{
   family: Family | undefined
   signs: 'transaction' | 'permit' | 'message' | 'nothing'
+  reserves: 'evmNonces' | 'ofAccount' | 'ofChain'
+  isPipelined: boolean
+  movesMoney: boolean
+  paysDepository: boolean
 }>
 
 /** The traits of every item kind. */
 export const ITEM_KINDS: Readonly<Record<ItemKind, ItemTraits>> = {
-  evmTransaction: { family: 'evm', signs: 'transaction' },
-  evmSignature: { family: 'evm', signs: 'permit' },
-  bitcoinPsbt: { family: 'bitcoin', signs: 'transaction' },
-  exchangeAAuthorize: { family: 'exchangeA', signs: 'message' },
-  exchangeATransfer: { family: 'exchangeA', signs: 'message' },
-  exchangeBTransfer: { family: 'exchangeB', signs: 'message' },
-  depositAddress: { family: undefined, signs: 'nothing' },
+  evmTransaction: {
+    family: 'evm',
+    signs: 'transaction',
+    reserves: 'evmNonces',
+    isPipelined: true,
+    movesMoney: true,
+    paysDepository: false,
+  },
+  evmSignature: {
+    family: 'evm',
+    signs: 'permit',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: false,
+  },
+  bitcoinPsbt: {
+    family: 'bitcoin',
+    signs: 'transaction',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: true,
+  },
+  exchangeAAuthorize: {
+    family: 'exchangeA',
+    signs: 'message',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: false,
+    paysDepository: false,
+  },
+  exchangeATransfer: {
+    family: 'exchangeA',
+    signs: 'message',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: true,
+  },
+  exchangeBTransfer: {
+    family: 'exchangeB',
+    signs: 'message',
+    reserves: 'ofAccount',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: true,
+  },
+  depositAddress: {
+    family: undefined,
+    signs: 'nothing',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: false,
+  },
 }
 
 const FIXED_FEES: { readonly [K in ItemKind]: (item: ItemOf<K>) => bigint } = {

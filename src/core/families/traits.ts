@@ -9,10 +9,13 @@ import type { ItemKind } from '../execution/item.ts'
  * - `hasContracts`: token approvals, calls, simulations and custom tokens
  * - `hasNames`: a recipient's ENS name resolves to an address of it
  * - `hasBlocks`: transactions are confirmed by blocks, and its network takes the fee
+ * - `hasSlowBlocks`: a block takes minutes or an hour, too long for a quote's time to live
  * - `hasUtxos`: an account's money is on several addresses
  * - `paysGas`: the fee is gas times a price
  * - `paysAddressItself`: an own transaction of a quote pays a deposit address
+ * - `publishesPrices`: its API gives dollar prices
  * - `needsOrderVersion2`: quotes name the protocol's version (interface, "Quote rules" 5)
+ * - `listedToken`: the chain's token behind an address that also names a market
  */
 export type FamilyTraits = Readonly<{
   vmType: 'evm' | 'bvm' | 'hypevm' | 'lvm'
@@ -22,8 +25,11 @@ export type FamilyTraits = Readonly<{
   hasContracts: boolean
   hasNames: boolean
   hasBlocks: boolean
+  hasSlowBlocks: boolean
   hasUtxos: boolean
   paysGas: boolean
   paysAddressItself: boolean
+  publishesPrices: boolean
   needsOrderVersion2: boolean
+  listedToken: (address: string) => string | undefined
 }>

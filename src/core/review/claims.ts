@@ -1,6 +1,8 @@
 import { type Item, isPaidExternally, isSendPlan } from '../execution/item.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { isDepositAddress } from '../families/deposit-address-item.ts'
 import { isEvmTransaction, isPermit } from '../families/evm/items.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import { isSameCurrency } from '../money/currency.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
 import type { FindingCode } from './finding.ts'
@@ -61,7 +63,6 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   const { plan, swap } = quote
   const hasCalls = quote.intent.calls.length > 0
   const does = (role: string) => plan.some((item) => isEvmTransaction(item) && item.role === role)
-  const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
   const isSent = isSendPlan(plan)
   const isOrdered = paysOrder(quote)
   const isBound = isOrdered && isOrderBound(quote)
@@ -74,8 +75,8 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'swap-enforced': swap?.isEnforced === true,
     // The service chooses a routed swap's inner calls.
     'plan-rebuilt': swap?.by !== 'router' && !isElsewhere,
-    'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
-    'coins-proven': has('bitcoinPsbt'),
+    'depository-pinned': does('deposit') || plan.some(({ kind }) => ITEM_KINDS[kind].paysDepository),
+    'coins-proven': plan.some(isBitcoinPsbt),
     'order-bound': isBound && !isElsewhere,
     // Calls decide how much money remains.
     'recipient-is-asked': isBound && !hasCalls,
@@ -85,7 +86,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'refund-is-yours': refundIsOwn && isRefundBound,
     'refund-is-asked': !refundIsOwn && isRefundBound,
     'approval-exact': does('approve'),
-    'permit-exact': has('evmSignature'),
+    'permit-exact': plan.some(isPermit),
     'swap-read': swap?.isEnforced === false,
     'swap-simulated': quote.isSimulated,
     'address-computed': plan.some((item) => isDepositAddress(item) && item.isProven),

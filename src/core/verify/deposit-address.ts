@@ -3,6 +3,7 @@ import { type Fact, unknownFact } from '../chain/facts.ts'
 import { contractOf } from '../chain/pinned-contracts.ts'
 import { isSameAddress, parseAddress } from '../families/address.ts'
 import { evmFactsOf } from '../families/evm/origin-facts.ts'
+import { traitsOf } from '../families/families.ts'
 import { sameIdentifier } from '../money/currency.ts'
 import type { QuoteStep } from '../quote/quote.ts'
 import { isLookAlike } from '../text/untrusted-text.ts'
@@ -49,7 +50,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
   const { intent, origin, amountIn } = context
   const place = checkDepositAddressOfStep(item.step, item.at, context)
   if (!place) return undefined
-  if (familyOf(origin) === 'evm' && Object.keys(item.data).length > 0) {
+  if (traitsOf(origin).paysAddressItself && Object.keys(item.data).length > 0) {
     const wire = readEvmWire(item, context)
     const due = buildPayment('transfer', place.address, context)
     const isSame =

@@ -1,6 +1,7 @@
 import type { Family } from '../chain/chain.ts'
 import type { OriginFacts } from '../chain/facts.ts'
 import type { EvmRole, Item } from '../execution/item.ts'
+import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
 import { mostGasWei } from '../families/evm/gas-limits.ts'
 import { isEvmTransaction } from '../families/evm/items.ts'
 import { checkBitcoinFacts } from './bitcoin/facts.ts'
@@ -15,11 +16,13 @@ type FactsOf<F extends Family> = Extract<OriginFacts, Readonly<{ family: F }>>
  * The verifier's answers for one family of origin chains.
  * - `checkFacts`: independent facts agree with the plan
  * - `sequences`: the allowed sequences of step words
+ * - `isCanonical`: an address is written as the order's hash needs it
  * - `mostFee`: the highest network fee beside the items' fixed fees, in native currency
  */
 type FamilyChecks<F extends Family> = Readonly<{
   checkFacts: (context: Context, origin: FactsOf<F>, plan: readonly Item[]) => void
   sequences: (context: Context) => readonly string[]
+  isCanonical: (address: string) => boolean
   mostFee: (origin: FactsOf<F>, plan: readonly Item[]) => bigint
 }>
 
@@ -28,21 +31,25 @@ export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
   evm: {
     checkFacts: (context, origin, plan) => checkEvmFacts(plan, origin, context),
     sequences: evmSequences,
+    isCanonical: () => true,
     mostFee: ({ maxFeePerGasWei: price }, plan) => (price.known ? mostGasWei(rolesOf(plan), price.value) : 0n),
   },
   bitcoin: {
     checkFacts: checkBitcoinFacts,
     sequences: paidBy('bitcoinPsbt'),
+    isCanonical: (address) => scriptOfAddress(address) !== undefined,
     mostFee: () => 0n,
   },
   exchangeA: {
     checkFacts: checkExchangeAFacts,
     sequences: paidBy('exchangeAAuthorize exchangeATransfer'),
+    isCanonical: () => true,
     mostFee: ({ firstTransferFee: once }, plan) => (plan.length > 0 && once?.known ? once.value : 0n),
   },
   exchangeB: {
     checkFacts: checkExchangeBFacts,
     sequences: paidBy('exchangeBTransfer'),
+    isCanonical: () => true,
     mostFee: () => 0n,
   },
 }

@@ -8,8 +8,11 @@ export const BITCOIN: FamilyTraits = {
   hasContracts: false,
   hasNames: false,
   hasBlocks: true,
+  hasSlowBlocks: true,
   hasUtxos: true,
   paysGas: false,
   paysAddressItself: false,
+  publishesPrices: false,
   needsOrderVersion2: false,
+  listedToken: () => undefined,
 }

@@ -8,8 +8,11 @@ export const EVM: FamilyTraits = {
   hasContracts: true,
   hasNames: true,
   hasBlocks: true,
+  hasSlowBlocks: false,
   hasUtxos: false,
   paysGas: true,
   paysAddressItself: true,
+  publishesPrices: false,
   needsOrderVersion2: false,
+  listedToken: () => undefined,
 }

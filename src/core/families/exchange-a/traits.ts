@@ -1,4 +1,5 @@
 import type { FamilyTraits } from '../traits.ts'
+import { tokenAndDexOf } from './dex-token.ts'
 
 export const EXCHANGE_A: FamilyTraits = {
   vmType: 'hypevm',
@@ -8,8 +9,11 @@ export const EXCHANGE_A: FamilyTraits = {
   hasContracts: false,
   hasNames: true,
   hasBlocks: false,
+  hasSlowBlocks: false,
   hasUtxos: false,
   paysGas: false,
   paysAddressItself: false,
+  publishesPrices: true,
   needsOrderVersion2: true,
+  listedToken: (address) => tokenAndDexOf(address)?.tokenId,
 }

@@ -8,8 +8,11 @@ export const EXCHANGE_B: FamilyTraits = {
   hasContracts: false,
   hasNames: false,
   hasBlocks: false,
+  hasSlowBlocks: false,
   hasUtxos: false,
   paysGas: false,
   paysAddressItself: false,
+  publishesPrices: false,
   needsOrderVersion2: false,
+  listedToken: () => undefined,
 }
