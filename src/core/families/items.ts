@@ -1,5 +1,5 @@
 import type { Family } from '../chain/chain.ts'
-import type { Item, ItemKind, ItemOf } from '../execution/item.ts'
+import type { Item, ItemKind } from '../execution/item.ts'
 
 /**
  * The light answers of one item kind.
@@ -77,21 +77,6 @@ export const ITEM_KINDS: Readonly<Record<ItemKind, ItemTraits>> = {
     movesMoney: true,
     paysDepository: false,
   },
-}
-
-const FIXED_FEES: { readonly [K in ItemKind]: (item: ItemOf<K>) => bigint } = {
-  evmTransaction: () => 0n,
-  evmSignature: () => 0n,
-  bitcoinPsbt: ({ feeSats }) => feeSats,
-  exchangeAAuthorize: () => 0n,
-  exchangeATransfer: () => 0n,
-  exchangeBTransfer: ({ transfer }) => BigInt(transfer.usdcFee),
-  depositAddress: () => 0n,
-}
-
-/** Returns the fee that an item's own bytes set, in native currency. */
-export function fixedFeeOf<K extends ItemKind>(item: ItemOf<K>): bigint {
-  return FIXED_FEES[item.kind as K](item)
 }
 
 /** An EVM transaction's role, else the item's kind. */

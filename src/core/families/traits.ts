@@ -1,35 +1,25 @@
-import type { ItemKind } from '../execution/item.ts'
-
 /**
  * The light answers of one family; its checks, parsers and signers are in tables beside it.
  * - `vmType`: the service's word (interface, "Chain kinds")
  * - `ownAddress`: the account's EVM address, an address derived for the chain, or the index that an exchange assigned
- * - `transactionKind`: the item that pays on the chain
- * - `signatureKind`: the item of a signature step; a family without one names the check that refuses it
  * - `hasContracts`: token approvals, calls, simulations and custom tokens
  * - `hasNames`: a recipient's ENS name resolves to an address of it
  * - `hasBlocks`: transactions are confirmed by blocks, and its network takes the fee
  * - `hasSlowBlocks`: a block takes minutes or an hour, too long for a quote's time to live
  * - `hasUtxos`: an account's money is on several addresses
  * - `paysGas`: the fee is gas times a price
- * - `paysAddressItself`: an own transaction of a quote pays a deposit address
  * - `publishesPrices`: its API gives dollar prices
  * - `needsOrderVersion2`: quotes name the protocol's version (interface, "Quote rules" 5)
- * - `listedToken`: the chain's token behind an address that also names a market
  */
 export type FamilyTraits = Readonly<{
   vmType: 'evm' | 'bvm' | 'hypevm' | 'lvm'
   ownAddress: 'evmAddress' | 'derivedAddress' | 'accountIndex'
-  transactionKind: ItemKind
-  signatureKind: ItemKind
   hasContracts: boolean
   hasNames: boolean
   hasBlocks: boolean
   hasSlowBlocks: boolean
   hasUtxos: boolean
   paysGas: boolean
-  paysAddressItself: boolean
   publishesPrices: boolean
   needsOrderVersion2: boolean
-  listedToken: (address: string) => string | undefined
 }>

@@ -3,13 +3,13 @@ import { type Fact, unknownFact } from '../chain/facts.ts'
 import { contractOf } from '../chain/pinned-contracts.ts'
 import { isSameAddress, parseAddress } from '../families/address.ts'
 import { evmFactsOf } from '../families/evm/origin-facts.ts'
-import { traitsOf } from '../families/families.ts'
 import { sameIdentifier } from '../money/currency.ts'
 import type { QuoteStep } from '../quote/quote.ts'
 import { isLookAlike } from '../text/untrusted-text.ts'
 import type { CheckItem, Context } from './context.ts'
 import { buildPayment } from './evm/rebuilt-transactions.ts'
 import { readEvmWire } from './evm/wire.ts'
+import { FAMILY_CHECKS } from './family-checks.ts'
 import type { Sentence } from './words/words.ts'
 
 /** `isProven` if the pinned factory computes it for the order. */
@@ -50,7 +50,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
   const { intent, origin, amountIn } = context
   const place = checkDepositAddressOfStep(item.step, item.at, context)
   if (!place) return undefined
-  if (traitsOf(origin).paysAddressItself && Object.keys(item.data).length > 0) {
+  if (FAMILY_CHECKS[familyOf(origin)].paysAddressItself && Object.keys(item.data).length > 0) {
     const wire = readEvmWire(item, context)
     const due = buildPayment('transfer', place.address, context)
     const isSame =

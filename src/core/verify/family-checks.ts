@@ -1,6 +1,6 @@
 import type { Family } from '../chain/chain.ts'
 import type { OriginFacts } from '../chain/facts.ts'
-import type { EvmRole, Item } from '../execution/item.ts'
+import type { EvmRole, Item, ItemKind } from '../execution/item.ts'
 import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
 import { mostGasWei } from '../families/evm/gas-limits.ts'
 import { isEvmTransaction } from '../families/evm/items.ts'
@@ -14,12 +14,18 @@ type FactsOf<F extends Family> = Extract<OriginFacts, Readonly<{ family: F }>>
 
 /**
  * The verifier's answers for one family of origin chains.
+ * - `transactionKind`: the item that pays on the chain
+ * - `signatureKind`: the item of a signature step; a family without one names the check that refuses it
+ * - `paysAddressItself`: an own transaction of a quote pays a deposit address
  * - `checkFacts`: independent facts agree with the plan
  * - `sequences`: the allowed sequences of step words
  * - `isCanonical`: an address is written as the order's hash needs it
  * - `mostFee`: the highest network fee beside the items' fixed fees, in native currency
  */
 type FamilyChecks<F extends Family> = Readonly<{
+  transactionKind: ItemKind
+  signatureKind: ItemKind
+  paysAddressItself: boolean
   checkFacts: (context: Context, origin: FactsOf<F>, plan: readonly Item[]) => void
   sequences: (context: Context) => readonly string[]
   isCanonical: (address: string) => boolean
@@ -29,24 +35,36 @@ type FamilyChecks<F extends Family> = Readonly<{
 /** The checks of every family. */
 export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
   evm: {
+    transactionKind: 'evmTransaction',
+    signatureKind: 'evmSignature',
+    paysAddressItself: true,
     checkFacts: (context, origin, plan) => checkEvmFacts(plan, origin, context),
     sequences: evmSequences,
     isCanonical: () => true,
     mostFee: ({ maxFeePerGasWei: price }, plan) => (price.known ? mostGasWei(rolesOf(plan), price.value) : 0n),
   },
   bitcoin: {
+    transactionKind: 'bitcoinPsbt',
+    signatureKind: 'evmSignature',
+    paysAddressItself: false,
     checkFacts: checkBitcoinFacts,
     sequences: paidBy('bitcoinPsbt'),
     isCanonical: (address) => scriptOfAddress(address) !== undefined,
     mostFee: () => 0n,
   },
   exchangeA: {
+    transactionKind: 'exchangeATransfer',
+    signatureKind: 'exchangeAAuthorize',
+    paysAddressItself: false,
     checkFacts: checkExchangeAFacts,
     sequences: paidBy('exchangeAAuthorize exchangeATransfer'),
     isCanonical: () => true,
     mostFee: ({ firstTransferFee: once }, plan) => (plan.length > 0 && once?.known ? once.value : 0n),
   },
   exchangeB: {
+    transactionKind: 'exchangeBTransfer',
+    signatureKind: 'evmSignature',
+    paysAddressItself: false,
     checkFacts: checkExchangeBFacts,
     sequences: paidBy('exchangeBTransfer'),
     isCanonical: () => true,

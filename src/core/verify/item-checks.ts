@@ -1,5 +1,5 @@
+import { familyOf } from '../chain/chain.ts'
 import type { ItemKind } from '../execution/item.ts'
-import { traitsOf } from '../families/families.ts'
 import { isByAddress } from '../intent/payment-method.ts'
 import type { QuoteStep } from '../quote/quote.ts'
 import { checkBitcoinPsbt } from './bitcoin/psbt.ts'
@@ -9,6 +9,7 @@ import { checkEvmTransaction } from './evm/transaction.ts'
 import { checkExchangeAAuthorize } from './exchanges/a-authorize.ts'
 import { checkExchangeATransfer } from './exchanges/a-transfer.ts'
 import { checkExchangeBTransfer } from './exchanges/b-transfer.ts'
+import { FAMILY_CHECKS } from './family-checks.ts'
 import { checkEvmSignature } from './permits/signature.ts'
 
 export const ITEM_CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
@@ -26,7 +27,7 @@ export function itemKindOf(
   step: Pick<QuoteStep, 'kind'>,
   { intent, origin }: Pick<Context, 'intent' | 'origin'>,
 ): ItemKind {
-  const { signatureKind, transactionKind, paysAddressItself } = traitsOf(origin)
+  const { signatureKind, transactionKind, paysAddressItself } = FAMILY_CHECKS[familyOf(origin)]
   if (step.kind === 'signature') return signatureKind
   // An EVM account pays the address with our own transaction; elsewhere the address is the plan.
   if (isByAddress(intent) && (intent.paidElsewhere || !paysAddressItself)) return 'depositAddress'
