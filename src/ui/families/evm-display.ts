@@ -1,9 +1,7 @@
 import type { FamilyDisplay } from './family-display.ts'
 
 export const evmDisplay: FamilyDisplay = {
-  ownAddress: ({ account }) => account,
   hasDepositAddresses: true,
-  hasSlowBlocks: false,
   hasOneCoin: false,
   hasPaymentUri: false,
   sendsDirectly: true,

@@ -1,18 +1,6 @@
-import type { ExchangeBAccountView } from '../../api/views/exchange-b.ts'
-import type { OwnAddressView } from '../../api/views/wallet.ts'
-
-/** What is known of the chosen account; undefined while unread. */
-export type OwnPlaces = Readonly<{
-  account: string | undefined
-  addresses: readonly OwnAddressView[]
-  exchangeB: ExchangeBAccountView | null | undefined
-}>
-
 /**
  * The screens' answers for one chain family, besides its traits in core.
- * - `ownAddress`: where the chosen account receives
  * - `hasDepositAddresses`: another wallet can pay its native currency (interface, "Quote request body")
- * - `hasSlowBlocks`: a block takes longer than any sensible time limit
  * - `hasOneCoin`: its currency's icon names the chain too
  * - `hasPaymentUri`: a QR code can hold the amount
  * - `sendsDirectly`: this wallet can pay an address there without the service
@@ -21,9 +9,7 @@ export type OwnPlaces = Readonly<{
  * - `explainsBitcoinAddress`: a Bitcoin address gets a sentence of its own
  */
 export type FamilyDisplay = Readonly<{
-  ownAddress: (own: OwnPlaces) => string | undefined
   hasDepositAddresses: boolean
-  hasSlowBlocks: boolean
   hasOneCoin: boolean
   hasPaymentUri: boolean
   sendsDirectly: boolean

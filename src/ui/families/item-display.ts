@@ -13,7 +13,7 @@ type ItemDisplay<K extends ItemKind> = Readonly<{
   /** Undefined where the wallet signs nothing. */
   role: (item: ItemOf<K>) => StepRole | undefined
   /** Only transactions have a hash on a chain. */
-  form: 'transaction' | 'bitcoin' | 'permit' | 'message'
+  form: 'transaction' | 'psbt' | 'permit' | 'message'
   /** Who takes what is signed. The service takes a permit, and the chain is read for it. */
   taker: 'chain' | 'service' | 'both'
   fee: 'gas' | 'miner' | 'exchange' | 'none'
@@ -30,7 +30,7 @@ const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
     replacement: 'speedUpOrCancel',
   },
   evmSignature: { role: () => 'evmSignature', form: 'permit', taker: 'both', fee: 'none', replacement: 'none' },
-  bitcoinPsbt: { role: () => 'bitcoin', form: 'bitcoin', taker: 'chain', fee: 'miner', replacement: 'higherFee' },
+  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', taker: 'chain', fee: 'miner', replacement: 'higherFee' },
   exchangeAAuthorize: {
     role: () => 'exchangeAAuthorize',
     form: 'message',

@@ -37,7 +37,7 @@ export function missingGasOf(
 export function mayLimitTime(draft: Draft, data: ChainsAndBalances): boolean {
   const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to || from.chainId === to.chainId || draft.payment !== 'deposit') return false
-  return [from, to].every(({ chainId }) => !DISPLAYS[familyOn(data.chains, chainId)].hasSlowBlocks)
+  return [from, to].every(({ chainId }) => !FAMILIES[familyOn(data.chains, chainId)].hasSlowBlocks)
 }
 
 /** Gas can arrive beside a token on an EVM chain (interface, "Quote request body"). Undefined where it can't. */

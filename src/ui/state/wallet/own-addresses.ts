@@ -1,5 +1,5 @@
 import type { Family } from '../../../core/chain/chain.ts'
-import { DISPLAYS } from '../../families/display-by-family.ts'
+import { OWN_ADDRESSES } from '../../families/own-address.ts'
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'
 
@@ -8,7 +8,7 @@ export function useOwnAddress(): (family: Family) => string | undefined {
   const { store } = useApp()
   const addresses = readyValue(store.addresses.now.value) ?? []
   return (family) =>
-    DISPLAYS[family].ownAddress({
+    OWN_ADDRESSES[family]({
       account: store.account.value?.address,
       addresses,
       exchangeB: readyValue(store.exchangeBAccount.now.value),

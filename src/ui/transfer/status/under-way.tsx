@@ -1,8 +1,8 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
-import { DISPLAYS } from '../../families/display-by-family.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { useNow } from '../../state/page/clock.ts'
@@ -32,8 +32,8 @@ function OnItsWay({ execution, came }: Shown) {
   const { usual, isSlow } = useSlow(execution)
   const familyOn = useFamily()
   const { originChainId, destinationChainId } = execution.intent
-  const isFromSlow = DISPLAYS[familyOn(originChainId)].hasSlowBlocks
-  const hasSlowBlocks = isFromSlow || DISPLAYS[familyOn(destinationChainId)].hasSlowBlocks
+  const isFromSlow = FAMILIES[familyOn(originChainId)].hasSlowBlocks
+  const hasSlowBlocks = isFromSlow || FAMILIES[familyOn(destinationChainId)].hasSlowBlocks
   const heading = underWayHeading(execution, came)
   const isPastUsual = heading === 'arrival' && usual !== undefined && exceedsUsual(execution, usual, nowSeconds)
   const slow =

@@ -2,9 +2,9 @@ import type { ChainView } from '../../../api/views/balances.ts'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
-import { DISPLAYS } from '../../families/display-by-family.ts'
 import { roleDisplay } from '../../families/item-display.ts'
 import type { TimelineEntry } from '../../layout/timeline.tsx'
 import { joins } from '../../messages/language.ts'
@@ -66,7 +66,7 @@ export function timelineEntryOf(
                 <AbandonTransfer execution={execution} />
               </>
             )}
-            {roleDisplay(entry.role).form === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
+            {roleDisplay(entry.role).form === 'psbt' && entry.hash !== undefined && entry.progress === 'active' && (
               <div class="timeline-actions">
                 <CopyPsbt id={execution.id} />
               </div>
@@ -122,7 +122,7 @@ export function timelineEntryOf(
 function stepText(entry: Extract<TransferEntry, { what: 'step' }>, chain: string): string {
   const say = m().timeline
   const { form, taker } = roleDisplay(entry.role)
-  if (form === 'bitcoin') {
+  if (form === 'psbt') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
   }
@@ -146,7 +146,7 @@ function fillingDetail(entry: Extract<TransferEntry, { what: 'filling' }>, chain
       </>
     )
   }
-  const isForBlock = chain && DISPLAYS[chain.family].hasSlowBlocks && entry.status.status === 'submitted'
+  const isForBlock = chain && FAMILIES[chain.family].hasSlowBlocks && entry.status.status === 'submitted'
   return (
     <>
       {isForBlock ? say.submittedBitcoin : say.status[entry.status.status]}
