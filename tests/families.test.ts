@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** These layers ask their tables of families. */
 const LAYERS = [
   ...['src/lib', 'src/core', 'src/net', 'src/vault', 'src/store', 'src/api', 'src/provider', 'src/platform'],
+  ...['src/wallet', 'src/ui', 'entrypoints'],
 ] as const
 
 const WORDS: ReadonlySet<string> = new Set([...Object.keys(FAMILIES), ...Object.keys(ITEM_KINDS)])
