@@ -17,8 +17,6 @@ type ItemDisplay<K extends ItemKind> = Readonly<{
   /** Who takes what is signed. The service takes a permit, and the chain is read for it. */
   taker: 'chain' | 'service' | 'both'
   fee: 'gas' | 'miner' | 'exchange' | 'none'
-  /** A cancelled Bitcoin deposit would break its order, so only a higher fee is offered. */
-  replacement: 'speedUpOrCancel' | 'higherFee' | 'none'
 }>
 
 const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
@@ -27,32 +25,28 @@ const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
     form: 'transaction',
     taker: 'chain',
     fee: 'gas',
-    replacement: 'speedUpOrCancel',
   },
-  evmSignature: { role: () => 'evmSignature', form: 'permit', taker: 'both', fee: 'none', replacement: 'none' },
-  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', taker: 'chain', fee: 'miner', replacement: 'higherFee' },
+  evmSignature: { role: () => 'evmSignature', form: 'permit', taker: 'both', fee: 'none' },
+  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', taker: 'chain', fee: 'miner' },
   exchangeAAuthorize: {
     role: () => 'exchangeAAuthorize',
     form: 'message',
     taker: 'service',
     fee: 'exchange',
-    replacement: 'none',
   },
   exchangeATransfer: {
     role: () => 'exchangeATransfer',
     form: 'message',
     taker: 'chain',
     fee: 'exchange',
-    replacement: 'none',
   },
   exchangeBTransfer: {
     role: () => 'exchangeBTransfer',
     form: 'message',
     taker: 'chain',
     fee: 'exchange',
-    replacement: 'none',
   },
-  depositAddress: { role: () => undefined, form: 'transaction', taker: 'chain', fee: 'gas', replacement: 'none' },
+  depositAddress: { role: () => undefined, form: 'transaction', taker: 'chain', fee: 'gas' },
 }
 
 const KIND_OF: Readonly<Record<StepRole, ItemKind>> = {

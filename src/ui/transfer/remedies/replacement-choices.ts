@@ -3,7 +3,7 @@ import { canBeAbandoned } from '../../../core/execution/abandon.ts'
 import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import type { SigningPurpose } from '../../../core/sign/signed.ts'
-import { itemDisplay } from '../../families/item-display.ts'
+import { STEP_REPLACEMENTS } from '../../families/step-replacement.ts'
 
 /** `index` is the step to replace. */
 export type ReplacementChoice = Readonly<{
@@ -32,7 +32,7 @@ export function replacementChoices(
   const index = waitingStepIndex(execution)
   const waiting = items[index]
   const step = plan[index]
-  const replacement = step && itemDisplay(step).replacement
+  const replacement = step && STEP_REPLACEMENTS[step.kind]
   if (waiting && replacement === 'higherFee') return speedUpsByFee(waiting, index)
   if (!waiting || replacement !== 'speedUpOrCancel') return []
   const last = items.length - 1
