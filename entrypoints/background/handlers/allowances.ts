@@ -2,7 +2,8 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { AllowanceView, PinnedSpender } from '../../../src/api/views/allowances.ts'
 import { kindAt } from '../../../src/core/chain/pinned-contracts.ts'
 import { checksummed, parseAddress } from '../../../src/core/families/address.ts'
-import { chainById, currencyOf, type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
+import { chainById, currencyOf, type Profile } from '../../../src/core/profiles/profile.ts'
 import type { Allowance } from '../../../src/wallet/allowances/open-allowances.ts'
 import type { RevocationTarget } from '../../../src/wallet/allowances/revocation.ts'
 import type { whileUnlocked } from '../../../src/wallet/policy/while-unlocked.ts'
@@ -22,7 +23,7 @@ export function allowanceHandlers({
   agreed,
 }: Parts): Pick<ApiHandlers, 'allowances.on' | 'allowances.ask' | 'allowances.take'> {
   const { allowances } = wallet
-  const isCarried = (chainId: number) => supportedChains(profile, ['evm']).some(({ id }) => id === chainId)
+  const isCarried = (chainId: number) => chainsWith(profile, 'hasContracts').some(({ id }) => id === chainId)
   const read = (wanted: RevocationTarget): RevocationTarget | undefined => {
     const places = [wanted.account, wanted.token, wanted.spender].map((each) => parseAddress('evm', each))
     const [account, token, spender] = places.flatMap((each) => (each.ok ? [each.address] : []))

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../src/api/contract.ts'
 import type { ApiHandlers } from '../../../src/api/server.ts'
-import { type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { OpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { whileUnlocked } from '../../../src/wallet/policy/while-unlocked.ts'
@@ -81,7 +82,7 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     ...historyHandlers({
       ...{ profile, stores, moving: parts.moving },
       nodeOf: (chainId) =>
-        supportedChains(profile, ['evm']).some(({ id }) => id === chainId) ? wallet.node(chainId) : undefined,
+        chainsWith(profile, 'hasContracts').some(({ id }) => id === chainId) ? wallet.node(chainId) : undefined,
     }),
     ...serviceKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
     ...counterpartyHandlers({ profile, stores, wallet }),

@@ -1,7 +1,8 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
-import { familyOf } from '../../../src/core/chain/chain.ts'
 import { parseAddress } from '../../../src/core/families/address.ts'
-import { chainById, type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
+import { traitsOf } from '../../../src/core/families/families.ts'
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
+import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { ENS_CHAIN } from '../../../src/net/families/evm/ens.ts'
 import { createOtherChainContracts } from '../../../src/wallet/counterparties/other-chains.ts'
 import { checkRecipients, type RecipientPorts } from '../../../src/wallet/counterparties/recipients.ts'
@@ -34,7 +35,7 @@ export function counterpartyHandlers(
   const { profile, wallet } = parts
   const { executions, bundles, addressBook, watched } = parts.stores
   const isContract = (chainId: number, address: string) => wallet.node(chainId).isContract(address)
-  const chains = supportedChains(profile, ['evm']).map(({ id }) => id)
+  const chains = chainsWith(profile, 'hasContracts').map(({ id }) => id)
   const ports: RecipientPorts = {
     profile,
     isContract,
@@ -51,13 +52,13 @@ export function counterpartyHandlers(
     'recipient.gas': async ({ address, chainId }) => {
       const chain = chainById(profile, chainId)
       const parsed = parseAddress('evm', address)
-      if (!chain || familyOf(chain) !== 'evm' || !parsed.ok) return { hasGas: null }
+      if (!chain || !traitsOf(chain).paysGas || !parsed.ok) return { hasGas: null }
       const balance = await wallet.node(chain.id).balance(parsed.address)
       return { hasGas: balance.ok ? balance.value > 0n : null }
     },
     'spenders.check': (asked) => checkSpenders(asked, ports),
     'name.resolve': async ({ name }) => {
-      const chain = supportedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
+      const chain = chainsWith(profile, 'hasContracts').find(({ id }) => id === ENS_CHAIN)
       if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }
       const found = await wallet.node(chain.id).addressOfName(name)
       if (!found.ok) return { state: 'unknown', why: found.reason }

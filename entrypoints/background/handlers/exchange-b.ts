@@ -1,7 +1,6 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
-import { familyOf } from '../../../src/core/chain/chain.ts'
 import { ownSigner } from '../../../src/core/families/exchange-b/signer.ts'
-import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
 import { createExchangeBClient } from '../../../src/net/families/exchange-b/client.ts'
 import { accountStatusOf } from '../../../src/wallet/families/exchange-b/account-status.ts'
 import { createApiKeyActions } from '../../../src/wallet/families/exchange-b/api-key/key-actions.ts'
@@ -42,7 +41,7 @@ export function exchangeBHandlers({
   changed,
   accountChanged,
 }: Parts): Pick<ApiHandlers, Rows> {
-  const chain = profile.chains.find((each) => familyOf(each) === 'exchangeB')
+  const [chain] = supportedChains(profile, ['exchangeB'])
   const keys =
     chain &&
     createApiKeyActions({

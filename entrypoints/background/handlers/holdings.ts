@@ -2,6 +2,7 @@ import type { ApiHandlers } from '../../../src/api/server.ts'
 import type { BitcoinView, ChainView } from '../../../src/api/views/balances.ts'
 import type { AccountView, OwnAddressView } from '../../../src/api/views/wallet.ts'
 import { currenciesOf, familyOf } from '../../../src/core/chain/chain.ts'
+import { traitsOf } from '../../../src/core/families/families.ts'
 import { chainById, type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
 import type { StoredAccount } from '../../../src/store/accounts/evm.ts'
 import { maximumOf } from '../../../src/wallet/balances/currency-balances.ts'
@@ -23,7 +24,7 @@ export function holdingsHandlers(
       maximumOf(account, chainId, currency, wallet.money.balances, lastStep),
     'currency.isSignable': async ({ account, chainId, currency }) => {
       const chain = chainById(profile, chainId)
-      if (!chain || familyOf(chain) !== 'evm' || chain.native.address === currency) return false
+      if (!chain || !traitsOf(chain).hasContracts || chain.native.address === currency) return false
       const answer = await wallet.node(chainId).hasAuthorizations(currency, account)
       return answer.ok ? answer.value : null
     },

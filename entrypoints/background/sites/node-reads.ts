@@ -1,4 +1,5 @@
-import { type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
+import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { createFundedRetry } from '../../../src/net/families/evm/simulation/funded-retry.ts'
 import { createEvmNodes } from '../../../src/net/nodes/node-order.ts'
 import { createPageRpc } from '../../../src/net/nodes/page-rpc.ts'
@@ -9,7 +10,7 @@ import { nowMilliseconds } from '../wiring/browser/clock.ts'
 /** Wires the node reads of pages for the provider's router. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
-    supportedChains(profile, ['evm']).map(({ id, nodeUrls }) => {
+    chainsWith(profile, 'hasContracts').map(({ id, nodeUrls }) => {
       const ports = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), nowMilliseconds }
       const pass = createPageRpc({ ...ports, urls: nodeUrls })
       const { rpc } = createEvmNodes({ ...ports, nodeUrls, chainId: id })

@@ -1,3 +1,4 @@
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import type { PromptCaller, ProviderPorts } from '../../../src/provider/ports.ts'
 import type { PromptQueue } from '../../../src/wallet/approvals/queue.ts'
@@ -50,7 +51,7 @@ export function siteRequests({ profile, stores, wallet, prompts, chains, granted
     grantedAccounts,
     executionOf: executions.ofCalls,
     hasBundle: async (origin, callsId) => (await bundles.ofCalls(origin, callsId)) !== undefined,
-    balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
+    balances: (account) => balancesOf(account, wallet.money.balances, chainsWith(profile, 'hasContracts')),
     ownSides: (asked) => withOwnAddresses(asked, wallet.money.own),
     ask: asking(asker),
   })

@@ -1,14 +1,19 @@
-import { type Family, familyOf } from '../../../src/core/chain/chain.ts'
+import { familyOf } from '../../../src/core/chain/chain.ts'
 import { isSameAddress } from '../../../src/core/families/address.ts'
-import { bitcoinBalanceOf as balanceOfAddresses } from '../../../src/core/families/bitcoin/balance.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
 import { currencyBalance } from '../../../src/net/families/evm/facts.ts'
-import type { BalancePorts } from '../../../src/wallet/balances/currency-balances.ts'
+import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
 import type { Answer } from '../../../src/wallet/families/evm/node-port.ts'
-import type { OwnAddressPorts } from '../../../src/wallet/quotes/own-addresses.ts'
+import type { OwnAddressPorts } from '../../../src/wallet/quotes/own-address-ports.ts'
 import type { ChainFamilies } from './families/chain-families.ts'
-import { type BitcoinQuestion, type FamilyReads, familyReads, NO_ACCOUNT } from './families/family-reads.ts'
+import {
+  type BitcoinQuestion,
+  confirmedSatsAt,
+  type FamilyReads,
+  familyReads,
+  NO_ACCOUNT,
+} from './families/family-reads.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = ChainFamilies &
@@ -27,17 +32,16 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
     return bitcoin && index !== undefined ? ask(bitcoin, index) : NO_ACCOUNT
   }
   const reads = familyReads(families, ofBitcoin)
-  const familyAt = (chainId: number): Family | undefined => {
+  const readsAt = (chainId: number): FamilyReads => {
     const chain = chainById(profile, chainId)
-    return chain && familyOf(chain)
+    // The EVM reads throw for a chain outside the profile.
+    return chain ? reads[familyOf(chain)] : reads.evm
   }
-  const readsAt = (chainId: number): FamilyReads => reads[familyAt(chainId) ?? 'evm']
 
   const balances: BalancePorts = {
     profile,
     balance: (currency, account) => readsAt(currency.chainId).balance(currency, account),
-    isShared: async (currency, account) =>
-      familyAt(currency.chainId) === 'exchangeA' && (await exchangeA?.isShared(currency, account)) === true,
+    isShared: (currency, account) => readsAt(currency.chainId).isShared(currency, account),
     heldBesides: async (account) => (await exchangeA?.heldBesides(account)) ?? [],
     tokenAt: (chainId, address) => node(chainId).tokenAt(address),
     fees: (chainId) => node(chainId).fees(),
@@ -49,10 +53,7 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
   return {
     balances,
     /** See `RequotePorts` of src/wallet. */
-    standsAt: (currency: Currency, address: string) =>
-      familyAt(currency.chainId) === 'bitcoin'
-        ? own.satsAt(address)
-        : currencyBalance(node(currency.chainId), currency, address),
+    standsAt: (currency: Currency, address: string) => readsAt(currency.chainId).standsAt(currency, address),
     own,
     indexOf,
     /** Balances of any address, even a foreign one. */
@@ -61,8 +62,7 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
       balance: (currency: Currency, address: string) => currencyBalance(node(currency.chainId), currency, address),
     },
     /** See `SightingPorts` of src/wallet. */
-    history: async (chainId: number, address: string) =>
-      familyAt(chainId) === 'bitcoin' ? bitcoin?.history(address) : undefined,
+    history: (chainId: number, address: string) => readsAt(chainId).paymentsTo(address),
     received: (hash: string, currency: Currency, recipient: string) =>
       readsAt(currency.chainId).received(hash, currency, recipient),
     minedAtSeconds: (hash: string, chainId: number, recipient: string) =>
@@ -93,10 +93,6 @@ function ownAddressPorts({
       payer: async (index, amountSats) => bitcoin?.holdings.payer(index, amountSats) ?? NO_ACCOUNT,
       receiving: async (index) => bitcoin?.holdings.receiving(index) ?? [],
     },
-    satsAt: async (address) => {
-      const answer = (await bitcoin?.statistics(address)) ?? NO_ACCOUNT
-      if (!answer.ok) return answer
-      return { ok: true, value: balanceOfAddresses([answer.value]).availableSats }
-    },
+    satsAt: (address) => confirmedSatsAt(address, bitcoin),
   }
 }

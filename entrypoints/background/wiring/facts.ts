@@ -49,7 +49,13 @@ const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 // An exchange has no blocks.
 const NO_CLOCK = async () => NOT_ASKED
 
-function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Partial<Readonly<Record<Family, Reader>>> {
+function readersOf({
+  profile,
+  node,
+  bitcoin,
+  exchangeA,
+  exchangeB,
+}: Parts): Readonly<Record<Family, Reader | undefined>> {
   return {
     evm: {
       origin: ({ intent, quote, stepsDone }) => {
@@ -63,18 +69,9 @@ function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Par
         return newest.ok ? knownFact(newest.value, node(chainId).source) : unknownFact(newest.reason)
       },
     },
-    ...(bitcoin && {
-      bitcoin: {
-        origin: bitcoin.facts,
-        // A Bitcoin block's time may be two hours ahead, and blocks come irregularly.
-        clock: async () => NOT_ASKED,
-      },
-    }),
-    ...(exchangeA && {
-      exchangeA: { origin: exchangeA.facts, clock: NO_CLOCK },
-    }),
-    ...(exchangeB && {
-      exchangeB: { origin: exchangeB.facts, clock: NO_CLOCK },
-    }),
+    // A Bitcoin block's time may be two hours ahead, and blocks come irregularly.
+    bitcoin: bitcoin && { origin: bitcoin.facts, clock: async () => NOT_ASKED },
+    exchangeA: exchangeA && { origin: exchangeA.facts, clock: NO_CLOCK },
+    exchangeB: exchangeB && { origin: exchangeB.facts, clock: NO_CLOCK },
   }
 }

@@ -1,3 +1,4 @@
+import { chainsWith } from '../../../src/core/profiles/chains-with.ts'
 import { currencyOf, type Profile } from '../../../src/core/profiles/profile.ts'
 import { balancesOf } from '../../../src/wallet/balances/currency-balances.ts'
 import { knownOrder } from '../../../src/wallet/bundles/paid-orders.ts'
@@ -35,7 +36,7 @@ export function openProposals({ profile, stores, reads, engine, ...ports }: Part
         ? node(chainId).balance(account)
         : node(chainId).tokenBalance(token, account),
     knownOf: (orderIds) => knownOrder(orderIds, stores),
-    balances: (account) => balancesOf(account, reads.money.balances, ['evm']),
+    balances: (account) => balancesOf(account, reads.money.balances, chainsWith(profile, 'hasContracts')),
     nonce: (chainId, account) => node(chainId).nonce(account, 'pending'),
     after,
     save: engine.bundleStore.save,

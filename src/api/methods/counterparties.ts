@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { FAMILY_NAMES } from '../../core/families/address-family.ts'
 import { nothing, row, text } from '../row.ts'
 import type { BookEntryView, KnownCounterpartiesView, NameView, RecipientView, SpendersView } from '../views/form.ts'
 
-const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
+const family = v.picklist(FAMILY_NAMES)
 
 export const COUNTERPARTY_METHODS = {
   'recipients.check': row<readonly RecipientView[]>()(

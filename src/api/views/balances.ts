@@ -1,3 +1,4 @@
+import type { Family } from '../../core/chain/chain.ts'
 import type { Amount, Currency } from '../../core/money/currency.ts'
 import type { Price } from '../../core/money/price.ts'
 import type { Reason } from '../../core/reason/reason.ts'
@@ -6,7 +7,7 @@ import type { Reason } from '../../core/reason/reason.ts'
 export type ChainView = Readonly<{
   id: number
   name: string
-  family: 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
+  family: Family
   currencies: readonly Currency[]
   explorerUrl: string
   /** A data fee besides gas. */

@@ -1,3 +1,4 @@
+import type { AddressFamily } from '../../core/families/address-family.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 
 export type PasswordRefusal = Readonly<{ why: 'wrongPassword' | 'wait'; waitSeconds: number; failedAttempts: number }>
@@ -20,7 +21,7 @@ export type WatchedView = Readonly<{
   id: string
   label: string
   address: string
-  family: 'evm' | 'bitcoin' | 'exchangeB'
+  family: AddressFamily
 }>
 
 /** Every named account and address, in the user's order. */

@@ -4,6 +4,7 @@ import { kindsWith } from '../chain/pinned-contracts.ts'
 import { type Execution, effectiveAtSeconds, type ItemState } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import { isSameAddress } from '../families/address.ts'
+import { isEvmTransaction, isPermit } from '../families/evm/items.ts'
 import { callMeaningOf } from '../page/calls/decode-call.ts'
 import type { CallMeaning } from '../page/calls/meaning.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -37,7 +38,7 @@ export function pairsOfTransfer(
   { account, chainId }: AllowanceOwner,
 ): readonly PastAllowancePair[] {
   return plan.flatMap((item, index) => {
-    if (item.kind !== 'evmTransaction' || item.role !== 'approve' || item.chainId !== chainId) return []
+    if (!isEvmTransaction(item) || item.role !== 'approve' || item.chainId !== chainId) return []
     if (!isSameAddress(item.from, account) || !wasBegun(items[index])) return []
     const sinceSeconds = effectiveAtSeconds(items[index])
     return [{ token: item.to, spender: item.counterparty, at: 'token', sinceSeconds, origin: undefined }]
@@ -79,12 +80,12 @@ export function needsAllowance(
 
 // Deposits and routers spend an allowance; a transfer and EIP-3009 need none.
 function allowanceUsedBy(item: Item): Readonly<{ token: string; spender: string }> | undefined {
-  if (item.kind === 'evmSignature') {
+  if (isPermit(item)) {
     const { verifyingContract } = item.typedData.domain
     const isKept = item.standard === 'permit2' && typeof verifyingContract === 'string'
     return isKept ? { token: item.currency, spender: verifyingContract } : undefined
   }
-  if (item.kind !== 'evmTransaction') return undefined
+  if (!isEvmTransaction(item)) return undefined
   const { role, to, currency, counterparty: spender } = item
   if (role === 'approve') return { token: to, spender }
   return role === 'deposit' || role === 'swap' ? { token: currency, spender } : undefined

@@ -1,5 +1,6 @@
 import { type Execution, type FailureReason, isAwaitingPayment, type NonceAtApproval } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
+import { isDepositAddress } from '../families/deposit-address-item.ts'
 import type { Reason } from '../reason/reason.ts'
 
 export type OwnPaymentEvent = Readonly<{
@@ -19,7 +20,7 @@ export function withOwnPayment(
   { step, mostGas, noncesAtApproval, atSeconds }: OwnPaymentEvent,
 ): Execution {
   const [asked, ...more] = execution.plan
-  if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
+  if (!isDepositAddress(asked) || more.length > 0 || !isAwaitingPayment(execution)) return execution
   // A payment was seen, even if reorged.
   if (execution.requote) return execution
   return {

@@ -1,9 +1,11 @@
 import { fingerprint } from '../../lib/fingerprint.ts'
-import { type Chain, familyOf } from '../chain/chain.ts'
+import { type Chain, type Family, familyOf } from '../chain/chain.ts'
 import type { OwnScript } from '../chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../execution/item.ts'
 import { MOST_FEE_SATS } from '../families/bitcoin/fee-limits.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
 import type { Intent } from '../intent/intent.ts'
 import { buildPayment } from '../verify/evm/rebuilt-transactions.ts'
 
@@ -27,10 +29,15 @@ export function evmPaymentItem(
  */
 export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: OwnPaymentContext): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
-  if (familyOf(ground.origin) === 'bitcoin') {
-    return step.kind === 'bitcoinPsbt' && isPaidByCoins(asked, step, ground.ownScripts)
-  }
-  return step.kind === 'evmTransaction' && fingerprint(step) === fingerprint(evmPaymentItem(asked, ground))
+  return PAYMENTS[familyOf(ground.origin)](asked, step, ground)
+}
+
+const PAYMENTS: Readonly<Record<Family, typeof isPaymentOf>> = {
+  evm: (asked, step, ground) =>
+    isEvmTransaction(step) && fingerprint(step) === fingerprint(evmPaymentItem(asked, ground)),
+  bitcoin: (asked, step, { ownScripts }) => isBitcoinPsbt(step) && isPaidByCoins(asked, step, ownScripts),
+  exchangeA: () => false,
+  exchangeB: () => false,
 }
 
 function isPaidByCoins(

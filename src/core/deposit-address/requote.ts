@@ -1,5 +1,6 @@
 import type { Execution, Requote } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
+import { isDepositAddress } from '../families/deposit-address-item.ts'
 import type { IntentInput } from '../intent/intent.ts'
 import { isByAddress } from '../intent/payment-method.ts'
 import { type Amount, isSameCurrency, sameIdentifier } from '../money/currency.ts'
@@ -49,7 +50,7 @@ export function withRequote(execution: Execution, { requestId, paid }: RequoteEv
 export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput, 'payment'>): string | undefined {
   if (!isByAddress(intent)) return undefined
   const last = plan.at(-1)
-  if (last?.kind === 'depositAddress') return last.address
+  if (isDepositAddress(last)) return last.address
   return last && 'counterparty' in last ? last.counterparty : undefined
 }
 

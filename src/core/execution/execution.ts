@@ -1,4 +1,5 @@
 import type { Reindex } from '../deposit-address/reindex.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import type { IntentInput } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -253,7 +254,7 @@ export function heardAtSeconds(
 
 /** Whether an item only ties a nonce to the order: no money moves without the next transfer. */
 export function isMapping(item: Item | undefined): boolean {
-  return item?.kind === 'exchangeAAuthorize'
+  return item !== undefined && !ITEM_KINDS[item.kind].movesMoney
 }
 
 /** Whether a deposit address still awaits a payment from elsewhere, as far as the service reports. */

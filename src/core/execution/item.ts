@@ -1,4 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
+import { isDepositAddress } from '../families/deposit-address-item.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
 
 /** `transfer` pays a deposit address, `send` the recipient, `swap` calls a pinned router. */
 export type EvmRole = 'resetAllowance' | 'approve' | 'deposit' | 'transfer' | 'send' | 'swap'
@@ -152,16 +154,16 @@ export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
 
 /** Tells whether a plan pays the recipient directly, without an order. */
 export function isSendPlan(plan: readonly Item[]): boolean {
-  return plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
+  return plan.some((item) => isEvmTransaction(item) && item.role === 'send')
 }
 
 /** Tells whether a plan needs no signature here. */
 export function isPaidExternally(plan: readonly Item[]): boolean {
-  return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
+  return plan.length > 0 && plan.every(isDepositAddress)
 }
 
 /** Tells whether the last step pays the recipient by send or same-chain swap. */
 export function paysRecipient(plan: readonly Item[]): boolean {
   const last = plan.at(-1)
-  return last?.kind === 'evmTransaction' && (last.role === 'send' || last.role === 'swap')
+  return isEvmTransaction(last) && (last.role === 'send' || last.role === 'swap')
 }

@@ -1,4 +1,6 @@
 import { type Bundle, isBundle } from '../bundle/bundle.ts'
+import { FAMILIES } from '../families/families.ts'
+import { ITEM_KINDS, type ItemTraits } from '../families/items.ts'
 import { chainById, type Profile } from '../profiles/profile.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 
@@ -23,7 +25,7 @@ export function isStalled(
   if (!isBundle(record) && isAwaitingPayment(record)) return hasExpiredUnpaid(record, nowSeconds)
   if (!isTimed(record)) return false
   if (isBundle(record)) return watchedSeconds > slowAfterSeconds([record.chainId], 0, profile)
-  const isCounted = record.stage.stage === 'steps' && waitsForBitcoin(record)
+  const isCounted = record.stage.stage === 'steps' && waitsForSlowBlocks(record)
   const { intent, timeEstimateSeconds = 0 } = record
   const chainIds = [intent.originChainId, intent.destinationChainId]
   return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
@@ -50,7 +52,8 @@ function hasExpiredUnpaid(execution: Execution, nowSeconds: number): boolean {
   )
 }
 
-function waitsForBitcoin({ plan, items, obstacle }: Execution): boolean {
+function waitsForSlowBlocks({ plan, items, obstacle }: Execution): boolean {
+  const isSlow = ({ family }: ItemTraits) => family !== undefined && FAMILIES[family].hasSlowBlocks
   const isRefused = (index: number) => items[index]?.phase === 'broadcast' && obstacle !== undefined
-  return plan.some(({ kind }, index) => kind === 'bitcoinPsbt' && !isRefused(index))
+  return plan.some(({ kind }, index) => isSlow(ITEM_KINDS[kind]) && !isRefused(index))
 }

@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '../families/items.ts'
 import { inputOf } from '../intent/intent.ts'
 import type { Approval } from '../review/approval.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
@@ -62,10 +63,10 @@ export function prepareExecution(id: string, quote: VerifiedQuote, quoteText: st
     receivedAtSeconds: quote.receivedAtSeconds,
     plan: quote.plan,
     items: quote.plan.map(() => ({ phase: 'planned' })),
-    stepOrder: { stepOrder: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
+    stepOrder: { stepOrder: quote.plan.length > 1 && quote.plan.every(isPipelined) ? 'undecided' : 'sequential' },
   }
 }
 
-function isTransaction(item: Item): boolean {
-  return item.kind === 'evmTransaction'
+function isPipelined(item: Item): boolean {
+  return ITEM_KINDS[item.kind].isPipelined
 }

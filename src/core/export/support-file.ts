@@ -4,6 +4,7 @@ import type { Event } from '../execution/apply.ts'
 import type { Execution, FailureReason } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import type { JournalRecord } from '../execution/journal.ts'
+import { isEvmTransaction } from '../families/evm/items.ts'
 import { reasonLine } from '../reason/reason.ts'
 import { redacted, shortened } from './redact.ts'
 import { bundleSummary } from './support-bundle.ts'
@@ -88,7 +89,7 @@ function summary(execution: Execution): { readonly [name: string]: SupportValue 
 }
 
 function step(item: Item): SupportValue {
-  return { kind: item.kind, chainId: item.chainId, role: item.kind === 'evmTransaction' ? item.role : undefined }
+  return { kind: item.kind, chainId: item.chainId, role: isEvmTransaction(item) ? item.role : undefined }
 }
 
 function entry({ entry: what }: JournalRecord): { readonly [name: string]: SupportValue } {

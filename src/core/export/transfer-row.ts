@@ -2,6 +2,7 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import { amountPaidOf, followedRequestId, paymentHashesOf } from '../deposit-address/requote.ts'
 import { type Execution, type ItemState, isEffective, isInFlight } from '../execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../execution/item.ts'
+import { ITEM_KINDS, type ItemTraits } from '../families/items.ts'
 import { intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import { currencyTitle } from '../money/currency-title.ts'
@@ -10,6 +11,8 @@ import { chainById, type Profile } from '../profiles/profile.ts'
 import { requestingSite } from '../review/approval.ts'
 import { costOf } from '../verify/quote/cost.ts'
 import { type HistoryRow, timeText } from './columns.ts'
+
+const PAYS_CHAIN: ReadonlySet<ItemTraits['signs']> = new Set(['transaction', 'permit'])
 
 /** The history row of an execution, from the stored record alone. */
 export function transferRow(execution: Execution, profile: Profile): HistoryRow {
@@ -23,7 +26,7 @@ export function transferRow(execution: Execution, profile: Profile): HistoryRow 
   const returned = refund?.proof === 'verified' ? refund.amount : undefined
   const fee = received && feeOf(execution, received, profile)
   // An exchange takes its fee itself, and a payment from elsewhere costs this wallet nothing.
-  const isByChain = execution.plan.every(({ kind }) => !kind.startsWith('exchange') && kind !== 'depositAddress')
+  const isByChain = execution.plan.every(({ kind }) => PAYS_CHAIN.has(ITEM_KINDS[kind].signs))
   const network = isByChain ? networkFeePaid(execution) : undefined
   return {
     id: execution.id,

@@ -3,6 +3,7 @@ import { fingerprint } from '../../lib/fingerprint.ts'
 import { isHex } from '../../lib/hex.ts'
 import { familyOf } from '../chain/chain.ts'
 import { isSameAddress, parseAddress } from '../families/address.ts'
+import { traitsOf } from '../families/families.ts'
 import { type Currency, isSameCurrency } from '../money/currency.ts'
 import { chainById, currencyOf, type Profile } from '../profiles/profile.ts'
 import { MOST_ARRIVAL_CALLS } from './arrival-call-limit.ts'
@@ -208,9 +209,9 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (isSame && (isSameAddress(user, recipient) || payment !== 'deposit')) {
     refuse('destinationCurrency', 'alreadyThere')
   }
-  const families = [originCurrency, destinationCurrency].map(({ chainId }) => {
+  const [origin, destination] = [originCurrency, destinationCurrency].map(({ chainId }) => {
     const chain = chainById(profile, chainId)
-    return chain && familyOf(chain)
+    return chain && traitsOf(chain)
   })
   const needsAddress = isByAddress(fields)
   if (needsAddress && calls.length > 0) refuse('calls', 'notToAddress')
@@ -219,8 +220,8 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   }
   if (!needsAddress && fields.paidElsewhere) refuse('payment', 'mustBeAddress')
   const needsToken = payment === 'transfer' || payment === 'permit'
-  if (needsToken && (families[0] !== 'evm' || originCurrency.isNative)) refuse('payment', 'needsOriginToken')
-  if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'needEvm')
+  if (needsToken && (!origin?.hasContracts || originCurrency.isNative)) refuse('payment', 'needsOriginToken')
+  if (calls.length > 0 && !destination?.hasContracts) refuse('calls', 'needEvm')
   // Only an order binds calls; same-chain trades may lack one.
   if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
     refuse('calls', 'needTransfer')
@@ -230,8 +231,12 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
     refuse('calls', 'malformed')
   }
   if (!isGasLimit(fields)) refuse('calls', 'malformed')
-  checkTimeToLive(fields, families.includes('bitcoin'), refuse)
-  if (fields.topupGasUsd !== undefined && (families[1] !== 'evm' || destinationCurrency.isNative)) {
+  checkTimeToLive(
+    fields,
+    [origin, destination].some((each) => each?.hasSlowBlocks),
+    refuse,
+  )
+  if (fields.topupGasUsd !== undefined && (!destination?.paysGas || destinationCurrency.isNative)) {
     refuse('topupGasUsd', 'needsDestinationToken')
   }
 }

@@ -1,4 +1,4 @@
-import { familyOf } from '../chain/chain.ts'
+import { traitsOf } from '../families/families.ts'
 import { chainById, currencyOf, type Profile } from '../profiles/profile.ts'
 import type { Currency } from './currency.ts'
 
@@ -9,6 +9,6 @@ export function customTokensAmong<C extends Pick<Currency, 'chainId' | 'address'
 ): readonly C[] {
   return currencies.filter(({ chainId, address }) => {
     const chain = chainById(profile, chainId)
-    return chain !== undefined && familyOf(chain) === 'evm' && !currencyOf(profile, chainId, address)
+    return chain !== undefined && traitsOf(chain).hasContracts && !currencyOf(profile, chainId, address)
   })
 }

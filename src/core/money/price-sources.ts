@@ -1,5 +1,5 @@
-import { familyOf } from '../chain/chain.ts'
 import { isSameAddress } from '../families/address.ts'
+import { traitsOf } from '../families/families.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { PINNED } from '../verify/quote/valuation.ts'
 
@@ -15,7 +15,7 @@ export function priceSourcesOf(names: readonly string[], profile: Profile): read
     if (name === PINNED) return { kind: 'pinned' }
     const chain = profile.chains.find(({ priceFeeds }) => priceFeeds?.some((feed) => isSameAddress(feed.address, name)))
     if (chain) return { kind: 'feed', chainId: chain.id, address: name }
-    const exchange = profile.chains.find((each) => familyOf(each) === 'exchangeA' && isAt(each.nodeUrls, name))
+    const exchange = profile.chains.find((each) => traitsOf(each).publishesPrices && isAt(each.nodeUrls, name))
     return exchange ? { kind: 'exchange', chainId: exchange.id } : { kind: 'other', name }
   })
 }

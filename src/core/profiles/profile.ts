@@ -1,4 +1,5 @@
 import { type Chain, currenciesOf, type Family, familyOf } from '../chain/chain.ts'
+import { traitsOf } from '../families/families.ts'
 import { type Currency, sameIdentifier } from '../money/currency.ts'
 import type { ProfileFile } from './schema.ts'
 
@@ -18,17 +19,14 @@ export function chainById(profile: Profile, chainId: number): Chain | undefined 
   return profile.chains.find((candidate) => candidate.id === chainId)
 }
 
-/** This version carries only these; verification covers more. */
-const CARRIED: readonly Family[] = ['evm', 'bitcoin', 'exchangeA', 'exchangeB']
-
 /** Returns the chains that transfers may use. */
-export function supportedChains(profile: Profile, families: readonly Family[] = CARRIED): readonly Chain[] {
-  return profile.chains.filter((each) => families.includes(familyOf(each)))
+export function supportedChains(profile: Profile, families?: readonly Family[]): readonly Chain[] {
+  return profile.chains.filter((each) => !families || families.includes(familyOf(each)))
 }
 
 /** Returns the EVM chain shown to sites, also used by signatures without a chain. */
 export function activeChainId(profile: Profile): number {
-  return profile.chains.find((chain) => familyOf(chain) === 'evm')?.id ?? profile.exchangeA.signatureChainId
+  return profile.chains.find((chain) => traitsOf(chain).hasContracts)?.id ?? profile.exchangeA.signatureChainId
 }
 
 /** Returns the pinned currency with this identifier. */

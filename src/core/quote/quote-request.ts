@@ -1,5 +1,5 @@
 import type { Brand } from '../../lib/brand.ts'
-import { familyOf } from '../chain/chain.ts'
+import { traitsOf } from '../families/families.ts'
 import type { Intent, TradeType } from '../intent/intent.ts'
 import type { PaymentMethodName } from '../intent/payment-method.ts'
 import { chainById, type Profile } from '../profiles/profile.ts'
@@ -51,7 +51,7 @@ export function quoteRequest(intent: Intent, profile: Profile): QuoteRequest {
     recipient: intent.recipient,
     refundTo: intent.refundTo,
     ...(intent.slippageBasisPoints === undefined ? {} : { slippageTolerance: intent.slippageBasisPoints.toString() }),
-    ...(origin && familyOf(origin) === 'exchangeA' ? { protocolVersion: 'v2' } : {}),
+    ...(origin && traitsOf(origin).needsOrderVersion2 ? { protocolVersion: 'v2' } : {}),
     ...PAYMENTS[intent.payment],
     ...extrasOf(intent),
     includeProtocolData: true,

@@ -1,5 +1,6 @@
 import { isSameTransaction, normalizedHash } from '../chain/transaction-hashes.ts'
 import { attemptsOf, isUnbroadcast } from '../execution/steps/step.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import type { StepTerms } from '../sign/signed.ts'
 import type { HeldStep } from './resources.ts'
 
@@ -80,8 +81,12 @@ export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
 
 /** A row's names for its steps: nonces, coins, and the place of unbroadcast bytes. */
 export function stepNamesIn(names: readonly string[]): readonly string[] {
-  return names.filter((name) => /^(unbroadcast on )?(nonces|evmsignature|bitcoinpsbt|exchange[a-z]+) \d+\b/.test(name))
+  return names.filter((name) => OF_STEP.test(name))
 }
+
+// `resourceOf` names nonces, or the item's kind.
+const KINDS = ['nonces', ...Object.keys(ITEM_KINDS)].join('|')
+const OF_STEP = new RegExp(`^(unbroadcast on )?(${KINDS}) \\d+\\b`, 'i')
 
 /** The EVM nonce that a name reserves; undefined for every other name. */
 export function nonceIn(

@@ -2,12 +2,15 @@ import { type Bundle, nextOfBundle } from '../bundle/bundle.ts'
 import { type Execution, type ItemState, isFinalState } from '../execution/execution.ts'
 import type { Item } from '../execution/item.ts'
 import { next } from '../execution/next.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import { nonceResource } from './nonces.ts'
 
 /** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
 export function resourceOf(item: Item): string {
-  if (item.kind === 'evmTransaction') return nonceResource(item.chainId, item.from)
-  return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
+  const { reserves } = ITEM_KINDS[item.kind]
+  const account = 'from' in item ? item.from : ''
+  if (reserves === 'evmNonces') return nonceResource(item.chainId, account)
+  return `${item.kind} ${item.chainId}${reserves === 'ofAccount' ? ` ${account}` : ''}`
 }
 
 /** Names a Bitcoin chain's UTXOs. */

@@ -1,4 +1,5 @@
 import type { Execution } from '../execution/execution.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
 
 /**
@@ -15,7 +16,7 @@ export function reservedOutpoints(executions: readonly Execution[], exceptId: st
 function coinsOf({ plan, items, stage }: Execution): readonly string[] {
   return plan.flatMap((item, index) => {
     const state = items[index]
-    if (item.kind !== 'bitcoinPsbt' || !state || state.phase === 'replaced') return []
+    if (!isBitcoinPsbt(item) || !state || state.phase === 'replaced') return []
     const isSigned = 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0)
     return isSigned || stage.stage === 'steps' ? item.inputs.map(outpointKey) : []
   })

@@ -1,4 +1,8 @@
 import { type Item, isPaidExternally, isSendPlan } from '../execution/item.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
+import { isDepositAddress } from '../families/deposit-address-item.ts'
+import { isEvmTransaction, isPermit } from '../families/evm/items.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import { isSameCurrency } from '../money/currency.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
 import type { FindingCode } from './finding.ts'
@@ -58,8 +62,7 @@ export function isProven(claim: Claim): boolean {
 export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {
   const { plan, swap } = quote
   const hasCalls = quote.intent.calls.length > 0
-  const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
-  const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
+  const does = (role: string) => plan.some((item) => isEvmTransaction(item) && item.role === role)
   const isSent = isSendPlan(plan)
   const isOrdered = paysOrder(quote)
   const isBound = isOrdered && isOrderBound(quote)
@@ -72,8 +75,8 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'swap-enforced': swap?.isEnforced === true,
     // The service chooses a routed swap's inner calls.
     'plan-rebuilt': swap?.by !== 'router' && !isElsewhere,
-    'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
-    'coins-proven': has('bitcoinPsbt'),
+    'depository-pinned': does('deposit') || plan.some(({ kind }) => ITEM_KINDS[kind].paysDepository),
+    'coins-proven': plan.some(isBitcoinPsbt),
     'order-bound': isBound && !isElsewhere,
     // Calls decide how much money remains.
     'recipient-is-asked': isBound && !hasCalls,
@@ -83,12 +86,12 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'refund-is-yours': refundIsOwn && isRefundBound,
     'refund-is-asked': !refundIsOwn && isRefundBound,
     'approval-exact': does('approve'),
-    'permit-exact': has('evmSignature'),
+    'permit-exact': plan.some(isPermit),
     'swap-read': swap?.isEnforced === false,
     'swap-simulated': quote.isSimulated,
-    'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
+    'address-computed': plan.some((item) => isDepositAddress(item) && item.isProven),
     'prices-compared': isPriced(quote) && quote.loss !== undefined,
-    'node-answers': plan.some((item) => item.kind !== 'depositAddress') && !isOverridden('D32'),
+    'node-answers': plan.some((item) => !isDepositAddress(item)) && !isOverridden('D32'),
     'solver-signed': quote.solverSigned && isOrdered,
     'figures-said': !isSent,
   }
@@ -101,7 +104,7 @@ export function claimGapsOf(quote: VerifiedQuote): readonly ClaimGap[] {
   const { plan, intent } = quote
   const isOrdered = paysOrder(quote)
   const holds: Readonly<Record<ClaimGap, boolean>> = {
-    'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
+    'address-on-trust': plan.some((item) => isDepositAddress(item) && !item.isProven),
     'paid-to-solver': isPaidToSolver(plan),
     'order-not-bound': isOrdered && !isOrderBound(quote),
     // A signature adds nothing to an unbound order.
@@ -130,5 +133,5 @@ function isPriced({ cost, intent }: VerifiedQuote): boolean {
 
 // A permit without signed calls gives its payee the money.
 function isPaidToSolver(plan: readonly Item[]): boolean {
-  return plan.some((item) => item.kind === 'evmSignature' && !item.routed)
+  return plan.some((item) => isPermit(item) && !item.routed)
 }

@@ -3,8 +3,12 @@ import { toWire } from '../../lib/wire.ts'
 import { currenciesOf } from '../chain/chain.ts'
 import { type Item, type ItemOf, isSendPlan, type TypedData } from '../execution/item.ts'
 import { isSameAddress } from '../families/address.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { type BitcoinFigures, bitcoinFiguresOf } from '../families/bitcoin/transaction-figures.ts'
+import { isDepositAddress } from '../families/deposit-address-item.ts'
+import { isExchangeAAuthorize } from '../families/exchange-a/items.ts'
 import { l1Outline } from '../families/exchange-b/l1-message.ts'
+import { type StepWord, stepWordOf } from '../families/items.ts'
 import type { TradeType } from '../intent/intent.ts'
 import { type Amount, type Currency, isSameCurrency } from '../money/currency.ts'
 import { type Imitation, imitationIn } from '../money/custom-token.ts'
@@ -18,7 +22,6 @@ import { chainById, type Profile } from '../profiles/profile.ts'
 import { typedDataDigestOf } from '../sign/typed-data.ts'
 import type { Swap } from '../verify/evm/swap.ts'
 import type { ServiceSays } from '../verify/quote/fees.ts'
-import { type StepWord, stepWordOf } from '../verify/step-sequence.ts'
 import type { VerifiedQuote } from '../verify/verify.ts'
 import { type Claim, type ClaimGap, claimGapsOf, claimsOf } from './claims.ts'
 import type { Finding } from './finding.ts'
@@ -186,14 +189,14 @@ function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {
     chainId: item.chainId,
     amount: { currency: quote.intent.originCurrency, value: 'amount' in item ? item.amount : 0n },
     counterparty: counterpartyOf(item),
-    bitcoin: item.kind === 'bitcoinPsbt' ? bitcoinFiguresOf(item) : undefined,
+    bitcoin: isBitcoinPsbt(item) ? bitcoinFiguresOf(item) : undefined,
     raw: rawOf(item),
   }
 }
 
 function counterpartyOf(item: Item): string {
-  if (item.kind === 'depositAddress') return item.address
-  return item.kind === 'exchangeAAuthorize' ? item.from : item.counterparty
+  if (isDepositAddress(item)) return item.address
+  return isExchangeAAuthorize(item) ? item.from : item.counterparty
 }
 
 const asText = (value: unknown) => JSON.stringify(toWire(value), undefined, 2)

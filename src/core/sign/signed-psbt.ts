@@ -2,6 +2,7 @@ import { bytesToBase64 } from '../../lib/base64.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import type { Execution } from '../execution/execution.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
+import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { type PsbtField, psbtField, readPsbt, writePsbt } from '../families/bitcoin/transaction/psbt.ts'
 import { decodeTransaction } from '../families/bitcoin/transaction/transaction.ts'
 import type { Signed } from './signed.ts'
@@ -25,9 +26,9 @@ export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<
 
 /** The signed PSBT of an execution in base64; undefined without one. */
 export function signedPsbtOf({ plan, items }: Pick<Execution, 'plan' | 'items'>): string | undefined {
-  const index = plan.findIndex(({ kind }) => kind === 'bitcoinPsbt')
+  const index = plan.findIndex(isBitcoinPsbt)
   const [item, state] = [plan[index], items[index]]
-  return item?.kind === 'bitcoinPsbt' && state && 'signed' in state ? signedPsbt(item, state.signed) : undefined
+  return isBitcoinPsbt(item) && state && 'signed' in state ? signedPsbt(item, state.signed) : undefined
 }
 
 function signatureOf([signature, key]: readonly Uint8Array[]): readonly PsbtField[] {

@@ -1,5 +1,5 @@
-import { familyOf } from '../chain/chain.ts'
 import { unknownFact } from '../chain/facts.ts'
+import { traitsOf } from '../families/families.ts'
 import { currencyOf } from '../profiles/profile.ts'
 import type { Context } from './context.ts'
 
@@ -8,7 +8,7 @@ const NOT_ASKED = unknownFact({ code: 'NOT_ASKED' })
 /** Checks an unpinned arriving token's decimals with the node of its own chain. */
 export function checkArrivingToken({ intent, destination, profile, facts, report }: Context): void {
   const { chainId, address, symbol, decimals } = intent.destinationCurrency
-  if (familyOf(destination) !== 'evm' || currencyOf(profile, chainId, address)) return
+  if (!traitsOf(destination).hasContracts || currencyOf(profile, chainId, address)) return
   const said = facts.arrivingDecimals ?? NOT_ASKED
   const at = 'facts.arrivingDecimals'
   if (!said.known) report('D32', at, { says: 'tokenUnsaid', chain: destination.name, why: said.why })

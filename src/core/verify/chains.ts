@@ -1,11 +1,9 @@
-import { type Chain, type Family, familyOf } from '../chain/chain.ts'
+import type { Chain } from '../chain/chain.ts'
 import type { ChainRecordFact, Facts } from '../chain/facts.ts'
 import { isSameAddress } from '../families/address.ts'
+import { traitsOf } from '../families/families.ts'
 import { sameIdentifier } from '../money/currency.ts'
 import type { Context } from './context.ts'
-
-/** Service facts 5. */
-const VM_TYPES: Readonly<Record<Family, string>> = { evm: 'evm', bitcoin: 'bvm', exchangeA: 'hypevm', exchangeB: 'lvm' }
 
 /** Contracts that may receive the user's own transactions. */
 const CALLED = ['v3.erc20Router', 'v3.approvalProxy'] as const
@@ -49,7 +47,7 @@ function checkRecord({ report }: About, chain: Chain, record: ChainRecordFact): 
   if (isLagging) report('N11', at(chain, 'blockProductionLagging'), { says: 'chainLagging', chain: chain.name })
   // The interface names no unit for the limit.
   if (isLimited) report('N12', at(chain, 'partialDisableLimit'), { says: 'chainLimited', chain: chain.name })
-  if (vmType !== undefined && vmType !== VM_TYPES[familyOf(chain)]) {
+  if (vmType !== undefined && vmType !== traitsOf(chain).vmType) {
     report('N04', at(chain, 'vmType'), { says: 'chainOfAnotherKind', chain: chain.name, kind: vmType })
   }
   if (slug !== undefined && slug !== chain.slug) {

@@ -2,12 +2,14 @@ import { currenciesOf, familyOf } from '../chain/chain.ts'
 import { type Fact, unknownFact } from '../chain/facts.ts'
 import { contractOf } from '../chain/pinned-contracts.ts'
 import { isSameAddress, parseAddress } from '../families/address.ts'
+import { evmFactsOf } from '../families/evm/origin-facts.ts'
 import { sameIdentifier } from '../money/currency.ts'
 import type { QuoteStep } from '../quote/quote.ts'
 import { isLookAlike } from '../text/untrusted-text.ts'
 import type { CheckItem, Context } from './context.ts'
 import { buildPayment } from './evm/rebuilt-transactions.ts'
 import { readEvmWire } from './evm/wire.ts'
+import { FAMILY_CHECKS } from './family-checks.ts'
 import type { Sentence } from './words/words.ts'
 
 /** `isProven` if the pinned factory computes it for the order. */
@@ -48,7 +50,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
   const { intent, origin, amountIn } = context
   const place = checkDepositAddressOfStep(item.step, item.at, context)
   if (!place) return undefined
-  if (familyOf(origin) === 'evm' && Object.keys(item.data).length > 0) {
+  if (FAMILY_CHECKS[familyOf(origin)].paysAddressItself && Object.keys(item.data).length > 0) {
     const wire = readEvmWire(item, context)
     const due = buildPayment('transfer', place.address, context)
     const isSame =
@@ -71,8 +73,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 // CREATE2 by a pinned, immutable factory: its contract can only pay the depository for this order.
 function checkFactory(address: string, path: string, context: Context): boolean {
   const { facts, origin, orderId, report } = context
-  const evm = facts.origin.family === 'evm' ? facts.origin : undefined
-  const computed = evm?.depositAddresses ?? unknownFact({ code: 'NOT_ASKED' })
+  const computed = evmFactsOf(facts)?.depositAddresses ?? unknownFact({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
     // A pinned factory must answer.
     const isAskable = contractOf(origin, 'depositAddressFactory') !== undefined

@@ -1,4 +1,4 @@
-import { type Family, familyOf } from '../chain/chain.ts'
+import { familyOf } from '../chain/chain.ts'
 import type { ItemKind } from '../execution/item.ts'
 import { isByAddress } from '../intent/payment-method.ts'
 import type { QuoteStep } from '../quote/quote.ts'
@@ -9,6 +9,7 @@ import { checkEvmTransaction } from './evm/transaction.ts'
 import { checkExchangeAAuthorize } from './exchanges/a-authorize.ts'
 import { checkExchangeATransfer } from './exchanges/a-transfer.ts'
 import { checkExchangeBTransfer } from './exchanges/b-transfer.ts'
+import { FAMILY_CHECKS } from './family-checks.ts'
 import { checkEvmSignature } from './permits/signature.ts'
 
 export const ITEM_CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
@@ -21,21 +22,14 @@ export const ITEM_CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
   depositAddress: checkDepositAddress,
 }
 
-const TRANSACTION_KINDS: Readonly<Record<Family, ItemKind>> = {
-  evm: 'evmTransaction',
-  bitcoin: 'bitcoinPsbt',
-  exchangeA: 'exchangeATransfer',
-  exchangeB: 'exchangeBTransfer',
-}
-
 /** The kind of a step's items, by origin family, step kind and payment. */
 export function itemKindOf(
   step: Pick<QuoteStep, 'kind'>,
   { intent, origin }: Pick<Context, 'intent' | 'origin'>,
 ): ItemKind {
-  const family = familyOf(origin)
-  if (step.kind === 'signature') return family === 'exchangeA' ? 'exchangeAAuthorize' : 'evmSignature'
+  const { signatureKind, transactionKind, paysAddressItself } = FAMILY_CHECKS[familyOf(origin)]
+  if (step.kind === 'signature') return signatureKind
   // An EVM account pays the address with our own transaction; elsewhere the address is the plan.
-  if (isByAddress(intent) && (intent.paidElsewhere || family !== 'evm')) return 'depositAddress'
-  return TRANSACTION_KINDS[family]
+  if (isByAddress(intent) && (intent.paidElsewhere || !paysAddressItself)) return 'depositAddress'
+  return transactionKind
 }

@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Item } from '../execution/item.ts'
+import { isExchangeBTransfer } from '../families/exchange-b/items.ts'
 import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../policy/spending-limits.ts'
 import { amountWithSymbol } from './amount-text.ts'
 import type { Context } from './context.ts'
@@ -37,7 +38,7 @@ export function checkLimits(plan: readonly Item[], limits: Limits, context: Cont
 
 // The quote sets this fee, so the limit applies even if the exchange confirms it.
 function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits, context: Context): void {
-  const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
+  const transfer = plan.find(isExchangeBTransfer)
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
   if (exchangeFeeUsd === undefined || fee <= exchangeFeeUsd) return
   const { origin, report } = context

@@ -1,5 +1,6 @@
 import type { Chain } from '../chain/chain.ts'
 import type { Item } from '../execution/item.ts'
+import { ITEM_KINDS } from '../families/items.ts'
 import type { Intent } from '../intent/intent.ts'
 import { sameIdentifier } from '../money/currency.ts'
 import { chainById } from '../profiles/profile.ts'
@@ -58,7 +59,7 @@ function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item 
   const kind = itemKindOf(step, context)
   const check = ITEM_CHECKS[kind]
   // The address itself is the plan.
-  if (kind === 'depositAddress') {
+  if (ITEM_KINDS[kind].signs === 'nothing') {
     return [check({ data: step.items[0]?.data ?? {}, step, at: `${at}.items[0]` }, context)]
   }
   // Service facts 1: a step without items is skipped.

@@ -1,4 +1,4 @@
-import { familyOf } from '../chain/chain.ts'
+import { traitsOf } from '../families/families.ts'
 import type { Intent } from '../intent/intent.ts'
 import { isSameCurrency, sameIdentifier } from '../money/currency.ts'
 import type { Context } from './context.ts'
@@ -16,7 +16,7 @@ export function isLocal({ originCurrency, destinationCurrency }: Intent): boolea
 /** Whether a router may be used: only on EVM chains, where a node can simulate it. */
 export function mayBeRouted({ intent, origin }: Pick<Context, 'intent' | 'origin'>): boolean {
   const isOwnCall = intent.payment === 'deposit' || intent.payment === 'permit'
-  return familyOf(origin) === 'evm' && isOwnCall && !isSendIntent(intent)
+  return traitsOf(origin).hasContracts && isOwnCall && !isSendIntent(intent)
 }
 
 /** Whether the order is paid in another currency, so that a router must swap first. */

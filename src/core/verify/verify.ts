@@ -1,8 +1,8 @@
 import type { Brand } from '../../lib/brand.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
-import { type Facts, unknownFact } from '../chain/facts.ts'
-import type { EvmRole, Item } from '../execution/item.ts'
-import { mostGasWei } from '../families/evm/gas-limits.ts'
+import type { Facts } from '../chain/facts.ts'
+import type { Item } from '../execution/item.ts'
+import { fixedFeeOf } from '../families/fixed-fee.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { Amount } from '../money/currency.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -16,6 +16,7 @@ import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { isSimulated, type Swap, swapOf } from './evm/swap.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { checksOf } from './family-checks.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOneToOne } from './one-to-one.ts'
 import { checkOrder } from './order/order.ts'
@@ -134,20 +135,7 @@ function atLevel(findings: readonly Finding[], level: FindingLevel): readonly Fi
 }
 
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
-  const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
-  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknownFact({ code: 'NOT_ASKED' })
-  const once = origin.family === 'exchangeA' && plan.length > 0 ? origin.firstTransferFee : undefined
-  const more = once?.known ? once.value : 0n
-  return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees + more
-}
-
-function fixedFeeOf(item: Item): bigint {
-  if (item.kind === 'bitcoinPsbt') return item.feeSats
-  return item.kind === 'exchangeBTransfer' ? BigInt(item.transfer.usdcFee) : 0n
-}
-
-function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
-  return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item.role] : []))
+  return plan.reduce((sum, item) => sum + fixedFeeOf(item), checksOf(origin).mostFee(origin, plan))
 }
 
 function verified(

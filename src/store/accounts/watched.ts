@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { ADDRESS_FORMS } from '../../core/families/address-family.ts'
 import type { Database } from '../database/indexed-db.ts'
 import { createSettingsList, decodeReadable } from '../database/settings-list.ts'
 
 const KEY = 'watched'
 const row = v.object({
   id: v.string(),
-  family: v.picklist(['evm', 'bitcoin', 'exchangeB']),
+  family: v.picklist(ADDRESS_FORMS),
   address: v.string(),
   label: v.string(),
 })

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../core/families/address.ts'
+import { FAMILY_NAMES } from '../../core/families/address-family.ts'
 import type { Database } from '../database/indexed-db.ts'
 import { createSettingsList } from '../database/settings-list.ts'
 
 const KEY = 'addressBook'
 const row = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  family: v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB']),
+  family: v.picklist(FAMILY_NAMES),
   address: v.pipe(v.string(), v.maxLength(100)),
 })
 export const MOST_BOOK_ENTRIES = 200

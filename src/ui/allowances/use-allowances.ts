@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { AllowancesView } from '../../api/views/allowances.ts'
 import type { ChainView } from '../../api/views/balances.ts'
 import type { OwnAccountView } from '../../api/views/keys-and-accounts.ts'
+import { FAMILIES } from '../../core/families/families.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, readyValue, resource } from '../state/resource.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
@@ -25,7 +26,7 @@ export function useAllowances(): Readonly<{
     if (!own || !chains) return undefined
     return own.flatMap((account) =>
       chains
-        .filter(({ family }) => family === 'evm')
+        .filter(({ family }) => FAMILIES[family].hasContracts)
         .map((chain) => ({
           account,
           chain,

@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     addresses: [
       ...(account ? [{ name: account.label, address: account.address }] : []),
       ...addresses.flatMap((each) =>
-        each.family === 'bitcoin' ? [{ name: say.bitcoin[each.script], address: each.address }] : [],
+        'script' in each ? [{ name: say.bitcoin[each.script], address: each.address }] : [],
       ),
     ],
     executions: readyValue(store.executions.now.value) ?? [],

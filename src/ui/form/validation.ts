@@ -2,8 +2,10 @@ import type { Transfer } from '../../api/contract.ts'
 import type { ChainView } from '../../api/views/balances.ts'
 import type { ExchangeBAccountView } from '../../api/views/exchange-b.ts'
 import { type AddressProblem, parseAddress } from '../../core/families/address.ts'
+import { FAMILIES } from '../../core/families/families.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
+import { DISPLAYS } from '../families/display-by-family.ts'
 import { familyOn } from '../state/wallet/family.ts'
 import { type CallProblem, readCalls } from './calls/call.ts'
 import { arrivalGasLimit } from './calls/gas-limit.ts'
@@ -148,7 +150,8 @@ export function requiredExchangeAccount(
   { from, to, isToUs }: Readonly<{ from: Currency | undefined; to: Currency | undefined; isToUs: boolean }>,
   chains: readonly ChainView[],
 ): 'toLeave' | 'toArrive' | undefined {
-  const isThere = (side: Currency | undefined) => side && familyOn(chains, side.chainId) === 'exchangeB'
+  const isThere = (side: Currency | undefined) =>
+    side && FAMILIES[familyOn(chains, side.chainId)].ownAddress === 'accountIndex'
   if (isThere(from)) return 'toLeave'
   return isThere(to) && isToUs ? 'toArrive' : undefined
 }
@@ -199,9 +202,8 @@ function partyOf(
 }
 
 function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: FormContext): SameProblem {
-  const family = familyOn(chains, chainId)
-  if (family === 'bitcoin') return 'sameOnBitcoin'
-  if (family !== 'evm') return 'sameOnExchange'
+  const { sameCurrency } = DISPLAYS[familyOn(chains, chainId)]
+  if (sameCurrency) return sameCurrency
   // Another recipient is named, but this wallet doesn't pay.
   return recipient === undefined ? 'same' : 'sameElsewhere'
 }

@@ -1,3 +1,4 @@
+import { FAMILIES } from '../../core/families/families.ts'
 import { IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { GroupedAddress } from '../display/grouped-address.tsx'
@@ -146,7 +147,7 @@ function NoMoney() {
   const say = m().home
   const { store } = useApp()
   const account = store.account.value
-  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => chain.family === 'evm')
+  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => FAMILIES[chain.family].hasContracts)
   return (
     <Card>
       <EmptyState

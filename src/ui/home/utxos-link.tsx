@@ -1,10 +1,11 @@
+import { FAMILIES } from '../../core/families/families.ts'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 import { useFamily } from '../state/wallet/family.ts'
 
 export function UtxosLink({ chainId }: { chainId: number }) {
   const familyOn = useFamily()
-  if (familyOn(chainId) !== 'bitcoin') return null
+  if (!FAMILIES[familyOn(chainId)].hasUtxos) return null
   return (
     <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
       {m().home.coins}

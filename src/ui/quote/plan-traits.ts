@@ -1,4 +1,5 @@
 import type { BitcoinFigures } from '../../core/families/bitcoin/transaction-figures.ts'
+import { traitsOfWord } from '../../core/families/items.ts'
 import type { Review } from '../../core/review/review.ts'
 
 export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | undefined {
@@ -7,17 +8,17 @@ export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | un
 
 /** An exchange moves the money on its own books. */
 export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.some((step) => step.word.startsWith('exchange'))
+  return steps.some((step) => traitsOfWord(step.word).signs === 'message')
 }
 
 /** Only permits are signed, so another party pays the chain. */
 export function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.length > 0 && steps.every((step) => step.word === 'evmSignature')
+  return steps.length > 0 && steps.every((step) => traitsOfWord(step.word).signs === 'permit')
 }
 
 /** Nothing is signed here; the user pays an address from elsewhere. */
 export function paysFromElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
+  return steps.length > 0 && steps.every((step) => traitsOfWord(step.word).signs === 'nothing')
 }
 
 export function hasSendStep({ steps }: Pick<Review, 'steps'>): boolean {

@@ -18,7 +18,7 @@ export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddress
   const say = m().receive
   const account = useApp().store.account.value
   const [script, setScript] = useState<Script>('p2wpkh')
-  const address = addresses.find((each) => each.family === 'bitcoin' && each.script === script)?.address
+  const address = addresses.find((each) => 'script' in each && each.script === script)?.address
   const uri = address === undefined ? undefined : paymentUri(address)
   return (
     <Card title={say.bitcoinTitle}>

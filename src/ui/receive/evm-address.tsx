@@ -1,4 +1,5 @@
 import type { ChainView } from '../../api/views/balances.ts'
+import { FAMILIES } from '../../core/families/families.ts'
 import { PayAddress } from '../controls/pay-address.tsx'
 import { Card } from '../layout/card.tsx'
 import { LoadingCard } from '../layout/loading.tsx'
@@ -13,7 +14,7 @@ export function EvmAddress() {
   const say = m().receive
   const { store } = useApp()
   const account = store.account.value
-  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => chain.family === 'evm')
+  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => FAMILIES[chain.family].hasContracts)
   if (!account) return <LoadingCard what={say.loading} lines={8} />
   return (
     <Card title={say.evmTitle(chains.map(({ name }) => name))}>

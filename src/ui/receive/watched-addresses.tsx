@@ -1,5 +1,7 @@
+import type { OwnAddressView } from '../../api/views/wallet.ts'
 import { paymentUri } from '../../core/families/bitcoin/payment-uri.ts'
 import { PayAddress } from '../controls/pay-address.tsx'
+import { DISPLAYS } from '../families/display-by-family.ts'
 import { Card } from '../layout/card.tsx'
 import { Fold } from '../layout/fold.tsx'
 import { ofWatchOnly } from '../messages/screen-messages.ts'
@@ -8,7 +10,7 @@ import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { shortAddress } from '../text/address.ts'
 
 /** Listed apart, since this wallet can't pay from them. */
-export function WatchedAddresses({ family }: { family: 'evm' | 'bitcoin' }) {
+export function WatchedAddresses({ family }: Pick<OwnAddressView, 'family'>) {
   const say = ofWatchOnly().receive
   const watched = (readyValue(useAllAccounts().now.value)?.watched ?? []).filter((each) => each.family === family)
   if (watched.length === 0) return null
@@ -31,7 +33,7 @@ export function WatchedAddresses({ family }: { family: 'evm' | 'bitcoin' }) {
           >
             <PayAddress
               address={address}
-              uri={(family === 'bitcoin' ? paymentUri(address) : undefined) ?? address}
+              uri={(DISPLAYS[family].hasPaymentUri ? paymentUri(address) : undefined) ?? address}
               name={say.qr(label)}
             />
           </Fold>

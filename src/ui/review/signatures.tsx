@@ -1,4 +1,5 @@
 import { Fragment } from 'preact'
+import { traitsOfWord } from '../../core/families/items.ts'
 import type { ReviewStep } from '../../core/review/review.ts'
 import { SentenceText } from '../display/sentence-text.tsx'
 import { Card } from '../layout/card.tsx'
@@ -19,7 +20,7 @@ export function SignatureList({ steps, nameOf }: SignaturesProps) {
           ? say.titleNone
           : say.title(
               steps.length,
-              steps.every(({ word }) => word.startsWith('exchange')) ? 'messages' : 'transactions',
+              steps.every(({ word }) => traitsOfWord(word).signs === 'message') ? 'messages' : 'transactions',
             )
       }
     >

@@ -3,6 +3,7 @@ import { isPaidExternally } from '../../core/execution/item.ts'
 import { attemptsOf } from '../../core/execution/steps/step.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { type FeeRecord, networkFeeAtMost, networkFeePaid } from '../../core/money/network-fee.ts'
+import { itemDisplay } from '../families/item-display.ts'
 import { isolated } from '../messages/bidi-isolate.ts'
 import { m } from '../messages/messages.ts'
 import { ofActivity } from '../messages/screen-messages.ts'
@@ -36,15 +37,15 @@ function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   const say = m().review
   const { plan, mostGas, items, stage } = execution
   const done = isSentOut(execution) ? ofActivity().fees : undefined
-  if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
+  if (mostGas.value === 0n && plan.every((item) => itemDisplay(item).fee === 'none')) {
     return [{ name: done?.paid ?? say.networkFee, words: say.noFee }]
   }
   // As in the review: an exchange charges for a transfer only, and no chain does.
-  if (plan.some(({ kind }) => kind.startsWith('exchange'))) {
+  if (plan.some((item) => itemDisplay(item).fee === 'exchange')) {
     const name = done?.exchangePaid ?? say.exchangeFee
     return [paidLine(name, stage.stage === 'failed' ? { ...mostGas, value: 0n } : mostGas)]
   }
-  if (!plan.some(({ kind }) => kind === 'bitcoinPsbt')) return gasLinesOf(execution)
+  if (!plan.some((item) => itemDisplay(item).fee === 'miner')) return gasLinesOf(execution)
   // The miner's fee is part of the signed bytes; any attempt may be the included one.
   const fee = networkFeePaid(execution)
   if (fee) return [paidLine(ofActivity().fees.minerPaid, fee.paid)]

@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/views/transfers.ts'
+import { FAMILIES } from '../../core/families/families.ts'
 import { Button } from '../controls/button.tsx'
 import { DRAFT_KEY, writeDraft } from '../form/draft.ts'
 import { payerOf, repeatDraft } from '../form/repeat-draft.ts'
@@ -35,7 +36,7 @@ export function RepeatButton({ execution }: { execution: ExecutionView }) {
     balances: readyValue(store.balances.now.value) ?? [],
     own: (family) => {
       if (isChosen) return ownNow(family)
-      return family === 'evm' || family === 'exchangeA' ? payer.address : undefined
+      return FAMILIES[family].ownAddress === 'evmAddress' ? payer.address : undefined
     },
   })
   if (execution.requester.from !== 'popup' || !draft) return null

@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../api/views/transfers.ts'
 import { isAwaitingPayment } from '../../core/execution/execution.ts'
+import { FAMILIES } from '../../core/families/families.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/page/clock.ts'
 import { readyValue } from '../state/resource.ts'
@@ -20,8 +21,8 @@ export function useSlow(execution: ExecutionView): Readonly<{ usual: UsualDurati
   const familyOf = useFamily()
   const usual = usualDuration(execution, readyValue(useApp().store.executions.now.value) ?? [])
   const { originChainId, destinationChainId } = execution.intent
-  const isBitcoin = [originChainId, destinationChainId].some((id) => familyOf(id) === 'bitcoin')
-  const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
+  const hasSlowBlocks = [originChainId, destinationChainId].some((id) => FAMILIES[familyOf(id)].hasSlowBlocks)
+  const least = hasSlowBlocks ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
   const elapsed = nowSeconds - startedAtSeconds(execution)
   const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
   // An unpaid or unstarted transfer isn't slow.

@@ -1,4 +1,5 @@
 import type { BitcoinView } from '../../api/views/balances.ts'
+import { FAMILIES } from '../../core/families/families.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import { AmountText } from '../display/amount-text.tsx'
 import { Card, Line } from '../layout/card.tsx'
@@ -14,7 +15,7 @@ export function UtxoList({ accounts }: { accounts: readonly Account[] }) {
   const say = m().coins
   const { store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
-  const chain = readyValue(store.chains.now.value)?.find((each) => each.family === 'bitcoin')
+  const chain = readyValue(store.chains.now.value)?.find((each) => FAMILIES[each.family].hasUtxos)
   const [currency] = chain?.currencies ?? []
   if (!currency) return null
   return (

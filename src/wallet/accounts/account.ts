@@ -1,3 +1,5 @@
+import type { AddressFamily } from '../../core/families/address-family.ts'
+
 /** Only accounts of the recovery phrase have an index. */
 export type OwnAccount = Readonly<{
   id: string
@@ -9,7 +11,7 @@ export type OwnAccount = Readonly<{
 
 export type WatchedAccount = Readonly<{
   id: string
-  family: 'evm' | 'bitcoin' | 'exchangeB'
+  family: AddressFamily
   address: string
   label: string
 }>

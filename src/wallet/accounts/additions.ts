@@ -1,4 +1,5 @@
 import { isSameAddress, parseAddress } from '../../core/families/address.ts'
+import { ADDRESS_FORMS } from '../../core/families/address-family.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { OwnAccount, WatchedAccount } from './account.ts'
 import { type AccountListPorts, named, unwatch } from './account-list.ts'
@@ -84,7 +85,7 @@ async function everyone(
 
 /** Detects an address's family and canonical form. */
 function familyOfAddress(typed: string): Pick<WatchedAccount, 'family' | 'address'> | undefined {
-  for (const family of ['evm', 'bitcoin', 'exchangeB'] as const) {
+  for (const family of ADDRESS_FORMS) {
     const parsed = parseAddress(family, typed)
     if (parsed.ok) return { family, address: parsed.address }
   }

@@ -4,7 +4,8 @@ import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
 import { customTokensAmong } from '../../core/money/custom-token-filter.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
 import type { Answer } from '../families/evm/node-port.ts'
-import type { Balance, ReadBalance } from './currency-balances.ts'
+import type { ReadBalance } from './balance-ports.ts'
+import type { Balance } from './currency-balances.ts'
 
 /** Remembers an approved transfer's unpinned tokens; true if it had any. A full disk doesn't stop the transfer. */
 export async function rememberCustomTokens(

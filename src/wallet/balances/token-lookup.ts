@@ -1,7 +1,8 @@
 import { parseAddress } from '../../core/families/address.ts'
 import type { Currency } from '../../core/money/currency.ts'
 import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
-import { currencyOf, type Profile, supportedChains } from '../../core/profiles/profile.ts'
+import { chainsWith } from '../../core/profiles/chains-with.ts'
+import { currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 
@@ -26,7 +27,7 @@ export async function findToken(
   const parsed = parseAddress('evm', text)
   if (!parsed.ok) return []
   const { address } = parsed
-  const chains = supportedChains(profile, ['evm']).filter(
+  const chains = chainsWith(profile, 'hasContracts').filter(
     ({ id }) => (chainIds?.includes(id) ?? true) && !currencyOf(profile, id, address),
   )
   return Promise.all(

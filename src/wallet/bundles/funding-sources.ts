@@ -1,6 +1,7 @@
 import { currenciesOf } from '../../core/chain/chain.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
-import { type Profile, supportedChains } from '../../core/profiles/profile.ts'
+import { chainsWith } from '../../core/profiles/chains-with.ts'
+import type { Profile } from '../../core/profiles/profile.ts'
 import type { Balance } from '../balances/currency-balances.ts'
 
 const MOST_SOURCES = 3
@@ -16,7 +17,7 @@ export function fundingSources(wanted: Currency, balances: readonly Balance[], p
   }
   const isSameAsset = ({ symbol, name }: Currency) => symbol === wanted.symbol && name === wanted.name
   const rank = (currency: Currency) => (isSameAsset(currency) ? 0 : currency.isNative ? 2 : 1)
-  return supportedChains(profile, ['evm'])
+  return chainsWith(profile, 'hasContracts')
     .flatMap((chain) => currenciesOf(chain))
     .filter((each) => !isSameCurrency(each, wanted) && heldOf(each) > 0n)
     .sort((a, b) => rank(a) - rank(b) || (heldOf(b) > heldOf(a) ? 1 : -1))

@@ -4,7 +4,7 @@ import { placesPaidByBundle } from '../../core/counterparty/paid-by-bundle.ts'
 import { type PaidAddress, placesPaidByTransfer } from '../../core/counterparty/paid-by-transfer.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import { isSameAddress } from '../../core/families/address.ts'
-import { supportedChains } from '../../core/profiles/profile.ts'
+import { chainsWith } from '../../core/profiles/chains-with.ts'
 import { isLookAlike } from '../../core/text/untrusted-text.ts'
 import { type ContractPorts, hasContract } from './contracts.ts'
 import type { OtherChainContracts } from './other-chains.ts'
@@ -76,7 +76,7 @@ async function withElsewhere(
   places: readonly ChainAddress[],
   { profile, lookElsewhere }: RecipientPorts,
 ): Promise<readonly KnownRecipient[]> {
-  const evmChains = supportedChains(profile, ['evm']).map(({ id }) => id)
+  const evmChains = chainsWith(profile, 'hasContracts').map(({ id }) => id)
   let left = MOST_ELSEWHERE
   return Promise.all(
     all.map(async (known, index): Promise<KnownRecipient> => {

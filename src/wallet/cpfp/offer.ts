@@ -1,4 +1,3 @@
-import { familyOf } from '../../core/chain/chain.ts'
 import type { OwnScript } from '../../core/chain/facts.ts'
 import { includesHash } from '../../core/chain/transaction-hashes.ts'
 import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
@@ -8,6 +7,7 @@ import { cpfpChildOf } from '../../core/families/bitcoin/fee-bump.ts'
 import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
 import { outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { unsignedPsbt } from '../../core/families/bitcoin/transaction/unsigned.ts'
+import { traitsOf } from '../../core/families/families.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { chainById } from '../../core/profiles/profile.ts'
 import { keyFor } from '../../core/sign/key-source.ts'
@@ -69,7 +69,7 @@ export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
 async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffer | OfferRefusal> {
   const arriving = claimedArrivalOf(execution)
   const chain = arriving && chainById(ports.profile, arriving.chainId)
-  if (!arriving || !chain || familyOf(chain) !== 'bitcoin') return NOTHING
+  if (!arriving || !chain || !traitsOf(chain).hasUtxos) return NOTHING
   const ownScripts = await ports.ownScripts()
   const scripts = ownScripts.map(({ script }) => script)
   const [waiting, rate] = await Promise.all([

@@ -10,10 +10,10 @@ export type PaymentListPorts = Readonly<{
   /** Undefined means unconfirmed. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
   /** Lists an address's newest confirmed transactions, oldest first; undefined on EVM chains. */
-  history: (chainId: number, address: string) => Promise<Answer<readonly Listed[]> | undefined>
+  history: (chainId: number, address: string) => Promise<Answer<readonly ListedTransaction[]> | undefined>
 }>
 
-type Listed = Readonly<{ txHash: string; height: number }>
+export type ListedTransaction = Readonly<{ txHash: string; height: number }>
 
 const MOST_READ = 12
 

@@ -1,5 +1,6 @@
 import type { NonceAtApproval } from '../../core/execution/execution.ts'
 import type { Item, ItemKind } from '../../core/execution/item.ts'
+import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import { resourceOf } from '../../core/reservation/resources.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import type { Transport } from './adapters/step-adapter.ts'
@@ -21,7 +22,7 @@ export async function noncesAtApproval(
   const resources = new Map<string, () => Promise<Answer<number | bigint>>>()
   for (const item of plan) {
     const transport = ports.transport(item.kind, item.chainId)
-    if (item.kind === 'evmTransaction') resources.set(resourceOf(item), () => ports.nonce(item))
+    if (isEvmTransaction(item)) resources.set(resourceOf(item), () => ports.nonce(item))
     else if (transport?.nonce) resources.set(resourceOf(item), async () => (await transport.nonce?.(item)) ?? SILENT)
   }
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { Event } from '../../core/execution/apply.ts'
 import type { Execution } from '../../core/execution/execution.ts'
-import { runStepTask, stepAt } from './adapters/adapter-by-kind.ts'
+import { runStepTask, stepAt } from '../families/adapter-by-kind.ts'
 import type { StepAdapterPorts } from './adapters/step-adapter.ts'
 import type { Prefetched } from './prefetch.ts'
 import { recheckIncludedItemsSurely as lookWhether, type RecheckStep } from './step-tasks.ts'

@@ -2,6 +2,7 @@ import type { Facts } from '../../core/chain/facts.ts'
 import { type Execution, type ItemState, isEffective, mayStillReorg } from '../../core/execution/execution.ts'
 import type { EvmTransactionItem } from '../../core/execution/item.ts'
 import type { PreparedExecution } from '../../core/execution/start.ts'
+import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import { type Intent, intent } from '../../core/intent/intent.ts'
 import type { Profile } from '../../core/profiles/profile.ts'
 import { decodeQuoteText, type Quote } from '../../core/quote/quote.ts'
@@ -124,7 +125,7 @@ export function createPrefetches(ports: Ports): Prefetches {
     read,
     of: (transfer) => held(transfer) ?? read(transfer),
     prefetch: (transfer) => {
-      if (transfer.plan.some(({ kind }) => kind !== 'evmTransaction')) return
+      if (!transfer.plan.every(isEvmTransaction)) return
       const before = kept.get(transfer.id)
       if (!before || !isWithin(before.askedAtMilliseconds, PREFETCH_AGAIN_MILLISECONDS)) read(transfer)
     },
@@ -145,7 +146,7 @@ export function createPrefetches(ports: Ports): Prefetches {
 
 /** Lists a transfer's EVM transactions for simulation. */
 export function transactionsOf({ plan }: Pick<Execution, 'plan'>): readonly EvmTransactionItem[] {
-  return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
+  return plan.filter(isEvmTransaction)
 }
 
 function stepsDoneOf({ items }: Pick<PreparedExecution, 'items'>): number {
@@ -159,7 +160,7 @@ function stepsDoneOf({ items }: Pick<PreparedExecution, 'items'>): number {
 function transactionToBegin({ plan, items }: PreparedExecution): EvmTransactionItem | undefined {
   const index = stepsDoneOf({ items })
   const item = plan[index]
-  return items[index]?.phase === 'planned' && item?.kind === 'evmTransaction' ? item : undefined
+  return items[index]?.phase === 'planned' && isEvmTransaction(item) ? item : undefined
 }
 
 function stepOf(transfer: PreparedExecution): string {

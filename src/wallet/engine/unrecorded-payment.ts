@@ -13,6 +13,7 @@ import { isDepositUnseen, type ServiceStatus } from '../../core/execution/servic
 import { attemptsOf, canStillBeIncluded } from '../../core/execution/steps/step.ts'
 import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-events.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
+import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import { chainById } from '../../core/profiles/profile.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { resourceOf } from '../../core/reservation/resources.ts'
@@ -196,7 +197,7 @@ async function isBegunElsewhere(
   }>,
 ): Promise<boolean> {
   for (const [index, item] of plan.entries()) {
-    if (item.kind !== 'evmTransaction' || !setsAllowance(item.role) || items[index]?.phase !== 'planned') continue
+    if (!isEvmTransaction(item) || !setsAllowance(item.role) || items[index]?.phase !== 'planned') continue
     const topics = [APPROVAL_TOPIC, topicOf(item.from), topicOf(item.counterparty)]
     const logs = await about.read({ address: item.to, topics })
     if (!logs.ok || logs.value.some(about.isOthers)) return true

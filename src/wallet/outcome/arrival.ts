@@ -1,4 +1,3 @@
-import { familyOf } from '../../core/chain/chain.ts'
 import { includesHash, normalizedHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
 import type { ArrivalEvidence, Execution } from '../../core/execution/execution.ts'
 import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
@@ -7,6 +6,7 @@ import { chainById, currencyOf, type Profile } from '../../core/profiles/profile
 import type { Reason } from '../../core/reason/reason.ts'
 import { blockName, logName, nativeName } from '../../core/reservation/reservation.ts'
 import type { Answer } from '../families/evm/node-port.ts'
+import { rulesOf } from '../families/rules-by-family.ts'
 
 export type ArrivalPorts = Readonly<{
   profile: Profile
@@ -57,9 +57,8 @@ export type ArrivalReading = Readonly<{
   why: Reason
 }>
 
-/** How far a block's time may precede the approval, seconds: clocks differ. Bitcoin allows two hours more. */
+/** How far a block's time may precede the approval, seconds: clocks differ. */
 const CLOCK_SECONDS = 600
-const BITCOIN_CLOCK_SECONDS = 7_200
 
 /** Reads the named transactions' total, and waits for missing ones unless the total is enough. */
 export async function arrivalOf(
@@ -202,8 +201,7 @@ function earliest(
   { profile }: Pick<ArrivalPorts, 'profile'>,
 ): number {
   const chain = chainById(profile, chainId)
-  const isBitcoin = chain !== undefined && familyOf(chain) === 'bitcoin'
-  return approvedAtSeconds - CLOCK_SECONDS - (isBitcoin ? BITCOIN_CLOCK_SECONDS : 0)
+  return approvedAtSeconds - CLOCK_SECONDS - (chain ? rulesOf(chain).clockErrorSeconds : 0)
 }
 
 // Other transfers may have stored another spelling.

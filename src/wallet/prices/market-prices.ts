@@ -1,5 +1,5 @@
-import { familyOf } from '../../core/chain/chain.ts'
 import type { PriceFact } from '../../core/chain/facts.ts'
+import { traitsOf } from '../../core/families/families.ts'
 import { assetGroupOf } from '../../core/money/asset-group.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
 import type { Price } from '../../core/money/price.ts'
@@ -56,7 +56,7 @@ type PinnedFeed = Readonly<{ chainId: number; feed: PriceFeed }>
 
 function feedFor(profile: Profile, asset: string, chainId: number): PinnedFeed | undefined {
   const all = profile.chains
-    .filter((chain) => familyOf(chain) === 'evm')
+    .filter((chain) => traitsOf(chain).hasContracts)
     .flatMap(({ id, priceFeeds = [] }) => priceFeeds.map((feed): PinnedFeed => ({ chainId: id, feed })))
     .filter(({ feed }) => feed.asset === asset)
   return all.find((each) => each.chainId === chainId) ?? all[0]

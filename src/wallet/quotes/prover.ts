@@ -2,6 +2,7 @@ import type { Facts } from '../../core/chain/facts.ts'
 import { isPaymentOf } from '../../core/deposit-address/own-payment.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import type { Item } from '../../core/execution/item.ts'
+import { isDepositAddress } from '../../core/families/deposit-address-item.ts'
 import type { Intent } from '../../core/intent/intent.ts'
 import { chainById, type Profile } from '../../core/profiles/profile.ts'
 import type { Finding } from '../../core/review/finding.ts'
@@ -61,8 +62,8 @@ export function createProver(
     const origin = chainById(profile, asked.originCurrency.chainId)
     const [address, step] = [approved[0], plan[0]]
     if (!origin || approved.length !== 1 || plan.length !== 1) return false
-    if (address?.kind !== 'depositAddress' || !step) return false
-    const ownScripts = facts.origin.family === 'bitcoin' ? facts.origin.ownScripts : []
+    if (!isDepositAddress(address) || !step) return false
+    const ownScripts = 'ownScripts' in facts.origin ? facts.origin.ownScripts : []
     return isPaymentOf(address, step, { intent: asked, origin, ownScripts })
   }
 

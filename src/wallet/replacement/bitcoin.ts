@@ -1,5 +1,6 @@
 import type { Execution, ItemState } from '../../core/execution/execution.ts'
 import { replacementTerms } from '../../core/families/bitcoin/fee-bump.ts'
+import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
@@ -29,7 +30,7 @@ export async function offerBitcoinReplacement(
 ): Promise<TermsReplacement<BitcoinTerms> | OfferRefusal> {
   if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
   const [item, state] = [execution.plan[index], execution.items[index]]
-  if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
+  if (!isBitcoinPsbt(item) || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
   const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])

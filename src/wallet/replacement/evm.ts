@@ -1,6 +1,7 @@
 import { isBundle } from '../../core/bundle/bundle.ts'
 import type { ItemState } from '../../core/execution/execution.ts'
 import { CANCEL_GAS } from '../../core/families/evm/gas-limits.ts'
+import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { EvmTerms, SigningPurpose } from '../../core/sign/signed.ts'
 import { isRunningSteps, type ReservingRecord, type StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
@@ -49,7 +50,7 @@ export async function offerEvmReplacement(
 function chainAt(record: ReservingRecord, index: number): number | undefined {
   if (isBundle(record)) return record.chainId
   const item = record.plan[index]
-  return item?.kind === 'evmTransaction' ? item.chainId : undefined
+  return isEvmTransaction(item) ? item.chainId : undefined
 }
 
 function bumped(feeWei: bigint): bigint {

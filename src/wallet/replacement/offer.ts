@@ -7,14 +7,10 @@ import type { SigningPurpose } from '../../core/sign/signed.ts'
 import { stateShown } from '../../core/sign/signed-without-bytes.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { ReservingRecord, StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
+import { offerStepReplacement } from '../families/replacement-by-kind.ts'
 import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
 import { applyStepsEvent, applyUserStepsEvent, type UserEventPorts } from '../user-events/user-event.ts'
-import {
-  type BitcoinReplacementPorts,
-  extraBitcoinFee,
-  isBitcoinReplacement,
-  offerBitcoinReplacement,
-} from './bitcoin.ts'
+import { type BitcoinReplacementPorts, extraBitcoinFee, isBitcoinReplacement } from './bitcoin.ts'
 import { extraEvmFee, isEvmReplacement, offerEvmReplacement } from './evm.ts'
 import type { ReplacementTerms, TermsReplacement } from './terms.ts'
 
@@ -38,10 +34,9 @@ export async function offerReplacement(
   purpose: SigningPurpose,
   ports: Pick<ReplacementPorts, 'node' | keyof BitcoinReplacementPorts>,
 ): Promise<ReplacementOffer | OfferRefusal> {
-  const replacement =
-    !isBundle(record) && record.plan[index]?.kind === 'bitcoinPsbt'
-      ? await offerBitcoinReplacement(record, index, purpose, ports)
-      : await offerEvmReplacement(record, index, purpose, ports)
+  const replacement = isBundle(record)
+    ? await offerEvmReplacement(record, index, purpose, ports)
+    : await offerStepReplacement(record, index, purpose, ports)
   if ('unavailable' in replacement) return replacement
   const taken = replacedTerms(record, { index, purpose, terms: replacement.terms }, record.updatedAtSeconds)
   if (!taken) return { unavailable: { code: 'NOTHING_WAITS' } }

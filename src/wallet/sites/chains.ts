@@ -1,4 +1,5 @@
-import { activeChainId, type Profile, supportedChains } from '../../core/profiles/profile.ts'
+import { chainsWith } from '../../core/profiles/chains-with.ts'
+import { activeChainId, type Profile } from '../../core/profiles/profile.ts'
 
 export type SiteChainPorts = Readonly<{
   profile: Profile
@@ -17,7 +18,7 @@ export type SiteChains = Readonly<{
 
 /** Makes the sites' chains. A removed chain counts as unchosen. */
 export function createSiteChains({ profile, siteOf, putOn }: SiteChainPorts): SiteChains {
-  const ids = supportedChains(profile, ['evm']).map(({ id }) => id)
+  const ids = chainsWith(profile, 'hasContracts').map(({ id }) => id)
   return {
     ids,
     idOf: async (origin) => {

@@ -5,7 +5,8 @@ import { isSameAddress } from '../../core/families/address.ts'
 import { type IntentInput, intent, type TradeType } from '../../core/intent/intent.ts'
 import { INTENT_PROBLEM_TEXTS } from '../../core/intent/problem-texts.ts'
 import { type Currency, isSameCurrency } from '../../core/money/currency.ts'
-import { chainById, currencyOf, type Profile, supportedChains } from '../../core/profiles/profile.ts'
+import { chainsWith } from '../../core/profiles/chains-with.ts'
+import { chainById, currencyOf, type Profile } from '../../core/profiles/profile.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { PromptRequest } from '../approvals/prompt.ts'
@@ -13,7 +14,7 @@ import type { PromptResult } from '../approvals/prompt-results.ts'
 import type { Balance } from '../balances/currency-balances.ts'
 import { fundingSources } from '../bundles/funding-sources.ts'
 import type { Answer } from '../families/evm/node-port.ts'
-import type { TransferFromAccount } from '../quotes/own-addresses.ts'
+import type { TransferFromAccount } from '../quotes/own-address-ports.ts'
 import { callsIdOf } from './calls-id.ts'
 
 type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
@@ -154,7 +155,7 @@ type Asked = Readonly<{ input: IntentInput; choosesFor: string | undefined }>
 
 function currencyNamed(asset: Asset, profile: Profile): Currency | SiteRefusal {
   if ('network' in asset) {
-    const [bitcoin] = supportedChains(profile, ['bitcoin'])
+    const [bitcoin] = chainsWith(profile, 'hasUtxos')
     return bitcoin?.native ?? { ok: false, code: 5710, message: 'Causeway does not know Bitcoin here.' }
   }
   const { chainId, address } = asset
@@ -168,7 +169,7 @@ function currencyNamed(asset: Asset, profile: Profile): Currency | SiteRefusal {
 // Preselects a funded source, else the same asset elsewhere, so no answer depends on a balance.
 async function sourceFor(output: Currency, account: string, ports: SitePromptPorts): Promise<Currency | undefined> {
   const [held] = fundingSources(output, await ports.balances(account), ports.profile)
-  const all = supportedChains(ports.profile, ['evm']).flatMap((chain) => currenciesOf(chain))
+  const all = chainsWith(ports.profile, 'hasContracts').flatMap((chain) => currenciesOf(chain))
   const others = all.filter((each) => !isSameCurrency(each, output))
   return held ?? others.find((each) => each.symbol === output.symbol && each.name === output.name) ?? others[0]
 }

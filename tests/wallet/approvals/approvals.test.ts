@@ -10,7 +10,7 @@ import { createOpenPrompts } from '../../../src/wallet/approvals/open-prompts.ts
 import type { Prompt } from '../../../src/wallet/approvals/prompt.ts'
 import { createPromptQueue } from '../../../src/wallet/approvals/queue.ts'
 import { createQuoteDecisions } from '../../../src/wallet/approvals/quote-decisions.ts'
-import type { TransferFromAccount } from '../../../src/wallet/quotes/own-addresses.ts'
+import type { TransferFromAccount } from '../../../src/wallet/quotes/own-address-ports.ts'
 import { promptConnection, promptIntent, promptMessage } from '../../../src/wallet/sites/site-prompts.ts'
 import { ethInput, honestFacts, honestQuote, NOW, rehash, STRANGER, USER } from '../../core/honest.ts'
 import { OPEN_GUARD } from '../open-guard.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
-import type { OwnAddressPorts, TransferFromAccount } from '../../../src/wallet/quotes/own-addresses.ts'
+import type { OwnAddressPorts, TransferFromAccount } from '../../../src/wallet/quotes/own-address-ports.ts'
 import { withOwnAddresses } from '../../../src/wallet/quotes/own-addresses.ts'
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

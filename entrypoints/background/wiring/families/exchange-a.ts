@@ -2,6 +2,7 @@ import type { Chain } from '../../../../src/core/chain/chain.ts'
 import type { ExchangeAFacts } from '../../../../src/core/chain/facts.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { tokenAndDexOf } from '../../../../src/core/families/exchange-a/dex-token.ts'
+import { isExchangeAAuthorize } from '../../../../src/core/families/exchange-a/items.ts'
 import { nonceName } from '../../../../src/core/families/exchange-a/nonce.ts'
 import type { Currency } from '../../../../src/core/money/currency.ts'
 import { activeChainId, type Profile } from '../../../../src/core/profiles/profile.ts'
@@ -95,7 +96,6 @@ export function openExchangeA({ chain, profile, service, executions, siteChain }
 export type OpenedExchangeA = ReturnType<typeof openExchangeA>
 
 function namedIn(execution: Execution | undefined): number | undefined {
-  const item = execution?.plan.find(({ kind }) => kind === 'exchangeAAuthorize')
-  const named = item?.kind === 'exchangeAAuthorize' ? item.typedData.domain['chainId'] : undefined
+  const named = execution?.plan.find(isExchangeAAuthorize)?.typedData.domain['chainId']
   return typeof named === 'number' ? named : undefined
 }

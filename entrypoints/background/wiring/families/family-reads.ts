@@ -1,10 +1,12 @@
 import type { Family } from '../../../../src/core/chain/chain.ts'
 import { normalizedHash } from '../../../../src/core/chain/transaction-hashes.ts'
 import type { ReceivedAmount } from '../../../../src/core/execution/received-amount.ts'
+import { bitcoinBalanceOf } from '../../../../src/core/families/bitcoin/balance.ts'
 import type { Currency } from '../../../../src/core/money/currency.ts'
 import { failedFor } from '../../../../src/core/reason/reason.ts'
 import { currencyBalance } from '../../../../src/net/families/evm/facts.ts'
-import type { ReadBalance } from '../../../../src/wallet/balances/currency-balances.ts'
+import type { ReadBalance } from '../../../../src/wallet/balances/balance-ports.ts'
+import type { ListedTransaction } from '../../../../src/wallet/deposit-address/payment-list.ts'
 import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { ChainFamilies } from './chain-families.ts'
@@ -20,6 +22,12 @@ export type FamilyReads = Readonly<{
   isFinal: (hash: string, at: Readonly<{ chainId: number; recipient: string }>) => Promise<Answer<boolean>>
   /** The fee on top of a transfer. */
   fee: (account: string) => Promise<Answer<bigint>>
+  /** See `BalancePorts` of src/wallet. */
+  isShared: (currency: Currency, account: string) => Promise<boolean>
+  /** See `RequotePorts` of src/wallet. */
+  standsAt: (currency: Currency, address: string) => Promise<Answer<bigint>>
+  /** See `PaymentListPorts` of src/wallet; undefined where no node lists an address's transactions. */
+  paymentsTo: (address: string) => Promise<Answer<readonly ListedTransaction[]> | undefined>
 }>
 
 /** Asks about an account's Bitcoin, or answers `NO_ACCOUNT` without one. */
@@ -36,6 +44,9 @@ const NOWHERE: FamilyReads = {
   minedAtSeconds: async () => NO_ACCOUNT,
   isFinal: async () => NO_ACCOUNT,
   fee: async () => NO_ACCOUNT,
+  isShared: async () => false,
+  standsAt: async () => NO_ACCOUNT,
+  paymentsTo: async () => undefined,
 }
 
 /** Makes the reads of each chain family. */
@@ -51,6 +62,7 @@ export function familyReads(
         node(chainId).received(hash, { currency, isNative, recipient }),
       minedAtSeconds: (hash, { chainId }) => node(chainId).minedAtSeconds(hash),
       isFinal: (hash, { chainId }) => node(chainId).isFinal(hash),
+      standsAt: (currency, address) => currencyBalance(node(currency.chainId), currency, address),
     },
     bitcoin: bitcoin
       ? {
@@ -59,9 +71,17 @@ export function familyReads(
           received: (hash, _currency, recipient) => bitcoin.received(hash, recipient),
           minedAtSeconds: (hash) => bitcoin.minedAtSeconds(normalizedHash(hash)),
           isFinal: (hash) => bitcoin.isFinal(normalizedHash(hash)),
+          standsAt: (_currency, address) => confirmedSatsAt(address, bitcoin),
+          paymentsTo: (address) => bitcoin.history(address),
         }
       : NOWHERE,
-    exchangeA: exchangeA?.reads ?? NOWHERE,
-    exchangeB: exchangeB?.reads ?? NOWHERE,
+    exchangeA: exchangeA ? { ...NOWHERE, ...exchangeA.reads, isShared: exchangeA.isShared } : NOWHERE,
+    exchangeB: { ...NOWHERE, ...exchangeB?.reads },
   }
+}
+
+/** Counts the confirmed satoshis of any address. */
+export async function confirmedSatsAt(address: string, bitcoin: OpenedBitcoin | undefined): Promise<Answer<bigint>> {
+  const answer = (await bitcoin?.statistics(address)) ?? NO_ACCOUNT
+  return answer.ok ? { ok: true, value: bitcoinBalanceOf([answer.value]).availableSats } : answer
 }

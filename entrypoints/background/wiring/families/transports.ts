@@ -10,7 +10,8 @@ type Parts = Readonly<{ families: ChainFamilies; service: Pick<ServiceClient, 'p
 /** Finds the transport of an item kind; undefined for kinds without one. */
 export function openTransports({ families, service }: Parts): (kind: ItemKind) => Transport | undefined {
   const { node, bitcoin, exchangeA, exchangeB } = families
-  const transports: Partial<Readonly<Record<ItemKind, Transport>>> = {
+  const transports: Readonly<Record<ItemKind, Transport | undefined>> = {
+    evmTransaction: undefined,
     evmSignature: permitTransport({
       submit: service.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
@@ -18,9 +19,11 @@ export function openTransports({ families, service }: Parts): (kind: ItemKind) =
       finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),
-    ...(bitcoin && { bitcoinPsbt: bitcoin.transport }),
-    ...(exchangeA && { exchangeAAuthorize: exchangeA.mappings, exchangeATransfer: exchangeA.transfers }),
-    ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),
+    bitcoinPsbt: bitcoin?.transport,
+    exchangeAAuthorize: exchangeA?.mappings,
+    exchangeATransfer: exchangeA?.transfers,
+    exchangeBTransfer: exchangeB?.transfers,
+    depositAddress: undefined,
   }
   return (kind) => transports[kind]
 }

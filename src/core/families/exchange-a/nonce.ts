@@ -1,4 +1,5 @@
 import type { Item } from '../../execution/item.ts'
+import { isExchangeATransfer } from './items.ts'
 
 /** Names the nonce of an account's transfer, which only one execution may use. */
 export function nonceName(account: string, nonce: bigint): string {
@@ -15,5 +16,5 @@ export function nonceEndsMilliseconds(nonce: bigint): number {
 
 /** Names the nonces that a plan uses. */
 export function nonceNamesOf(plan: readonly Item[]): readonly string[] {
-  return plan.flatMap((item) => (item.kind === 'exchangeATransfer' ? [nonceName(item.from, item.nonce)] : []))
+  return plan.flatMap((item) => (isExchangeATransfer(item) ? [nonceName(item.from, item.nonce)] : []))
 }

@@ -1,6 +1,6 @@
 import { type Chain, familyOf } from '../../chain/chain.ts'
-import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import type { Context } from '../context.ts'
+import { FAMILY_CHECKS } from '../family-checks.ts'
 
 type Written = Readonly<{ at: string; address: string }>
 
@@ -10,17 +10,15 @@ type Written = Readonly<{ at: string; address: string }>
  * The order's hash ignores bech32's case.
  */
 export function checkBitcoinAddresses(context: Context): void {
-  for (const { at, address } of addressesOf(context)) {
-    if (scriptOfAddress(address) !== undefined) continue
+  for (const { at, address } of miswritten(context)) {
     context.report('F27', at, { says: 'bitcoinAddressMiswritten', address })
   }
 }
 
-function addressesOf({ quote, origin, destination }: Context): readonly Written[] {
+function miswritten({ quote, origin, destination }: Context): readonly Written[] {
   const { details, protocol } = quote
   const order = protocol?.v2?.orderData
   const named = protocol?.v2?.paymentDetails
-  const isBitcoin = (chain: Chain | undefined) => chain !== undefined && familyOf(chain) === 'bitcoin'
   const chainOf = (slug: string) => [origin, destination].find((chain) => chain.slug === slug)
   const all: readonly (Written & Readonly<{ chain: Chain | undefined }>)[] = [
     { at: 'details.sender', address: details.sender, chain: origin },
@@ -39,5 +37,5 @@ function addressesOf({ quote, origin, destination }: Context): readonly Written[
       chain: order && chainOf(order.output.chainId),
     })),
   ]
-  return all.filter(({ chain }) => isBitcoin(chain))
+  return all.filter(({ chain, address }) => chain && !FAMILY_CHECKS[familyOf(chain)].isCanonical(address))
 }

@@ -1,4 +1,5 @@
 import type { BitcoinFacts, Facts } from '../../chain/facts.ts'
+import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
@@ -7,8 +8,8 @@ import type { Context } from '../context.ts'
 const MOST_BELIEVABLE_RATE = 2_000
 
 /** The next block's believable fee rate, satoshis per virtual byte. */
-export function believableFeeRate({ origin }: Facts): number | undefined {
-  const rate = origin.family === 'bitcoin' ? origin.highPriorityRate : undefined
+export function believableFeeRate(facts: Facts): number | undefined {
+  const rate = bitcoinFactsOf(facts)?.highPriorityRate
   return rate?.known && isBelievable(rate.value) ? rate.value : undefined
 }
 

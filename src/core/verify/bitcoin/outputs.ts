@@ -1,6 +1,7 @@
 import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 import type { BitcoinOutput } from '../../execution/item.ts'
 import { orderIdIn, orderScripts } from '../../families/bitcoin/order-output.ts'
+import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import type { KeyOrigin } from '../../families/bitcoin/transaction/psbt-key-fields.ts'
 import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import type { OutputToPay } from '../../families/bitcoin/transaction/unsigned.ts'
@@ -49,7 +50,7 @@ function builder({ isScriptOfKey }: PsbtContext, context: Context): (output: Wir
     const id = orderId ?? orderIdIn(script)
     return id !== undefined && orderScripts(id, intent.user).includes(script)
   }
-  const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
+  const bitcoin = bitcoinFactsOf(facts)
   const keys: readonly KeyOrigin[] = [
     ...(bitcoin?.ownScripts ?? []),
     ...(bitcoin?.coins.known ? bitcoin.coins.value : []),

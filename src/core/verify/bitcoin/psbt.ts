@@ -2,6 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils'
 import * as v from 'valibot'
 import { equalBytes } from '../../../lib/bytes.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
+import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { type Psbt, type PsbtField, readPsbt } from '../../families/bitcoin/transaction/psbt.ts'
 import { addressOfScript } from '../../families/bitcoin/transaction/script.ts'
 import { memoizedIsScriptOfKey } from '../../families/bitcoin/transaction/script-key.ts'
@@ -93,7 +94,7 @@ function checkFrame({ transaction, global }: Psbt, where: string, context: Conte
 
 function checkLockTime(lockTime: number, where: string, { facts, report }: Context): void {
   if (lockTime === 0) return
-  const tip = facts.origin.family === 'bitcoin' ? facts.origin.tipHeight : undefined
+  const tip = bitcoinFactsOf(facts)?.tipHeight
   if (lockTime < FIRST_LOCK_TIME_IN_SECONDS && !tip?.known) {
     report('D32', 'facts.tipHeight', 'heightUnknown')
     return

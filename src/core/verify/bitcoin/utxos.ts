@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { BitcoinFacts, UtxoFact } from '../../chain/facts.ts'
+import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import { isSpendable } from '../../families/bitcoin/transaction/size.ts'
 import {
@@ -25,7 +26,7 @@ type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: B
 export function ownUtxos(judged: PsbtContext, context: Context): readonly OwnUtxo[] | undefined {
   const { psbt, where } = judged
   const { facts, report } = context
-  const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
+  const bitcoin = bitcoinFactsOf(facts)
   if (!bitcoin?.coins.known) {
     const why = bitcoin && !bitcoin.coins.known ? bitcoin.coins.why : undefined
     report('F11', 'facts.coins', why === undefined ? 'coinsNotRead' : { says: 'coinsUnknown', why })

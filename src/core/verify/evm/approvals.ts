@@ -1,6 +1,7 @@
 import { contractOf, contractsOf, granteesOf, kindAt } from '../../chain/pinned-contracts.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
+import { isEvmTransaction, isPermit } from '../../families/evm/items.ts'
 import { isByAddress } from '../../intent/payment-method.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
@@ -45,8 +46,8 @@ export function spendersFor(last: Item | undefined, context: Context): readonly 
   const { origin, depository, intent } = context
   if (intent.originCurrency.isNative) return []
   const permit2 = contractOf(origin, 'permit2')
-  if (last?.kind === 'evmSignature') return last.standard === 'permit2' && permit2 ? [permit2] : []
-  if (last?.kind !== 'evmTransaction') return []
+  if (isPermit(last)) return last.standard === 'permit2' && permit2 ? [permit2] : []
+  if (!isEvmTransaction(last)) return []
   if (last.role === 'swap') return kindAt(origin, last.to) === 'approvalProxy' ? [last.to] : []
   return last.role === 'deposit' && isSameAddress(last.to, depository) ? [depository] : []
 }
@@ -55,7 +56,7 @@ export function spendersFor(last: Item | undefined, context: Context): readonly 
 export function checkApprovalsFit(plan: readonly Item[], context: Context): void {
   const spenders = spendersFor(plan.at(-1), context)
   const approvals = plan.flatMap((item) =>
-    item.kind === 'evmTransaction' && setsAllowance(item.role) ? [item.counterparty.toLowerCase()] : [],
+    isEvmTransaction(item) && setsAllowance(item.role) ? [item.counterparty.toLowerCase()] : [],
   )
   const granted = new Set(approvals)
   const isFit =

@@ -2,7 +2,10 @@ import type { EvmFacts, Fact } from '../../chain/facts.ts'
 import { contractOf } from '../../chain/pinned-contracts.ts'
 import type { EvmTransactionItem, Item } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
+import { isDepositAddress } from '../../families/deposit-address-item.ts'
 import { mostGasWei } from '../../families/evm/gas-limits.ts'
+import { isEvmTransaction, isPermit } from '../../families/evm/items.ts'
+import { evmFactsOf } from '../../families/evm/origin-facts.ts'
 import { shownSymbol } from '../../money/custom-token.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
@@ -18,7 +21,7 @@ export const checkEvmFacts: Check = (plan, evm, context) => {
   checkNode(evm, context)
   checkCode(plan, evm, context)
   // A payment from elsewhere needs nothing of this account.
-  if (plan.some((item) => item.kind !== 'depositAddress')) {
+  if (plan.some((item) => !isDepositAddress(item))) {
     checkBalance(evm, context)
     checkGas(plan, evm, context)
     checkAllowance(plan, evm, context)
@@ -28,7 +31,7 @@ export const checkEvmFacts: Check = (plan, evm, context) => {
 
 /** Whether a pinned contract's allowance already covers the amount. */
 export function hasAllowance({ facts, amountIn }: Pick<Context, 'facts' | 'amountIn'>): boolean {
-  const contracts = facts.origin.family === 'evm' ? Object.values(facts.origin.contracts) : []
+  const contracts = Object.values(evmFactsOf(facts)?.contracts ?? {})
   return contracts.some(({ allowance }) => allowance.known && allowance.value >= amountIn)
 }
 
@@ -66,12 +69,12 @@ function checkCode(plan: readonly Item[], evm: EvmFacts, context: Context): void
 // A swap's enforced end holds regardless of other contracts.
 function contractsOf(item: Item, context: Context): readonly string[] {
   const { intent, origin, depository, profile } = context
-  if (item.kind === 'evmSignature') {
+  if (isPermit(item)) {
     const isSolver = profile.solvers.some((solver) => isSameAddress(solver, item.counterparty))
     const permit2 = contractOf(origin, 'permit2')
     return [item.standard === 'permit2' && permit2 ? permit2 : [], isSolver ? [] : item.counterparty].flat()
   }
-  if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return []
+  if (!isEvmTransaction(item) || item.role === 'send' || item.role === 'transfer') return []
   if (item.role !== 'swap') return [item.counterparty]
   const called = calledRouterAt(item.to, context)?.address ?? []
   return [called, isLocal(intent) ? [] : depository].flat()
@@ -120,7 +123,7 @@ function checkAllowance(plan: readonly Item[], evm: EvmFacts, context: Context):
 }
 
 function transactionsOf(plan: readonly Item[]): readonly EvmTransactionItem[] {
-  return plan.filter((item) => item.kind === 'evmTransaction')
+  return plan.filter(isEvmTransaction)
 }
 
 // Undefined if not queried.

@@ -1,6 +1,7 @@
 import { fingerprint } from '../../../lib/fingerprint.ts'
 import { type Hex, lowerHex } from '../../../lib/hex.ts'
 import type { EvmSignatureItem, Item } from '../../execution/item.ts'
+import { isEvmTransaction, isPermit } from '../../families/evm/items.ts'
 import { calldata, SELECTORS } from './calldata.ts'
 import { encodeRoutedCall } from './routed-call.ts'
 
@@ -14,10 +15,10 @@ export type SimulatedCall = Readonly<{ from: string; to: string; data: Hex; valu
  */
 export function callsToSimulate(plan: readonly Item[]): readonly SimulatedCall[] {
   const last = plan.at(-1)
-  if (last?.kind === 'evmSignature') return asItsOwner(last)
-  if (last?.kind !== 'evmTransaction' || last.role !== 'swap') return []
+  if (isPermit(last)) return asItsOwner(last)
+  if (!isEvmTransaction(last) || last.role !== 'swap') return []
   return plan.flatMap((item) =>
-    item.kind === 'evmTransaction' ? [{ from: item.from, to: item.to, data: item.data, value: item.value }] : [],
+    isEvmTransaction(item) ? [{ from: item.from, to: item.to, data: item.data, value: item.value }] : [],
   )
 }
 

@@ -1,5 +1,7 @@
 import { kindAt } from '../../chain/pinned-contracts.ts'
 import type { Item } from '../../execution/item.ts'
+import { isPermit } from '../../families/evm/items.ts'
+import { evmFactsOf } from '../../families/evm/origin-facts.ts'
 import { type Amount, sameIdentifier } from '../../money/currency.ts'
 import { currencyOf } from '../../profiles/profile.ts'
 import { leastOutOf } from '../amount-text.ts'
@@ -26,7 +28,7 @@ export function swapOf(plan: readonly Item[], context: Context): Swap | undefine
     return { by: 'token', minimum: local, isEnforced: kindAt(origin, token.address) === 'wrappedNative' }
   }
   const last = plan.at(-1)
-  const isRouted = last?.kind === 'evmSignature' ? last.routed !== undefined : callsToSimulate(plan).length > 0
+  const isRouted = isPermit(last) ? last.routed !== undefined : callsToSimulate(plan).length > 0
   if (!isRouted) return undefined
   const outcome = requiredOutputOf(context)
   if (!outcome || isLocal(intent)) return { by: 'router', minimum: local, isEnforced: outcome?.isPinned === true }
@@ -40,7 +42,7 @@ export function swapOf(plan: readonly Item[], context: Context): Swap | undefine
 /** Whether a node has simulated exactly these transactions with success. */
 export function isSimulated(plan: readonly Item[], { facts }: Context): boolean {
   const calls = callsToSimulate(plan)
-  if (calls.length === 0 || facts.origin.family !== 'evm' || !facts.origin.simulation.known) return false
-  const simulation = facts.origin.simulation.value
-  return simulation.reverted === undefined && simulation.calls === fingerprintOfCalls(calls)
+  const simulation = evmFactsOf(facts)?.simulation
+  if (calls.length === 0 || !simulation?.known) return false
+  return simulation.value.reverted === undefined && simulation.value.calls === fingerprintOfCalls(calls)
 }

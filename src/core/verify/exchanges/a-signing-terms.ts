@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { integerOf } from '../../families/evm/typed-data-differences.ts'
+import { exchangeAFactsOf } from '../../families/exchange-a/origin-facts.ts'
 import { sameIdentifier } from '../../money/currency.ts'
 import type { Quote } from '../../quote/quote.ts'
 import type { Context } from '../context.ts'
@@ -20,12 +21,13 @@ export function mappedNonce(quote: Quote): bigint | undefined {
 
 /** The chain id of both signatures: the wallet's active chain, else the profile's. */
 export function signatureChainIdOf({ facts, profile }: Pick<Context, 'facts' | 'profile'>): number {
-  return facts.origin.family === 'exchangeA' ? facts.origin.signatureChainId : profile.exchangeA.signatureChainId
+  return exchangeAFactsOf(facts)?.signatureChainId ?? profile.exchangeA.signatureChainId
 }
 
 /** The exchange's symbol for a 16-byte token id. */
 export function tokenSymbolOf(tokenId: string, { origin, facts }: Pick<Context, 'origin' | 'facts'>) {
   const pinned = origin.tokens.find(({ address }) => sameIdentifier(address, tokenId))
   if (pinned) return pinned.symbol
-  return facts.origin.family === 'exchangeA' && facts.origin.token.known ? facts.origin.token.value.symbol : undefined
+  const token = exchangeAFactsOf(facts)?.token
+  return token?.known ? token.value.symbol : undefined
 }

@@ -2,6 +2,7 @@ import { isHex } from '../../../lib/hex.ts'
 import type { ExchangeAFacts, ExchangeBFacts, Fact } from '../../chain/facts.ts'
 import type { Item } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
+import { isExchangeBTransfer } from '../../families/exchange-b/items.ts'
 import { sameIdentifier } from '../../money/currency.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
@@ -77,7 +78,7 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
     })
   }
   checkKey(context, exchange)
-  const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
+  const transfer = plan.find(isExchangeBTransfer)
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
   checkBalance(context, exchange.balance, amountIn + fee)
   if (transfer) checkFee(context, exchange.transferFeeUsd, fee)

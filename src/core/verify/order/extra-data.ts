@@ -1,6 +1,7 @@
-import { type Chain, familyOf } from '../../chain/chain.ts'
+import type { Chain } from '../../chain/chain.ts'
 import { contractsOf } from '../../chain/pinned-contracts.ts'
 import { isSameAddress } from '../../families/address.ts'
+import { traitsOf } from '../../families/families.ts'
 
 /** Whether `extraData` is empty or names a pinned router canonically (service facts 6). */
 export function isKnownExtraData(extraData: string, chain: Chain): boolean {
@@ -9,7 +10,7 @@ export function isKnownExtraData(extraData: string, chain: Chain): boolean {
 
 /** The pinned router that `extraData` names. */
 export function namedRouter(extraData: string, chain: Chain): string | undefined {
-  if (familyOf(chain) !== 'evm') return undefined
+  if (!traitsOf(chain).hasContracts) return undefined
   const routers = contractsOf(chain, 'router').map(({ address }) => address)
   return routers.find((router) => extraData.toLowerCase() === addressWord(router))
 }

@@ -3,6 +3,7 @@ import { type Hex, isHex, lowerHex } from '../../../lib/hex.ts'
 import { contractOf, granteesOf } from '../../chain/pinned-contracts.ts'
 import type { EvmSignatureItem, RouterCall, TypedData } from '../../execution/item.ts'
 import { isSameAddress } from '../../families/address.ts'
+import { evmFactsOf } from '../../families/evm/origin-facts.ts'
 import { integerOf } from '../../families/evm/typed-data-differences.ts'
 import type { Context } from '../context.ts'
 import { MOST_CALLDATA_BYTES } from '../evm/wire.ts'
@@ -105,7 +106,7 @@ function authorizationDraft(
   const parsed = v.safeParse(authorizationTerms, value)
   if (!parsed.success) return malformed(parsed.issues[0], `${where}.sign.value`, context)
   const { facts, origin, profile, orderId, report } = context
-  const domain = facts.origin.family === 'evm' ? facts.origin.tokenDomain : undefined
+  const domain = evmFactsOf(facts)?.tokenDomain
   if (!domain?.known) {
     const chain = origin.name
     report(

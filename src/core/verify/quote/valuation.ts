@@ -1,7 +1,6 @@
-import { familyOf } from '../../chain/chain.ts'
 import type { Facts, PriceFact } from '../../chain/facts.ts'
 import { kindAt } from '../../chain/pinned-contracts.ts'
-import { tokenAndDexOf } from '../../families/exchange-a/dex-token.ts'
+import { listedToken } from '../../families/listed-token.ts'
 import { assetGroupOf } from '../../money/asset-group.ts'
 import { type Amount, type Currency, isSameCurrency } from '../../money/currency.ts'
 import { dollarValueOf, dollarValueRoundedUp, MOST_PRICE, type Price } from '../../money/price.ts'
@@ -77,6 +76,6 @@ function nativeBehind(profile: Profile, chainId: number, address: string): Curre
 // Exchange A also lists a pinned token on foreign DEXes.
 function onOtherDex(profile: Profile, chainId: number, address: string): Currency | undefined {
   const chain = chainById(profile, chainId)
-  const token = chain && familyOf(chain) === 'exchangeA' ? tokenAndDexOf(address)?.tokenId : undefined
+  const token = chain && listedToken(chain, address)
   return token === undefined ? undefined : currencyOf(profile, chainId, token)
 }

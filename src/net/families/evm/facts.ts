@@ -1,9 +1,11 @@
-import { type Chain, familyOf } from '../../../core/chain/chain.ts'
+import type { Chain } from '../../../core/chain/chain.ts'
 import { type EvmFacts, type Fact, knownFact, type Simulation, unknownFact } from '../../../core/chain/facts.ts'
 import { contractOf, granteesOf } from '../../../core/chain/pinned-contracts.ts'
 import type { Item } from '../../../core/execution/item.ts'
 import { GAS_CEILING } from '../../../core/families/evm/gas-limits.ts'
+import { isEvmTransaction, isPermit } from '../../../core/families/evm/items.ts'
 import { ZERO_ADDRESS } from '../../../core/families/evm/zero-address.ts'
+import { traitsOf } from '../../../core/families/families.ts'
 import type { Intent } from '../../../core/intent/intent.ts'
 import { isByAddress } from '../../../core/intent/payment-method.ts'
 import type { Currency } from '../../../core/money/currency.ts'
@@ -81,8 +83,8 @@ async function contractsOf(
 }
 
 function addressesOf(item: Item): readonly string[] {
-  if (item.kind === 'evmTransaction') return [item.to, item.counterparty]
-  if (item.kind !== 'evmSignature') return []
+  if (isEvmTransaction(item)) return [item.to, item.counterparty]
+  if (!isPermit(item)) return []
   const { verifyingContract } = item.typedData.domain
   return [item.counterparty, typeof verifyingContract === 'string' ? verifyingContract : []].flat()
 }
@@ -136,7 +138,7 @@ export async function readArrivingDecimals(
   node: (chainId: number) => EvmClient,
 ): Promise<Fact<number> | undefined> {
   const chain = chainById(profile, chainId)
-  if (!chain || familyOf(chain) !== 'evm' || currencyOf(profile, chainId, address)) return undefined
+  if (!chain || !traitsOf(chain).hasContracts || currencyOf(profile, chainId, address)) return undefined
   return factOf(node(chainId), node(chainId).tokenDecimals(address))
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { TextField } from '../../controls/field.tsx'
@@ -67,7 +68,7 @@ export function useBookChoices(): readonly ListboxChoice<string>[] {
   useEffect(() => void book.reload(), [book])
   const group = ofFormDetails().book.title
   return (readyValue(book.now.value) ?? [])
-    .filter(({ family }) => family === 'evm')
+    .filter(({ family }) => FAMILIES[family].hasContracts)
     .map(({ name, address }) => ({
       value: address,
       key: `book-${address}`,

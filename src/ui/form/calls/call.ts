@@ -1,6 +1,7 @@
 import type { Transfer } from '../../../api/contract.ts'
 import type { ChainView } from '../../../api/views/balances.ts'
 import { isSameAddress, parseAddress } from '../../../core/families/address.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { arrivalCalldata, readArguments } from '../../../core/intent/arrival-functions.ts'
 import type { Currency } from '../../../core/money/currency.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
@@ -31,7 +32,7 @@ export function readCalls(
   { chains, arrives }: Readonly<{ chains: readonly ChainView[]; arrives: bigint | undefined }>,
 ): Read {
   if (calls.length === 0) return { ok: true, calls: [] }
-  const isTransfer = from.chainId !== to.chainId && familyOn(chains, to.chainId) === 'evm'
+  const isTransfer = from.chainId !== to.chainId && FAMILIES[familyOn(chains, to.chainId)].hasContracts
   if (!isTransfer || !isOwnPayment(payment)) return { ...wrong('route'), at: 0 }
   const chain = chains.find(({ id }) => id === to.chainId)
   const made: Calls = []

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { BalanceView, ChainView } from '../../../api/views/balances.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { dollarValueOf } from '../../../core/money/price.ts'
@@ -7,6 +8,7 @@ import type { ListboxChoice } from '../../controls/listbox/choices.ts'
 import { Select } from '../../controls/select.tsx'
 import { CurrencyIcon } from '../../display/currency-icon.tsx'
 import { Dollars } from '../../display/dollars.tsx'
+import { DISPLAYS } from '../../families/display-by-family.ts'
 import { m } from '../../messages/messages.ts'
 import { ofCustomTokens, ofFormDetails } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
@@ -109,7 +111,7 @@ function useListboxChoices(
         ? { isVerified: true, says: list.verified }
         : { isVerified: false, ...unlistedTokenWords(currency, pinned) },
       act: each.isAdded ? own.actOn(currency, chain.name) : undefined,
-      address: each.isPinned || chain.family !== 'evm' ? undefined : checksummedAddress(currency.address),
+      address: each.isPinned || !FAMILIES[chain.family].hasContracts ? undefined : checksummedAddress(currency.address),
     }
   })
 }
@@ -131,7 +133,7 @@ function ChosenCurrency({ currency, chains }: Readonly<{ currency: Currency; cha
 // Bitcoin has one coin, so its sign names the chain too.
 function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
   const chain = chains.find(({ id }) => id === chainId)
-  return chain?.family === 'bitcoin' ? undefined : chain
+  return chain && DISPLAYS[chain.family].hasOneCoin ? undefined : chain
 }
 
 function keyOf(currency: Currency): string {

@@ -1,5 +1,6 @@
 import type { ChainView } from '../../../api/views/balances.ts'
 import { type AddressProblem, parseAddress } from '../../../core/families/address.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 
 /** Also names the EVM chains in the typed words; all chains if none is named. */
 export type PastedAddress = Readonly<
@@ -15,7 +16,7 @@ export function pastedAddress(typed: string, chains: readonly ChainView[]): Past
   const others = words.filter((each) => each !== word).map((each) => each.toLowerCase())
   const named = chains.filter(({ family, name, id }) => {
     const text = `${name} ${id}`.toLowerCase()
-    return family === 'evm' && others.every((each) => text.includes(each))
+    return FAMILIES[family].hasContracts && others.every((each) => text.includes(each))
   })
   return { address: parsed.address, chains: named }
 }

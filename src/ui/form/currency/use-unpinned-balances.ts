@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { BalanceView } from '../../../api/views/balances.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
 import { reasonOfError } from '../../../core/reason/reason.ts'
 import { useApp } from '../../state/app.ts'
@@ -39,5 +40,5 @@ export function useUnpinnedBalances(
 function isUnlisted(currency: Currency, { chains, balances }: ChainsAndBalances): boolean {
   const chain = chains.find(({ id }) => id === currency.chainId)
   const isThere = isPinnedOn(chain, currency) || balanceIn(balances, currency) !== undefined
-  return chain !== undefined && familyOn(chains, currency.chainId) === 'evm' && !isThere
+  return chain !== undefined && FAMILIES[familyOn(chains, currency.chainId)].hasContracts && !isThere
 }

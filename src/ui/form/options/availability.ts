@@ -1,18 +1,20 @@
 import type { ChainView } from '../../../api/views/balances.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
+import { DISPLAYS } from '../../families/display-by-family.ts'
 import { familyOn } from '../../state/wallet/family.ts'
 import type { Draft } from '../draft.ts'
 import { balanceIn, type ChainsAndBalances, type ChosenCurrencies, chosenCurrencies } from '../sides/sides.ts'
 
 export function canPayByPermit({ from, to }: ChosenCurrencies, chains: readonly ChainView[]): boolean {
   if (!from || !to || from.isNative || isSameCurrency(from, to)) return false
-  return familyOn(chains, from.chainId) === 'evm'
+  return FAMILIES[familyOn(chains, from.chainId)].hasContracts
 }
 
 /** The chain's native currency, to another chain (interface, "Quote request body"). */
 export function canBePaidElsewhere({ from, to }: ChosenCurrencies, chains: readonly ChainView[]): boolean {
   if (!from || !to || !from.isNative || from.chainId === to.chainId) return false
-  return ['evm', 'bitcoin'].includes(familyOn(chains, from.chainId))
+  return DISPLAYS[familyOn(chains, from.chainId)].hasDepositAddresses
 }
 
 /** The native currency that the account lacks for a network fee, if known. */
@@ -35,7 +37,7 @@ export function missingGasOf(
 export function mayLimitTime(draft: Draft, data: ChainsAndBalances): boolean {
   const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to || from.chainId === to.chainId || draft.payment !== 'deposit') return false
-  return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')
+  return [from, to].every(({ chainId }) => !FAMILIES[familyOn(data.chains, chainId)].hasSlowBlocks)
 }
 
 /** Gas can arrive beside a token on an EVM chain (interface, "Quote request body"). Undefined where it can't. */
@@ -46,7 +48,8 @@ export function gasOnArrivalOf(
   const { from, to } = chosenCurrencies(draft, data)
   const chain = data.chains.find(({ id }) => id === to?.chainId)
   const native = chain?.currencies.find(({ isNative }) => isNative)
-  if (!chain || !native || !to || to.isNative || chain.family !== 'evm' || from?.chainId === chain.id) return undefined
+  if (!chain || !native || !to || to.isNative || from?.chainId === chain.id) return undefined
+  if (!FAMILIES[chain.family].paysGas) return undefined
   const has = balanceIn(data.balances, native)
   const isMissing = draft.recipient === undefined && has?.known === true && has.value === 0n
   return { symbol: native.symbol, chain: chain.name, isMissing }

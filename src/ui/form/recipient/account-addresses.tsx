@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Family } from '../../../core/chain/chain.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
+import { addressFamilyOf } from '../../../core/families/address-family.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { ShortAddress } from '../../display/address-text.tsx'
+import { segwitAddressIn } from '../../families/own-address.ts'
 import { m } from '../../messages/messages.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue, resource } from '../../state/resource.ts'
@@ -14,13 +17,14 @@ export type AccountAddressChoice = Readonly<{ address: string; label: string; is
 export function useAccountAddresses(family: Family): readonly AccountAddressChoice[] {
   const { store } = useApp()
   const all = readyValue(useAllAccounts().now.value)
-  const isEvm = family === 'evm' || family === 'exchangeA'
+  const { ownAddress } = FAMILIES[family]
+  const isEvm = ownAddress === 'evmAddress'
   const others = (all?.own ?? []).filter(
     (each) => !each.isHidden && !isSameAddress(each.address, store.account.value?.address ?? ''),
   )
-  const onBitcoin = useOnBitcoin(family === 'bitcoin' ? others.filter(({ from }) => from === 'words') : [])
+  const onBitcoin = useOnBitcoin(ownAddress === 'derivedAddress' ? others.filter(({ from }) => from === 'words') : [])
   const own = isEvm ? others.map(({ address, label }) => ({ address, label })) : onBitcoin
-  const watched = (all?.watched ?? []).filter((each) => each.family === (isEvm ? 'evm' : family))
+  const watched = (all?.watched ?? []).filter((each) => each.family === addressFamilyOf(family))
   return [
     ...own.map((each) => ({ ...each, isWatched: false })),
     ...watched.map(({ address, label }) => ({ address, label, isWatched: true })),
@@ -38,8 +42,8 @@ function useOnBitcoin(accounts: readonly Named[]): readonly Named[] {
       resource(async () => {
         const each = (JSON.parse(asked) as readonly Named[]).map(async ({ address: account, label }) => {
           const addresses = await client.call('addresses.list', { account }).catch(() => [])
-          const there = addresses.find((one) => one.family === 'bitcoin' && one.script === 'p2wpkh')
-          return there ? [{ address: there.address, label }] : []
+          const there = segwitAddressIn(addresses)
+          return there ? [{ address: there, label }] : []
         })
         return (await Promise.all(each)).flat()
       }),

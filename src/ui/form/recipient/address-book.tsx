@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { BookEntryView } from '../../../api/views/form.ts'
 import type { Family } from '../../../core/chain/chain.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { Button, IconButton } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { NameField } from '../../controls/name-field.tsx'
@@ -41,7 +42,9 @@ function Book({ family, onChoose }: BookProps) {
   const { client, store, tell } = useApp()
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])
   useEffect(() => void book.reload(), [book])
-  const accounts = (readyValue(store.accounts.now.value) ?? []).filter(() => family === 'evm' || family === 'exchangeA')
+  const accounts = (readyValue(store.accounts.now.value) ?? []).filter(
+    () => FAMILIES[family].ownAddress === 'evmAddress',
+  )
   const [leaving, setLeaving] = useState<BookEntryView | undefined>(undefined)
   const remove = async ({ address, name }: BookEntryView) => {
     try {

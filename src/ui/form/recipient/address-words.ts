@@ -1,11 +1,13 @@
 import type { Family } from '../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../core/families/address.ts'
 import { isMeantAsName } from '../../../core/families/evm/ens-name.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
+import { DISPLAYS } from '../../families/display-by-family.ts'
 import { m } from '../../messages/messages.ts'
 import { ofGuidance } from '../../messages/screen-messages.ts'
 
 export function isTypedName(typed: string, family: Family): boolean {
-  return isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
+  return isMeantAsName(typed) && FAMILIES[family].hasNames
 }
 
 /** "A Bitcoin address" helps more than "invalid", and its first letters tell it. */
@@ -14,5 +16,7 @@ export function addressWords(
   { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,
 ): string {
   const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
-  return family === 'evm' && isBitcoin ? ofGuidance().bitcoinAddress[which] : m().move.addressProblem(problem, family)
+  return DISPLAYS[family].explainsBitcoinAddress && isBitcoin
+    ? ofGuidance().bitcoinAddress[which]
+    : m().move.addressProblem(problem, family)
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { ChainView, MaximumView } from '../../../api/views/balances.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { type Amount, isSameCurrency } from '../../../core/money/currency.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { ReasonText } from '../../display/reason.tsx'
@@ -15,7 +16,7 @@ export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView;
   if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
-  const say = ofFormDetails().fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
+  const say = ofFormDetails().fees[family && !FAMILIES[family].hasBlocks ? 'exchange' : 'network']
   return (
     <>
       <Line>

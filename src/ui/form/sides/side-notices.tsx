@@ -1,3 +1,4 @@
+import { FAMILIES } from '../../../core/families/families.ts'
 import { isSameCurrency } from '../../../core/money/currency.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { imitationIn } from '../../../core/money/custom-token.ts'
@@ -19,7 +20,7 @@ export function UnpinnedTokens({ move: { sides, data } }: NoticeProps) {
   return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {
     const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
     if (!chain || isPinnedOn(chain, currency)) return null
-    if (chain.family === 'evm') {
+    if (FAMILIES[chain.family].hasContracts) {
       const imitation = imitationIn(currency, pinned)
       return (
         <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name}>

@@ -1,5 +1,6 @@
 import type { BalanceView, ChainView } from '../../../api/views/balances.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../../core/money/currency.ts'
+import { DISPLAYS } from '../../families/display-by-family.ts'
 import { familyOn } from '../../state/wallet/family.ts'
 import { type FormSide, incidentAt } from '../currency/chain-incident.ts'
 import type { CurrencyRef, Draft } from '../draft.ts'
@@ -26,7 +27,7 @@ export function chosenCurrencies(draft: Draft, data: ChainsAndBalances): ChosenC
 export function isDirectSend(draft: Draft, data: ChainsAndBalances): boolean {
   const { from, to } = chosenCurrencies(draft, data)
   if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false
-  return draft.payment === 'deposit' && familyOn(data.chains, from.chainId) === 'evm'
+  return draft.payment === 'deposit' && DISPLAYS[familyOn(data.chains, from.chainId)].sendsDirectly
 }
 
 export function currenciesOn(

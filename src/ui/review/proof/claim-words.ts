@@ -1,3 +1,4 @@
+import { traitsOfWord } from '../../../core/families/items.ts'
 import type { PriceSource } from '../../../core/money/price-sources.ts'
 import type { Claim } from '../../../core/review/claims.ts'
 import type { Review } from '../../../core/review/review.ts'
@@ -39,8 +40,6 @@ export function evidenceSource(review: Review): 'node' | 'explorer' | 'exchange'
   return bitcoinOf(review) ? 'explorer' : 'node'
 }
 
-const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
-
 export function claimEvidence(claim: Claim, review: Review, nameOf: NameOf): ClaimEvidence {
   const say = ofProof().proof.evidence
   const origin = nameOf(review.pays.currency.chainId)
@@ -53,7 +52,7 @@ export function claimEvidence(claim: Claim, review: Review, nameOf: NameOf): Cla
     case 'depository-pinned':
       return {
         says: say.depositoryPinned(origin),
-        code: review.steps.find((step) => DEPOSITS.has(step.word))?.counterparty,
+        code: review.steps.find(({ word }) => word === 'deposit' || traitsOfWord(word).paysDepository)?.counterparty,
       }
     case 'order-bound':
       return { says: say.orderBound, code: review.orderId }

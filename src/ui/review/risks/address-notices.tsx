@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../../api/views/form.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { type Currency, sameIdentifier } from '../../../core/money/currency.ts'
 import { Checkbox } from '../../controls/checkbox.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
@@ -91,6 +92,6 @@ export function AddressNotices(props: NoticesProps) {
 function Credited({ currency, isDirect }: Readonly<{ currency: Currency; isDirect: boolean }>): ComponentChildren {
   const nameOf = useChainName()
   const familyOf = useFamily()
-  const isByContract = familyOf(currency.chainId) === 'evm' && !isDirect
+  const isByContract = FAMILIES[familyOf(currency.chainId)].hasContracts && !isDirect
   return <p>{ofFormDetails().known.exchange(currency.symbol, nameOf(currency.chainId), isByContract)}</p>
 }

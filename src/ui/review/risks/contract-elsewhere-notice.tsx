@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../../api/views/form.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { ofFormDetails } from '../../messages/screen-messages.ts'
 import { useChainName } from '../../state/wallet/chain-name.ts'
@@ -18,7 +19,7 @@ export function ContractElsewhereNotice({ known, chainId, box }: ElsewhereProps)
   const nameOf = useChainName()
   const familyOf = useFamily()
   const { isContract, elsewhere } = known
-  const isUnreadHere = isContract === null && !known.isOwn && familyOf(chainId) === 'evm'
+  const isUnreadHere = isContract === null && !known.isOwn && FAMILIES[familyOf(chainId)].hasContracts
   const there = elsewhere.contractOn.map(nameOf)
   const unread = [...(isUnreadHere ? [chainId] : []), ...elsewhere.unreadOn].map(nameOf)
   return (

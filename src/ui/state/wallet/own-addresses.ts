@@ -1,4 +1,5 @@
 import type { Family } from '../../../core/chain/chain.ts'
+import { OWN_ADDRESSES } from '../../families/own-address.ts'
 import { useApp } from '../app.ts'
 import { readyValue } from '../resource.ts'
 
@@ -6,14 +7,12 @@ import { readyValue } from '../resource.ts'
 export function useOwnAddress(): (family: Family) => string | undefined {
   const { store } = useApp()
   const addresses = readyValue(store.addresses.now.value) ?? []
-  return (family) => {
-    if (family === 'evm' || family === 'exchangeA') return store.account.value?.address
-    if (family === 'exchangeB') {
-      const view = readyValue(store.exchangeBAccount.now.value)
-      return view?.known && view.meant !== null ? `${view.meant}` : undefined
-    }
-    return addresses.find((each) => each.family === family && each.script === 'p2wpkh')?.address
-  }
+  return (family) =>
+    OWN_ADDRESSES[family]({
+      account: store.account.value?.address,
+      addresses,
+      exchangeB: readyValue(store.exchangeBAccount.now.value),
+    })
 }
 
 /** Of all accounts, with the next unused ones on Bitcoin. */

@@ -2,6 +2,8 @@ import type { DepositView, ExecutionView } from '../../../api/views/transfers.ts
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem } from '../../../core/execution/item.ts'
 import { paymentUri } from '../../../core/families/bitcoin/payment-uri.ts'
+import { isDepositAddress } from '../../../core/families/deposit-address-item.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { currencyTitle } from '../../../core/money/currency-title.ts'
 import { reasonOfError } from '../../../core/reason/reason.ts'
 import { formatDecimal } from '../../../lib/decimal.ts'
@@ -9,6 +11,7 @@ import { CopyButton } from '../../controls/copy-button.tsx'
 import { PayAddress } from '../../controls/pay-address.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
+import { DISPLAYS } from '../../families/display-by-family.ts'
 import { Card } from '../../layout/card.tsx'
 import { Fold } from '../../layout/fold.tsx'
 import { m } from '../../messages/messages.ts'
@@ -26,7 +29,7 @@ import { MisdirectedDeposit } from './misdirected-deposit.tsx'
 import { PayFromWallet } from './pay-from-wallet.tsx'
 
 export function DepositCard({ execution, view }: Shown) {
-  const item = execution.plan.find((each) => each.kind === 'depositAddress')
+  const item = execution.plan.find(isDepositAddress)
   return item ? <Deposit execution={execution} view={view} item={item} /> : null
 }
 
@@ -68,7 +71,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />
       </div>
-      {useFamily()(item.chainId) === 'evm' && <MisdirectedDeposit execution={execution} />}
+      {FAMILIES[useFamily()(item.chainId)].hasContracts && <MisdirectedDeposit execution={execution} />}
       <Fold title={say.rulesTitle} testId="deposit-rules">
         <DepositRules amount={exactText(pays)} payment={intent.payment} />
       </Fold>
@@ -86,8 +89,8 @@ function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddre
   const { item, chain } = props
   const { pays, intent } = props.execution
   const isReusable = intent.payment === 'openAddress'
-  const isBitcoin = useFamily()(item.chainId) === 'bitcoin'
-  const uri = (isBitcoin ? paymentUri(item.address, pays.value) : undefined) ?? item.address
+  const { hasPaymentUri } = DISPLAYS[useFamily()(item.chainId)]
+  const uri = (hasPaymentUri ? paymentUri(item.address, pays.value) : undefined) ?? item.address
   return (
     <>
       <div class="pay-amount" data-testid="pay-amount">
@@ -102,7 +105,7 @@ function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddre
         </div>
         <p>{say.only(currencyTitle(pays.currency), chain)}</p>
       </div>
-      <PayAddress address={item.address} uri={uri} name={isBitcoin ? say.qrWithAmount : say.qr} />
+      <PayAddress address={item.address} uri={uri} name={hasPaymentUri ? say.qrWithAmount : say.qr} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { CpfpView, ExecutionView } from '../../../api/views/transfers.ts'
 import { claimedArrivalOf } from '../../../core/execution/cpfp.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
@@ -19,7 +20,7 @@ export function CpfpButton({ execution }: { execution: ExecutionView }) {
   const familyOf = useFamily()
   const [isAsked, setAsked] = useState(false)
   const arriving = claimedArrivalOf(execution)
-  if (!arriving || familyOf(arriving.chainId) !== 'bitcoin') return null
+  if (!arriving || !FAMILIES[familyOf(arriving.chainId)].hasUtxos) return null
   const { id } = execution
   return (
     <>

@@ -3,6 +3,7 @@ import { canBeAbandoned } from '../../../core/execution/abandon.ts'
 import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import type { SigningPurpose } from '../../../core/sign/signed.ts'
+import { STEP_REPLACEMENTS } from '../../families/step-replacement.ts'
 
 /** `index` is the step to replace. */
 export type ReplacementChoice = Readonly<{
@@ -30,9 +31,10 @@ export function replacementChoices(
   const { items, plan } = execution
   const index = waitingStepIndex(execution)
   const waiting = items[index]
-  const kind = plan[index]?.kind
-  if (waiting && kind === 'bitcoinPsbt') return speedUpsByFee(waiting, index)
-  if (!waiting || kind !== 'evmTransaction') return []
+  const step = plan[index]
+  const replacement = step && STEP_REPLACEMENTS[step.kind]
+  if (waiting && replacement === 'higherFee') return speedUpsByFee(waiting, index)
+  if (!waiting || replacement !== 'speedUpOrCancel') return []
   const last = items.length - 1
   const target = isOut(items[last]) ? last : index
   return [...speedUps(waiting, index), ...cancelled(items[target], target)]
@@ -58,7 +60,6 @@ function speedUps(state: StepView, index: number): readonly ReplacementChoice[] 
   return [{ does: purpose === 'cancel' ? 'speedUpCancel' : 'speedUp', index, purpose }]
 }
 
-// A cancelled Bitcoin deposit would break its order, so only a higher fee is offered.
 function speedUpsByFee(state: StepView, index: number): readonly ReplacementChoice[] {
   return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }

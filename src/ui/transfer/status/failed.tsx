@@ -3,8 +3,11 @@ import type { Family } from '../../../core/chain/chain.ts'
 import { hasEndedInDoubt, hasExpiredAtExchange } from '../../../core/execution/abandon.ts'
 import { type FailureReason, isEffective } from '../../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { ReasonText } from '../../display/reason.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
+import { DISPLAYS } from '../../families/display-by-family.ts'
+import { itemDisplay, roleOf } from '../../families/item-display.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -36,23 +39,22 @@ export function FailedTransfer(
   const say = m().outcome
   const chain = props.nameOf(execution.intent.originChainId)
   const family = useFamily()(execution.intent.originChainId)
-  const isBitcoin = family === 'bitcoin'
+  const { hasBlocks, hasUtxos } = FAMILIES[family]
   const isTaken = end.reason === 'nonceTaken'
   const isInDoubt = hasEndedInDoubt(execution)
-  if ((end.reason === 'reverted' || isTaken) && execution.plan[end.index]?.kind === 'evmSignature') {
+  const step = 'index' in end ? execution.plan[end.index] : undefined
+  if ((end.reason === 'reverted' || isTaken) && step && itemDisplay(step).form === 'permit') {
     return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
   }
-  if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
+  if (end.reason === 'reverted' && !hasBlocks) {
     return <Refused execution={execution} index={end.index} chain={chain} />
   }
   const amount = exactText(execution.pays)
-  const leftover = execution.plan.some(
-    (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
-  )
+  const leftover = execution.plan.some((item, index) => roleOf(item) === 'approve' && isDone(execution.items[index]))
   return (
     <Notice
       kind={KINDS[end.reason] ?? 'danger'}
-      title={titleOf(execution, end, { chain, isBitcoin })}
+      title={titleOf(execution, end, { chain, hasUtxos })}
       testId="outcome"
       isUrgent
     >
@@ -64,7 +66,7 @@ export function FailedTransfer(
       {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       {end.reason !== 'inDoubt' && !isInDoubt && (
-        <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
+        <p>{isTaken && hasUtxos ? say.coinsTakenNext : say.next[end.reason]}</p>
       )}
       {leftover && (
         <p>
@@ -105,17 +107,16 @@ function stayed(execution: ExecutionView, family: Family): string {
   const say = m().outcome
   const amount = exactText(execution.pays)
   if (isNothingBroadcast(execution)) return say.nothingSent(amount)
-  if (family === 'bitcoin') return say.nothingLeftBitcoin(amount)
-  return family === 'evm' ? say.nothingLeft(amount) : say.nothingLeftExchange(amount)
+  return say[DISPLAYS[family].nothingLeft](amount)
 }
 
 function titleOf(
   { plan }: ExecutionView,
   { reason }: FailureReason,
-  { chain, isBitcoin }: Readonly<{ chain: string; isBitcoin: boolean }>,
+  { chain, hasUtxos }: Readonly<{ chain: string; hasUtxos: boolean }>,
 ): string {
   if (reason === 'expired' && isSendPlan(plan)) return ofDirectSend().expired
-  return reason === 'nonceTaken' && isBitcoin ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
+  return reason === 'nonceTaken' && hasUtxos ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
 }
 
 // The permit expired unused.
@@ -145,7 +146,8 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
   const state = execution.items[index]
   const isLate = state !== undefined && hasExpiredAtExchange(state)
-  const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
+  const step = execution.plan[index]
+  const taker = step && itemDisplay(step).taker === 'service' ? say.theService : chain
   return (
     <Notice
       kind="danger"

@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { NO_ANSWER, type Reason, type ReasonCode } from '../../../core/reason/reason.ts'
+import { itemDisplay } from '../../families/item-display.ts'
 import { m } from '../../messages/messages.ts'
 
 /** Reasons from the network that don't name the asked party. */
@@ -23,10 +24,10 @@ export function failingParty(execution: ExecutionView, nameOf: (chainId: number)
   const service = m().outcome.theService
   if (stage.stage === 'steps') {
     const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'finalized')
-    const kind = plan[at]?.kind
-    // The service gets a permit, and its chain is read for it.
-    if (kind === 'evmSignature') return undefined
-    return kind === 'exchangeAAuthorize' ? service : nameOf(intent.originChainId)
+    const step = plan[at]
+    const taker = step && itemDisplay(step).taker
+    if (taker === 'both') return undefined
+    return taker === 'service' ? service : nameOf(intent.originChainId)
   }
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
   if (isSendPlan(plan)) return nameOf(intent.originChainId)

@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
@@ -31,12 +32,12 @@ function OnItsWay({ execution, came }: Shown) {
   const { usual, isSlow } = useSlow(execution)
   const familyOn = useFamily()
   const { originChainId, destinationChainId } = execution.intent
-  const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
-  const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
+  const isFromSlow = FAMILIES[familyOn(originChainId)].hasSlowBlocks
+  const hasSlowBlocks = isFromSlow || FAMILIES[familyOn(destinationChainId)].hasSlowBlocks
   const heading = underWayHeading(execution, came)
   const isPastUsual = heading === 'arrival' && usual !== undefined && exceedsUsual(execution, usual, nowSeconds)
   const slow =
-    execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
+    execution.stage.stage !== 'steps' && !isSendPlan(execution.plan) ? 'paid' : isFromSlow ? 'bitcoinSteps' : 'steps'
   return (
     <>
       {(!isAwaitingPayment(execution) || heading === 'short') && (
@@ -50,7 +51,7 @@ function OnItsWay({ execution, came }: Shown) {
               {say.longer}
             </p>
           )}
-          {isBitcoin && <p class="safe">{say.blocks}</p>}
+          {hasSlowBlocks && <p class="safe">{say.blocks}</p>}
           <p class="safe" data-testid="heading">
             {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}
           </p>

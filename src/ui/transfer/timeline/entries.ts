@@ -5,10 +5,11 @@ import {
   isAwaitingPayment,
   isEffective,
 } from '../../../core/execution/execution.ts'
-import { type EvmRole, type Item, isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
+import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import type { ServiceStatus } from '../../../core/execution/service-status.ts'
 import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
 import type { Amount } from '../../../core/money/currency.ts'
+import { roleDisplay, roleOf, type StepRole } from '../../families/item-display.ts'
 import type { EntryProgress } from '../../layout/timeline.tsx'
 import { isCancelling } from '../remedies/replacement-choices.ts'
 import { depositSeenAt, isDepositSeen } from '../start-time.ts'
@@ -16,14 +17,6 @@ import { isNothingBroadcast, isUnderpaid, type UnderWayHeading, underWayHeading 
 
 /** Which transaction of a step counts: the only one, a speed-up, or a cancellation. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
-
-type StepRole = EvmRole | 'bitcoin' | ExchangeRole | PermitRole
-type ExchangeRole = 'exchangeAAuthorize' | 'exchangeATransfer' | 'exchangeBTransfer'
-type PermitRole = 'evmSignature'
-
-export function isExchangeRole(role: StepRole): role is ExchangeRole {
-  return role.startsWith('exchange')
-}
 
 export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: number | undefined }> &
   (
@@ -113,20 +106,15 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
         attempt: attemptOf(state),
         hash: isBeingSigned || isNoTransaction(role) || !('signed' in state) ? undefined : state.signed.hash,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
-        deadlineSeconds: item.kind === 'evmSignature' ? item.deadlineSeconds : undefined,
+        deadlineSeconds: 'deadlineSeconds' in item ? item.deadlineSeconds : undefined,
       },
     ]
   })
 }
 
 function isNoTransaction(role: StepRole): boolean {
-  return isExchangeRole(role) || role === 'evmSignature'
-}
-
-function roleOf(item: Item): StepRole | undefined {
-  if (item.kind === 'evmTransaction') return item.role
-  if (item.kind === 'bitcoinPsbt') return 'bitcoin'
-  return item.kind === 'depositAddress' ? undefined : item.kind
+  const { form } = roleDisplay(role)
+  return form === 'message' || form === 'permit'
 }
 
 // The wallet has no step of such a payment, and learns of it from the chain.

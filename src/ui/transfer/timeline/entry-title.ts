@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import type { StepRole } from '../../families/item-display.ts'
 import type { EntryProgress } from '../../layout/timeline.tsx'
 import { m } from '../../messages/messages.ts'
 import { ofActivity, ofArrivalCalls, ofDirectSend, ofPermit } from '../../messages/screen-messages.ts'
@@ -51,11 +52,10 @@ export function entryTense(progress: EntryProgress): 'next' | 'active' | 'done' 
   return progress === 'done' || progress === 'active' ? progress : 'next'
 }
 
-type Role = Exclude<Of<'step'>['role'], 'evmSignature'>
 type Does = keyof ReturnType<typeof ofActivity>['step']['next']
 
-/** Steps of several families do the same for the user. */
-const DOES: Readonly<Record<Role, Does>> = {
+/** Steps of several families do the same for the user; a permit has its own words. */
+const DOES: Readonly<Record<StepRole, Does | undefined>> = {
   resetAllowance: 'resetAllowance',
   approve: 'approve',
   deposit: 'deposit',
@@ -63,6 +63,7 @@ const DOES: Readonly<Record<Role, Does>> = {
   send: 'send',
   swap: 'swap',
   bitcoin: 'deposit',
+  evmSignature: undefined,
   exchangeAAuthorize: 'authorize',
   exchangeATransfer: 'exchange',
   exchangeBTransfer: 'exchange',
@@ -71,7 +72,8 @@ const DOES: Readonly<Record<Role, Does>> = {
 function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
   // A planned step isn't being done yet.
   const when = phase === 'planned' ? 'next' : entryTense(progress)
-  if (role !== 'evmSignature') return ofActivity().step[when][DOES[role]](amount)
+  const does = DOES[role]
+  if (does) return ofActivity().step[when][does](amount)
   // A signed permit still waits for its use.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
   return ofPermit().step[isSigned ? 'done' : when](amount)

@@ -2,8 +2,10 @@ import type { ChainView } from '../../../api/views/balances.ts'
 import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
+import { FAMILIES } from '../../../core/families/families.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
+import { roleDisplay } from '../../families/item-display.ts'
 import type { TimelineEntry } from '../../layout/timeline.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
@@ -17,7 +19,7 @@ import { callsOnArrival, refundChainOf } from '../state.ts'
 import { ReasonOfParty } from '../status/reason-of-party.tsx'
 import { ServiceFailReasons } from '../status/service-fail-reasons.tsx'
 import { CopyPsbt } from './copy-psbt.tsx'
-import { isExchangeRole, type TransferEntry } from './entries.ts'
+import type { TransferEntry } from './entries.ts'
 import { entryTitle } from './entry-title.ts'
 import { InclusionText } from './inclusion-text.tsx'
 
@@ -112,7 +114,7 @@ function StepActions({ entry, execution }: Readonly<{ entry: Step; execution: Ex
           <AbandonTransfer execution={execution} />
         </>
       )}
-      {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
+      {roleDisplay(entry.role).form === 'psbt' && entry.hash !== undefined && entry.progress === 'active' && (
         <div class="timeline-actions">
           <CopyPsbt id={execution.id} />
         </div>
@@ -123,15 +125,15 @@ function StepActions({ entry, execution }: Readonly<{ entry: Step; execution: Ex
 
 function stepText(entry: Step, chain: string): string {
   const say = m().timeline
-  if (entry.role === 'bitcoin') {
+  const { form, taker } = roleDisplay(entry.role)
+  if (form === 'psbt') {
     const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
   }
-  if (entry.role === 'evmSignature') {
+  if (form === 'permit') {
     return ofPermit().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
   }
-  if (isExchangeRole(entry.role))
-    return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)
+  if (form === 'message') return say.messagePhase[entry.phase](taker === 'service' ? say.service : chain)
   return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)
 }
 
@@ -148,7 +150,7 @@ function fillingDetail(entry: Extract<TransferEntry, { what: 'filling' }>, chain
       </>
     )
   }
-  const isForBlock = chain?.family === 'bitcoin' && entry.status.status === 'submitted'
+  const isForBlock = chain && FAMILIES[chain.family].hasSlowBlocks && entry.status.status === 'submitted'
   return (
     <>
       {isForBlock ? say.submittedBitcoin : say.status[entry.status.status]}

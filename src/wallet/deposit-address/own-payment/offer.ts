@@ -1,8 +1,8 @@
-import { familyOf } from '../../../core/chain/chain.ts'
-import { evmPaymentItem } from '../../../core/deposit-address/own-payment.ts'
 import { type Execution, isAwaitingPayment, type NonceAtApproval } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem, Item } from '../../../core/execution/item.ts'
+import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { type BitcoinFigures, bitcoinFiguresOf } from '../../../core/families/bitcoin/transaction-figures.ts'
+import { isDepositAddress } from '../../../core/families/deposit-address-item.ts'
 import { type Intent, intent } from '../../../core/intent/intent.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { type Act, actOfOwnPayment } from '../../../core/policy/act.ts'
@@ -10,12 +10,12 @@ import { chainById, type Profile } from '../../../core/profiles/profile.ts'
 import { failedFor } from '../../../core/reason/reason.ts'
 import { fingerprint } from '../../../lib/fingerprint.ts'
 import type { Answer } from '../../families/evm/node-port.ts'
+import { rulesOf } from '../../families/rules-by-family.ts'
 import type { PasswordCheck, PasswordCheckResult } from '../../policy/password-check.ts'
 import { createOffers, type OfferRefusal } from '../../user-events/offers.ts'
 import { applyUserEvent, type UserEventPorts } from '../../user-events/user-event.ts'
 import type { AddressDeposit } from '../deposit.ts'
-import { type BitcoinPaymentPorts, buildBitcoinPayment } from './bitcoin-payment.ts'
-import { type EvmPaymentPorts, paymentGasCost } from './evm-gas.ts'
+import type { PaymentStep, PaymentStepPorts } from './payment-ports.ts'
 
 export type PaymentOffer = Readonly<{
   step: Item
@@ -28,15 +28,12 @@ export type PaymentOffer = Readonly<{
 }>
 
 export type OwnPaymentPorts = UserEventPorts &
-  EvmPaymentPorts &
+  PaymentStepPorts &
   Readonly<{
     profile: Profile
     nowSeconds: () => number
     /** Undefined means no deposit address. */
     deposited: (execution: Execution) => Promise<Answer<AddressDeposit> | undefined>
-    /** Undefined means a foreign account. */
-    indexOf: (account: string) => Promise<number | undefined>
-    bitcoin: BitcoinPaymentPorts | undefined
     /** Slow answers stay unknown. */
     noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtApproval[]>
     guard: Pick<PasswordCheck, 'pass'>
@@ -112,7 +109,7 @@ async function offerOf(
   ports: OwnPaymentPorts,
 ): Promise<PaymentOffer | OfferRefusal> {
   const { id, plan } = execution
-  const asked = plan.find((item) => item.kind === 'depositAddress')
+  const asked = plan.find(isDepositAddress)
   const frozen = intent(execution.intent, ports.profile)
   if (!asked || !frozen.ok) return OVER
   const paid = await paidBy(asked, { intent: frozen.intent, account }, ports)
@@ -123,7 +120,7 @@ async function offerOf(
     address: asked.address,
     pays: { currency: frozen.intent.originCurrency, value: asked.amount },
     fee: { ...execution.mostGas, value: feeValue },
-    bitcoin: step.kind === 'bitcoinPsbt' ? bitcoinFiguresOf(step) : undefined,
+    bitcoin: isBitcoinPsbt(step) ? bitcoinFiguresOf(step) : undefined,
     mark: fingerprint({ id, step, feeValue }),
   }
 }
@@ -132,18 +129,10 @@ async function paidBy(
   asked: DepositAddressItem,
   { intent: frozen, account }: Readonly<{ intent: Intent; account: string }>,
   ports: OwnPaymentPorts,
-): Promise<Answer<Readonly<{ step: Item; feeValue: bigint }>>> {
+): Promise<Answer<PaymentStep>> {
   const origin = chainById(ports.profile, asked.chainId)
   if (!origin) return failedFor({ code: 'CURRENCY_UNKNOWN' })
-  if (familyOf(origin) === 'bitcoin') {
-    const index = await ports.indexOf(account)
-    if (index === undefined || !ports.bitcoin) return failedFor({ code: 'NO_OWN_ADDRESS' })
-    const step = await buildBitcoinPayment(asked, index, ports.bitcoin)
-    return step.ok ? { ok: true, value: { step: step.value, feeValue: step.value.feeSats } } : step
-  }
-  const step = evmPaymentItem(asked, { intent: frozen, origin })
-  const gas = await paymentGasCost(step, { currency: frozen.originCurrency, native: origin.native }, ports)
-  return gas.ok ? { ok: true, value: { step, feeValue: gas.value } } : gas
+  return rulesOf(origin).ownPayment({ asked, intent: frozen, account, origin }, ports)
 }
 
 async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {

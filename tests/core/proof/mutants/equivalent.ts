@@ -5,7 +5,6 @@ export type Equivalent = Readonly<{ file: RegExp; line: string; what: RegExp; wh
 type What = RegExp | readonly [line: string, what: RegExp]
 
 const SAID = 'only a part of a place or of a sentence'
-const FAMILY = 'is asked for this family alone, whose facts these are; others have no such field'
 const REFUSED = 'what is tested was reported right before, and refuses'
 const HARMLESS = 'what is ours is neither yourself, nor nobody, nor a token'
 const TYPES = 'cannot come so, and stands there for the types'
@@ -19,8 +18,6 @@ const of = (file: string, why: string, ...whats: readonly What[]): readonly Equi
 export const EQUIVALENT: readonly Equivalent[] = [
   ...of('chains', SAID, /^', '/),
   ...of('report-differences', SAID, /^'(unknown|nothing|a value)' → /),
-  ...of('bitcoin/psbt|facts|bitcoin/facts', FAMILY, /^(facts\.)?origin\.family === '\w+' → true$/),
-  ...of('deposit-address|permits/quoted', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
   ...of('permits/signature|exchanges/a-transfer', REFUSED, /^differences\.length > 0 → false$/, [
     'differences.length > 0',
     /^0 → 0 \+ 1$/,
@@ -54,7 +51,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     ["type: 'string'", /^'string' → /],
     ["? 'bytes32' : 'string'", /^'string' → /],
   ),
-  ...of('evm/approvals', 'what is no transaction has no role', /^last\?\.kind !== 'evmTransaction' → false$/),
+  ...of('evm/approvals', 'what is no transaction has no role', /^!isEvmTransaction\(last\) → false$/),
   ...of('evm/approvals', 'an equal amount was taken before', /^amount > amountIn → amount >= amountIn$/),
   ...of('bitcoin/miner-fee', 'a fee of one satoshi is never 5 % of what is no dust', [
     'rate === undefined',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mostGasWei } from '../../../../src/core/families/evm/gas-limits.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../../src/core/reason/reason.ts'
-import { type BalancePorts, maximumOf } from '../../../../src/wallet/balances/currency-balances.ts'
+import type { BalancePorts } from '../../../../src/wallet/balances/balance-ports.ts'
+import { maximumOf } from '../../../../src/wallet/balances/currency-balances.ts'
 import { ETH, USDC, USER } from '../../../core/honest.ts'
 
 const FEE = 2n * 10n ** 9n

@@ -1,3 +1,4 @@
+import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
 import type { form as english } from '../../en/form/form.ts'
@@ -54,6 +55,13 @@ const addressProblems: Readonly<Record<AddressProblem, string>> = {
 const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
   notAnAddress: `هذا ليس عنوان Bitcoin يمكن الدفع إليه: يجب أن يبدأ بـ ${apart('bc1')} أو 1 أو 3، وأن يكون كاملًا.`,
   wrongChecksum: 'في هذا العنوان حرف خاطئ: لا يطابق مجموع التحقق. انسخه مجددًا.',
+}
+
+const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, string>>>> = {
+  evm: addressProblems,
+  bitcoin: { ...addressProblems, ...bitcoinAddressProblems },
+  exchangeA: addressProblems,
+  exchangeB: addressProblems,
 }
 
 export const form: Pick<TranslatedMessages, keyof typeof english> = {
@@ -124,8 +132,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
       zero: 'يجب أن يكون المبلغ أكبر من صفر.',
       tooMuch: (has, symbol) => `لديك ${apart(`${has} ${symbol}`)}. أرسل أقل، أو اختر عملة أخرى.`,
     },
-    addressProblem: (problem, family) =>
-      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    addressProblem: (problem, family) => problemsByFamily[family][problem],
     currencies: {
       same: 'المال هناك أصلًا: الطرفان متطابقان. اختر عملة أو شبكة أخرى، أو أدخل عنوانًا آخر يُرسَل إليه.',
       sameOnBitcoin:

@@ -1,3 +1,4 @@
+import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
 import type { form as english } from '../../en/form/form.ts'
@@ -18,6 +19,13 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   notAnAddress:
     'Das ist keine Bitcoin-Adresse, an die man zahlen kann: Eine solche beginnt mit bc1, 1 oder 3 und ist vollständig.',
   wrongChecksum: 'Ein Buchstabe dieser Adresse ist falsch: Er passt nicht zu ihrer Prüfsumme. Bitte erneut kopieren.',
+}
+
+const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, string>>>> = {
+  evm: addressProblems,
+  bitcoin: { ...addressProblems, ...bitcoinAddressProblems },
+  exchangeA: addressProblems,
+  exchangeB: addressProblems,
 }
 
 const fields: Readonly<Record<IntentField, string>> = {
@@ -122,8 +130,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
       zero: 'Der Betrag muss größer als null sein.',
       tooMuch: (has, symbol) => `Sie haben ${has} ${symbol}. Senden Sie weniger oder wählen Sie eine andere Währung.`,
     },
-    addressProblem: (problem, family) =>
-      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    addressProblem: (problem, family) => problemsByFamily[family][problem],
     currencies: {
       same: 'Das Geld ist schon dort: Beide Seiten sind gleich. Wählen Sie eine andere Währung oder Chain, oder geben Sie eine andere Adresse an, an die es gehen soll.',
       sameOnBitcoin:

@@ -33,6 +33,13 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'A letter of this address is wrong: it does not fit its checksum. Copy it again.',
 }
 
+const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, string>>>> = {
+  evm: addressProblems,
+  bitcoin: { ...addressProblems, ...bitcoinAddressProblems },
+  exchangeA: addressProblems,
+  exchangeB: addressProblems,
+}
+
 export const form = {
   exchangeAccount: {
     loading: 'Asking which account is yours.',
@@ -102,8 +109,7 @@ export const form = {
       zero: 'The amount must be more than zero.',
       tooMuch: (has: string, symbol: string) => `You have ${has} ${symbol}. Send less, or choose another currency.`,
     },
-    addressProblem: (problem: AddressProblem, family: Family) =>
-      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    addressProblem: (problem: AddressProblem, family: Family) => problemsByFamily[family][problem],
     currencies: {
       same: 'The money is already there: both sides are the same. Choose another currency or chain, or give another address to send it to.',
       sameOnBitcoin:

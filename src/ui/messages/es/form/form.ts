@@ -1,3 +1,4 @@
+import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
 import type { form as english } from '../../en/form/form.ts'
@@ -55,6 +56,13 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   notAnAddress:
     'No es una dirección de Bitcoin a la que se pueda pagar: debe empezar por bc1, 1 o 3, y estar completa.',
   wrongChecksum: 'Hay una letra mal en esta dirección: no cuadra con su suma de control. Cópiala otra vez.',
+}
+
+const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, string>>>> = {
+  evm: addressProblems,
+  bitcoin: { ...addressProblems, ...bitcoinAddressProblems },
+  exchangeA: addressProblems,
+  exchangeB: addressProblems,
 }
 
 export const form: Pick<TranslatedMessages, keyof typeof english> = {
@@ -120,8 +128,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
       zero: 'El importe debe ser mayor que cero.',
       tooMuch: (has, symbol) => `Tienes ${has} ${symbol}. Envía menos, o elige otra moneda.`,
     },
-    addressProblem: (problem, family) =>
-      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    addressProblem: (problem, family) => problemsByFamily[family][problem],
     currencies: {
       same: 'El dinero ya está allí: los dos lados son iguales. Elige otra moneda o cadena, o indica otra dirección a la que enviarlo.',
       sameOnBitcoin:

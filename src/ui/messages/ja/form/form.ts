@@ -1,3 +1,4 @@
+import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
 import type { form as english } from '../../en/form/form.ts'
@@ -54,6 +55,13 @@ const addressProblems: Readonly<Record<AddressProblem, string>> = {
 const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
   notAnAddress: '支払えるBitcoinアドレスではありません。bc1、1、3のいずれかで始まる、完全なアドレスが必要です。',
   wrongChecksum: 'アドレスのどこかが間違っています。チェックサムと合いません。もう一度コピーしてください。',
+}
+
+const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, string>>>> = {
+  evm: addressProblems,
+  bitcoin: { ...addressProblems, ...bitcoinAddressProblems },
+  exchangeA: addressProblems,
+  exchangeB: addressProblems,
 }
 
 export const form: Pick<TranslatedMessages, keyof typeof english> = {
@@ -119,8 +127,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
       zero: '金額は0より大きくしてください。',
       tooMuch: (has, symbol) => `残高は${has} ${symbol}です。金額を減らすか、別の通貨を選んでください。`,
     },
-    addressProblem: (problem, family) =>
-      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    addressProblem: (problem, family) => problemsByFamily[family][problem],
     currencies: {
       same: '資金はすでにそこにあります。両側が同じです。別の通貨かチェーンを選ぶか、送り先のアドレスを入力してください。',
       sameOnBitcoin:

@@ -1,3 +1,4 @@
+import type { Family } from '../../../../core/chain/chain.ts'
 import type { AddressProblem } from '../../../../core/families/address.ts'
 import type { IntentField, IntentProblem } from '../../../../core/intent/intent.ts'
 import type { form as english } from '../../en/form/form.ts'
@@ -53,6 +54,13 @@ const addressProblems: Readonly<Record<AddressProblem, string>> = {
 const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
   notAnAddress: '这不是可以付款的 Bitcoin 地址：必须以 bc1、1 或 3 开头，并且完整。',
   wrongChecksum: '这个地址有字母错了：校验和对不上。请重新复制。',
+}
+
+const problemsByFamily: Readonly<Record<Family, Readonly<Record<AddressProblem, string>>>> = {
+  evm: addressProblems,
+  bitcoin: { ...addressProblems, ...bitcoinAddressProblems },
+  exchangeA: addressProblems,
+  exchangeB: addressProblems,
 }
 
 export const form: Pick<TranslatedMessages, keyof typeof english> = {
@@ -112,8 +120,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
       zero: '金额必须大于零。',
       tooMuch: (has, symbol) => `你有 ${has} ${symbol}。请减少金额，或换一个币种。`,
     },
-    addressProblem: (problem, family) =>
-      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    addressProblem: (problem, family) => problemsByFamily[family][problem],
     currencies: {
       same: '钱已经在那里了：两边相同。请换一个币种或一条链，或填写要转到的其他地址。',
       sameOnBitcoin:

@@ -1,9 +1,9 @@
-import type { Execution } from '../../../core/execution/execution.ts'
-import type { ItemKind, ItemOf } from '../../../core/execution/item.ts'
-import { evmTransactionAdapter } from '../../families/evm/transaction-adapter.ts'
-import type { Prefetched } from '../prefetch.ts'
-import type { AdaptedStep, StepAdapter, StepAdapterPorts } from './step-adapter.ts'
-import { transportAdapter } from './transport-adapter.ts'
+import type { Execution } from '../../core/execution/execution.ts'
+import type { ItemKind, ItemOf } from '../../core/execution/item.ts'
+import type { AdaptedStep, StepAdapter, StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
+import { transportAdapter } from '../engine/adapters/transport-adapter.ts'
+import type { Prefetched } from '../engine/prefetch.ts'
+import { evmTransactionAdapter } from './evm/transaction-adapter.ts'
 
 const CARRIES: { readonly [K in ItemKind]: StepAdapter<K> } = {
   evmTransaction: evmTransactionAdapter,

@@ -1,0 +1,22 @@
+import type { Family } from '../chain/chain.ts'
+
+const ADDRESS_FAMILIES = {
+  evm: 'evm',
+  bitcoin: 'bitcoin',
+  exchangeA: 'evm',
+  exchangeB: 'exchangeB',
+} as const satisfies Readonly<Record<Family, Family>>
+
+/** A family with an address form that no other family has first. */
+export type AddressFamily = (typeof ADDRESS_FAMILIES)[Family]
+
+/** Every family's name. */
+export const FAMILY_NAMES = Object.keys(ADDRESS_FAMILIES) as readonly Family[]
+
+/** Every address form once. */
+export const ADDRESS_FORMS: readonly AddressFamily[] = [...new Set(Object.values(ADDRESS_FAMILIES))]
+
+/** Returns the family whose address form a family uses. */
+export function addressFamilyOf(family: Family): AddressFamily {
+  return ADDRESS_FAMILIES[family]
+}

@@ -1,0 +1,6 @@
+/** Tells whether an item is an address that the user pays, on any family. */
+export function isDepositAddress<I extends Readonly<{ kind: string }>>(
+  item: I | undefined,
+): item is Extract<I, Readonly<{ kind: 'depositAddress' }>> {
+  return item?.kind === 'depositAddress'
+}

@@ -1,0 +1,7 @@
+import type { ParsedAddress } from '../parsed-address.ts'
+
+/** Parses an account's index; the exchange owns 0 (interface, "Exchange B"). */
+export function parseAccountIndex(text: string): ParsedAddress {
+  const isIndex = /^[1-9][0-9]{0,14}$/.test(text) && BigInt(text) < 2n ** 48n
+  return isIndex ? { ok: true, address: text } : { ok: false, problem: 'notAnIndex' }
+}

@@ -1,0 +1,14 @@
+import type { FamilyTraits } from '../traits.ts'
+
+export const EXCHANGE_B: FamilyTraits = {
+  vmType: 'lvm',
+  ownAddress: 'accountIndex',
+  hasContracts: false,
+  hasNames: false,
+  hasBlocks: false,
+  hasSlowBlocks: false,
+  hasUtxos: false,
+  paysGas: false,
+  publishesPrices: false,
+  needsOrderVersion2: false,
+}

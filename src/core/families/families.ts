@@ -1,0 +1,19 @@
+import { type Chain, type Family, familyOf } from '../chain/chain.ts'
+import { BITCOIN } from './bitcoin/traits.ts'
+import { EVM } from './evm/traits.ts'
+import { EXCHANGE_A } from './exchange-a/traits.ts'
+import { EXCHANGE_B } from './exchange-b/traits.ts'
+import type { FamilyTraits } from './traits.ts'
+
+/** The traits of every family. Other tables of families answer what needs heavy code. */
+export const FAMILIES: Readonly<Record<Family, FamilyTraits>> = {
+  evm: EVM,
+  bitcoin: BITCOIN,
+  exchangeA: EXCHANGE_A,
+  exchangeB: EXCHANGE_B,
+}
+
+/** Returns the traits of a chain's family. */
+export function traitsOf(chain: Pick<Chain, 'vm'>): FamilyTraits {
+  return FAMILIES[familyOf(chain)]
+}

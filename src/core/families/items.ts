@@ -1,0 +1,93 @@
+import type { Family } from '../chain/chain.ts'
+import type { Item, ItemKind } from '../execution/item.ts'
+
+/**
+ * The light answers of one item kind.
+ * - `family`: undefined for an address that the user pays on any family
+ * - `signs`: a transaction of the account, a permit that another party carries out, an exchange's message, or nothing
+ * - `reserves`: the account's EVM nonces, the chain's numbers of this account, or the chain's numbers of all accounts
+ * - `isPipelined`: it can be signed before the step in front of it is included
+ * - `movesMoney`: false for a message that only prepares the next item
+ * - `paysDepository`: its payment always goes to a depository; an EVM transaction's role decides
+ */
+export type ItemTraits = Readonly<{
+  family: Family | undefined
+  signs: 'transaction' | 'permit' | 'message' | 'nothing'
+  reserves: 'evmNonces' | 'ofAccount' | 'ofChain'
+  isPipelined: boolean
+  movesMoney: boolean
+  paysDepository: boolean
+}>
+
+/** The traits of every item kind. */
+export const ITEM_KINDS: Readonly<Record<ItemKind, ItemTraits>> = {
+  evmTransaction: {
+    family: 'evm',
+    signs: 'transaction',
+    reserves: 'evmNonces',
+    isPipelined: true,
+    movesMoney: true,
+    paysDepository: false,
+  },
+  evmSignature: {
+    family: 'evm',
+    signs: 'permit',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: false,
+  },
+  bitcoinPsbt: {
+    family: 'bitcoin',
+    signs: 'transaction',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: true,
+  },
+  exchangeAAuthorize: {
+    family: 'exchangeA',
+    signs: 'message',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: false,
+    paysDepository: false,
+  },
+  exchangeATransfer: {
+    family: 'exchangeA',
+    signs: 'message',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: true,
+  },
+  exchangeBTransfer: {
+    family: 'exchangeB',
+    signs: 'message',
+    reserves: 'ofAccount',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: true,
+  },
+  depositAddress: {
+    family: undefined,
+    signs: 'nothing',
+    reserves: 'ofChain',
+    isPipelined: false,
+    movesMoney: true,
+    paysDepository: false,
+  },
+}
+
+/** An EVM transaction's role, else the item's kind. */
+export type StepWord = ReturnType<typeof stepWordOf>
+
+/** The word of one plan item. */
+export function stepWordOf(item: Item) {
+  return 'role' in item ? item.role : item.kind
+}
+
+/** Returns the traits of a step's word. */
+export function traitsOfWord(word: StepWord): ItemTraits {
+  return word in ITEM_KINDS ? ITEM_KINDS[word as ItemKind] : ITEM_KINDS.evmTransaction
+}

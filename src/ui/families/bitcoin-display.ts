@@ -1,0 +1,11 @@
+import type { FamilyDisplay } from './family-display.ts'
+
+export const bitcoinDisplay: FamilyDisplay = {
+  hasDepositAddresses: true,
+  hasOneCoin: true,
+  hasPaymentUri: true,
+  sendsDirectly: false,
+  sameCurrency: 'sameOnBitcoin',
+  nothingLeft: 'nothingLeftBitcoin',
+  explainsBitcoinAddress: false,
+}

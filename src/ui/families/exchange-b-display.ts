@@ -1,0 +1,11 @@
+import type { FamilyDisplay } from './family-display.ts'
+
+export const exchangeBDisplay: FamilyDisplay = {
+  hasDepositAddresses: false,
+  hasOneCoin: false,
+  hasPaymentUri: false,
+  sendsDirectly: false,
+  sameCurrency: 'sameOnExchange',
+  nothingLeft: 'nothingLeftExchange',
+  explainsBitcoinAddress: false,
+}

@@ -1,0 +1,76 @@
+import type { EvmRole, Item, ItemKind, ItemOf } from '../../core/execution/item.ts'
+
+/** The timeline's name of a step. */
+export type StepRole =
+  | EvmRole
+  | 'bitcoin'
+  | 'evmSignature'
+  | 'exchangeAAuthorize'
+  | 'exchangeATransfer'
+  | 'exchangeBTransfer'
+
+type ItemDisplay<K extends ItemKind> = Readonly<{
+  /** Undefined where the wallet signs nothing. */
+  role: (item: ItemOf<K>) => StepRole | undefined
+  /** Only transactions have a hash on a chain. */
+  form: 'transaction' | 'psbt' | 'permit' | 'message'
+  /** Who takes what is signed. The service takes a permit, and the chain is read for it. */
+  taker: 'chain' | 'service' | 'both'
+  fee: 'gas' | 'miner' | 'exchange' | 'none'
+}>
+
+const ITEM_DISPLAYS: { readonly [K in ItemKind]: ItemDisplay<K> } = {
+  evmTransaction: {
+    role: ({ role }) => role,
+    form: 'transaction',
+    taker: 'chain',
+    fee: 'gas',
+  },
+  evmSignature: { role: () => 'evmSignature', form: 'permit', taker: 'both', fee: 'none' },
+  bitcoinPsbt: { role: () => 'bitcoin', form: 'psbt', taker: 'chain', fee: 'miner' },
+  exchangeAAuthorize: {
+    role: () => 'exchangeAAuthorize',
+    form: 'message',
+    taker: 'service',
+    fee: 'exchange',
+  },
+  exchangeATransfer: {
+    role: () => 'exchangeATransfer',
+    form: 'message',
+    taker: 'chain',
+    fee: 'exchange',
+  },
+  exchangeBTransfer: {
+    role: () => 'exchangeBTransfer',
+    form: 'message',
+    taker: 'chain',
+    fee: 'exchange',
+  },
+  depositAddress: { role: () => undefined, form: 'transaction', taker: 'chain', fee: 'gas' },
+}
+
+const KIND_OF: Readonly<Record<StepRole, ItemKind>> = {
+  resetAllowance: 'evmTransaction',
+  approve: 'evmTransaction',
+  deposit: 'evmTransaction',
+  transfer: 'evmTransaction',
+  send: 'evmTransaction',
+  swap: 'evmTransaction',
+  bitcoin: 'bitcoinPsbt',
+  evmSignature: 'evmSignature',
+  exchangeAAuthorize: 'exchangeAAuthorize',
+  exchangeATransfer: 'exchangeATransfer',
+  exchangeBTransfer: 'exchangeBTransfer',
+}
+
+export function itemDisplay({ kind }: Pick<Item, 'kind'>): Omit<ItemDisplay<ItemKind>, 'role'> {
+  return ITEM_DISPLAYS[kind]
+}
+
+export function roleDisplay(role: StepRole): Omit<ItemDisplay<ItemKind>, 'role'> {
+  return ITEM_DISPLAYS[KIND_OF[role]]
+}
+
+export function roleOf(item: Item): StepRole | undefined {
+  return (ITEM_DISPLAYS[item.kind].role as (item: Item) => StepRole | undefined)(item)
+}

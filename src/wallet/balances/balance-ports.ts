@@ -1,0 +1,38 @@
+import type { Chain } from '../../core/chain/chain.ts'
+import type { LastStep } from '../../core/execution/item.ts'
+import type { Currency } from '../../core/money/currency.ts'
+import type { CleanTokenMetadata } from '../../core/money/custom-token.ts'
+import type { Profile } from '../../core/profiles/profile.ts'
+import type { Reason } from '../../core/reason/reason.ts'
+import type { DepositMaximum } from '../families/bitcoin/maximum.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+
+/** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. */
+export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint }>
+
+export type BalancePorts = Readonly<{
+  profile: Profile
+  balance: (currency: Currency, account: string) => Promise<ReadBalance>
+  /** True when another currency of the chain represents the same money: it counts once. */
+  isShared: (currency: Currency, account: string) => Promise<boolean>
+  /** Lists unpinned holdings, as their exchange describes them. */
+  heldBesides: (account: string) => Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]>
+  /** Undefined means that no token is there. */
+  tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
+  fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
+  mostOnBitcoin: (account: string) => Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>>
+  /** The exchange takes this on top, in its native currency, smallest unit. */
+  exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
+}>
+
+/** `last` is the plan's last step. */
+export type MaximumQuestion = Readonly<{ account: string; currency: Currency; chain: Chain; last: LastStep }>
+
+/** `onOtherAddresses` is money that the same transfer can't spend. */
+export type Maximum =
+  | Readonly<{
+      maximum: { currency: Currency; value: bigint }
+      reservedForGas: { currency: Currency; value: bigint }
+      onOtherAddresses?: { currency: Currency; value: bigint }
+    }>
+  | Readonly<{ unavailable: Reason }>

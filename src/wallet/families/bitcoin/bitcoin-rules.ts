@@ -1,0 +1,16 @@
+import type { FamilyRules } from '../family-rules.ts'
+import { bitcoinOwnAddress, bitcoinPayer } from './own-address.ts'
+import { bitcoinPayment } from './own-payment.ts'
+import { bitcoinMaximum } from './spendable-maximum.ts'
+
+export const bitcoinRules: FamilyRules = {
+  ownAddress: bitcoinOwnAddress,
+  payer: bitcoinPayer,
+  maximum: bitcoinMaximum,
+  unpinned: async () => undefined,
+  ownPayment: bitcoinPayment,
+  listsHoldings: false,
+  countsPayments: true,
+  // Nodes accept a block whose time is two hours wrong.
+  clockErrorSeconds: 7_200,
+}

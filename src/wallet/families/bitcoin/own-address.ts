@@ -1,0 +1,35 @@
+import { chainById } from '../../../core/profiles/profile.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
+import type { OwnAddressPorts, TransferFromAccount } from '../../quotes/own-address-ports.ts'
+import type { Answer } from '../evm/node-port.ts'
+
+const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
+
+/** Returns the account's unused receiving address. */
+export async function bitcoinOwnAddress(account: string, ports: OwnAddressPorts): Promise<Answer<string>> {
+  const index = await ports.indexOf(account)
+  const [first] = index === undefined ? [] : await ports.holdings.receiving(index)
+  return first ? { ok: true, value: first.address } : NO_ADDRESS
+}
+
+/** Picks the one address that pays. */
+export async function bitcoinPayer(asked: TransferFromAccount, ports: OwnAddressPorts): Promise<Answer<string>> {
+  const { originChainId, account, amount, paidElsewhere } = asked
+  const index = await ports.indexOf(account)
+  if (index === undefined) return NO_ADDRESS
+  const payer = await ports.holdings.payer(index, amount)
+  if (!payer.ok) return payer
+  const { address, availableSats } = payer.value
+  const named = paidElsewhere && availableSats <= amount ? await richEnough(originChainId, amount, ports) : undefined
+  return { ok: true, value: named ?? address }
+}
+
+// Interface, "Quote rules" 8: Bitcoin deposit quotes need an address with a larger balance, not necessarily the
+// payer's. If ours has too little, a depository is named.
+async function richEnough(chainId: number, amount: bigint, ports: OwnAddressPorts): Promise<string | undefined> {
+  for (const address of chainById(ports.profile, chainId)?.depositories ?? []) {
+    const sats = await ports.satsAt(address)
+    if (sats.ok && sats.value > amount) return address
+  }
+  return undefined
+}

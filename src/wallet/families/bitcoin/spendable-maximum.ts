@@ -1,0 +1,13 @@
+import type { BalancePorts, Maximum, MaximumQuestion } from '../../balances/balance-ports.ts'
+
+/** Spends one address. */
+export async function bitcoinMaximum({ account, currency }: MaximumQuestion, ports: BalancePorts): Promise<Maximum> {
+  const most = await ports.mostOnBitcoin(account)
+  if (!most.ok) return { unavailable: most.reason }
+  const { maximumSats, feeSats, elsewhereSats } = most.value
+  return {
+    maximum: { currency, value: maximumSats },
+    reservedForGas: { currency, value: feeSats },
+    ...(elsewhereSats > 0n ? { onOtherAddresses: { currency, value: elsewhereSats } } : {}),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Currency } from '../../../core/money/currency.ts'
+import type { BalancePorts } from '../../balances/balance-ports.ts'
+import type { UnpinnedQuestion } from '../family-rules.ts'
+import type { Answer } from './node-port.ts'
+
+/** Reads a token's description from its contract. */
+export async function evmUnpinned(
+  { chainId, address }: UnpinnedQuestion,
+  ports: BalancePorts,
+): Promise<Answer<Currency> | undefined> {
+  const said = await ports.tokenAt(chainId, address)
+  if (!said.ok) return said
+  return said.value && { ok: true, value: { chainId, address, isNative: false, ...said.value } }
+}

@@ -1,0 +1,14 @@
+import { type Currency, isSameCurrency } from '../../../core/money/currency.ts'
+import type { BalancePorts } from '../../balances/balance-ports.ts'
+import type { Answer } from '../evm/node-port.ts'
+import type { UnpinnedQuestion } from '../family-rules.ts'
+
+/** Finds a held token, as the exchange describes it. */
+export async function exchangeAUnpinned(
+  { account, chainId, address }: UnpinnedQuestion,
+  ports: BalancePorts,
+): Promise<Answer<Currency> | undefined> {
+  const held = await ports.heldBesides(account)
+  const found = held.find(({ currency }) => isSameCurrency(currency, { chainId, address }))
+  return found && { ok: true, value: found.currency }
+}
