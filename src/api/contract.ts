@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AUTO_LOCK_MINUTES } from '../core/policy/auto-lock.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/policy/spending-limits.ts'
 import type { Reason } from '../core/reason/reason.ts'
 import { LANGUAGE_TAGS } from '../core/text/language.ts'
@@ -69,7 +70,7 @@ export const API_METHODS = {
   'settings.set': row<SettingsAnswer>()(
     'act',
     v.strictObject({
-      autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
+      autoLockMinutes: v.optional(v.picklist(AUTO_LOCK_MINUTES)),
       hideAmounts: v.optional(v.boolean()),
       notifies: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
 import {
   EXCHANGE_FEE_LIMITS_USD,
   ROUTER_LIMITS_USD,
@@ -10,7 +11,7 @@ import type { Database } from '../database/indexed-db.ts'
 const KEY = 'settings'
 // An unreadable field takes its default.
 const fields = v.object({
-  autoLockMinutes: v.fallback(v.picklist([1, 5, 15, 60, 240]), 15),
+  autoLockMinutes: v.fallback(v.picklist(AUTO_LOCK_MINUTES), 15),
   hideAmounts: v.fallback(v.boolean(), false),
   notifies: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { SettingsView } from '../../api/views/wallet.ts'
+import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
 import { Button } from '../controls/button.tsx'
 import { LinkRow } from '../controls/link-row.tsx'
 import { Segmented } from '../controls/segmented.tsx'
@@ -20,10 +21,9 @@ import { ExportHistory } from './export-history.tsx'
 import { ProofSettings } from './proof-settings.tsx'
 import { SitesCard } from './sites.tsx'
 
-const MINUTES = [1, 5, 15, 60, 240] as const
 const THEMES = ['system', 'light', 'dark'] as const
 
-type Change = Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
+type Change = Readonly<{ autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number] }> &
   Partial<Pick<SettingsView, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
 
 export function SettingsScreen() {
@@ -85,7 +85,7 @@ function SecurityCard({ settings, onChange }: CardProps) {
         </div>
         <Select
           label={say.autoLock}
-          choices={MINUTES.map((minutes) => ({
+          choices={AUTO_LOCK_MINUTES.map((minutes) => ({
             value: minutes,
             key: `${minutes}`,
             label: say.minutes(minutes),

@@ -7,7 +7,7 @@ export type JoiningPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-const MOST_CALLS = 16
+const MOST_JOINED = 16
 
 /** Joins a call to its open prompt, or saves a new one. */
 export async function promptFor(
@@ -33,7 +33,7 @@ async function joined(
   const callKeys = prompt.callKeys
   if (callKey === undefined || callKeys.includes(callKey)) return prompt
   const waiting = prompt.pages && pages && withPages(prompt.pages, pages)
-  const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_CALLS), pages: waiting }
+  const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_JOINED), pages: waiting }
   await save(more)
   return more
 }
@@ -61,7 +61,7 @@ function pagesOf({ tabId, documentId }: Partial<RequestingCall>): Prompt['pages'
 function withPages(known: readonly RequestingPage[], more: readonly RequestingPage[]): readonly RequestingPage[] {
   const isKnown = (page: RequestingPage) =>
     known.some(({ tabId, documentId }) => tabId === page.tabId && documentId === page.documentId)
-  return [...known, ...more.filter((page) => !isKnown(page))].slice(-MOST_CALLS)
+  return [...known, ...more.filter((page) => !isKnown(page))].slice(-MOST_JOINED)
 }
 
 function isSame(prompt: Prompt, question: PromptRequest, asks: string | undefined): boolean {

@@ -4,6 +4,7 @@ import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { cpfpChildOf } from '../../core/families/bitcoin/fee-bump.ts'
+import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
 import { outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { unsignedPsbt } from '../../core/families/bitcoin/transaction/unsigned.ts'
@@ -45,7 +46,6 @@ export type CpfpOffers = Readonly<{
 }>
 
 const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
-const SOON_BLOCKS = 1
 
 /**
  * Offers CPFP for incoming Bitcoin. The sender's fee can't be raised (BIP-125), but our output's child pays miners only
@@ -74,7 +74,7 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   const scripts = ownScripts.map(({ script }) => script)
   const [waiting, rate] = await Promise.all([
     unconfirmedPayment(arriving, scripts, ports),
-    ports.satsPerVbyte(SOON_BLOCKS),
+    ports.satsPerVbyte(NEXT_BLOCK),
   ])
   if (!waiting.ok) return { unavailable: waiting.reason }
   if (!waiting.value) return NOTHING

@@ -1,5 +1,6 @@
 import type { Execution, ItemState } from '../../core/execution/execution.ts'
 import { replacementTerms } from '../../core/families/bitcoin/fee-bump.ts'
+import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
@@ -16,8 +17,6 @@ export type BitcoinReplacementPorts = Readonly<{
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
 
-const SOON_BLOCKS = 1
-
 /**
  * Works out a higher fee for a waiting Bitcoin deposit (BIP-125). Coins, deposit and order stay; the change pays the
  * next block's rate and the replacement minimum.
@@ -33,7 +32,7 @@ export async function offerBitcoinReplacement(
   if (!isBitcoinPsbt(item) || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
-  const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])
+  const [rate, tip] = await Promise.all([satsPerVbyte(NEXT_BLOCK), tipHeight()])
   if (!rate.ok) return { unavailable: rate.reason }
   const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
   if (!bumped.ok) return { unavailable: bumped.reason }

@@ -7,6 +7,7 @@ import {
   type UtxoFact,
   unknownFact,
 } from '../../../core/chain/facts.ts'
+import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { readPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { type Outpoint, outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
@@ -33,7 +34,6 @@ export type BitcoinFactsAbout = Readonly<{
 
 export type PositionedCoin = UtxoFact & Readonly<{ place: ChainPosition }>
 
-const SOON_BLOCKS = 1
 const AT_ONCE = 6
 /** More than any honest quote spends; the verifier refuses it. */
 const MOST_COINS = 500
@@ -49,7 +49,7 @@ export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<Bitcoi
   const chosen = spentBy(quote)
   const [coins, rate, tip] = await Promise.all([
     owner ? coinsFor(chosen, owner, about) : NOT_OURS,
-    bitcoin.satsPerVbyte(SOON_BLOCKS),
+    bitcoin.satsPerVbyte(NEXT_BLOCK),
     bitcoin.tipHeight(),
   ])
   const names = new Set(chosen.map(outpointKey))

@@ -1,6 +1,7 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
 import { bitcoinPaymentItem, selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
+import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-key-fields.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { DecodedTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
@@ -21,7 +22,6 @@ export type BitcoinPaymentPorts = Readonly<{
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
 
-const SOON_BLOCKS = 1
 const BITCOIN_DECIMALS = 8
 
 /**
@@ -35,7 +35,7 @@ export async function buildBitcoinPayment(
 ): Promise<Answer<BitcoinPsbtItem>> {
   const to = scriptOfAddress(asked.address)
   if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
-  const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(SOON_BLOCKS)])
+  const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(NEXT_BLOCK)])
   if (!payer.ok) return payer
   if (!rate.ok) return rate
   const coins = await ports.coins(payer.value)

@@ -1,6 +1,7 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
+import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { Answer } from '../evm/node-port.ts'
 import type { ScannedAccount } from './account-scan.ts'
@@ -30,7 +31,6 @@ export type ShownCoin = Readonly<{
 export type ShownAccount = Pick<BitcoinAccount, 'script'> & BitcoinBalance & Readonly<{ coins: readonly ShownCoin[] }>
 
 const EVERYTHING_SATS = 21_000_000n * 100_000_000n
-const SOON_BLOCKS = 1
 
 /** Reads both accounts of an index with their coins. */
 export async function accountsWithCoins(
@@ -59,7 +59,7 @@ export async function mostSpendable(
 ): Promise<Answer<DepositMaximum & Readonly<{ elsewhereSats: bigint }>>> {
   const [payer, rate] = await Promise.all([
     ports.holdings.payer(index, EVERYTHING_SATS),
-    ports.satsPerVbyte(SOON_BLOCKS),
+    ports.satsPerVbyte(NEXT_BLOCK),
   ])
   if (!payer.ok) return payer
   if (!rate.ok) return rate
