@@ -29,7 +29,7 @@ export const UNDOINGS: readonly Undoing[] = [
   {
     what: 'a look that failed is made again ever later',
     run: 3,
-    file: 'wallet/engine/polling/tracker.ts',
+    file: 'wallet/engine/polling/follow.ts',
     from: 'Math.min(FAILED_MILLISECONDS * 2 ** (failures - 1), LONGEST_FAILED_MILLISECONDS)',
     to: 'FAILED_MILLISECONDS',
     red: /looks in an hour/,
