@@ -27,8 +27,8 @@ export default defineConfig({
     },
   }),
   hooks: {
-    // Pages pay for theirs, and each start of the background for its own: they are built by themselves, without the
-    // wrapping that other entrypoints get.
+    // Pages and each start of the background pay for their own. So they are built without the wrapping of other
+    // entrypoints.
     'entrypoints:found': (_wxt, found) => {
       found.splice(0, found.length, ...found.filter(({ name }) => ![...PAGE_SCRIPTS, 'background'].includes(name)))
     },
@@ -79,8 +79,8 @@ export default defineConfig({
   }),
 })
 
-// The first script says which theme and which frame a page has: there must be no picture before it has run. Firefox does
-// not know this word; there, and here if it comes to nothing, `first.css` shows nothing of the page.
+// The first script sets a page's theme and frame, so no picture may precede it. Firefox doesn't know this word.
+// There, and here if it fails, `first.css` hides the page.
 const themeBeforePicture: Plugin = {
   name: 'theme-before-picture',
   transformIndexHtml: {
@@ -89,8 +89,8 @@ const themeBeforePicture: Plugin = {
   },
 }
 
-// What the app begins with is fetched all at once. To name in every later import what goes with it would only make the
-// first script longer: files come from the disk.
+// The app's first files are fetched all at once. A name list in each later import would only lengthen the first
+// script: files come from the disk.
 function fetchedBeside(file: string, others: string[]): string[] {
   return file.startsWith('chunks/main-') ? others : others.filter((other) => other.endsWith('.css'))
 }
@@ -112,7 +112,7 @@ function hostPermissions(): string[] {
   return [...new Set(hosts.map((host) => `${new URL(host).protocol}//${new URL(host).hostname}/*`))]
 }
 
-// `firstStyle` is the hash of what the first picture is drawn with: to fetch that style would hold the picture up.
+// `firstStyle` is the hash of the first picture's style: a fetch would delay the picture.
 function contentSecurityPolicy(firstStyle: string): string {
   const connect = isOnThisMachine(profile) ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : hostsOf(profile)
   return [
@@ -128,7 +128,7 @@ function contentSecurityPolicy(firstStyle: string): string {
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // For the scripts of the background alone; pages make it of nothing before anybody else can.
+    // Only for the background's scripts; pages first claim it with an empty policy.
     'trusted-types background',
   ].join('; ')
 }
