@@ -10,7 +10,7 @@ import type { OrderData } from '../../src/core/quote/quote.ts'
 import { saying } from '../../src/core/reason/reason.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 
-/** The time of all examples, epoch seconds. */
+/** In epoch seconds. */
 export const NOW = 1_790_000_000
 export const USER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const STRANGER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -64,7 +64,6 @@ export function intentOf(input: IntentInput, profile: Profile = devnet): Intent 
   return made.intent
 }
 
-/** Facts that accept an honest quote. */
 export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
   return {
     nowSeconds: NOW,
@@ -90,7 +89,6 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
   }
 }
 
-/** The node's facts about the pinned depository. */
 export function depositoryFacts(changes: Partial<ContractFacts> = {}): EvmFacts['contracts'] {
   return { [DEPOSITORY]: { hasCode: knownFact(true, 'test'), allowance: knownFact(0n, 'test'), ...changes } }
 }

@@ -66,7 +66,7 @@ describe('what the profile pins', () => {
 describe('what the records of the wallet name', () => {
   it('is what a transfer allowed, since when it was in a block', () => {
     expect(pairsOfTransfer(transfer(), HOLDER)).toEqual([{ ...PAIR, sinceSeconds: BEGAN + 9, origin: undefined }])
-    // That a block was there once, and is no more, dates nothing.
+    // A block that is no longer there dates nothing.
     const reorged = { ...included, phase: 'broadcast' } as ItemState
     expect(pairsOfTransfer(transfer({ items: [reorged] }), HOLDER)).toMatchObject([{ sinceSeconds: undefined }])
     expect(pairsOfTransfer(transfer(), { ...HOLDER, chainId: 1 })).toEqual([])

@@ -5,7 +5,6 @@ import { currencyIn, detailsOf, feesOf, sponsorshipOf } from './figures.ts'
 import { type Json, json } from './json.ts'
 import { chainsOf, orderOf, protocolOf } from './order.ts'
 
-/** The terms and their order id. */
 export type Bound = Terms &
   Readonly<{
     orderId: `0x${string}`
@@ -15,7 +14,6 @@ export type Bound = Terms &
     check: Readonly<{ endpoint: string; method: 'GET' }>
   }>
 
-/** A step with one item; `depositAddress` may be empty. */
 export function stepOf(
   bound: Bound,
   step: Readonly<{ id: string; kind: 'transaction' | 'signature'; data?: unknown; depositAddress?: string }>,
@@ -35,7 +33,6 @@ export function stepOf(
   }
 }
 
-/** A whole honest answer with every published field. */
 export function answerTo(terms: Terms, stepsOf: (bound: Bound) => readonly unknown[]): Json {
   const { from } = chainsOf(terms)
   const { requestId, input } = terms

@@ -18,7 +18,6 @@ import type { Honest, Terms } from './case.ts'
 import { changed } from './json.ts'
 import { psbtHex, type RawPsbt } from './raw-psbt.ts'
 
-/** An honest Bitcoin transfer and its PSBT's parts. */
 export type BitcoinCase = Honest & Readonly<{ raw: RawPsbt; spending: Spending; terms: Terms }>
 
 /** Variations of the examples; amounts in satoshis. */

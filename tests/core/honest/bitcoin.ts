@@ -23,7 +23,7 @@ export type CoinKind = 'p2wpkh' | 'p2tr'
 /** A public test account with its receiving and change addresses. */
 export type BitcoinAccount = Readonly<{ kind: CoinKind; address: string; receive: OwnScript; change: OwnScript }>
 
-/** A coin with its raw transaction, hex. */
+/** Its raw transaction is hex. */
 export type FundedCoin = UtxoFact & Readonly<{ raw: Hex }>
 
 const WORDS = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about'

@@ -17,7 +17,6 @@ export type Route =
   | 'exchangeA'
   | 'exchangeB'
 
-/** An intent, an honest answer, and facts that accept it. */
 export type Honest = Readonly<{
   route: Route
   /** For example `deposit USDC 8453 → ETH 1, EXACT_INPUT`. */

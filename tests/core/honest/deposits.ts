@@ -39,7 +39,6 @@ function deposits(kind: Kind, before: Before, allowance: Allowance): fc.Arbitrar
   }))
 }
 
-/** Depository deposits by every kind of allowance. */
 export const DEPOSITS = {
   'deposit-native': deposits(native, nothing, none),
   'deposit-approve': deposits(token, exact, none),

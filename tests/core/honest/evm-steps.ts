@@ -85,7 +85,6 @@ export function paymentStep(bound: Bound, id: 'deposit' | 'send', to: string, de
   return stepOf(bound, { id, kind: 'transaction', data, ...(depositAddress ? { depositAddress } : {}) })
 }
 
-/** A call of a router or the wrapped native token. */
 export function swapStep(bound: Bound, to: string, data: Hex, value: bigint) {
   return stepOf(bound, { id: 'swap', kind: 'transaction', data: transactionData(bound, to, data, value) })
 }

@@ -45,7 +45,6 @@ export const fromExchangeB: IntentInput = {
   amount: 1_000_000_000n,
 }
 
-/** Withdrawal steps as the reference service makes them. */
 export function exchangeASteps(bound: Bound, nonce = NONCE): readonly unknown[] {
   const currency = CURRENCIES.find(({ address }) => address === bound.input.originCurrency.toLowerCase())
   if (!currency) throw new RangeError(`expected a currency of exchange A, got ${bound.input.originCurrency}`)
@@ -58,7 +57,6 @@ export function exchangeASteps(bound: Bound, nonce = NONCE): readonly unknown[] 
   })
 }
 
-/** The withdrawal step as the reference service makes it. */
 export function exchangeBSteps(bound: Bound, fee = TRANSFER_FEE): readonly unknown[] {
   return [withdrawalStep(planOf(bound, exchangeBChain(''), PERP_USDC), fee)]
 }

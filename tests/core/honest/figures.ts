@@ -5,7 +5,6 @@ import type { Terms } from './case.ts'
 import { chainsOf } from './order.ts'
 import { dollarsFor } from './prices.ts'
 
-/** A currency by the profile or the intent. */
 export function currencyIn({ input }: Pick<Terms, 'input'>, chain: Chain, address: string): Currency {
   const known = [...currenciesOf(chain), ...(input.currencies ?? [])]
   const found = known.find((each) => each.chainId === chain.id && sameIdentifier(each.address, address))
@@ -29,7 +28,6 @@ export function amountObject({ isNative, ...currency }: Currency, amount: bigint
 const usd = (text: string) => ({ usd: text })
 const slippage = { usd: '0.000000', value: '0', percent: '0.00' }
 
-/** Honest `details` with every published field. */
 export function detailsOf(terms: Terms) {
   const { input, amountIn, out, minimum, paid } = terms
   const { from, to } = chainsOf(terms)

@@ -1,12 +1,10 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** A plain JSON copy without absent fields. */
 export function json(value: unknown): Json {
   const copy: Json = JSON.parse(JSON.stringify(value))
   return copy
 }
 
-/** Keys and indexes from the top. */
 export type Path = readonly (string | number)[]
 
 /** Every leaf with its path; empty lists and objects count as leaves. */

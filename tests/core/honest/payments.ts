@@ -49,7 +49,6 @@ function factoryFacts(terms: Terms) {
   return hasFactory ? { depositAddresses: knownFact([GENERATED], 'an example') } : {}
 }
 
-/** Plain transfers to the depository, a generated address or a person. */
 export const PAYMENTS = {
   transfer: answers(implicit, (terms) => ({
     quote: answerTo(terms, (bound) => [transferDepositStep(bound)]),

@@ -1,7 +1,6 @@
-/** Key with type, and value, both hex. */
+/** Both are hex. */
 export type RawField = { key: string; value: string }
 
-/** An editable PSBT, which may be dishonest. */
 export type RawPsbt = {
   version: number
   lockTime: number

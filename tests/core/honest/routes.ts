@@ -11,7 +11,6 @@ import { reshaped, shapes } from './shapes.ts'
 import { SWAPS } from './swaps.ts'
 import { exchangeAPayers, exchangeBPayers, waysFrom } from './ways.ts'
 
-/** Full honest answers of each kind that the wallet can prove. */
 export const KINDS: Readonly<Record<string, fc.Arbitrary<Honest>>> = {
   ...DEPOSITS,
   ...PAYMENTS,
@@ -28,7 +27,6 @@ export const KINDS: Readonly<Record<string, fc.Arbitrary<Honest>>> = {
   ),
 }
 
-/** Honest answers of all kinds and shapes. */
 export const honestQuotes: fc.Arbitrary<Honest> = fc
   .tuple(fc.oneof(...Object.values(KINDS)), shapes)
   .map(([full, shape]) => ({

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { getAddress } from 'viem/utils'
 import { at, changed, type Json, pathOf } from './json.ts'
 
-/** Descriptive or redundant parts that an answer may omit. */
 const MAY_LACK = [
   'fees',
   'fees.app',
@@ -30,7 +29,6 @@ const MAY_LACK = [
 /** Optional parts of a step. */
 const STEPS_MAY_LACK = ['action', 'description', 'check', 'gas', 'fees', 'emptyAddress', 'requestId'] as const
 
-/** Optional parts of amounts and currencies. */
 const AMOUNTS_MAY_LACK = ['metadata', 'amountUsd', 'amountFormatted', 'minimumAmount', 'name'] as const
 
 /** Keys that the service added or may add; none is signed or posted. */

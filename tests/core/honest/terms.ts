@@ -55,7 +55,6 @@ function extrasFor({ destination, to }: Ways, wishes: Wishes): fc.Arbitrary<Part
 
 const none = fc.constant(undefined)
 
-/** Honest terms of a route with every trade type, price and wish. */
 export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbitrary<Terms> {
   const { profile, destination } = way
   return fc

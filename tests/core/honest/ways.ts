@@ -47,10 +47,8 @@ export function waysFrom(isWanted: (way: Ways) => boolean): fc.Arbitrary<Ways> {
   return fc.constantFrom(...ALL_WAYS.filter(isWanted))
 }
 
-/** An account that never pays here. */
 export const STRANGER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-/** An unpinned token that the user chooses. */
 export const WRAPPED: Currency = {
   chainId: 8453,
   address: '0x4200000000000000000000000000000000000006',

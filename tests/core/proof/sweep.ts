@@ -39,7 +39,6 @@ export type Hole = Readonly<{ path: string; mutator: string; why: string }>
 
 export type Swept = Readonly<{ count: number; accepted: number; holes: readonly Hole[] }>
 
-/** Returns problems of an accepted quote. */
 export type Inspect = (asked: Asked, judgement: Judgement) => readonly string[]
 
 /** Selects the changes to judge. */

@@ -20,7 +20,6 @@ export function privateKeyAt(path: string): Uint8Array {
   return privateKey
 }
 
-/** Pairs the proven transaction with its coins' key. */
 export function provenItem(shape: BitcoinShape): Readonly<{ item: BitcoinPsbtItem; privateKey: Uint8Array }> {
   const judged = judge(honestBitcoin(shape))
   const [item] = judged.verdict === 'accept' ? judged.proven.plan : []

@@ -14,7 +14,6 @@ const CONTRACTS = {
   approvalProxy: '0xbbbfd134e9b44bfb5123898ba36b01de7ab93d98',
 }
 
-/** An honest service lists the pinned chains. */
 function records(change: (of: (slug: string) => Record<string, unknown>, all: unknown[]) => unknown = () => undefined) {
   const vmTypes = { 'ethereum-vm': 'evm', 'bitcoin-vm': 'bvm', 'hyperliquid-vm': 'hypevm', 'lighter-vm': 'lvm' }
   const list = devnet.chains.map(

@@ -9,7 +9,6 @@ import { ethInput, honestFacts, honestQuote, intentOf, type QuoteJson, rehash } 
 
 export type Lie = (quote: QuoteJson) => unknown
 
-/** The default is an honest native transfer. */
 export type Judged = Readonly<{
   input?: IntentInput
   quote?: unknown
@@ -26,7 +25,6 @@ export type Judgement = Readonly<{
   quote: VerifiedQuote | undefined
 }>
 
-/** Follows the wallet's path from answer to verdict. */
 export function judge({ input = ethInput, quote = honestQuote(input), ...rest }: Judged = {}): Judgement {
   const decoded = decodeQuote(quote)
   if (!decoded.ok) {

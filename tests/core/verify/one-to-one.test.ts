@@ -8,7 +8,6 @@ import { judge } from '../proof/judge.ts'
 const payments = Object.entries(KINDS).filter(([kind]) => /send|wrap/.test(kind))
 const some = (answers: fc.Arbitrary<Honest>) => fc.sample(answers, { seed: 11, numRuns: 12 })
 
-/** The order says the shown amounts. */
 function showing(honest: Honest, amount: bigint, minimum: bigint | undefined) {
   const text = (value: bigint | undefined) => value?.toString()
   const out: Json = changed(honest.quote, pathOf('details.currencyOut.amount'), text(amount))

@@ -4,7 +4,6 @@ import { GAP_LIMIT, nextAddressesToScan, nextUnused } from '../../../../src/core
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
-/** Scans until nothing is left; `used` are the indexes with history. */
 function found(used: readonly number[]): readonly boolean[] {
   let seen: readonly boolean[] = []
   for (let ask = nextAddressesToScan(seen); ask.length > 0; ask = nextAddressesToScan(seen)) {

@@ -8,7 +8,7 @@ const AGGREGATE = ABIS.Multicall3.getFunction('aggregate3')?.selector ?? ''
 const ETH_BALANCE = ABIS.Multicall3.getFunction('getEthBalance')?.selector ?? ''
 const BALANCE = ABIS.USDC.getFunction('balanceOf')?.selector ?? ''
 
-/** Reads all balances in one call. Only EVM addresses have any here. */
+/** Only EVM addresses have balances here. */
 export async function readBalances(
   stand: Stand,
   accounts: readonly string[],

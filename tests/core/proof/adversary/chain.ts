@@ -23,7 +23,6 @@ export type Stand = Readonly<{
   chain: DevnetChain
   url: string
   ask: (questions: readonly Question[]) => Promise<readonly unknown[]>
-  /** Mines these into one block, in order. */
   mine: (txs: readonly Tx[]) => Promise<readonly Done[]>
   /** Restores the start state. */
   rewind: () => Promise<void>
@@ -40,7 +39,6 @@ export async function startWorld(): Promise<World> {
   return [await startChain(8453), await startChain(1)]
 }
 
-/** Starts a devnet chain with attacker funds, pool and token. */
 async function startChain(chainId: number): Promise<Stand> {
   const chain = CHAINS.find(({ id }) => id === chainId)
   if (!chain) throw new RangeError(`expected a chain ${chainId}`)

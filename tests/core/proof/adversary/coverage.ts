@@ -27,18 +27,15 @@ export function coverageOf(all: readonly Played[]): Coverage {
   return { pairs, accepted, honestRefused, wronglyAccepted }
 }
 
-/** Function and moment pairs without a play. */
 export function missingPairs({ pairs }: Coverage): readonly string[] {
   const wanted = MOMENTS.flatMap((moment) => CALLABLES.map(({ name }) => `${moment} ${name}`))
   return wanted.filter((each) => !pairs.has(each))
 }
 
-/** Routes with fewer accepted offers than `least`. */
 export function rareRoutes({ accepted }: Coverage, least: number): readonly string[] {
   return ROUTES.filter((route) => (accepted.get(route) ?? 0) < least)
 }
 
-/** A table of functions by moments. */
 export function tableOf({ pairs }: Coverage): string {
   const head = ['function'.padEnd(60), ...MOMENTS].join(' ')
   const rows = CALLABLES.map(({ name }) => {

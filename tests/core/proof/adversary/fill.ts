@@ -11,7 +11,6 @@ import { attacksAt, carry, type Stage } from './stage.ts'
 /** A fill's output, gas and app fee, in smallest units. The app fee is in the output currency. */
 export type Filled = Readonly<{ arrived: bigint; gas: bigint; gasCoin: Coin; toApp: bigint }>
 
-/** Fills an order like an honest solver, among attacks. */
 export async function fill(stage: Stage, offer: Offer, answer: Answer): Promise<Filled> {
   const { stand, known } = stage
   const { to } = offer

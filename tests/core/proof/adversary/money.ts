@@ -1,7 +1,7 @@
 import { CHAINS, type DevnetChain, type DevnetCurrency, ZERO_ADDRESS } from '../../../devnet/chains.ts'
 import { PAIR_DEPTH_USD, START_PRICES } from '../../../devnet/pairs.ts'
 
-/** A currency with its price in dollars. */
+/** Its price is in dollars. */
 export type Coin = Readonly<{ chainId: number; address: string; symbol: string; decimals: number; usd: bigint }>
 
 const BITCOIN: Coin = {
@@ -19,7 +19,6 @@ export function coinsOf({ id, native, tokens }: DevnetChain): readonly Coin[] {
   })
 }
 
-/** Bridged currencies of all other chains. */
 export function coinsElsewhere(chainId: number): readonly Coin[] {
   const others = CHAINS.filter(({ id }) => id !== chainId).flatMap(coinsOf)
   return [...others.filter(({ symbol }) => !/^W/.test(symbol)), BITCOIN]

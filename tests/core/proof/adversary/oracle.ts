@@ -9,7 +9,6 @@ import { type Coin, worth } from './money.ts'
 /** The review's amounts, in smallest units. `restsOnSolver` repeats the review's claim. */
 export type Shown = Readonly<{ pays: bigint; minimum: bigint; expected: bigint; restsOnSolver: boolean }>
 
-/** A play's result: balances, transactions and the intent. */
 export type Ending = Readonly<{
   before: Balances
   after: Balances
@@ -22,10 +21,9 @@ export type Ending = Readonly<{
   own: readonly string[]
   recipient: string
   orderId: string
-  /** The order's payment, and the user's slippage in ten thousandths. */
+  /** The user's slippage is in ten thousandths. */
   payment: Readonly<{ coin: Coin | undefined; amount: bigint; slippage: bigint }>
   depositAddresses: readonly string[]
-  /** The fixed output, if the user chose one. */
   fixedOut: bigint | undefined
   /** The order expired unfilled, and its refunds were made. */
   isUnfilled: boolean

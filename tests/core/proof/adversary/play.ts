@@ -28,7 +28,6 @@ export type Played = Readonly<{
   story: readonly string[]
 }>
 
-/** Draws and judges an offer, then executes an accepted one among attacks. */
 export async function playOne(world: World, seed: number, play: number): Promise<Played> {
   const draw = drawOf(seed, play)
   const chains = world.map(({ chain }) => chain)

@@ -11,7 +11,6 @@ import type { Answer, Offer } from './service/quote.ts'
 export const MOMENTS = ['before', 'frontRun', 'between', 'afterFailure', 'afterLast', 'atFill'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** One chain's public view of a play. */
 export type Stage = Readonly<{
   stand: Stand
   draw: Draw
@@ -40,7 +39,6 @@ export function stageOf(stand: Stand, draw: Draw, offer: Offer, answer: Answer, 
   return { stand, draw, known, seen, done: [], attacks: [], story: [...offer.setup.map(({ story }) => story)] }
 }
 
-/** The destination chain's stage of the same play. */
 export function stageThere(stage: Stage, stand: Stand, { to }: Offer): Stage {
   const { chain } = stand
   return { ...stage, stand, done: [], known: { ...stage.known, chain, places: placesOf(chain), from: to } }
@@ -58,7 +56,6 @@ export async function attacksAt(stage: Stage, moment: Moment, least = 0, step?: 
   return done
 }
 
-/** Mines transactions into one block and records the results. */
 export async function carry({ stand, done, story }: Stage, txs: readonly Tx[]): Promise<readonly Done[]> {
   const mined = await stand.mine(txs)
   done.push(...mined)

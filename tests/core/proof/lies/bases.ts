@@ -21,7 +21,6 @@ function isOfOneAsset({ input, quote }: Honest): boolean {
   )
 }
 
-/** For each kind, a plain honest answer and one with wishes. */
 export function lieBases(seed: number): readonly (readonly [string, Honest])[] {
   return Object.entries(KINDS).flatMap(([kind, answers]) => {
     const isOfDevnet = (honest: Honest) => honest.profile.name === 'devnet' && isPlain(honest)

@@ -2,7 +2,6 @@ import type { Judgement } from '../judge.ts'
 import { pictureOf } from '../sweep.ts'
 import type { Lie } from './lie.ts'
 
-/** Describes a lie's missed fate, or returns undefined. */
 export function unmet(lie: Lie, judged: Judgement, honest: Judgement): string | undefined {
   const wanted = lie.codes ?? [lie.id]
   const came = `${judged.verdict} with ${judged.codes.join(' ') || 'nothing'}`

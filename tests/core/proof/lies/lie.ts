@@ -128,7 +128,6 @@ function idOrNone(order: Order): `0x${string}` | undefined {
   }
 }
 
-/** Finds the data of the last step that transfers money. */
 export function lastData({ quote }: Honest): string {
   const steps = at(quote, ['steps'])
   return `steps[${Array.isArray(steps) ? steps.length - 1 : 0}].items[0].data`

@@ -1,7 +1,6 @@
 import { parseAst } from 'vite'
 import { childrenOf, isNode, type Node } from './node.ts'
 
-/** A function reads a declared or imported name here. */
 export type Read = Readonly<{ start: number; end: number; name: string; isShorthand: boolean }>
 
 /** `names` occur inside the constant. */

@@ -2,7 +2,6 @@ import { childrenOf, isNode, type Node } from './node.ts'
 
 type Text = (node: Node) => string
 
-/** Maps callees to arguments that are places or sentences. */
 const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(context\.)?report$/, [1, 2]],
   [/^v\.(regex|check|custom)$/, [1]],

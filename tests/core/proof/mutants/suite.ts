@@ -13,15 +13,12 @@ import type { Copy } from './build.ts'
 import type { Proof } from './subject.ts'
 import type { Unit } from './units.ts'
 
-/** Holds the verdict with everything shown, the codes, and any problem. */
 export type Answer = Readonly<{ verdict: string; codes: string; problem: string | undefined }>
 
 export type Case = Readonly<{ name: string; of?: string; ask: (copy: Copy) => Promise<Answer> }>
 
-/** Counts random honest shapes and changed leaves. */
 export type Amount = Readonly<{ shapes: number; changes: number }>
 
-/** Draws honest quotes, nearby tests, and one quote for each lie. */
 export function drawFirstCases(
   units: readonly Unit[],
   isNear: (file: string) => boolean,
@@ -32,7 +29,6 @@ export function drawFirstCases(
   return [...bases.map(honestCase), ...unitCases(units, isNear), ...lies]
 }
 
-/** Draws the other tests, all lies, more quotes and changed leaves. */
 export function drawOtherCases(
   units: readonly Unit[],
   isNear: (file: string) => boolean,

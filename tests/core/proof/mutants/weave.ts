@@ -3,7 +3,6 @@ import type { Read } from './reads.ts'
 
 export type WithNumber = Mutant & Readonly<{ number: number }>
 
-/** `write` replaces the place's original text. */
 export type Place = Readonly<{ start: number; end: number; isStatement: boolean; write: (original: string) => string }>
 
 /** `globalThis.causewayMutant` wakes one mutant, so one build serves all. */
@@ -12,7 +11,6 @@ export function asleep({ start, end, number, replacement, isAct }: WithNumber): 
   return { start, end, isStatement: isAct, write }
 }
 
-/** Keeps the original and notes a difference. */
 export function watched({ start, end, number, replacement, isAct }: WithNumber): Place {
   const write = (original: string) =>
     `globalThis.causewayWatch(${number}, ${isAct}, () => (${original}), () => (${replacement}))`

@@ -85,7 +85,6 @@ function fields(text: string) {
   })
 }
 
-/** Gives no members for a non-object. */
 export function objectOf(value: Json | undefined): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }

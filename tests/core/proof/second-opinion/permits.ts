@@ -9,7 +9,6 @@ const LONGEST_SECONDS = 3_600n
 
 type Message = Readonly<Record<string, unknown>>
 
-/** Gives the permit's payee, amount and order. */
 export function permitMoves({ typedData, chainId, from, post }: EvmSignatureItem, asked: Asked): readonly Move[] {
   const { facts } = asked
   const { domain, types, primaryType, message } = typedData

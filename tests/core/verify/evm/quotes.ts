@@ -52,7 +52,6 @@ export function quoteOf(input: IntentInput, steps: readonly StepJson[]): QuoteJs
   return Object.assign(honestQuote(input), { steps: [...steps] })
 }
 
-/** Tests put lies into this data. */
 export function dataOf(quote: QuoteJson, at = 0): Data {
   const item = quote.steps.at(at)?.items[0]
   if (!item) throw new Error(`expected an item in step ${at}`)

@@ -73,7 +73,6 @@ export function shown(quote: QuoteJson): QuoteJson {
   return Object.assign(quote, { protocol: undefined })
 }
 
-/** The router's output pays the order. */
 export function swapAcross(input = across): QuoteJson {
   const quote = quoteOf(input, [])
   const { orderData, paymentDetails } = quote.protocol.v2

@@ -10,7 +10,6 @@ export type Lie = readonly [name: string, code: string, ...changes: readonly Cha
 
 export const dataOf = (step: number) => `steps[${step}].items[0].data`
 
-/** Changes a quote below `root`, and perhaps its facts. */
 export function lied(honest: Honest, changes: readonly Change[], facts: Facts = honest.facts, root = ''): Honest {
   const quote = changes.reduce((left, [path, value]) => changed(left, pathOf(`${root}${path}`), value), honest.quote)
   return { ...honest, quote, facts }

@@ -3,7 +3,6 @@ import { type Call, type Goal, payment } from '../../honest/routed.ts'
 import { honestQuote, NOW, type QuoteJson, USDC, USER, usdcInput } from '../../honest.ts'
 import { DEPOSITORY, PROXY, quoteOf, SOLVER, step } from '../evm/quotes.ts'
 
-/** A signature pays USDC from Base to Ethereum. */
 export const permitInput: IntentInput = { ...usdcInput, payment: 'permit' }
 
 const struct = (...fields: readonly string[]) =>

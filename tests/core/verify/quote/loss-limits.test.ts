@@ -14,7 +14,7 @@ const TABLES = { TRANSFER_LIMITS, PAYMENT_LIMITS, UNPRICED_LIMITS }
 const RANK: readonly (FindingLevel | undefined)[] = [undefined, 'warn', 'tick', 'override', 'refuse']
 const rankOf = (level: FindingLevel | undefined) => RANK.indexOf(level)
 
-/** Judges a loss of `lostCents` out of `ofCents`. */
+/** The loss is `lostCents` out of `ofCents`. */
 const transfer = (lostCents: number, ofCents: number) => {
   const [lost, of] = [BigInt(lostCents) * 10_000n, BigInt(ofCents) * 10_000n]
   return levelOfLoss({ lost, of, usd: lost }, TRANSFER_LIMITS)

@@ -7,7 +7,6 @@ import { ETH, rehash, USDC } from '../../honest.ts'
 import { across, native, simulated, swapAcross, swapStep } from '../evm/swaps.ts'
 import { judge } from '../lying.ts'
 
-/** A hundred USDC goes to Ethereum by an order in USDT or `currency`. */
 function paid(amount: bigint, changes: Partial<IntentInput> = {}, prices?: [], currency?: string) {
   const input = { ...across, ...changes }
   const quote = swapAcross(input)

@@ -6,7 +6,6 @@ const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 
 const usdc = { chainId: 8453, address: USDC[8453], symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 const fee = (amount: bigint, currency: object = eth) => ({ currency, amount: `${amount}`, amountUsd: '0.00' })
 
-/** Judges the fees of a 0.1 ETH payment. */
 function withFees(fees: Readonly<Record<string, object>>) {
   const { verdict, findings } = judge({ quote: lied((quote) => Object.assign(quote, { fees })) })
   return { verdict, found: findings.map(({ code, level, at }) => `${code} ${level} ${at}`) }

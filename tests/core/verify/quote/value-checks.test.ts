@@ -41,7 +41,6 @@ const prices: fc.Arbitrary<readonly PriceFact[]> = fc
   )
   .map((all) => all.map(({ home, price: dollars }, at) => ({ ...home, price: dollars, from: `source ${at}` })))
 
-/** Counts only codes that begin with L. */
 function weight(
   input: IntentInput,
   facts: Facts,

@@ -19,7 +19,6 @@ const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: 
 const number32 = fc.integer({ min: 0, max: 0xffff_ffff })
 const script = fc.uint8Array({ maxLength: 300 })
 
-/** Random transactions by another library, with or without witnesses. */
 const transactions = fc
   .record({
     version: fc.integer({ min: 1, max: 3 }),

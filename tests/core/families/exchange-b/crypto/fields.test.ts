@@ -28,7 +28,6 @@ import * as oracle from '../../../../devnet/exchanges/exchange-b/crypto/quintic.
 const { P } = oracleBase
 const LIMB = 2n ** 22n
 
-/** Elements with random limbs, often at their bounds. */
 const loose = (length: number, most: number) =>
   fc
     .array(fc.oneof(fc.constantFrom(most, -most, 0, 1, -1), fc.integer({ min: -most, max: most })), {

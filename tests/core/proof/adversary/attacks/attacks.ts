@@ -11,7 +11,6 @@ import { bestCalls } from './useful.ts'
 /** A public function; `name` holds contract and signature. */
 export type Callable = Readonly<{ name: string; contract: ContractName; fragment: FunctionFragment }>
 
-/** Every state-changing function of every known contract. */
 export const CALLABLES: readonly Callable[] = (Object.keys(ABIS) as ContractName[]).flatMap((contract) =>
   ABIS[contract].fragments.flatMap((each) => {
     const fragment = each.type === 'function' ? ABIS[contract].getFunction(each.format('sighash')) : null

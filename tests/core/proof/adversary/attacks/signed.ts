@@ -8,7 +8,6 @@ import type { Useful } from './useful.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** All token and Permit2 calls that turn seen signatures to the attacker's favour. */
 export function signedCalls({ seen, places }: Known): readonly Useful[] {
   return seen.flatMap((each) =>
     each.item.standard === 'eip3009'

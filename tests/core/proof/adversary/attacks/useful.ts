@@ -6,7 +6,6 @@ import { FEIGNED, HELPER, THIEF, TRAP } from '../places.ts'
 import type { Known } from './known.ts'
 import { signedCalls } from './signed.ts'
 
-/** A call through a router, multicall, pool or token. */
 export type Useful = Readonly<{ to: string; data: string }>
 
 // Calldata is costly to write, and only a new signature changes it.

@@ -13,7 +13,6 @@ export function must(target: string, callData: Hex, value = 0n): Call {
   return { target, allowFailure: false, value, callData }
 }
 
-/** Swaps a whole input; `recipient` gets the output. */
 export function swapping(
   pool: string,
   [from, to]: readonly [Coin, Coin],
@@ -40,7 +39,6 @@ export function depositing(places: Places, coin: Coin, credit: Credit, amount = 
 
 export type Credit = Readonly<{ depositor: string; orderId: string }>
 
-/** Pays the thief directly, without the router's functions. */
 export function giving(coin: Coin, amount: bigint): Call {
   if (isNative(coin)) return must(THIEF, '0x', amount)
   return must(coin.address, encode('USDC', 'transfer', [THIEF, amount]))
@@ -54,7 +52,6 @@ export function sendingOn(places: Places, coin: Coin, recipient: string, amount 
   return must(places.Router, data)
 }
 
-/** The user's transaction that pays the router and runs its calls. */
 export function routed(
   places: Places,
   coin: Coin,

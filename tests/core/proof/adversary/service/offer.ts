@@ -12,7 +12,6 @@ import type { Asked, Offer, Route } from './quote.ts'
 import { ROUTES } from './quote.ts'
 import { localSwap, swap } from './swaps.ts'
 
-/** A route's inputs; `other` is another origin currency. */
 export type Drawn = Readonly<{
   draw: Draw
   chain: DevnetChain
@@ -44,7 +43,6 @@ const ASKING_FOR_MORE = 120
 /** Riskier routes come more often. */
 const OFTEN: readonly Route[] = [...ROUTES, 'deposit', 'swap', 'swap', 'localSwap', 'permit2']
 
-/** Draws a user's wish and the service's offer, honest or not. */
 export function offerOf(draw: Draw, chains: readonly DevnetChain[]): Offer {
   const chain = draw.pick(chains)
   const route = draw.pick(OFTEN)

@@ -34,7 +34,6 @@ const LIES = [
 ] as const
 type Lie = (typeof LIES)[number]
 
-/** A depository deposit, with or without an approval. */
 export function deposit(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick<Lie>(LIES)
@@ -80,7 +79,6 @@ function forced({ from, asked, places }: Drawn, bound: Bound, lie: Lie): readonl
   return isNative(from) ? [swap] : [approveStep(bound, places.ApprovalProxy, amountIn), swap]
 }
 
-/** A bare transfer to the depository with the order id appended. */
 export function transfer(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['to-thief', 'other-order', 'order-of-one-unit'] as const)
@@ -93,7 +91,6 @@ export function transfer(drawn: Drawn): Made {
   return { terms, lies: lie ? [lie] : [], setup: [], steps, twist: lie === 'order-of-one-unit' ? paying(1n) : asIs }
 }
 
-/** Pays the factory's deposit address for the order. */
 export function address(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick(['of-thief', 'of-another-order', 'of-router'] as const)
@@ -116,7 +113,6 @@ const CLONE = concat([
   '0x5af43d82803e903d91602b57fd5bf3',
 ])
 
-/** The factory's address for an order and depositor. */
 export function depositAddress(factory: string, orderId: string, depositor: string): string {
   return getCreate2Address(factory, keccak256(concat([orderId, depositor])), keccak256(CLONE)).toLowerCase()
 }

@@ -55,7 +55,6 @@ export type Answer = Readonly<{
   appShare: bigint
 }>
 
-/** Writes a complete answer around the offer's order and steps. */
 export function answerOf({ terms, steps, twist, named, topupAmount, appShare = 0n }: Offer): Answer {
   const { from } = chainsOf(terms)
   const { requestId, input } = terms

@@ -40,7 +40,6 @@ const TRAPS: readonly (Lie | undefined)[] = [
 ]
 const FEIGNED_COIN = { address: FEIGNED, symbol: 'FGN', decimals: 6, usd: 1n }
 
-/** A swap into a deposit for an order. */
 export function swap(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lie = drawn.isHonest ? undefined : draw.pick<Lie>(LIES)
