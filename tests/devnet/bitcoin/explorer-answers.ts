@@ -27,7 +27,6 @@ type OutputAnswer = Readonly<{
   value: number
 }>
 
-/** Answers the `status` of an entry's block. */
 export function statusAnswer(block: InBlock | undefined): StatusAnswer {
   if (!block) return { confirmed: false }
   return { confirmed: true, block_height: block.height, block_hash: block.hash, block_time: block.timeSeconds }
@@ -38,7 +37,6 @@ export function addressAnswer(address: string, script: string, ledger: Ledger) {
   return { address, ...statsAnswer(script, ledger) }
 }
 
-/** Sums a script's received and spent outputs, in blocks and mempool. */
 export function statsAnswer(script: string, ledger: Ledger) {
   const history = ledger.history(script)
   const stats = (entries: readonly Entry[]) => statsOf(entries, script, ledger)
@@ -61,7 +59,6 @@ function statsOf(entries: readonly Entry[], script: string, ledger: Ledger): Sta
   }
 }
 
-/** Answers one row of GET /address/:address/utxo. */
 export function unspentAnswer({ txid, vout, block, valueSats }: Unspent) {
   return { txid, vout, status: statusAnswer(block), value: Number(valueSats) }
 }
@@ -109,7 +106,6 @@ function outputAnswer({ script, valueSats }: Output): OutputAnswer {
   }
 }
 
-/** Answers GET /block/:hash, without its header's fields. */
 export function blockAnswer({ hash, height, timeSeconds }: InBlock, ledger: Ledger) {
   const txids = ledger.transactionsOf(hash)
   return {
@@ -122,7 +118,6 @@ export function blockAnswer({ hash, height, timeSeconds }: InBlock, ledger: Ledg
   }
 }
 
-/** Answers one row of GET /tx/:txid/outspends. */
 export function outspendAnswer(txid: string, vout: number, ledger: Ledger) {
   const spender = ledger.spender({ txid, vout })
   if (!spender) return { spent: false }

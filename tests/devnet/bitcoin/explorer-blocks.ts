@@ -8,7 +8,6 @@ import { merklePath } from './merkle.ts'
 const PAGE = 25
 const BLOCKS_PAGE = 10
 
-/** Serves blocks, Merkle proofs and the mempool. */
 export function blockRoutes(ledger: Ledger): Hono<Environment> {
   const app = new Hono<Environment>()
   const answer = (block: InBlock) => blockAnswer(block, ledger)

@@ -19,12 +19,10 @@ export class NotFound extends Error {
   }
 }
 
-/** Answers with JSON and the call's lies. */
 export function json(c: ExplorerContext, answer: unknown): Response {
   return c.json(lied(answer, c.get('faults')) as object)
 }
 
-/** The transaction that a path names; throws NotFound. */
 export function entryIn(c: ExplorerContext, ledger: Ledger): Entry {
   const entry = ledger.entry(c.req.param('txid') ?? '')
   if (!entry) throw new NotFound(404, 'Transaction not found')

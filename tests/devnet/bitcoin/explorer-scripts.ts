@@ -8,7 +8,6 @@ const PAGE = 25
 
 type Named = Readonly<{ name: Readonly<Record<string, string>>; script: string }>
 
-/** Serves a script's statistics, by address or SHA-256. */
 export function scriptRoutes(ledger: Ledger): Hono<Environment> {
   const app = new Hono<Environment>()
   const entries = (c: ExplorerContext, found: readonly Entry[]) =>

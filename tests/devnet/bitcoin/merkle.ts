@@ -7,7 +7,6 @@ export function merkleRoot(txids: readonly string[]): string {
   return root ?? '0'.repeat(64)
 }
 
-/** The hashes from one transaction up to the root. */
 export function merklePath(txids: readonly string[], position: number): readonly string[] {
   return levelsOf(txids)
     .slice(0, -1)

@@ -20,7 +20,6 @@ const MINING_INTERVAL_SECONDS = 5
 /** Starts Bitcoin as a part of the world, on a real node if available. */
 export const startBitcoin: StartPart = async (start) => startWith(await ensureBitcoind(), start)
 
-/** Starts Bitcoin on this program, or in this process. */
 export function bitcoinOn(program: string | undefined): StartPart {
   return (start) => startWith(program, start)
 }

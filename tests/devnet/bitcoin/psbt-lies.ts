@@ -60,7 +60,7 @@ function readLie(body: Body): PsbtLie {
 type Inputs = ReturnType<Transaction['getInput']>[]
 type Outputs = { script: Uint8Array; amount: bigint }[]
 
-/** Adds lies to a PSBT (hex) with outputs deposit, order and change. */
+/** The PSBT (hex) has the outputs deposit, order and change. */
 export function liedPsbt(psbt: string, lies: readonly PsbtLie[]): string {
   if (lies.length === 0) return psbt
   const options = { allowUnknownOutputs: true, allowUnknownInputs: true }

@@ -49,7 +49,6 @@ export function coinbaseHex(height: number, feesSats: bigint, script: string, no
   return hex.encode(bytes)
 }
 
-/** Puts a block on top of another. */
 export function blockOn(previous: Block, transactions: readonly BitcoinTransaction[], timeSeconds: number): Block {
   const header = new Uint8Array(80)
   const view = new DataView(header.buffer)

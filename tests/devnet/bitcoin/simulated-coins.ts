@@ -22,7 +22,6 @@ export function dustLimit(script: string): bigint {
   return DUST_SATS[scriptTypeOf(script)] ?? 0n
 }
 
-/** Applies a valid transaction to the coins. */
 export function applyTransaction(coins: Coins, transaction: BitcoinTransaction, height: number | undefined): void {
   const coinbase = isCoinbase(transaction)
   if (!coinbase) for (const input of transaction.inputs) coins.delete(outpointKey(input))
@@ -52,7 +51,7 @@ export function coinsSpent(coins: Coins, transaction: BitcoinTransaction, nextHe
   return spent
 }
 
-/** The fee of a transaction, satoshis. */
+/** In satoshis. */
 export function feeOf(transaction: BitcoinTransaction, spent: readonly Coin[]): bigint {
   const total = (outputs: readonly Output[]) => outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   return total(spent.map(({ output }) => output)) - total(transaction.outputs)

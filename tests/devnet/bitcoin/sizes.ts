@@ -6,19 +6,18 @@ const INPUT_VBYTES: Readonly<Record<string, number>> = { p2pkh: 148, p2sh: 91, v
 const OVERHEAD_VBYTES = 11
 const OUTPUT_OVERHEAD_BYTES = 9
 
-/** Whether the spending size of a script is known. */
 export function isSpendable(script: string): boolean {
   return INPUT_VBYTES[scriptTypeOf(script)] !== undefined
 }
 
-/** The virtual size of a transaction with these scripts (hex). */
+/** Scripts are hex. */
 export function vbytesOf(inputs: readonly string[], outputs: readonly string[]): number {
   const spending = inputs.reduce((sum, script) => sum + (INPUT_VBYTES[scriptTypeOf(script)] ?? 148), 0)
   const paying = outputs.reduce((sum, script) => sum + OUTPUT_OVERHEAD_BYTES + script.length / 2, 0)
   return Math.ceil(OVERHEAD_VBYTES + spending + paying)
 }
 
-/** The fee of a size, rounded up to whole satoshis. */
+/** Rounded up to whole satoshis. */
 export function feeFor(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }

@@ -17,7 +17,6 @@ export type Stand = BitcoinChain &
     fund: (address: string, ...sats: readonly bigint[]) => Promise<string>
   }>
 
-/** Starts a chain; `stop` also removes its folder. */
 export async function startStand(program: string | undefined): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-bitcoin-'))
   const chain = await startBitcoinChain(program, { folder, now: Date.now })

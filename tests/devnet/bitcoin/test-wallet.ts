@@ -19,7 +19,6 @@ export type TestWallet = Readonly<{
   ) => string
 }>
 
-/** Makes a wallet whose key is the hash of a text. */
 export function testWallet(text: string, kind: Kind = 'wpkh'): TestWallet {
   const privateKey = sha256(new TextEncoder().encode(text), 'bytes')
   const publicKey = pubECDSA(privateKey)

@@ -17,7 +17,6 @@ export type Till = Readonly<{
   pay: (outputs: readonly Output[]) => Promise<Readonly<{ txid: string; hex: string }>>
 }>
 
-/** Opens the till of a key (P2WPKH). */
 export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Till {
   let last: Promise<unknown> = Promise.resolve()
   const given = new Set<string>()

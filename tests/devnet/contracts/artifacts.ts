@@ -35,7 +35,6 @@ export type Artifacts<Name extends string = ContractName> = Readonly<{
 export const CONTRACTS_FOLDER = import.meta.dirname
 export const ARTIFACTS_FILE = join(CONTRACTS_FOLDER, 'artifacts.json')
 
-/** Reads a folder's Solidity sources by file name, sorted. */
 export function readSources(folder = CONTRACTS_FOLDER): Readonly<Record<string, string>> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sol'))
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))

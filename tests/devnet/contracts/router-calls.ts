@@ -58,7 +58,6 @@ export const METADATA: Hex = '0xcafe'
 /** `value` in wei. */
 export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
 
-/** Makes a call that must succeed. */
 export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
   return { target, allowFailure: false, value, callData }
 }
@@ -69,7 +68,6 @@ export function sendTokens(token: Hex, recipient: Hex, amount: bigint): RouterCa
   return must(ROUTER, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupErc20s', args }))
 }
 
-/** The router deposits all its tokens for an order. */
 export function depositTokens(token: Hex, depositor: Hex, into: Readonly<{ depository: Hex; id: Hex }>): RouterCall {
   const deposit = [depositor, token, into.id] as const
   const data = encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args: deposit })
@@ -89,7 +87,6 @@ export function callWithNative(to: Hex, data: Hex, amount: bigint): RouterCall {
   return must(ROUTER, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args }))
 }
 
-/** Moves tokens by the caller's allowance. */
 export function moveFrom(token: Hex, from: Hex, to: Hex, amount: bigint): RouterCall {
   return must(token, encodeFunctionData({ abi: TOKEN_ABI, functionName: 'transferFrom', args: [from, to, amount] }))
 }

@@ -8,21 +8,18 @@ import { startAnvil } from '../anvil.ts'
 import { CHAINS, type DevnetChain, type Hex } from '../chains.ts'
 import { rpc } from '../rpc.ts'
 
-/** The token of a chain by id; throws if missing. */
 export function tokenOf(chain: DevnetChain, id: string): Hex {
   const token = chain.tokens.find((candidate) => candidate.id === id)
   if (!token) throw new Error(`chain ${chain.id}: expected a token ${id}, found none`)
   return token.address
 }
 
-/** A development account as a viem signer. */
 export function signer(index: number): PrivateKeyAccount {
   const account = DEV_ACCOUNTS[index]
   if (!account) throw new Error(`expected a development account ${index}, found none`)
   return fromAccount(account)
 }
 
-/** An account of accounts.ts as a viem signer. */
 export function fromAccount({ privateKey }: Account): PrivateKeyAccount {
   return privateKeyToAccount(privateKey)
 }
@@ -40,7 +37,6 @@ function connect(url: string, { id, displayName, native }: DevnetChain) {
   )
 }
 
-/** A chain for contract tests; account 0 signs. */
 export type Stand = Readonly<{
   chain: DevnetChain
   client: ReturnType<typeof connect>
@@ -49,7 +45,6 @@ export type Stand = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** Starts the chain of an id with our genesis. */
 export async function startStand(chainId: number): Promise<Stand> {
   const chain = CHAINS.find(({ id }) => id === chainId)
   if (!chain) throw new Error(`expected a chain ${chainId} in chains.ts, found none`)

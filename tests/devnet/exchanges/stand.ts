@@ -1,7 +1,7 @@
 import type { Part, PartStart, StartPart } from '../parts.ts'
 import { priceTable } from '../service/prices.ts'
 
-/** Makes a clock that moves only by hand, epoch milliseconds. */
+/** In epoch milliseconds; it moves only by hand. */
 export function handClock(startMs = 1_700_000_000_000) {
   let nowMs = startMs
   return {
@@ -12,7 +12,6 @@ export function handClock(startMs = 1_700_000_000_000) {
   }
 }
 
-/** Starts one part of the world alone, on free ports. */
 export async function startAlone(start: StartPart, clock: PartStart['clock'] = handClock()): Promise<Part> {
   return start({
     folder: '',
@@ -23,7 +22,6 @@ export async function startAlone(start: StartPart, clock: PartStart['clock'] = h
   })
 }
 
-/** Posts JSON and reads the answer as JSON or text. */
 export async function postJson(url: string, body: unknown): Promise<Readonly<{ status: number; body: unknown }>> {
   const response = await fetch(url, {
     method: 'POST',

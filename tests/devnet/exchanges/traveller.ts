@@ -22,7 +22,7 @@ export type Reply = Readonly<{ status: number; body: unknown }>
 
 export type AuthorizeHow = Readonly<{ by?: PrivateKeyAccount; chainId?: number; signedUnder?: number }>
 
-/** A test wallet for chains and exchanges, over HTTP only. */
+/** Uses HTTP only. */
 export type Traveller = Readonly<{
   account: PrivateKeyAccount
   quote: (body: Readonly<Record<string, unknown>>) => Promise<Quoted>
@@ -49,24 +49,20 @@ export type Traveller = Readonly<{
   collateral: (accountIndex: number | string) => Promise<string>
   tokenBalance: (chainId: number, token: string, owner: Hex) => Promise<bigint>
   nativeBalance: (chainId: number, owner: Hex) => Promise<bigint>
-  /** Polls until the status is one of the words. */
   untilStatus: (quote: Quoted, ...words: readonly string[]) => Promise<Readonly<Record<string, unknown>>>
   control: (path: string, body?: unknown) => Promise<Reply>
 }>
 
-/** Starts a world with EVM chains and both exchanges. */
 export function startExchangeWorld(): Promise<World> {
   return startWorld({ parts: [startExchangeA, startExchangeB] })
 }
 
-/** `action.parameters` of a quote's last step. */
 export function parametersOf<Parameters>(quote: Quoted): Parameters {
   const data = quote.steps.at(-1)?.items[0]?.data as Readonly<{ action?: { parameters: Parameters } }> | undefined
   if (!data?.action) throw new Error('the quote ends in no action')
   return data.action.parameters
 }
 
-/** Makes a traveller with a development key. */
 export function travellerIn(world: World, { privateKey }: Account): Traveller {
   const account = privateKeyToAccount(privateKey)
   const { service, control } = world.line

@@ -9,7 +9,6 @@ import type { Mids } from './mids.ts'
 export const EXCHANGE_PATH = '/exchange'
 const MOST_BYTES = 1024 * 1024
 
-/** Serves exchange A: POST /info and POST /exchange, open to any page. */
 export function exchangeAApp(
   tools: ExchangeTools & Readonly<{ faults: ExchangeFaults; mids: Mids }>,
 ): Hono<ExchangeEnvironment> {

@@ -13,7 +13,6 @@ export type Bindings = Readonly<{
   watch: (sink: Sink) => () => void
 }>
 
-/** Makes an empty set of bindings over a ledger. */
 export function nonceBindings(ledger: Ledger): Bindings {
   const orders = new Map<string, `0x${string}`>()
   const sinks = new Set<Sink>()

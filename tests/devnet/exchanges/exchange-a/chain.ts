@@ -8,7 +8,6 @@ export const EXCHANGE_A_SLUG = 'hyperliquid'
 /** The public deployment's account. service-facts.md 6. */
 export const EXCHANGE_A_DEPOSITORY = '0x865eb9baa5492cef598adf7afb1038654fcb7081'
 
-/** Exchange A as a chain of the service; `url` is its HTTP interface. */
 export function exchangeAChain(url: string, solver: string): FamilyChain {
   return {
     id: EXCHANGE_A_CHAIN_ID,

@@ -11,7 +11,6 @@ export type Mids = Readonly<{
 
 const PERPS_COINS: Readonly<Record<string, Group>> = { BTC: 'btc', ETH: 'eth', HYPE: 'hype' }
 
-/** Makes mid prices from the table, with a test's overrides. */
 export function midsOf(prices: Prices): Mids {
   const given = new Map<string, string>()
   const text = (coin: string, group: Group) => given.get(coin) ?? trimmed(usdText(prices.of(group)))

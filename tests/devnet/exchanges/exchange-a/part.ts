@@ -19,7 +19,6 @@ const SOLVER_AMOUNT = 10n ** 17n
 /** interface.md, "Exchange A authorize `sign`". */
 const MAPPING_DOMAIN = 'ServiceNonceMapping'
 
-/** Starts exchange A: ledger, HTTP interface and family. */
 export async function startExchangeA({ choice, clock, prices }: PartStart, words: Words = DEVNET_WORDS): Promise<Part> {
   const now = () => clock.now()
   const ledger = createLedger(now)

@@ -58,7 +58,6 @@ export async function signerOf({ action, signature }: SendAsset, words: Words): 
   }).catch(() => undefined)
 }
 
-/** The ledger transfer of an action, or the exchange's refusal. */
 export function transferOf({ action, nonce: outerNonce }: SendAsset, from: string, words: Words): Transfer | string {
   if (action.nonce !== outerNonce) return `Invalid nonce: the action has ${action.nonce}, the call ${outerNonce}`
   if (action[words.chainField] !== 'Mainnet') return `Invalid chain: expected Mainnet, got ${action[words.chainField]}`

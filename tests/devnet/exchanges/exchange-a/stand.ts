@@ -16,7 +16,6 @@ export const UNIT = 10n ** 8n
 
 type Changes = Partial<SendAssetParameters> & Readonly<Record<string, unknown>>
 
-/** Starts exchange A alone over HTTP with a frozen clock. */
 export async function startExchangeAStand() {
   const clock = handClock()
   const faults = exchangeFaults('/exchange')

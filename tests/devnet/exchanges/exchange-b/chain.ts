@@ -19,7 +19,6 @@ export const PERP_USDC: Currency = {
   supportsBridging: true,
 }
 
-/** Exchange B as a chain of the service; `url` is its HTTP interface. */
 export function exchangeBChain(url: string): FamilyChain {
   return {
     id: EXCHANGE_B_CHAIN_ID,

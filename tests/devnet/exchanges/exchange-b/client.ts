@@ -24,7 +24,6 @@ const KEY_INDEX = 5
 /** Ten minutes, like the exchange's own clients. devnet.md 5. */
 const LIFETIME_MS = 600_000
 
-/** Connects a wallet over HTTP and registers a new API key. */
 export async function connectExchangeB(
   url: string,
   wallet: PrivateKeyAccount,

@@ -54,7 +54,7 @@ export function exchangeBControl(
 
 type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number }>
 
-/** Credits an account; `given` in the smallest unit. */
+/** `given` in the smallest unit. */
 export function fund(accounts: Accounts, place: Place, given = DEFAULT_AMOUNT) {
   accounts.add(place, given)
   return { ...place, amount: given.toString(), balance: accounts.balance(place).toString() }
@@ -77,7 +77,6 @@ export function setBalance(
   return { ...place, currency: PERP_USDC.address, amount: `${accounts.balance(place)}` }
 }
 
-/** An account's perps USDC, by index or by wallet (then opened). */
 export function perpsOf(accounts: Accounts, account: string): Place {
   const isWallet = account.startsWith('0x')
   const accountIndex = isWallet ? (accounts.ofWallet(account)[0] ?? accounts.open(account)) : Number(account)

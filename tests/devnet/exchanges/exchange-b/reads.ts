@@ -66,7 +66,6 @@ function assetBody(accounts: Accounts, accountIndex: number, { index, symbol, de
   }
 }
 
-/** Answers GET /api/v1/nextNonce: 0 for an unregistered key. */
 export function nextNonce(accounts: Accounts, accountIndex: number, apiKeyIndex: number): unknown {
   refuseUnknown(accounts, accountIndex)
   return { code: OK, nonce: accounts.apiKey(accountIndex, apiKeyIndex)?.nextNonce ?? 0 }
@@ -93,7 +92,6 @@ export function apiKeys(accounts: Accounts, accountIndex: number, apiKeyIndex = 
   }
 }
 
-/** Answers GET /api/v1/tx: by `hash` or `sequence_index`, up to a time. */
 export function transactionDetails(
   log: TransactionLog,
   { by, value }: Readonly<{ by: string; value: string }>,

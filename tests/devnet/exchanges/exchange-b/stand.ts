@@ -17,7 +17,6 @@ export const FEE = 3_000_000n
 
 type User = ExchangeBSigner & Readonly<{ index: number }>
 
-/** Starts exchange B alone over HTTP with a frozen clock. */
 export async function startExchangeBStand() {
   const clock = handClock()
   const accounts = createAccounts()
@@ -75,14 +74,12 @@ export async function startExchangeBStand() {
   }
 }
 
-/** The post of a signed transaction. */
 export function form({ tx_type, tx_info }: SignedTransaction): URLSearchParams {
   return new URLSearchParams({ tx_type: `${tx_type}`, tx_info })
 }
 
 export const ACCEPTED = { status: 200, body: { code: 200, tx_hash: expect.stringMatching(/^[0-9a-f]{80}$/) } }
 
-/** The answer of a refusal with this code. */
 export function refused(code: number) {
   return { status: 400, body: { code, message: expect.any(String) } }
 }

@@ -67,7 +67,7 @@ const TRANSFER_BODY = v.object({
 })
 const REGISTRATION_BODY = v.object({ ...common, AccountIndex: account, PubKey: bytes(40) })
 
-/** Parses a transfer's `tx_info` (type 12); throws a Refusal that names the field. */
+/** `tx_info` of type 12; a Refusal names the field. */
 export function parseTransfer(text: string): Transfer & Signatures {
   const body = parse(TRANSFER_BODY, text)
   return {
@@ -88,7 +88,6 @@ export function parseTransfer(text: string): Transfer & Signatures {
   }
 }
 
-/** Writes a transfer's `info` without signatures. */
 export function transferInfo(transfer: Transfer): string {
   return JSON.stringify({
     FromAccountIndex: Number(transfer.accountIndex),
@@ -105,7 +104,7 @@ export function transferInfo(transfer: Transfer): string {
   })
 }
 
-/** Parses a key registration's `tx_info` (type 8); throws a Refusal that names the field. */
+/** `tx_info` of type 8; a Refusal names the field. */
 export function parseRegistration(text: string): KeyRegistration & Signatures {
   const body = parse(REGISTRATION_BODY, text)
   return {

@@ -11,7 +11,6 @@ export type SignedTransaction = Readonly<{ tx_type: number; tx_info: string }>
 /** The API key is 40 bytes. */
 export type ExchangeBSigner = Readonly<{ wallet: PrivateKeyAccount; secretKey: Uint8Array }>
 
-/** Signs a transfer with both keys; a test may choose a wrong network. */
 export async function signTransfer(
   { wallet, secretKey }: ExchangeBSigner,
   transfer: Transfer,
@@ -34,7 +33,6 @@ export async function signTransfer(
   return { tx_type: TRANSFER, tx_info: JSON.stringify(info) }
 }
 
-/** Signs the registration of this signer's API key. */
 export async function signRegistration(
   { wallet, secretKey }: ExchangeBSigner,
   terms: Omit<KeyRegistration, 'publicKey' | 'attributes'>,
@@ -52,7 +50,6 @@ export async function signRegistration(
   return { tx_type: REGISTER_KEY, tx_info: JSON.stringify(info) }
 }
 
-/** Makes 40 random bytes: an API key or a nonce. */
 export function freshNonce(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(40))
 }

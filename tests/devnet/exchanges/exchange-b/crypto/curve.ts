@@ -53,7 +53,6 @@ export function addPoints(p: Point, q: Point): Point {
   }
 }
 
-/** Multiplies a point by a scalar of 0 or more, bit by bit. */
 export function multiplyPoint(point: Point, scalar: bigint): Point {
   return multiplyAndAdd([point, scalar], [NEUTRAL, 0n])
 }

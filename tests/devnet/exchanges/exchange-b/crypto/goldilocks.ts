@@ -1,7 +1,6 @@
 /** 2^64 - 2^32 + 1. Elements are bigints from 0 to P - 1. */
 export const P = 0xffffffff00000001n
 
-/** `base` to the power `exponent` (0 or more). */
 export function power(base: bigint, exponent: bigint): bigint {
   let result = 1n
   let square = base % P

@@ -42,7 +42,6 @@ export function multiply([a0, a1, a2, a3, a4]: Quintic, [b0, b1, b2, b3, b4]: Qu
   ]
 }
 
-/** a * factor, with `factor` of the base field. */
 export function scale(a: Quintic, factor: bigint): Quintic {
   return [(a[0] * factor) % P, (a[1] * factor) % P, (a[2] * factor) % P, (a[3] * factor) % P, (a[4] * factor) % P]
 }

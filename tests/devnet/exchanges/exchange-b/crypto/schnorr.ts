@@ -20,7 +20,6 @@ export function sign(hash: Quintic, secretKey: Uint8Array, k: Uint8Array): Uint8
   return Uint8Array.from([...bytesOfNumber(s), ...bytesOfNumber(challenge)])
 }
 
-/** Verifies an 80-byte signature; false for malformed input. */
 export function verify(signature: Uint8Array, hash: Quintic, publicKey: Uint8Array): boolean {
   if (signature.length !== 2 * ELEMENT_BYTES) return false
   const s = numberOfBytes(signature.subarray(0, ELEMENT_BYTES))
