@@ -7,7 +7,6 @@ import { rpc } from './rpc.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Adds /mine, /automine, /interval, /evict, /reorg and /clock/advance. */
 export function addMining(app: Hono, { chains, clock }: Controlled): void {
   app.post('/mine', async (context) => {
     const body = await readBody(context)

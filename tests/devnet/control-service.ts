@@ -51,7 +51,6 @@ export function addService(app: Hono, { service: { control } }: Controlled): voi
   app.get('/requests', (context) => context.json(withoutBigInts(control.requests()) as object))
 }
 
-/** Adds /keys, /limits, /screening and /incidents/:id. */
 export function addAccess(app: Hono, { service: { control } }: Controlled): void {
   app.post('/keys', async (context) => {
     const body = await readBody(context)

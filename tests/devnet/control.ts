@@ -7,7 +7,6 @@ import { addAccess, addService } from './control-service.ts'
 import type { Controlled } from './controlled.ts'
 import { createApp } from './http.ts'
 
-/** Makes the control server's routes; JSON in and out. */
 export function controlApp(world: Controlled): Hono {
   const app = createApp('The control server has no such route; see tests/devnet/control.ts for those that it has.')
   app.get('/world', (context) => context.json(world.readyLine() as object))

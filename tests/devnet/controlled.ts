@@ -14,7 +14,6 @@ export type Controlled = Readonly<{
   readyLine: () => unknown
 }>
 
-/** The chain of an id; throws BadInput if unknown. */
 export function chainOf(chains: readonly WorldChain[], field: string, id: unknown): WorldChain {
   const chain = chains.find((candidate) => candidate.id === id)
   if (chain) return chain
@@ -22,7 +21,6 @@ export function chainOf(chains: readonly WorldChain[], field: string, id: unknow
   throw new BadInput(expected(field, `one of the chain ids ${known}`, Number.isNaN(id) ? undefined : id))
 }
 
-/** The chain of a path's id. */
 export function chainInPath(chains: readonly WorldChain[], context: Context): WorldChain {
   return chainOf(chains, 'id', Number(context.req.param('id')))
 }

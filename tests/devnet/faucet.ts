@@ -21,7 +21,6 @@ export function defaultAmount(currency: DevnetCurrency): bigint {
   return (isNative(currency) ? 10n : 10_000n) * 10n ** BigInt(currency.decimals)
 }
 
-/** Pays in order; the owner sends native currency and mints tokens. */
 export async function pay(recipient: Hex, payments: readonly Payment[]): Promise<readonly Paid[]> {
   const paid: Paid[] = []
   for (const payment of payments) paid.push(await payOne(recipient, payment))
@@ -38,7 +37,6 @@ async function payOne(recipient: Hex, { chain, currency, amount }: Payment): Pro
   return { chainId: chain.id, currency: currency.id, amount: `${amount}`, hash, mined }
 }
 
-/** Whether a transaction is mined within two seconds. */
 export async function isMined(url: string, hash: Hex): Promise<boolean> {
   const deadline = Date.now() + WAIT_MS
   while (Date.now() < deadline) {

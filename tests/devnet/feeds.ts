@@ -4,19 +4,16 @@ import type { MicroUsd } from './service/prices.ts'
 
 export const FEED_DECIMALS = 8
 
-/** A feed's answer for a price. */
 export function feedAnswer(price: MicroUsd): bigint {
   return price * 10n ** BigInt(FEED_DECIMALS - 6)
 }
 
 const OWNER_ABI = parseAbi(['function setAnswer(int256 answer)', 'function setAge(uint256 ageSeconds)'])
 
-/** Encodes the owner's call that sets the answer. */
 export function encodeAnswer(answer: bigint): Hex {
   return encodeFunctionData({ abi: OWNER_ABI, functionName: 'setAnswer', args: [answer] })
 }
 
-/** Encodes the owner's call that sets the answer's age. */
 export function encodeAge(ageSeconds: number): Hex {
   return encodeFunctionData({ abi: OWNER_ABI, functionName: 'setAge', args: [BigInt(ageSeconds)] })
 }

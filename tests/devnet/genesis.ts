@@ -41,7 +41,6 @@ const HOLDINGS: readonly Holding[] = [
   { address: SOLVER.address, nativeWei: 1_000_000n * ETHER, tokens: 1_000_000_000n },
 ]
 
-/** Makes a chain's genesis: contracts at fixed addresses, funded accounts. */
 export function genesis(chain: DevnetChain, timestampSeconds: number): Genesis {
   const artifacts = readArtifacts()
   const accounts = HOLDINGS.map(({ address, nativeWei }) => [address, { balance: toQuantity(nativeWei) }] as const)
@@ -131,7 +130,6 @@ function tokenContract(token: DevnetCurrency, artifacts: Artifacts): Allocation 
   return { ...allocation, storage, balance: token.supportsBridging ? '0x0' : toQuantity(NATIVE_RESERVE_WEI) }
 }
 
-/** The storage slot of an owner's token balance. */
 export function balanceSlot(token: DevnetCurrency, owner: Hex): Hex {
   const artifact = readArtifacts().contracts[CODE_OF[token.id] ?? 'WrappedNative']
   return mappingSlot(owner, quantityWord(slotOf(artifact, 'balanceOf')))

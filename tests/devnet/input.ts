@@ -5,7 +5,6 @@ import { BadInput } from './http.ts'
 /** The readers below throw BadInput naming the field. */
 export type Body = Readonly<Record<string, unknown>>
 
-/** Reads a JSON object; an empty body is an empty object. */
 export async function readBody(context: Context): Promise<Body> {
   const text = await context.req.text()
   const body = text.trim() === '' ? {} : parse(text)
@@ -22,7 +21,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads a whole number from `least` to `most`. */
 export function wholeNumber(body: Body, field: string, least: number, most: number): number {
   const value = body[field]
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
@@ -35,7 +33,6 @@ export function truth(body: Body, field: string): boolean {
   throw new BadInput(expected(field, 'true or false', value))
 }
 
-/** Reads an EVM address, in lower case. */
 export function address(body: Body, field: string): Hex {
   const value = body[field]
   if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) return value.toLowerCase() as Hex

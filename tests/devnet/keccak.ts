@@ -3,7 +3,6 @@ import { createKeccak } from 'hash-wasm'
 // WebAssembly is ten times as fast, and an order id takes thirty hashes.
 const hasher = await createKeccak(256)
 
-/** Keccak-256 of some bytes: 32 bytes. */
 export function keccak(bytes: Uint8Array): Uint8Array {
   return hasher.init().update(bytes).digest('binary')
 }

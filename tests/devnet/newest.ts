@@ -1,4 +1,3 @@
-/** A map of the newest `most` entries. */
 export type Newest<Key, Value> = Readonly<{
   set: (key: Key, value: Value) => void
   get: (key: Key) => Value | undefined

@@ -16,7 +16,6 @@ export const USAGE = [
   '  --stop-with-stdin    stop when the standard input ends',
 ].join('\n')
 
-/** Parses the options; throws a sentence that names the wrong one. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const ports = Object.fromEntries(SERVERS.map((name) => [`${name}-port`, { type: 'string' as const }]))
   const { values } = parseArgs({

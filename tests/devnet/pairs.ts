@@ -12,7 +12,6 @@ export const START_PRICES: Readonly<Record<DevnetCurrency['group'], bigint>> = {
   usdt: 1n,
 }
 
-/** The pairs of a chain's pool: any two currencies. */
 export function pairsOf(chain: DevnetChain): readonly (readonly [DevnetCurrency, DevnetCurrency])[] {
   const currencies = [chain.native, ...chain.tokens]
   return currencies.flatMap((a, index) => currencies.slice(index + 1).map((b) => [a, b] as const))

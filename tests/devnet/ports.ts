@@ -41,7 +41,6 @@ export async function listen(server: Server, name: ServerName, choice: PortChoic
   }
 }
 
-/** Listens on this port of 127.0.0.1 (0: any free) and returns it. */
 export function listenOn(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

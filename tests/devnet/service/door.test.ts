@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => devnet?.stop())
 
-/** The answer's status and JSON, read until the service closes. */
 function answerTo(bytes: string): Promise<Readonly<{ status: number; body: unknown }>> {
   const socket = connect(Number(new URL(devnet.service.url).port), '127.0.0.1')
   return new Promise((resolve, reject) => {

@@ -21,7 +21,6 @@ export class ExecuteError extends Error {
   }
 }
 
-/** Makes a 400 with a sentence alone. */
 export function executeRefusal(sentence: string): ExecuteError {
   return new ExecuteError(400, { error: sentence })
 }

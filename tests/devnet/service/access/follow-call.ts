@@ -7,7 +7,6 @@ import type { ExecuteBody } from './execute-body.ts'
 const NO_HASH: Hex = `0x${'00'.repeat(32)}`
 const NOBODY: Hex = `0x${'00'.repeat(20)}`
 
-/** Makes the request record of a call without a quote. */
 export function startOfCall(
   { to, referrer }: ExecuteBody,
   { requestId, chain, apiKey }: Readonly<{ requestId: Hex; chain: FamilyChain; apiKey: string }>,

@@ -6,7 +6,6 @@ export type End = Readonly<{ family: Family; chain: FamilyChain }>
 
 export type Registry = ReadonlyMap<number, End>
 
-/** Makes the registry of these families. */
 export function registryOf(families: readonly Family[]): Registry {
   return new Map(families.flatMap((family) => family.chains.map((chain) => [chain.id, { family, chain }])))
 }

@@ -24,7 +24,6 @@ export function depositAddressOf(orderId: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }
 
-/** The owner's call that sweeps `tokens` to `to`; it creates a missing clone. */
 export function sweepCall(orderId: Hex, tokens: readonly Hex[], to: Hex): Call {
   const data = encodeCalldata({ abi: ABI, functionName: 'sweep', args: [saltOf(orderId), tokens, to] })
   return { to: DEPOSIT_ADDRESSES, data, value: numberToHex(0) }

@@ -16,7 +16,6 @@ export const DEPOSIT_TOPICS: readonly [Hex, Hex] = [
   '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1',
 ]
 
-/** Calldata of a native deposit of the transaction's value. */
 export function depositNativeData(depositor: Hex, orderId: Hex): Hex {
   return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositNative', args: [depositor, orderId] })
 }
@@ -45,7 +44,6 @@ export type Deposit = Readonly<{
   orderId: Hex
 }>
 
-/** Reads the deposits among a chain's logs. */
 export function readDeposits(chainId: number, logs: readonly Log[]): readonly Deposit[] {
   const mined = logs.filter((log): log is Log<bigint, number, false> => log.blockNumber !== null)
   return parseEventLogs({ abi: DEPOSITORY_ABI, logs: mined, strict: true }).map((log) => ({
@@ -60,7 +58,6 @@ export function readDeposits(chainId: number, logs: readonly Log[]): readonly De
   }))
 }
 
-/** Lowers an address, as currencies are compared. */
 export function lower(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

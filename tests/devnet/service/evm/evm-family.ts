@@ -25,7 +25,6 @@ export type EvmOptions = Readonly<{
 /** As many as unpaid requests. */
 const MOST_PERMITS = 10_000
 
-/** Makes the family of EVM chains: depository, router with pools, deposit addresses, permits. */
 export function evmFamily({ chains, solver }: EvmOptions): Family {
   const nodes = connectNodes(chains)
   const stopping = new AbortController()

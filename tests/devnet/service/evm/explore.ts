@@ -2,7 +2,7 @@ import { isAddress, isHash } from 'viem'
 import { messageOnly } from '../errors.ts'
 import type { Node } from './nodes.ts'
 
-/** Describes a transaction with its receipt, or an address with its balance (wei); undefined if unknown. */
+/** The balance is in wei. */
 export async function exploreEvm({ ask, chain }: Node, kind: 'tx' | 'address', id: string): Promise<unknown> {
   if (kind === 'address') {
     if (!isAddress(id)) throw messageOnly(400, 'address: expected an EVM address')

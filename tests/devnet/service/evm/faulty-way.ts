@@ -7,7 +7,6 @@ export type FaultyWay = Readonly<{ ask: Ask; setFault: (fault?: WayFault) => voi
 
 const PATIENCE_MS = 10_000
 
-/** Puts faults on a connection to a node. */
 export function faultyWay(askNode: Ask): FaultyWay {
   let fault: WayFault | undefined
   const silent = new Set<() => void>()

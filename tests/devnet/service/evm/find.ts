@@ -47,7 +47,6 @@ function tracedIn(block: readonly BlockTransaction[], addresses: ReadonlySet<str
   return other?.blockNumber ? [BigInt(other.blockNumber)] : []
 }
 
-/** The deposits among a depository's logs. */
 export function fromDepository(chainId: number, rpcLogs: readonly RpcLog[]): readonly Found[] {
   return readDeposits(
     chainId,

@@ -31,7 +31,6 @@ export async function readTraces({ ask }: Node, numbers: readonly bigint[]): Pro
   return (await Promise.all(blocks.map((block) => block.catch(unlessUnknown)))).flat()
 }
 
-/** Reads the calls of one transaction. */
 export function readTransactionTraces({ ask }: Node, hash: Hex): Promise<readonly Trace[]> {
   return ask<readonly Trace[]>('trace_transaction', [hash]).catch(unlessUnknown)
 }

@@ -34,7 +34,6 @@ const TRANSFER_GAS = 21_000n
 type Payment = Waiting<Call, Prepared, Sent>
 type Signed = Readonly<{ payment: Payment; prepared: Prepared; sent: Sent }>
 
-/** Opens the lane of a key on a node, until the signal ends it. */
 export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane {
   const { ask } = node
   const { address, prepare, sign } = signerOn(node, privateKey, signal)

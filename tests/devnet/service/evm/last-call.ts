@@ -19,7 +19,6 @@ export type LastCall = Readonly<{
   spender: Hex | undefined
 }>
 
-/** Makes a plan's last transaction: a deposit, a swap, or a transfer. */
 export function lastCall(plan: StepPlan): LastCall {
   const { input, amount, swap } = plan
   const { currency } = input

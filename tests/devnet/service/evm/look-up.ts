@@ -6,7 +6,6 @@ import { type BlockTransaction, fromDepository, fromTransaction, fromTransfers, 
 import { fromTraces, readTransactionTraces } from './internal.ts'
 import type { Node } from './nodes.ts'
 
-/** Finds the deposits of one transaction, for POST /transactions/index. */
 export async function lookUp(node: Node, hash: Hex, watched: Watched): Promise<LookedUp> {
   const { ask, chain } = node
   type Receipt = Readonly<{ status: Hex; logs: readonly RpcLog[] }>

@@ -4,7 +4,6 @@ import { paymentCall } from './fill.ts'
 import type { Lane } from './lane.ts'
 import type { Call } from './transfer.ts'
 
-/** Makes a payer that sends each payment once. */
 export function payer(lanes: ReadonlyMap<number, Lane>, solver: Hex) {
   const payments = new Map<string, Promise<Sent>>()
   const once = (key: string, chainId: number, call: Call): Promise<Sent> => {

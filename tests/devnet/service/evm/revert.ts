@@ -17,7 +17,6 @@ const PANICS: Readonly<Record<string, string>> = {
   '81': 'Call of a function that is not set',
 }
 
-/** Describes a call's revert; `errors` are its contract's known ones. */
 export function revertOf(data: Hex, errors: Abi): Revert {
   if (size(data) < 4) {
     return { type: 'empty', label: 'EXECUTION_REVERTED', message: 'The call reverted without saying why' }

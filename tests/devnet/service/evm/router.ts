@@ -25,7 +25,6 @@ const POOL_ABI = parseAbi([
 /** `value` in wei. */
 export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
 
-/** Makes a call that must succeed. */
 export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
   return { target, allowFailure: false, value, callData }
 }
@@ -33,7 +32,6 @@ export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
 /** The receivers of leftover native currency and NFTs, and the events' metadata. */
 export type Rest = Readonly<{ refundTo: Hex; nftRecipient: Hex; metadata: Hex }>
 
-/** Makes the user's router call: through the approval proxy for a token, else directly. */
 export function throughRouter(
   input: Readonly<{ currency: Currency; amount: bigint; extraWei?: bigint }>,
   calls: readonly RouterCall[],
@@ -63,7 +61,6 @@ export function swapCalls(swap: Swap): readonly RouterCall[] {
 /** Smallest unit; 0 means the whole balance. */
 export type Held = Readonly<{ currency: Currency; amount: bigint }>
 
-/** The router's call that sends its balance on. */
 export function sendOn({ currency, amount }: Held, recipient: string, metadata: Hex): RouterCall {
   const to = recipient as Hex
   const callData = isNative(currency)
@@ -85,7 +82,6 @@ export function assertHeld({ currency, amount }: Held, metadata: Hex): RouterCal
   return isNative(currency) ? must(ROUTER, '0x', amount) : sendOn({ currency, amount }, ROUTER, metadata)
 }
 
-/** The router's call that calls `to` with `data` and its balance. */
 export function putInto({ currency, amount }: Held, to: Hex, data: Hex): RouterCall {
   const callData = isNative(currency)
     ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [amount, to, data] })
@@ -97,7 +93,6 @@ export function putInto({ currency, amount }: Held, to: Hex, data: Hex): RouterC
   return must(ROUTER, callData)
 }
 
-/** Calldata that asks the pool for an output or an input. */
 export function poolQuestion(ask: 'quoteIn' | 'quoteOut', from: Currency, to: Currency, amount: bigint): Hex {
   const args = [from.address as Hex, to.address as Hex, amount] as const
   return encodeCalldata({ abi: POOL_ABI, functionName: ask, args })
