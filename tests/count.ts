@@ -1,6 +1,6 @@
 /**
- * How many examples a test draws: the number in this variable of the environment, or the deep count where
- * `npm test -- --deep` asks for it, or the usual one. The usual count still meets every route and kind.
+ * The number of examples that a test draws: this environment variable, else the deep or usual count. The usual
+ * count still meets every route and kind.
  */
 export function count(variable: string, { usual, deep }: Readonly<{ usual: number; deep: number }>): number {
   const said = process.env[variable]
@@ -10,5 +10,5 @@ export function count(variable: string, { usual, deep }: Readonly<{ usual: numbe
   return number
 }
 
-/** The variable by which all parts of `npm test` hear of `--deep`. */
+/** Carries `--deep` to all parts of `npm test`. */
 const DEEP = 'CAUSEWAY_DEEP'

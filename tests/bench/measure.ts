@@ -30,7 +30,6 @@ export function textOf(line: Line): string {
   return `${name}: ${ours.median} ${unit} (p95 ${ours.p95}), floor ${floor.median} ${unit}, ratio ${ratio} (${goal})`
 }
 
-/** The error in one line, without the tools' trace. */
 export function reasonOf(error: unknown): string {
   const [first = ''] = String(error instanceof Error ? error.message : error).split('\n')
   return first || 'no reason was given'

@@ -3,7 +3,6 @@ import type { Browser } from '../e2e/browser.ts'
 
 export const POPUP = { width: 400, height: 600 }
 
-/** Opens a page at popup size; a wider page shows more. */
 export async function openPopup({ context, extensionId }: Browser, hash = ''): Promise<Page> {
   const page = await context.newPage()
   await page.setViewportSize(POPUP)

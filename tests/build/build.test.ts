@@ -53,7 +53,6 @@ const wordsOf = (folder: string) => {
   return readdirSync(join(folder, 'chunks')).filter((name) => WORDS.test(name) && !app.includes(`chunks/${name}`))
 }
 
-// A script and its static imports.
 const withImports = (folder: string, name: string): readonly string[] => {
   const found = new Set([name])
   for (const each of found) {

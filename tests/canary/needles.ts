@@ -42,7 +42,6 @@ export function findAll(haystack: Buffer, needles: readonly Needle[]): readonly 
   return createFinder(needles)(haystack).map(({ of, as }) => `${of} as ${as}`)
 }
 
-/** Returns the found needles in their own order. */
 export type Finder = (haystack: Buffer) => readonly Needle[]
 
 /** Searches megabytes for a thousand needles in one pass. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** Matching rows of a store or index, from the extension's disk. */
 export function rowsOnDisk(
   page: Page,
   { store, index, keys }: Readonly<{ store: string; index?: string; keys?: readonly string[] }>,

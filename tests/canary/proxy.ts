@@ -9,7 +9,6 @@ export type Proxy = Readonly<{
   url: string
   /** URLs, headers, bodies and socket data in order, without the passage's header. */
   seen: (passage?: Passage) => Buffer
-  /** Single requests, including the passage's header. */
   requests: () => readonly Sent[]
   /** Data over sockets and tunnels. */
   tunnelled: () => Buffer
@@ -20,7 +19,6 @@ export type Proxy = Readonly<{
 /** A request line or body, or one header with its host. */
 type Chunk = Buffer | Readonly<{ host: string; header: string; value: string }>
 
-/** Records every byte that leaves the browser. */
 export async function startProxy(): Promise<Proxy> {
   const chunks: Chunk[] = []
   const tunnels: Buffer[][] = []

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { needlesOfText } from './needles.ts'
 import { retainersOf } from './retainers.ts'
 
-/** A separate program's heap in V8's format. */
 function heapOf(program: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-heap-'))
   try {

@@ -15,9 +15,7 @@ type Snapshot = Readonly<{
   strings: readonly string[]
 }>
 
-/** Paths to report; one is enough for a search. */
 const MOST = 5
-/** Holders named at each end of a path. */
 const ENDS = 12
 /** A name's limit, so no whole text appears. */
 const NAME_LENGTH = 60

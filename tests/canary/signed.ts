@@ -7,7 +7,6 @@ import { rowsOnDisk } from './on-disk.ts'
 /** The kind of step and its signed bytes, as the journal holds them. */
 export type SignedBytes = Readonly<{ kind: string; bytes: string }>
 
-/** Reads all signed bytes from the extension's disk. */
 export async function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> {
   const found = new Map<string, SignedBytes>()
   const look = (value: unknown): void => {
@@ -20,7 +19,7 @@ export async function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> 
   return [...found.values()]
 }
 
-/** Whole signed bytes and bare signatures, in every encoding. */
+/** Whole bytes and bare signatures, in every encoding. */
 export function signedNeedles(all: readonly SignedBytes[]): readonly Needle[] {
   return all.flatMap(({ kind, bytes }) =>
     partsOf(kind, bytes).flatMap((part) => needlesOfBytes(`signed ${kind}`, Buffer.from(part))),

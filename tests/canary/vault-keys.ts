@@ -6,7 +6,6 @@ import { withPasswordOpened } from '../../src/vault/seal/sealed-vault.ts'
 import { type Needle, needlesOfBytes } from './needles.ts'
 import { rowsOnDisk } from './on-disk.ts'
 
-/** The newest sealed vault on disk. */
 export async function vaultOnDisk(page: Page): Promise<string> {
   const texts = (await rowsOnDisk(page, { store: 'vault', keys: ['slot-a', 'slot-b'] })).map(String)
   const [newest = ''] = texts.sort((a, b) => JSON.parse(b).vault.header.seq - JSON.parse(a).vault.header.seq)

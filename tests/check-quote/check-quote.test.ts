@@ -25,7 +25,6 @@ function example(name: string): File {
   return JSON.parse(readFileSync(join(folder, 'examples', `${name}.json`), 'utf8'))
 }
 
-/** Judges several named files in one process. */
 function judged(files: Readonly<Record<string, unknown>>): Readonly<Record<string, Line | undefined>> {
   const inside = mkdtempSync(join(folder, 'asked-'))
   for (const [name, content] of Object.entries(files)) {

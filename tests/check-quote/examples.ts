@@ -1,6 +1,5 @@
 import { examples as honestExamples } from '../core/honest/examples.ts'
 
-/** Returns a named input file for each honest example. */
 export function examples(): readonly Readonly<{ name: string; content: unknown }>[] {
   return honestExamples().map(([name, { profile, input, quote, facts }]) => ({
     name,

@@ -124,7 +124,6 @@ export type GivenFacts = Omit<Facts, 'nowSeconds' | 'receivedAtSeconds' | 'origi
     origin: OriginFacts
   }>
 
-/** The facts' schema for an origin chain of this family. */
 export function factsSchema(family: Family, signatureChainId: number): v.GenericSchema<unknown, GivenFacts> {
   const nothing = { family, ...(family === 'exchangeA' ? { signatureChainId } : {}) }
   const origin: v.GenericSchema<unknown, OriginFacts> = ORIGINS[family]

@@ -16,7 +16,7 @@ const currency = v.strictObject({
   isNative: v.boolean(),
 })
 
-/** The fields of `IntentInput`, with amounts as decimal strings. */
+/** Amounts are decimal strings. */
 export const intentSchema: v.GenericSchema<unknown, IntentInput> = v.strictObject({
   user: v.string(),
   originChainId: wholeNumber,

@@ -20,7 +20,6 @@ const AMOUNT = fields({
   minimumAmount: 'digits',
 })
 
-// Account and currency formats by chain kind.
 const ACCOUNT: Readonly<Record<ChainKind, Shape>> = {
   evm: 'address',
   bitcoin: 'bitcoinAddress',
@@ -133,7 +132,6 @@ const EVM: Ends = { origin: 'evm', destination: 'evm' }
 /** POST /price: a quote without steps. service-facts.md 5. */
 export const PRICE: Shape = fields({ fees: FEES, details: detailsOf(EVM) })
 
-/** "Quote response", between two chain kinds. */
 export function quoteShape(ends: Ends): Shape {
   const { origin } = ends
   return fields({

@@ -11,8 +11,6 @@ import { type Ends, quoteShape } from './document-quote.ts'
 import { golden } from './golden.ts'
 import { departures, outline } from './shape.ts'
 
-// Checks every family against the document's shape and its golden answer.
-
 const USDC = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const USDT = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const BITCOIN = { destinationChainId: BITCOIN_CHAIN_ID, destinationCurrency: BTC.address }

@@ -17,7 +17,6 @@ import { type Ends, PRICE, QUOTE, quoteShape } from './document-quote.ts'
 import { golden, goldenNames } from './golden.ts'
 import { departures, type Shape } from './shape.ts'
 
-/** Golden quotes with a non-EVM end. */
 const FAMILIES: Readonly<Record<string, Ends>> = {
   'quote-bitcoin-origin': { origin: 'bitcoin', destination: 'evm' },
   'quote-bitcoin-destination': { origin: 'evm', destination: 'bitcoin' },

@@ -47,7 +47,6 @@ function chainOf(id: number): RelayChain {
 
 type Asked = Parameters<ReturnType<typeof getClient>['actions']['getQuote']>[0]
 
-/** Runs the SDK to the end; returns step ids and the service's status. */
 async function crossed(asked: Partial<Asked>) {
   const wallet = createWalletClient({
     account: privateKeyToAccount(devnet.user.privateKey),

@@ -42,7 +42,6 @@ export function optional(shape: Shape): Shape {
   return { optional: shape }
 }
 
-/** Returns one sentence per difference from the shape. */
 export function departures(shape: Shape, value: unknown, at = 'answer'): readonly string[] {
   if (typeof shape === 'string') return RULES[shape](value) ? [] : [`${at}: expected ${shape}, got ${shown(value)}`]
   if (isList(shape)) {

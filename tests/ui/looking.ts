@@ -8,19 +8,19 @@ import { wrongInForcedColours } from './forced-colours.ts'
 // The popup, in which axe looks, then the narrowest side panel, and as wide as the page becomes.
 const POPUP_WIDTH = 400
 const OTHER_WIDTHS = [320, 800]
-/** What a wide page can break by standing side by side what a narrow one has one below the other. */
+/** A wide page puts stacked parts side by side, which can break these rules. */
 const ORDER = ['region', 'landmark-unique', 'landmark-one-main', 'heading-order', 'duplicate-id-aria']
 
 const CONTRAST = 'color-contrast'
 
-// Contrast takes axe twice as long as all other rules, and states are drawn from the same parts: every second state is
-// checked for it, in one theme by turns. A deep run checks each state in both themes.
+// Contrast takes axe twice as long as all other rules, and states share parts. Every second state is checked, in
+// alternating themes. A deep run checks each state in both themes.
 const THEMES_OF_TWO_STATES = count('CAUSEWAY_THEMES', { usual: 1, deep: 2 * THEMES.length })
 
-/** Looks at one state after the other, in one page; gives what is wrong with each. */
+/** Looks at states in one page; returns the faults of each. */
 export type Looker = Readonly<{ look: (name: string) => Promise<readonly string[]>; close: () => Promise<void> }>
 
-/** Opens a page that is kept: states are drawn in it one after the other, unless one of them cannot be reached. */
+/** Opens a lasting page that draws one state after the other, unless one can't be reached. */
 export function createLooker(browser: Browser, url: string): Looker {
   const found: string[] = []
   let seen = ''
@@ -60,7 +60,7 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
   await page.setViewportSize({ width: POPUP_WIDTH, height: 600 })
   await page.emulateMedia({ colorScheme: first ?? 'light', reducedMotion: 'reduce' })
   await openState(page, url, name)
-  // In a window so tall that nothing is scrolled behind the bar that holds the buttons.
+  // In a window this tall, nothing scrolls behind the button bar.
   await page.setViewportSize({ width: POPUP_WIDTH, height: 3000 })
   const found = await foundByAxe(page, `${name}, ${first ?? 'light'}`, {
     tags: TAGS,
@@ -86,7 +86,7 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
   return found
 }
 
-// Of what has been looked at on a narrow page only the order is new; what stands beside it was not there.
+// A wide page only reorders the narrow page's parts; the parts inside `.beside` are new.
 async function wrongBeside(page: Page): Promise<readonly string[]> {
   // Without it a wide page has the very elements of a narrow one, in their order.
   if ((await page.locator('.beside').count()) === 0) return []

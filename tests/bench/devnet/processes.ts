@@ -11,7 +11,6 @@ export function processorMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_A_SECOND
 }
 
-/** Resident memory of a process and its descendants, megabytes. */
 export function residentMb(pid: number): number {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='])
     .toString()
@@ -24,7 +23,7 @@ export function residentMb(pid: number): number {
   return (own + below(pid)) / 1_024
 }
 
-/** Ends a process; returns the milliseconds until its exit. */
+/** Returns the milliseconds until its exit. */
 export async function end(child: ChildProcess): Promise<number> {
   const began = performance.now()
   const ended = once(child, 'exit')

@@ -19,7 +19,6 @@ export async function startUntilLine(command: string, args: readonly string[], i
   return { process: child, pid: child.pid, line, readyMs: performance.now() - began }
 }
 
-/** Starts a devnet like `npm run devnet`, without npm, on free ports. */
 export async function startDevnet(): Promise<Started & Readonly<{ world: ReadyLine }>> {
   const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
     scripts: { devnet: string }

@@ -13,9 +13,7 @@ const height = () => 2_000 + Math.floor(performance.now() / 50)
 type Sent = Readonly<{ hash: Hex; to: string; data: string; nonce: number; isApproval: boolean; includedAtMs: number }>
 
 export type Chain = Readonly<{
-  /** Calls back with the deposit's calldata once a block has it. */
   send: (raw: Hex, terms: Terms, deposited: (data: string) => void) => Hex
-  /** Mines a fill that pays this amount. */
   fill: (hash: string, amount: bigint) => void
   answer: (method: string, params: readonly unknown[], terms: Terms) => unknown
 }>
@@ -126,7 +124,6 @@ function transactionOf(found: Sent | undefined) {
   return found ? { hash: found.hash, from: INPUT.user, to: found.to, value: '0x0', input: found.data } : null
 }
 
-/** A number as Ethereum JSON-RPC writes it. */
 export function quantity(value: number | bigint): string {
   return `0x${value.toString(16)}`
 }
@@ -139,7 +136,7 @@ function word(value: bigint): string {
   return value.toString(16).padStart(64, '0')
 }
 
-/** Runs later, or synchronously for zero milliseconds. */
+/** Runs synchronously for zero milliseconds. */
 export function later(milliseconds: number, act: () => void): void {
   if (milliseconds <= 0) act()
   else setTimeout(act, milliseconds)

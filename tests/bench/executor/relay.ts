@@ -13,7 +13,6 @@ export type RelayWay = Readonly<{ blockTimeMs?: number; pollMs?: number; hasStre
 
 const SILENT = { log: console.log }
 
-/** The service's SDK with its viem adapter, wired as documented. */
 export function relay(port: number, { blockTimeMs, pollMs, hasStream = false }: RelayWay): Subject {
   const url = `http://127.0.0.1:${port}`
   const chainOf = (id: number, nodeUrl: string) =>

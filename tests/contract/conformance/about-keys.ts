@@ -7,7 +7,6 @@ const KEY = 'conformance'
 const NOBODY = '0x00000000000000000000000000000000000c0f02'
 const NO_KEY = { skip: 'it needs an API key: only on a devnet' } as const
 
-/** Makes a key; false without a control server. */
 async function hasKey(ask: Ask): Promise<boolean> {
   return (await ask.control?.('POST', '/keys', { key: KEY }))?.status === 200
 }

@@ -16,7 +16,6 @@ export type Status = Readonly<{
   updatedAt: number
 }>
 
-/** Polls until the end; returns every status. */
 export async function untilOver(ask: Ask, requestId: string): Promise<readonly Status[]> {
   const seen: Status[] = []
   for (let poll = 0; poll < POLLS && !OVER.includes(seen.at(-1)?.status ?? ''); poll += 1) {
@@ -26,7 +25,6 @@ export async function untilOver(ask: Ask, requestId: string): Promise<readonly S
   return seen
 }
 
-/** Sends a quote's transactions and waits for the end. */
 export async function carryOut(ask: Ask, quote: QuoteAnswer): Promise<readonly Status[]> {
   for (const item of quote.steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
   return untilOver(ask, quote.requestId)

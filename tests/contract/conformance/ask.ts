@@ -23,7 +23,6 @@ export type Ask = Readonly<{
   /** Posts text unchanged. */
   postText: (path: string, text: string) => Promise<Answer>
   chains: () => Promise<readonly KnownChain[]>
-  /** The user of all quotes: an EVM address. */
   user: string
   stream: (() => WebSocket) | undefined
   move: ((transaction: Readonly<Record<string, unknown>>) => Promise<string>) | undefined
@@ -71,7 +70,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The request for a native bridge between EVM chains. */
 export async function bridgeBody(ask: Ask): Promise<Readonly<Record<string, unknown>> | undefined> {
   const chains = (await ask.chains()).filter(({ vmType, disabled }) => vmType === 'evm' && !disabled)
   const pair = chains.flatMap((from) =>
@@ -90,7 +88,6 @@ export async function bridgeBody(ask: Ask): Promise<Readonly<Record<string, unkn
   }
 }
 
-/** The same for fifty dollars of USDC, where both chains have it. */
 export async function dollarsBody(ask: Ask): Promise<Readonly<Record<string, unknown>> | undefined> {
   const body = await bridgeBody(ask)
   const chains = await ask.chains()

@@ -16,7 +16,6 @@ export function lacks(shape: Shape, answer: unknown): readonly string[] {
   return departures(shape, answer).filter((sentence) => !sentence.endsWith(': not in the shape'))
 }
 
-/** Returns the sentence unless the condition holds. */
 export function unless(holds: boolean, sentence: string): readonly string[] {
   return holds ? [] : [sentence]
 }

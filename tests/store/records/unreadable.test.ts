@@ -26,7 +26,7 @@ const damaged = (id: string, approvedAtSeconds: number) => ({
   check: 'of something else',
 })
 
-/** Waits until what was reported is remembered. */
+/** Waits until the store remembers the report. */
 async function heard(stores: Stores, act: () => Promise<unknown>): Promise<void> {
   const told = new Promise<void>((resolve) => stores.unreadable.onChange(resolve))
   await act()
