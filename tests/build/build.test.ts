@@ -71,18 +71,18 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 217_500],
-    ['background-wallet-runtime.js', 773_500],
+    ['background.js', 220_500],
+    ['background-wallet-runtime.js', 775_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 153,500 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 155,500 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(153_500)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(155_500)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(634_000)
