@@ -23,10 +23,7 @@ import { openStores } from './wiring/stores.ts'
 /** Our own page: popup, side panel, tab and prompt window. */
 export const EXTENSION_PAGE = 'popup.html'
 
-/**
- * Opens the part that answers a page's first request, so that a sleeping background answers soon. It holds the stores,
- * permissions, prompts and the provider's router; the rest loads when needed.
- */
+/** Opens the part that answers a page's first request soon: stores, permissions, prompts and the router. */
 export function openBoot(profile: Profile) {
   const stores = openStores({ place: closedTexts(), marks: localItem('marks') })
   const presence = createPresence({
@@ -92,7 +89,6 @@ export function openBoot(profile: Profile) {
     pages,
     window,
     compatibility,
-    /** The rest of the background, loaded at first use. */
     rest: runtime.get,
     resume: () => resumeInFlight({ stores, moving, runtime, badgeChanged }),
     lock: async (): Promise<void> => {

@@ -11,7 +11,6 @@ type Parts = Readonly<{
   badgeChanged: () => void
 }>
 
-/** Tells our pages, the sites and the toolbar about a change. */
 export type Changes = Readonly<{
   /** Tells our pages that a topic's answers are stale. */
   tell: (topic: Topic) => void

@@ -2,13 +2,11 @@ import type { Topic } from '../../src/api/contract.ts'
 import { once } from '../../src/lib/once.ts'
 import type { WalletRuntime, WalletRuntimeParts } from './wallet-runtime.ts'
 
-/** The wallet's runtime, loaded at first use. */
 export type LazyRuntime = Readonly<{
   get: () => Promise<WalletRuntime>
   isBegun: () => boolean
   /** Never starts loading; undefined if unloaded or failed. */
   loaded: () => Promise<WalletRuntime | undefined>
-  /** Tells our pages that answers about a topic are outdated. */
   tell: (topic: Topic) => void
 }>
 

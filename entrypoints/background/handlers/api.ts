@@ -42,7 +42,6 @@ type Parts = Readonly<{
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
   compatibility: ReturnType<typeof openCompatibility>
-  /** Tells our pages that a topic's answers are stale. */
   tell: (topic: Topic) => void
   lockChanged: () => void
   sitesChanged: (origin: string) => void

@@ -7,7 +7,6 @@ import { openPhishing } from './phishing.ts'
 
 type Parts = Readonly<{ stores: Pick<Stores, 'sites' | 'accounts'>; presence: Pick<Presence, 'isUnlocked'> }>
 
-/** The accounts that sites may see. */
 export type SiteGrants = Pick<GrantPorts, 'suspicionOf'> &
   Pick<ProviderPorts, 'accountsOf' | 'grantedAccounts'> &
   Readonly<{
@@ -15,7 +14,7 @@ export type SiteGrants = Pick<GrantPorts, 'suspicionOf'> &
     grantOf: (origin: string) => Promise<readonly string[] | undefined>
   }>
 
-/** Wires the grants of sites to the stores, the phishing list and the lock. */
+/** Wires the grants of sites. */
 export function openSiteGrants({ stores, presence }: Parts): SiteGrants {
   const suspicionOf = openPhishing()
   const grantOf = (origin: string) => visibleAccounts(origin, { siteOf: stores.sites.get, suspicionOf })

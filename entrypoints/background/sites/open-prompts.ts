@@ -24,7 +24,7 @@ type Parts = Readonly<{
   sitesChanged: (origin: string) => void
 }>
 
-/** Wires open prompts and their decisions to the keys, the grants and the wallet. */
+/** Wires open prompts and their decisions. */
 export function sitePrompts(parts: Parts): OpenPrompts {
   const { profile, stores, custody, wallet, prompts, chains, grants } = parts
   return createOpenPrompts({

@@ -31,7 +31,6 @@ type Parts = Readonly<{
   grantedAccounts: ProviderPorts['grantedAccounts']
 }>
 
-/** The runtime's side of page calls. */
 export type SiteRequests = RuntimePorts &
   CallHashes &
   Readonly<{

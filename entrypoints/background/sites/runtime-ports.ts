@@ -17,7 +17,6 @@ const RUNTIME_PORTS = [
 type PortName = (typeof RUNTIME_PORTS)[number]
 type Port = (...call: readonly unknown[]) => Promise<unknown>
 
-/** The router's ports that the wallet's runtime answers. */
 export type RuntimePorts = Pick<ProviderPorts, PortName>
 
 /** Makes the same ports, which load the runtime at each call. */

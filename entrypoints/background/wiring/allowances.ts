@@ -13,7 +13,7 @@ type Parts = Readonly<{
   exclusive: RevocationPorts['exclusive']
 }>
 
-/** Wires allowances and their revocation to nodes and stores. */
+/** Wires allowances and their revocation. */
 export function openAllowances({ profile, stores, node, proposals, exclusive }: Parts) {
   const ownAccounts = async () => (await stores.accounts.list()).map(({ address }) => address)
   const ports: AllowancePorts = {

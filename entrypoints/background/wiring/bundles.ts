@@ -22,7 +22,7 @@ type Parts = Readonly<{
   tell: BundlePorts['tell']
 }>
 
-/** Wires the bundle runner to the network, the stores and the browser. */
+/** Wires the bundle runner. */
 export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
   const { profile, stores, reads, watch } = parts
   const { families, money, records, service } = reads

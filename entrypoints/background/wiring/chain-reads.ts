@@ -52,7 +52,6 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
 
   return {
     balances,
-    /** See `RequotePorts` of src/wallet. */
     standsAt: (currency: Currency, address: string) => readsAt(currency.chainId).standsAt(currency, address),
     own,
     indexOf,
@@ -61,7 +60,6 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
       statistics: async (address: string) => bitcoin?.statistics(address) ?? NO_ACCOUNT,
       balance: (currency: Currency, address: string) => currencyBalance(node(currency.chainId), currency, address),
     },
-    /** See `SightingPorts` of src/wallet. */
     history: (chainId: number, address: string) => readsAt(chainId).paymentsTo(address),
     received: (hash: string, currency: Currency, recipient: string) =>
       readsAt(currency.chainId).received(hash, currency, recipient),
@@ -69,7 +67,6 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
       readsAt(chainId).minedAtSeconds(hash, { chainId, recipient }),
     isFinal: (hash: string, chainId: number, recipient: string) =>
       readsAt(chainId).isFinal(hash, { chainId, recipient }),
-    /** The inputs of a Bitcoin fee bump; see `BitcoinReplacementPorts` of src/wallet. */
     bitcoinReplacement: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
       tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,

@@ -24,17 +24,16 @@ type Parts = Readonly<{
   bundleChanged: (bundle: Bundle) => void
 }>
 
-/** Runs every transfer and bundle in flight. */
 export type Engine = Transfers &
   Readonly<{
     tracker: Tracker
     bundleStore: Pick<BundleExecutorPorts, 'load'> & Readonly<{ save: (bundle: Bundle) => Promise<void> }>
     exclusive: ExecutorPorts['exclusive']
-    /** Whether a network took these bytes, by hash. After a restart, it is known once they are broadcast again. */
+    /** Whether a network took these bytes, by hash. A restart forgets it until the next broadcast. */
     isTaken: (hash: string) => boolean
   }>
 
-/** Wires the runners of transfers and bundles, and the tracker that wakes them. */
+/** Wires the runners of transfers and bundles, and their tracker. */
 export function openEngine({ profile, stores, reads, withKey, changed, bundleChanged }: Parts): Engine {
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
   const broadcasts = createBroadcastMemory()

@@ -15,7 +15,7 @@ type Parts = Readonly<{
   ownAddresses: () => Promise<readonly string[]>
 }>
 
-/** Tells the desktop about transfers and bundles; false asks for a retry. */
+/** False asks for a retry. */
 export type Notifications = Readonly<{ transfer: PerformPorts['tell']; bundle: BundlePorts['tell'] }>
 
 /** Wires the notifications of transfers and bundles to the desktop. */

@@ -22,7 +22,7 @@ type Parts = Pick<PendingProposalPorts, 'decisions' | 'grantOf'> &
     engine: Pick<Engine, 'bundleStore' | 'exclusive' | 'tracker'>
   }>
 
-/** Wires the proposals for waiting calls to nodes and balances. */
+/** Wires the proposals for waiting calls. */
 export function openProposals({ profile, stores, reads, engine, ...ports }: Parts): PendingProposals {
   const { node } = reads.families
   return createPendingProposals({

@@ -21,12 +21,11 @@ type Parts = Pick<QuoteDecisionPorts, 'isUnlocked' | 'guard'> &
     stores: Pick<Stores, 'executions' | 'addedTokens' | 'settings' | 'watched'>
     reads: WalletReads
     engine: Pick<Engine, 'noncesOf' | 'prefetch' | 'tracker'>
-    /** A new transfer is stored. */
     begun: (execution: Execution) => void
     balancesChanged: () => void
   }>
 
-/** Wires quotes and the decisions about them to the stores and independent prices. */
+/** Wires quotes and the decisions about them. */
 export function openQuoteDecisions(parts: Parts): QuoteDecisions {
   const { profile, stores, reads, engine } = parts
   const { executions, addedTokens, settings } = stores

@@ -16,12 +16,10 @@ type Parts = Readonly<{
   stores: Stores
   custody: Pick<Custody, 'serviceKey'> & Readonly<{ keyStanding: Pick<Custody['keyStanding'], 'heard'> }>
   siteChain: (origin: string) => Promise<number>
-  /** A pending balance was read. */
   balancesChanged: () => void
   pricesChanged: () => void
 }>
 
-/** The sources that the wallet reads: service, chains and records. */
 export type WalletReads = Readonly<{
   service: OpenedService
   families: ChainFamilies

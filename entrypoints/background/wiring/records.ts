@@ -2,12 +2,11 @@ import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { StepPorts } from '../../../src/wallet/engine/transfer-steps.ts'
 import type { Stores } from './stores.ts'
 
-/** How many recent transfers a duplicate is searched in: one page of the list. */
+/** Duplicates are searched among one page of the list. */
 export const LATELY = 30
 
 type RecordStores = Pick<Stores, 'executions' | 'bundles'>
 
-/** The reservations, used names and latest records of transfers and bundles together. */
 export type AllRecords = Pick<StepPorts, 'holding' | 'usedAmong' | 'recent'>
 
 /** Reads transfers and bundles together. */

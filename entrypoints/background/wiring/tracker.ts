@@ -15,7 +15,7 @@ type Parts = Readonly<{
 }> &
   Pick<TrackerPorts<Execution | Bundle>, 'run' | 'changed'>
 
-/** Wires the tracker of transfers and bundles to the stores and the service. */
+/** Wires the tracker of transfers and bundles. */
 export function openTracker({ profile, stores, service, run, changed }: Parts): Tracker {
   return createTracker<Execution | Bundle>({
     run,

@@ -36,14 +36,13 @@ type Parts = Readonly<{
   changed: (execution: Execution) => void
 }>
 
-/** The runner's ports for transfers, and the reads at a transfer's approval. */
 export type Transfers = Readonly<{
   executor: ExecutorPorts
   noncesOf: QuoteDecisionPorts['noncesOf']
   prefetch: Prefetches['prefetch']
 }>
 
-/** Wires the transfers' runner to the network, the stores and the keys. */
+/** Wires the transfers' runner. */
 export function openTransfers(parts: Parts): Transfers {
   const { profile, executions, reads, watch, exclusive, changed } = parts
   const { facts, families } = reads

@@ -21,17 +21,15 @@ type Parts = Readonly<{
       session: Pick<Custody['session'], 'isUnlocked'>
       keyStanding: Pick<Custody['keyStanding'], 'heard'>
     }>
-  /** The accounts that a site may see, locked or not. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
   siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
   bundleChanged: (bundle: Bundle) => void
-  /** A pending balance was read. */
   balancesChanged: () => void
   pricesChanged: () => void
 }>
 
-/** Wires the wallet's use cases to the network, the stores and the browser. */
+/** Wires the wallet's use cases. */
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, grantOf, changed, balancesChanged } = parts
   const { withKey } = custody

@@ -15,7 +15,6 @@ export const BALANCE_METHODS = {
   'accounts.list': row<readonly AccountView[]>()('read', nothing),
   'chains.list': row<readonly ChainView[]>()('read', nothing),
   'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),
-  /** Cached balances for the first display, or null. */
   'balances.kept': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
   /** Known prices of an account's currencies; topic `prices` signals changes. */
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),

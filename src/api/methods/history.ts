@@ -18,7 +18,6 @@ export const HISTORY_METHODS = {
   'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
   /** The newest pending transfers, and the number of all. */
   'moving.list': row<InFlightView>()('read', nothing),
-  /** `next` is the next page's start. */
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     'read',
     v.strictObject({ before: v.optional(place) }),

@@ -12,7 +12,6 @@ export const SERVICE_KEY_METHODS = {
   ),
   'apiKey.remove': row<null>()('act', nothing),
   'keyStanding.get': row<ApiKeyStatus>()('read', nothing),
-  /** Pauses the key's use. */
   'keyStanding.setAside': row<null>()('act', nothing),
   'keyStanding.useAgain': row<null>()('act', nothing),
 } as const

@@ -216,7 +216,6 @@ type ExecutionRecord = Readonly<{
   paid?: Amount | undefined
   /** Where the service was asked to look for misdirected deposits, newest first. */
   misdirected?: readonly Reindex[] | undefined
-  /** Pending notifications. */
   pendingNotifications: readonly TransferNotification[]
   /** A notice announced its fill, and no later one took that back. */
   isFillTold?: true | undefined

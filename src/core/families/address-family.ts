@@ -10,10 +10,8 @@ const ADDRESS_FAMILIES = {
 /** A family with an address form that no other family has first. */
 export type AddressFamily = (typeof ADDRESS_FAMILIES)[Family]
 
-/** Every family's name. */
 export const FAMILY_NAMES = Object.keys(ADDRESS_FAMILIES) as readonly Family[]
 
-/** Every address form once. */
 export const ADDRESS_FORMS: readonly AddressFamily[] = [...new Set(Object.values(ADDRESS_FAMILIES))]
 
 /** Returns the family whose address form a family uses. */

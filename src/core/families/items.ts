@@ -2,13 +2,11 @@ import type { Family } from '../chain/chain.ts'
 import type { Item, ItemKind } from '../execution/item.ts'
 
 /**
- * The light answers of one item kind.
- * - `family`: undefined for an address that the user pays on any family
- * - `signs`: a transaction of the account, a permit that another party carries out, an exchange's message, or nothing
- * - `reserves`: the account's EVM nonces, the chain's numbers of this account, or the chain's numbers of all accounts
- * - `isPipelined`: it can be signed before the step in front of it is included
- * - `movesMoney`: false for a message that only prepares the next item
- * - `paysDepository`: its payment always goes to a depository; an EVM transaction's role decides
+ * - `family`: undefined for an address that the user pays on any family - `signs`: a transaction of the account, a
+ * permit that another party carries out, an exchange's message, or nothing - `reserves`: the account's EVM nonces, the
+ * chain's numbers of this account, or of all accounts - `isPipelined`: it can be signed before the previous step is
+ * included - `movesMoney`: false for a message that only prepares the next item - `paysDepository`: always; an EVM
+ * transaction's role decides
  */
 export type ItemTraits = Readonly<{
   family: Family | undefined
@@ -19,7 +17,6 @@ export type ItemTraits = Readonly<{
   paysDepository: boolean
 }>
 
-/** The traits of every item kind. */
 export const ITEM_KINDS: Readonly<Record<ItemKind, ItemTraits>> = {
   evmTransaction: {
     family: 'evm',

@@ -13,14 +13,11 @@ import { checkExchangeAFacts, checkExchangeBFacts } from './exchanges/facts.ts'
 type FactsOf<F extends Family> = Extract<OriginFacts, Readonly<{ family: F }>>
 
 /**
- * The verifier's answers for one family of origin chains.
- * - `transactionKind`: the item that pays on the chain
- * - `signatureKind`: the item of a signature step; a family without one names the check that refuses it
- * - `paysAddressItself`: an own transaction of a quote pays a deposit address
- * - `checkFacts`: independent facts agree with the plan
- * - `sequences`: the allowed sequences of step words
- * - `isCanonical`: an address is written as the order's hash needs it
- * - `mostFee`: the highest network fee beside the items' fixed fees, in native currency
+ * - `transactionKind`: the item that pays on the chain - `signatureKind`: the item of a signature step, or the check
+ * that refuses one - `paysAddressItself`: an own transaction of a quote pays a deposit address - `checkFacts`:
+ * independent facts agree with the plan - `sequences`: the allowed sequences of step words - `isCanonical`: an address
+ * is written as the order's hash needs it - `mostFee`: the highest network fee beside the items' fixed fees, in native
+ * currency
  */
 type FamilyChecks<F extends Family> = Readonly<{
   transactionKind: ItemKind
@@ -32,7 +29,6 @@ type FamilyChecks<F extends Family> = Readonly<{
   mostFee: (origin: FactsOf<F>, plan: readonly Item[]) => bigint
 }>
 
-/** The checks of every family. */
 export const FAMILY_CHECKS: { readonly [F in Family]: FamilyChecks<F> } = {
   evm: {
     transactionKind: 'evmTransaction',

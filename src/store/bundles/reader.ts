@@ -11,7 +11,6 @@ export type BundlesPorts = Readonly<{
   marks?: BroadcastMarks | undefined
 }>
 
-/** Reads rows as bundles, and repairs the older row of a bundle in flight. */
 export type BundleReader = Readonly<{
   /** Undefined, and reported, when unreadable. */
   read: (row: unknown) => Promise<Bundle | undefined>

@@ -12,7 +12,6 @@ type Connection = Readonly<{
 
 type Mode = 'readonly' | 'readwrite'
 
-/** The database's connections, one at a time; the first transaction opens one. */
 export type Connections = Readonly<{
   /** Begins a transaction for `work`. Rejects when its connection ends. */
   within: <S extends StoreName, M extends Mode, T>(
@@ -29,10 +28,7 @@ export type ConnectionOptions = Readonly<{
   whereThereIsSpace: DiskSpace['whereThereIsSpace']
 }>
 
-/**
- * Makes the connections. One closes for another context's version change; the next transaction opens another, also
- * after the browser ends one.
- */
+/** Makes the connections. One closes for another context's version change; the next transaction opens another. */
 export function createConnections({ databaseName, migrations, whereThereIsSpace }: ConnectionOptions): Connections {
   let connection: Connection | undefined
 

@@ -7,7 +7,6 @@ export type DiskSpaceOptions = Readonly<{
   bytesLeft?: () => Promise<number | undefined>
 }>
 
-/** Tells `onSpace` what each call shows about the disk. */
 export type DiskSpace = Readonly<{
   /** Opens a database, unless the disk is full. */
   whereThereIsSpace: <T>(opening: () => Promise<T>) => Promise<T>

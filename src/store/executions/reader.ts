@@ -13,7 +13,6 @@ export type ExecutionsPorts = Readonly<{
   marks?: BroadcastMarks | undefined
 }>
 
-/** Reads rows as executions, and repairs a row in flight that its other traces contradict. */
 export type ExecutionReader = Readonly<{
   /** Undefined, and reported, when unreadable. */
   read: (row: unknown) => Promise<Execution | undefined>

@@ -6,10 +6,10 @@ import { createSynchronization } from './synchronization.ts'
 
 /**
  * Adds a second copy to the database's rows: a killed browser can lose its database. Missing rows are restored before
- * any read or write; missing copies are written. Both are compared by keys once per browser session; failures are
- * retried at the next call. A copy follows its row within the save; an interrupted one leaves its name and is copied
- * again. Removals take the copy first, so revoked data can't return; on failure the row stays (`STORE_FAILED`). Writes
- * take turns, so that a removed row leaves no copy.
+ * any read or write, and missing copies are written. Both are compared by keys once per browser session. A copy follows
+ * its row within the save; an interrupted one leaves its name and is copied again. Removals take the copy first, so
+ * revoked data can't return; on failure the row stays (`STORE_FAILED`). Writes take turns, so that a removed row leaves
+ * no copy.
  */
 export function withSecondCopies(copying: CopyPorts): Database {
   const { database } = copying

@@ -7,7 +7,6 @@ import type { CopyPorts, SecondCopyStorage } from './storage.ts'
 
 /** Keeps copies in step with their rows. Its calls take turns. */
 export type Synchronization = Readonly<{
-  /** Compares rows and copies; undefined when that's done. */
   compareOnce: () => Promise<void> | undefined
   /** Runs a write that collects its rows by id, then copies these. `name` is kept while the copy is unfinished. */
   writeCopied: <T>(name: string, write: (rows: Map<string, unknown>) => Promise<T>) => Promise<T>

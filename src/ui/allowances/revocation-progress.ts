@@ -4,7 +4,6 @@ import { isSameAddress } from '../../core/families/address.ts'
 import type { Token } from '../../core/page/calls/meaning.ts'
 import type { AllowanceRef } from './allowance-ref.ts'
 
-/** The progress of an approved revocation. */
 export type RevocationProgress = Readonly<{
   wanted: AllowanceRef
   token: Token

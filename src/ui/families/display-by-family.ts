@@ -5,7 +5,6 @@ import { exchangeADisplay } from './exchange-a-display.ts'
 import { exchangeBDisplay } from './exchange-b-display.ts'
 import type { FamilyDisplay } from './family-display.ts'
 
-/** The screens' answers for every family. */
 export const DISPLAYS: Readonly<Record<Family, FamilyDisplay>> = {
   evm: evmDisplay,
   bitcoin: bitcoinDisplay,

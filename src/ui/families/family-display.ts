@@ -1,12 +1,8 @@
 /**
- * The screens' answers for one chain family, besides its traits in core.
- * - `hasDepositAddresses`: another wallet can pay its native currency (interface, "Quote request body")
- * - `hasOneCoin`: its currency's icon names the chain too
- * - `hasPaymentUri`: a QR code can hold the amount
- * - `sendsDirectly`: this wallet can pay an address there without the service
- * - `sameCurrency`: why a currency can't be carried to itself, unless this wallet sends it
- * - `nothingLeft`: the sentence for money that stayed
- * - `explainsBitcoinAddress`: a Bitcoin address gets a sentence of its own
+ * - `hasDepositAddresses`: another wallet can pay its native currency (interface, "Quote request body") - `hasOneCoin`:
+ * its currency's icon names the chain too - `hasPaymentUri`: a QR code can hold the amount - `sendsDirectly`: this
+ * wallet can pay an address there without the service - `sameCurrency`: why a currency can't be carried to itself,
+ * unless this wallet sends it - `nothingLeft`: the sentence for money that stayed
  */
 export type FamilyDisplay = Readonly<{
   hasDepositAddresses: boolean

@@ -1,6 +1,5 @@
 import type { EvmRole, Item, ItemKind, ItemOf } from '../../core/execution/item.ts'
 
-/** The timeline's name of a step. */
 export type StepRole =
   | EvmRole
   | 'bitcoin'

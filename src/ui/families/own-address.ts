@@ -9,7 +9,6 @@ export type OwnPlaces = Readonly<{
   exchangeB: ExchangeBAccountView | null | undefined
 }>
 
-/** Where the chosen account receives, by family. */
 export const OWN_ADDRESSES: Readonly<Record<Family, (own: OwnPlaces) => string | undefined>> = {
   evm: ({ account }) => account,
   bitcoin: ({ addresses }) => segwitAddressIn(addresses),

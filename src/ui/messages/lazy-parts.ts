@@ -28,7 +28,6 @@ import type { MisdirectedDepositMessages } from './en/transfer/misdirected-depos
 import type { PermitMessages } from './en/transfer/permit.ts'
 import type { Translated } from './translated.ts'
 
-/** Words that only some screens load (part.ts). */
 export type LazyParts = Readonly<{
   misdirected: MisdirectedDepositMessages
   calls: CallMessages

@@ -11,7 +11,6 @@ export type AccountChangePorts = AccountListPorts &
   WatchPorts &
   KeyRemovalPorts &
   Readonly<{
-    /** Says whether every row is readable. */
     isWhole: () => Promise<boolean>
   }>
 
@@ -26,7 +25,6 @@ export function createAccountChanges(ports: AccountChangePorts) {
     move: (id: string, by: 1 | -1) => oneAtATime(() => move(id, by, ports)),
     hide: (id: string, isHidden: boolean) => oneAtATime(() => hide(id, isHidden, ports)),
     unwatch: (id: string) => oneAtATime(() => forgetWatched(id, ports)),
-    /** Removes an imported account and its key for good. */
     forgetKey: (id: string) => oneAtATime(() => forgetKey(id, ports)),
     /** Adds missing accounts (missing.ts); true when it changed the list. */
     mend: () => oneAtATime(() => mend(ports)),

@@ -1,7 +1,6 @@
 import type { PromptResult } from './prompt-results.ts'
 
 export type WaitingCallers = Readonly<{
-  /** Waits for a prompt's answer. */
   wait: (promptId: string) => Promise<PromptResult>
   resolve: (promptId: string, ending: PromptResult) => void
 }>

@@ -36,9 +36,8 @@ export async function balancesOf(
 }
 
 /**
- * Works out "max" for a currency. EVM native currency keeps back the dearest plan's gas and half as much; signatures
- * need none. Bitcoin spends one address; an exchange keeps its fee and its amount steps. `last` is the plan's last
- * step, by default the dearest.
+ * Works out "max". EVM keeps back the dearest plan's gas and half as much; signatures need none. Bitcoin spends one
+ * address; an exchange keeps its fee and its amount steps. `last` is the plan's last step, by default the dearest.
  */
 export async function maximumOf(
   account: string,

@@ -8,7 +8,6 @@ import type { RequestedCalls } from './simulation.ts'
 
 export type BundleStartPorts = Readonly<{
   decisions: Pick<QuoteDecisions, 'decidePart'>
-  /** Stores a new bundle durably, before any signature. */
   save: (bundle: Bundle) => Promise<void>
   exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
   wake: (id: string) => void

@@ -6,16 +6,13 @@ import type { Answer } from './evm/node-port.ts'
 
 export type UnpinnedQuestion = Readonly<{ account: string; chainId: number; address: string }>
 
-/** The wallet's answers for one chain family. */
 export type FamilyRules = Readonly<{
-  /** Where the account receives on a chain of the family. */
+  /** On a chain of the family. */
   ownAddress: (account: string, ports: OwnAddressPorts) => Promise<Answer<string>>
-  /** Names the own address that pays. */
   payer: (asked: TransferFromAccount, ports: OwnAddressPorts) => Promise<Answer<string>>
   maximum: (question: MaximumQuestion, ports: BalancePorts) => Promise<Maximum>
   /** Describes a currency outside the profile; undefined where there is none. */
   unpinned: (question: UnpinnedQuestion, ports: BalancePorts) => Promise<Answer<Currency> | undefined>
-  /** Builds the step by which the account pays a deposit address. */
   ownPayment: (question: PaymentQuestion, ports: PaymentStepPorts) => Promise<Answer<PaymentStep>>
   /** Tells whether the chain lists an account's unpinned holdings. */
   listsHoldings: boolean

@@ -29,7 +29,6 @@ const OFFERS: Readonly<Record<ItemKind, Offer>> = {
   depositAddress: nothing,
 }
 
-/** Works out a transfer step's replacement, by the kind of its item. */
 export const offerStepReplacement: Offer = async (execution, index, ...rest) => {
   const item = execution.plan[index]
   return item ? OFFERS[item.kind](execution, index, ...rest) : NOTHING

@@ -13,11 +13,10 @@ type Parts = Readonly<{
   stores: Stores
   service: ServiceClient
   siteChain: (origin: string) => Promise<number>
-  /** A balance became known later. */
   balancesChanged: () => void
 }>
 
-/** The chain families of a profile; undefined for a family without a chain. */
+/** Undefined for a family without a chain. */
 export type ChainFamilies = Readonly<{
   /** The client of an EVM chain. Throws for a chain outside the profile. */
   node: (chainId: number) => EvmClient

@@ -11,7 +11,7 @@ import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { ChainFamilies } from './chain-families.ts'
 
-/** The reads of one chain family; `account` is our EVM address. */
+/** `account` is our EVM address. */
 export type FamilyReads = Readonly<{
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
@@ -22,11 +22,9 @@ export type FamilyReads = Readonly<{
   isFinal: (hash: string, at: Readonly<{ chainId: number; recipient: string }>) => Promise<Answer<boolean>>
   /** The fee on top of a transfer. */
   fee: (account: string) => Promise<Answer<bigint>>
-  /** See `BalancePorts` of src/wallet. */
   isShared: (currency: Currency, account: string) => Promise<boolean>
-  /** See `RequotePorts` of src/wallet. */
   standsAt: (currency: Currency, address: string) => Promise<Answer<bigint>>
-  /** See `PaymentListPorts` of src/wallet; undefined where no node lists an address's transactions. */
+  /** Undefined where no node lists an address's transactions. */
   paymentsTo: (address: string) => Promise<Answer<readonly ListedTransaction[]> | undefined>
 }>
 

@@ -27,7 +27,7 @@ type Parts = Readonly<{
 
 const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 
-/** Wires the wallet's accounts to the vault and the stores. */
+/** Wires the wallet's accounts. */
 export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
   const ports: AccountChangePorts = {
     names,

@@ -16,7 +16,6 @@ export function createProposedWords() {
         wipe(entropy)
       }
     },
-    /** Whether these are the last proposed words. */
     isProposed: (phrase: string): boolean => proposed === fingerprint(phrase),
   }
 }

@@ -52,7 +52,6 @@ type ValuesWith<Name extends SentenceName, Why> = Words[Name] extends (values: i
 
 export type PlainName = { [Name in SentenceName]: Words[Name] extends string ? Name : never }[SentenceName]
 
-/** The sentences of `different`. */
 export type DifferenceName = {
   [Name in SentenceName]: IsDifferent<ValuesWith<Name, unknown>> extends true ? Name : never
 }[SentenceName]

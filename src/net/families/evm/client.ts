@@ -29,7 +29,7 @@ export type EvmClientPorts = Readonly<{
   nodeUrls: NodeUrls
   chainId: number
   finality?: Finality
-  /** With a clock, stale answers about transactions are dropped; see net/nodes/stale-answers.ts. */
+  /** With a clock, stale answers about transactions are dropped (net/nodes/stale-answers.ts). */
   nowMilliseconds?: () => number
 }>
 
@@ -85,7 +85,7 @@ const addressWord = v.pipe(
   v.transform((word) => `0x${word.slice(-40).toLowerCase()}`),
 )
 
-/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see net/nodes/node-order.ts for their order. */
+/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC). */
 export function createEvmClient({
   fetch,
   nodeUrls,

@@ -15,7 +15,6 @@ export type ExchangeAInfo = Readonly<{
   ofUser: <T>(type: string, user: string, schema: v.GenericSchema<unknown, T>, more?: object) => Promise<Answer<T>>
 }>
 
-/** The time limit of a request. */
 export const EXCHANGE_A_TIMEOUT_MILLISECONDS = 10_000
 /** The metadata list every token. */
 const MAX_META_BYTES = 8 * 1024 * 1024

@@ -5,7 +5,6 @@ import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeAClient } from './client.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './schema.ts'
 
-/** An unpinned currency, by the exchange's description. */
 export type UnpinnedBalance = Readonly<{ currency: Currency; value: bigint }>
 
 const MOST_DEXES = 20

@@ -1,6 +1,5 @@
 export const enIntroduction = {
   ready: 'Your wallet is ready',
-  /** Follows a restore from existing recovery words. */
   others:
     'The words brought the first account back. If you had others, add them in Settings, under Accounts, one after the other until you see yours.',
   place: (part: number, parts: number) => `${part} of ${parts}`,

@@ -24,7 +24,6 @@ import { isTransferInFlight } from '../state.ts'
 import { ServiceWord } from '../status/service-word.tsx'
 import { useFollowUpPayments } from './use-follow-up-payments.ts'
 
-/** Follow-up payments at a deposit address; nothing without one. */
 export function FollowUpPaymentsCard({ execution }: { execution: ExecutionView }) {
   const { now } = useFollowUpPayments(execution.id, isByAddress(execution.intent))
   const view = readyValue(now.value)

@@ -1,6 +1,5 @@
 import { count, span } from '../format.ts'
 
-/** Misdirected deposits: on another chain or in another token. */
 export const enMisdirectedDeposit = {
   title: 'Paid on another chain, or in another coin?',
   elsewhere: 'What was found elsewhere',

@@ -1,4 +1,3 @@
-/** Actions for a step that waits for its block. */
 export const enReplacement = {
   again: 'Send again',
   sentAgain: { broadcast: 'Sent again. Nothing happens twice.', tooLate: 'It is no longer waiting.' },
