@@ -4,7 +4,7 @@ import { block, quantity } from '../families/evm/schema.ts'
 import type { Rpc } from './rpc.ts'
 
 const MOST_KEPT = 500
-/** How often the second node is asked for a receipt that the first one does not have, milliseconds. */
+/** How often the second node is asked for a missing receipt, milliseconds. */
 const MISSING_MILLISECONDS = 15_000
 
 type Compared = Readonly<{ blockHash: string; doubtedAt: bigint | undefined }>
@@ -13,9 +13,7 @@ const NONE = { ok: true, value: undefined } as const
 const DISAGREED = failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the block of the transaction')
 
 /**
- * Reads a receipt and compares it with a second node at the same block. A silent or lagging second node doesn't count.
- * After a disagreement, the receipt counts once the nodes agree or one more block exists. The same holds for a receipt
- * that only the second node has, in a block of both.
+ * Compares a receipt with a second node at the same block; after a disagreement, agreement or one more block decides.
  *
  * @param second the node to compare with
  * @param nowMilliseconds the time; without it a missing receipt is asked of the first node alone
@@ -34,7 +32,7 @@ export function agreedReceipt(
     compared.set(hash, what)
   }
 
-  // Between two requests to the second node its last answer holds, so that a receipt doesn't come and go.
+  // The second node's last answer holds between requests, so that a receipt doesn't come and go.
   async function missingReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
     if (!nowMilliseconds) return NONE
     const askedAt = nowMilliseconds()
@@ -54,7 +52,7 @@ export function agreedReceipt(
       rpc('eth_getBlockByNumber', [toQuantity(blockNumber), false], block),
       rpc('eth_blockNumber', [], quantity),
     ])
-    // The first node lags, or is on another branch: that is no disagreement.
+    // The first node lags, or is on another branch.
     if (!there.ok || !height.ok || there.value?.hash !== blockHash) return NONE
     const before = compared.get(hash)
     const doubtedAt = (before?.blockHash === blockHash ? before.doubtedAt : undefined) ?? height.value

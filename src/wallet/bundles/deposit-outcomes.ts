@@ -15,10 +15,7 @@ import type { Reason } from '../../core/reason/reason.ts'
 import { namesCountedBy } from '../../core/reservation/bundle-names.ts'
 import { type ArrivalPorts, type ArrivalTarget, arrivalOf } from '../outcome/arrival.ts'
 
-/**
- * The service's answer about a transaction's requests. `noKey`, `locked`, `refused`: it requires a key, an unlocked
- * wallet, or another key. `later`: no answer now.
- */
+/** The service's answer. `noKey`, `locked`, `refused`: it requires a key, an unlocked wallet, or another key. */
 export type RequestsAnswer =
   | Readonly<{ answer: 'told'; requests: readonly ListedRequest[] }>
   | Readonly<{ answer: 'noKey' | 'locked' | 'refused' | 'later' }>
@@ -29,9 +26,9 @@ export type DepositOutcomePorts = ArrivalPorts &
     nowSeconds: () => number
   }>
 
-/** An order is open for seven days; after one more, nothing of it is expected (service facts 1). */
+/** An order is open for seven days, and one more counts (service facts 1). */
 const LONGEST_SECONDS = 8 * 24 * 3_600
-/** A deposit that the service hasn't named by then is for an order unknown to it. */
+/** A deposit unnamed by then is for an order unknown to the service. */
 const NAMED_SECONDS = 3_600
 /** How long a success or a refund may go without naming its transaction. */
 const PATIENCE_SECONDS = 120
@@ -39,10 +36,7 @@ const PATIENCE_SECONDS = 120
 const NAMELESS: Reason = { code: 'ARRIVAL_UNNAMED' }
 const UNSAID: Reason = { code: 'ARRIVAL_UNSAID' }
 
-/**
- * Asks the service for the outcomes of included deposits. Its report stays a report; an end is read on the named chain
- * where possible.
- */
+/** Asks the service for the outcomes of included deposits, and reads them on the named chain where possible. */
 export async function readDepositOutcomes(
   bundle: Bundle,
   ports: DepositOutcomePorts,
@@ -107,7 +101,7 @@ async function fateIn(
   return { ...about, outcome, requestId, proof, chainId: target?.chainId, to: target?.recipient }
 }
 
-// An arrival counted for another deposit of the bundle doesn't count again.
+// Another deposit's arrival doesn't count again.
 function besideOthers(others: readonly DepositOutcome[], ports: DepositOutcomePorts): DepositOutcomePorts {
   const counted = namesCountedBy({ deposits: { simulated: [], read: [], outcomes: others } })
   return {
@@ -119,7 +113,7 @@ function besideOthers(others: readonly DepositOutcome[], ports: DepositOutcomePo
   }
 }
 
-// Only the service reports a site's order: asset, chain and recipient. The arrival itself is read.
+// Only the service reports a site's order; the arrival itself is read.
 function arrivalAt({ output, recipient }: ListedRequest): ArrivalTarget | undefined {
   return output && recipient !== undefined ? { ...output, recipient } : undefined
 }

@@ -27,7 +27,7 @@ import { readDepositOutcomes } from './deposit-outcomes.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reservation.ts'
 
-/** How long after approval a bundle's first call may be signed when funding comes first, seconds. */
+/** How long after approval a funded bundle's first call may be signed, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
 
 /** Carries out one task of a bundle. */
@@ -57,8 +57,7 @@ export async function performForBundle(
   }
 }
 
-// Funding counts once the wallet itself has read it; the service's report triggers nothing. A missing transfer never
-// began, since the background died before, and signed nothing.
+// Funding counts once the wallet itself has read it. A missing transfer never began and signed nothing.
 async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const atSeconds = ports.nowSeconds()
   const executions = await Promise.all(bundle.funding.map(ports.execution))
@@ -83,7 +82,7 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
   return isReplacement ? confirmStep<BundleEvent>(index, work) : maybeSent(ports)
 }
 
-// The approval of its very bytes proves a page's call; the block's logs show its effect.
+// The approval of its very bytes proves a page's call.
 function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
   const { approvedAtSeconds, funding, account, chainId } = bundle
   const { node, nowSeconds, broadcasts } = ports
@@ -151,7 +150,7 @@ function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): RecheckSte
   }
 }
 
-// Another copy of this wallet may have sent the same; an approval is for once.
+// Another copy of this wallet may have sent the same.
 function maybeSent(ports: BundlePorts): BundleEvent {
   return ended({ reason: 'maybeSent' }, ports)
 }
@@ -160,7 +159,7 @@ function ended(end: BundleFailure, { nowSeconds }: BundlePorts): BundleEvent {
   return { event: 'ended', end, atSeconds: nowSeconds() }
 }
 
-// A page's call has no stated effect, except a revoked permission: from that block on it's 0.
+// A page's call has no stated effect, except a revoked permission.
 async function hasEffect(
   index: number,
   bundle: Bundle,
@@ -176,7 +175,6 @@ async function hasEffect(
   return left.value === 0n ? 'done' : 'none'
 }
 
-// The depository's own log, in the call's very block, tells the deposit.
 function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge {
   return async ({ signed, receipt }) => {
     const { status, logs } = receipt

@@ -14,26 +14,26 @@ type Done<E> = Promise<E | StepsEvent | undefined>
 /** Looks again at an included step; see `Carry`. */
 export type RecheckStep<E> = (index: number) => Promise<E | 'unsure' | undefined>
 
-/** A kind of record's own part in carrying out its steps: their proof and effect. */
+/** How one kind of record proves its steps and their effect. */
 export type StepTaskWork<E extends Named> = Readonly<{
   record: RecordWithSteps
-  /** The approval, its validity without a wait, and the quote's deadline, or 0 without one. */
+  /** The approval, its validity without a wait, and the quote's deadline or 0. */
   yes: Readonly<{ atSeconds: number; lastsSeconds: number; deadlineSeconds: number }>
   reserve: (index: number) => Came<E>
   /** Broadcasts a step's bytes when due, and looks for its effect. */
   confirm: (index: number) => Came<E>
-  /** The same for the awaited step: another transaction in its place may have done it. */
+  /** The same for the awaited step, also when another transaction did it. */
   confirmWaiting: (index: number) => Came<E>
   settle: RecheckStep<E>
   /** The event of an approval that expired during a wait. */
   expired: () => Came<E>
-  /** An event if another transaction may have invalidated the nonce; undefined for valid terms. */
+  /** An event if another transaction may have invalidated the nonce. */
   doubted: (index: number, terms: StepTerms) => Came<E>
   /** Whether an unreadable stored record has reserved the same terms. */
   isHeldUnread: (index: number, terms: StepTerms) => Promise<boolean>
-  /** The event of an obstacle to a reservation, which may show that the plan became false. */
+  /** The event of an obstacle to a reservation. */
   obstructed: (obstacle: StepsEvent) => Came<E>
-  /** Why a step isn't signed now. `isReplacement`: earlier bytes of it were broadcast. */
+  /** Why a step isn't signed now. */
   unproven: (index: number, about: Readonly<{ isReplacement: boolean; purpose: SigningPurpose }>) => Came<E>
   /** Signs; undefined while the wallet is locked. */
   sign: (
@@ -48,10 +48,7 @@ export type StepTaskWork<E extends Named> = Readonly<{
   nowSeconds: StepAdapterPorts['nowSeconds']
 }>
 
-/**
- * Reserves a step's terms. Earlier included steps must still be there. Waits for a fee or an obstacle end with the
- * approval.
- */
+/** Reserves a step's terms while earlier included steps are still there. */
 export async function reserveStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const changed = await recheckIncludedItems(work.record, work.settle)
   if (changed?.event === 'reorged') return changed
@@ -65,7 +62,7 @@ export async function reserveStep<E extends Named>(index: number, work: StepTask
   return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
 }
 
-// An unreadable record frees nothing by itself: each save would fail, without an explanation for the user.
+// An unreadable record frees nothing, so that each save would fail unexplained.
 async function reserveUnheld<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const came: E | StepsEvent | undefined = await work.reserve(index)
   const reserved = came as StepsEvent | undefined
@@ -73,10 +70,7 @@ async function reserveUnheld<E extends Named>(index: number, work: StepTaskWork<
   return { event: 'obstructed', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
 }
 
-/**
- * Proves a step again and signs it, or waits while the wallet is locked. Earlier broadcast bytes of the step are looked
- * for first.
- */
+/** Looks for earlier broadcast bytes, then proves the step again and signs it. */
 export async function signStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const state = work.record.items[index]
   if (state?.phase !== 'reserved') return undefined
@@ -96,15 +90,12 @@ export async function signStep<E extends Named>(index: number, work: StepTaskWor
   return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
-/** Says that a step's bytes leave now. The save comes first, so that `signed` bytes are always unbroadcast. */
+/** Records the broadcast before it begins, so that `signed` bytes are always unbroadcast. */
 export function broadcastStep(index: number, { nowSeconds }: Pick<StepAdapterPorts, 'nowSeconds'>): StepsEvent {
   return { event: 'broadcast', index, atSeconds: nowSeconds() }
 }
 
-/**
- * Broadcasts a step's bytes when due, and looks for its effect. Pipelined steps follow once a network takes the bytes.
- * Earlier steps must still be there. A stall is reported; no clock ends a step.
- */
+/** Broadcasts a step's bytes when due, and looks for its effect. No clock ends a step. */
 export async function confirmStep<E extends Named>(index: number, work: StepTaskWork<E>): Done<E> {
   const others = await broadcastOthers(index, work)
   if (others && others.event !== 'obstructed') return others
@@ -117,13 +108,12 @@ export async function confirmStep<E extends Named>(index: number, work: StepTask
   return work.slowOr(another && another.event !== 'obstructed' ? another : (own ?? others ?? changed))
 }
 
-/** Looks at other broadcast steps, which the waiting one may depend on; that needs no key. */
+/** Looks at other broadcast steps, which the waiting one may depend on. */
 export function confirmOtherSteps<E extends Named>(waiting: number, work: StepTaskWork<E>): Done<E> {
   const index = work.record.items.findIndex(({ phase }, at) => at !== waiting && phase === 'broadcast')
   return index < 0 ? Promise.resolve(undefined) : work.confirm(index)
 }
 
-// Pipelined steps are looked for in turn, but all their bytes stay broadcast.
 async function broadcastOthers<E extends Named>(waiting: number, work: StepTaskWork<E>): Done<E> {
   let obstacle: E | StepsEvent | undefined
   for (const [index, state] of work.record.items.entries()) {
@@ -143,10 +133,7 @@ function nextBroadcast<E extends Named>(index: number, work: StepTaskWork<E>): S
   return work.broadcasts.outcome(state.signed.hash) === 'taken' ? broadcastStep(following, work) : undefined
 }
 
-/**
- * Looks again at included steps. A step undone by a reorganisation comes first, since its bytes are broadcast again. A
- * deep enough one is finalized, and silence changes nothing.
- */
+/** Looks again at included steps, first at one undone by a reorganisation. */
 export async function recheckIncludedItems<E extends Named>(
   record: Pick<RecordWithSteps, 'items'>,
   settle: RecheckStep<E>,
@@ -154,7 +141,7 @@ export async function recheckIncludedItems<E extends Named>(
   return (await recheckIncludedItemsSurely(record, settle)).event
 }
 
-/** The same, and whether every node answered, so that an unreported step is surely still there. */
+/** The same, and whether every node answered. */
 export async function recheckIncludedItemsSurely<E extends Named>(
   { items }: Pick<RecordWithSteps, 'items'>,
   settle: RecheckStep<E>,
@@ -170,9 +157,8 @@ export async function recheckIncludedItemsSurely<E extends Named>(
   return { event: settled, isSure }
 }
 
-// A party that answers at its own pace, as the service for a mapping, must not choose when money leaves. So only a
-// block extends an approval. After the clock goes back its age is unknown, and it expires. Signed bytes never expire by
-// a clock.
+// Only a block extends an approval: a slow answer of the service must not choose when money leaves. After the clock
+// goes back the approval expires, but signed bytes never do.
 function isTooLate<E extends Named>(index: number, work: StepTaskWork<E>): boolean {
   const { record, yes } = work
   const state = record.items[index]

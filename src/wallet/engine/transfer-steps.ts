@@ -44,17 +44,14 @@ export type StepPorts = StepAdapterPorts &
   }>
 
 /**
- * How long an approval allows a step's first signature, seconds, from it or the last included step. A restart must fit,
- * a night not.
+ * How long an approval allows a step's first signature, seconds, from it or the last included step: a restart fits, a
+ * night doesn't.
  */
 export const FIRST_SIGNATURE_SECONDS = 300
 
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>
 
-/**
- * Simulates all steps in order on the node. If each succeeds within its ceiling, they're pipelined: a later one can do
- * nothing without the earlier. Otherwise they're sequential.
- */
+/** Simulates all steps in order: pipelined if each succeeds within its ceiling, else sequential. */
 export async function simulateSteps(execution: Execution, ports: StepPorts): Promise<Event> {
   const atSeconds = ports.nowSeconds()
   const transactions = transactionsOf(execution)
@@ -71,7 +68,7 @@ export async function simulateSteps(execution: Execution, ports: StepPorts): Pro
     : { event: 'stepOrderDecided', stepOrder: { stepOrder: 'sequential' }, atSeconds }
 }
 
-/** Reserves a step's terms. An obstacle is proven at once, since it may make the plan false. */
+/** Reserves a step's terms and proves an obstacle at once, since it may make the plan false. */
 export async function reserveTransferStep(
   task: StepTask<'reserve'>,
   execution: Execution,
@@ -81,7 +78,7 @@ export async function reserveTransferStep(
   return reserveStep<Event>(task.index, workOf(execution, ports, snapshot))
 }
 
-/** Proves the stored quote again, compares the plan's hash with the approved one, and signs. */
+/** Proves the stored quote again, compares plan hashes, and signs. */
 export function signTransferStep(
   task: StepTask<'sign'>,
   execution: Execution,
@@ -108,7 +105,6 @@ export function confirmTransferStep(
   return confirmStep<Event>(task.index, workOf(execution, ports))
 }
 
-// The quote proves a transfer's step, and the item's kind tells its effect.
 function workOf(execution: Execution, ports: StepPorts, snapshot?: Prefetched): StepTaskWork<Event> {
   const { ownPayment, approvedAtSeconds, deadlineSeconds } = execution
   const confirmAt = (index: number) => runStepTask('confirm', stepAt(execution, index), ports)
@@ -144,7 +140,6 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Prefetched): 
   }
 }
 
-// A failing proof prevents the signature; the transfer ends with the reason.
 async function unprovenNow(
   index: number,
   { isReplacement, purpose }: Parameters<StepTaskWork<Event>['unproven']>[1],
@@ -166,13 +161,13 @@ function expired(execution: Execution, ports: StepPorts): Promise<Event> {
   return unlessPaid({ event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }, execution, ports)
 }
 
-// A step that was paid elsewhere, or may have been, isn't reported as failed.
+// A step that may have been paid elsewhere isn't reported as failed.
 async function unlessPaid(event: Event, execution: Execution, ports: StepPorts): Promise<Event> {
   const look = await findUnrecordedPayment(execution, ports)
   return look.found === 'unpaid' ? event : eventOf(look, ports)
 }
 
-// Another nonce than the approval's is taken only if the old one hasn't paid for the same.
+// Another nonce is taken only if the old one hasn't paid for the same.
 async function paidBefore(
   { item, execution }: AdaptedStep,
   terms: StepTerms,
@@ -191,7 +186,7 @@ function eventOf(look: Exclude<UnrecordedPayment, { found: 'unpaid' }>, ports: S
     : obstacleEvent(ports, look.reason)
 }
 
-/** Looks whether a transfer that lost saves was paid. It signs nothing more, and the user can end it. */
+/** Looks whether a transfer that lost saves was paid; it signs nothing more. */
 export async function findPaymentAfterLostSave(execution: Execution, ports: StepPorts): Promise<Event | undefined> {
   const look = await findUnrecordedPayment(execution, ports)
   return look.found === 'paid'
@@ -201,7 +196,7 @@ export async function findPaymentAfterLostSave(execution: Execution, ports: Step
 
 const MAYBE_PAID: Reason = { code: 'MAYBE_PAID' }
 
-// A replacement of our bytes may be the same payment, signed elsewhere.
+// A replacement may be the same payment, signed elsewhere.
 async function orPaid(
   carried: Promise<Event | undefined>,
   execution: Execution,
@@ -222,8 +217,7 @@ async function orPaid(
 /** A node may answer later, and a wrong clock may be set right. */
 const PASSING: readonly FindingCode[] = ['D32', 'F11', 'P02']
 
-// A false plan ends the transfer. But a reorganised earlier step makes it false only until the step is back. A silent
-// node may answer later.
+// A reorganised earlier step makes the plan false only until the step is back.
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
   if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
   const { event, isSure } = await recheckIncludedStepsSurely(execution, ports)
@@ -236,7 +230,7 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
   )
 }
 
-// Broadcast bytes aren't abandoned for a failed proof: an earlier step may only be missing.
+// Broadcast bytes aren't abandoned: an earlier step may only be missing.
 async function unprovenReplacement(
   findings: readonly Finding[],
   index: number,

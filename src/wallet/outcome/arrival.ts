@@ -10,26 +10,18 @@ import { rulesOf } from '../families/rules-by-family.ts'
 
 export type ArrivalPorts = Readonly<{
   profile: Profile
-  /**
-   * Reads an account's received amount in a transaction, on the currency's own chain; undefined while it's in no block.
-   */
+  /** Reads the received amount in a transaction; undefined while it's in no block. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<ReceivedAmount | undefined>>
-  /**
-   * The time of the transaction's block, or of an exchange's execution for this account, epoch seconds. Undefined
-   * before.
-   */
+  /** The time of the block, or of an exchange's execution, epoch seconds. */
   minedAtSeconds: (hash: string, chainId: number, recipient: string) => Promise<Answer<number | undefined>>
-  /**
-   * Which of these names other transfers and deposits have: their transactions and counted blocks, unreadable rows
-   * included.
-   */
+  /** Which of these names other transfers and deposits have, unreadable rows included. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
-/** The place of an expected arrival; once `enough` is there, missing transactions don't matter. */
+/** The place of an expected arrival; `enough` makes missing transactions irrelevant. */
 export type ArrivalTarget = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
 
-/** The limits of a search: the earliest time, and our own transactions (`own`), which are no arrivals. */
+/** The earliest time, and our own transactions (`own`), which are no arrivals. */
 export type ArrivalLimits = Pick<Execution, 'id' | 'approvedAtSeconds'> &
   Readonly<{
     intent: Pick<Execution['intent'], 'currencies'>
@@ -44,10 +36,7 @@ type Obstacle = Readonly<{ obstacle: Reason }>
 
 type Counted = Readonly<{ hash: string; brought: ReceivedAmount }>
 
-/**
- * The received amounts of named transactions at one place. `counted` ones count, and `missing` ones are in no block
- * there. `why` is the last reason against another one. Without a currency nothing was read.
- */
+/** Received amounts at one place. `missing` ones are in no block there; `why` is the last reason against another. */
 export type ArrivalReading = Readonly<{
   target: ArrivalTarget
   first: string | undefined
@@ -60,7 +49,7 @@ export type ArrivalReading = Readonly<{
 /** How far a block's time may precede the approval, seconds: clocks differ. */
 const CLOCK_SECONDS = 600
 
-/** Reads the named transactions' total, and waits for missing ones unless the total is enough. */
+/** Reads the named transactions' total, and waits for missing ones if needed. */
 export async function arrivalOf(
   named: readonly string[],
   target: ArrivalTarget,
@@ -75,9 +64,8 @@ export async function arrivalOf(
 }
 
 /**
- * Reads the received amounts of named transactions at a place. Each transaction counts once, and so does a block shared
- * by several. The record's own, older, or otherwise counted transactions don't count, since their money came for
- * something else.
+ * Reads received amounts of named transactions, each once. Own, older or otherwise counted ones came for something
+ * else.
  */
 export async function readArrivals(
   named: readonly string[],
@@ -102,7 +90,7 @@ export async function readArrivals(
       ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
     if (!read.ok) return { obstacle: read.reason }
-    // It's pending, or on another chain: an overpayment returns in its own transaction.
+    // It's pending, or on another chain.
     if (read.value === undefined) missing.push(hash)
     if (!read.value?.value) continue
     if (!mined.ok) return { obstacle: mined.reason }
@@ -166,8 +154,7 @@ function broughtBy(logs: Logs): ReceivedAmount {
   return { value: logs.reduce((sum, { value }) => sum + value, 0n), logs }
 }
 
-// Counted logs stay counted. One log that suffices may alone belong to this record; otherwise all are parts of one
-// arrival.
+// Of uncounted logs, one that suffices may alone belong to this record; otherwise all are parts.
 function ownLogs(
   logs: Logs,
   {
@@ -183,14 +170,14 @@ function ownLogs(
   return least ? [least] : logs
 }
 
-// The names for counted native money of a block: some of it, or all as a balance delta.
+// The names for a block's counted native money, in part or whole.
 function marksOf({ block }: ReceivedAmount, target: ArrivalTarget): readonly string[] {
   if (!block) return []
   const some = blockName('some', block.number, target)
   return block.isRise ? [some, blockName('all', block.number, target)] : [some]
 }
 
-// A balance delta includes everything else in that block, indistinguishably.
+// A balance delta includes everything else in that block.
 function clashesOf({ block }: ReceivedAmount, target: ArrivalTarget): readonly string[] {
   return block ? [blockName(block.isRise ? 'some' : 'all', block.number, target)] : []
 }

@@ -39,10 +39,7 @@ import {
 /** How long a success may go without naming its transaction, seconds. */
 const PATIENCE_SECONDS = 120
 
-/**
- * Reads the fill on the destination chain; only that proves "received". A plain payment's own included transaction
- * proves it, without the service.
- */
+/** Reads the fill on the destination chain; only that, or a plain payment's own transaction, proves "received". */
 export async function readFill(
   { txHashes }: Extract<Task, { task: 'proveFill' }>,
   execution: Execution,
@@ -69,9 +66,8 @@ function ownSuccess(txHashes: readonly string[]): ServiceStatus {
 }
 
 /**
- * Reads the refund on the origin chain, else on the destination chain, as the order requires. The promised amount at
- * the recipient is a fill, even if the service reports a refund. Otherwise the user might pay twice. Money at another
- * recipient than the refund's is no refund.
+ * Reads the refund on the origin chain, else on the destination chain. The promised amount at the recipient is a fill,
+ * or the user might pay twice.
  */
 export async function readRefund(
   { txHashes }: Extract<Task, { task: 'proveRefund' }>,
@@ -89,7 +85,6 @@ export async function readRefund(
     if ('obstacle' in look) obstacle ??= obstacleEvent(ports, look.obstacle)
     else looks.push(look)
   }
-  // One chain suffices: a transaction on one is on no other.
   const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
   const isMissing = uniqueHashes(txHashes).some(
     (hash) => read.length > 0 && read.every((look) => includesHash(look.missing, hash)),
@@ -112,7 +107,7 @@ function noRefund(fill: ArrivalReading): ArrivalReading {
   return fill.counted.length > 0 ? { ...fill, counted: [], why: { code: 'ARRIVAL_SHORT' } } : fill
 }
 
-/** The place and least amount of the fill; a requote scales the approved minimum to the paid amount. */
+/** The place and least amount of the fill; a requote scales the approved minimum. */
 export function fillTarget(execution: Execution): ArrivalTarget {
   const { intent, minimum, requote } = execution
   const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
@@ -139,27 +134,27 @@ export function refundTargets(
   return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]
 }
 
-/** The limits of a search for a transfer's refund: our own transactions are none. */
+/** The limits of a search for a transfer's refund. */
 export function refundSearchLimits(execution: Execution): ArrivalLimits {
   const { id, approvedAtSeconds, intent } = execution
   return { id, approvedAtSeconds, intent, own: ownHashes(execution) }
 }
 
-/** The same for the fill, which our own transfer or same-chain swap may be. */
+/** The same for the fill, which may be our own transaction. */
 export function fillSearchLimits(execution: Execution): ArrivalLimits {
   const { intent, plan } = execution
   const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
   return { ...refundSearchLimits(execution), ...(isByItself ? { own: [] } : {}) }
 }
 
-// A success without hashes is polled for a while, and then shown as the service's report.
+// A success without hashes is polled first, then shown as the service's report.
 async function withoutHashes(
   execution: Execution,
   word: 'success' | 'refund',
   ports: TrackingPorts,
 ): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  // A requoted request may repeat the earlier one's word at once, so that none is new.
+  // A requoted request may repeat the earlier one's word.
   const since = heardAtSeconds(execution, word) ?? execution.lastProgressAtSeconds
   if (atSeconds - since < PATIENCE_SECONDS) return trackStatus(execution, ports)
   const proof: ArrivalEvidence = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }

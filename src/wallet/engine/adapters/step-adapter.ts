@@ -19,10 +19,7 @@ export type LookupResult =
   | Readonly<{ is: 'taken' | 'contested'; by: string | undefined }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
-/**
- * `agreedAtSeconds` is the approval: no bytes are older. `broadcastAtSeconds` is the first broadcast, or the user's
- * rebroadcast. `isReportedTaken` says that the recipient claimed to have them.
- */
+/** No bytes are older than `agreedAtSeconds`, the approval. `isReportedTaken`: the recipient claimed to have them. */
 export type LookupContext = Readonly<{
   item: Item
   step: string
@@ -38,7 +35,7 @@ export function stepName({ execution: { id }, index }: Readonly<{ execution: Exe
   return `${id} ${index}`
 }
 
-/** Makes a refusal's reason doubtful: an earlier copy of the bytes may have caused it. */
+/** An earlier copy of the bytes may have caused the refusal. */
 export function doubtfulRefusal(reason: Reason, message: string): Reason {
   return { code: 'EXCHANGE_DOUBTED', words: foreignWords(reason) || message }
 }
@@ -89,7 +86,7 @@ export type AdaptedStep<K extends ItemKind = ItemKind> = Readonly<{
   execution: Execution
 }>
 
-/** This adapts one kind of item. Each method returns an event, or undefined to wait. */
+/** Each method returns an event, or undefined to wait. */
 export type StepAdapter<K extends ItemKind> = Readonly<{
   reserve: (step: AdaptedStep<K>, ports: StepAdapterPorts, snapshot?: Prefetched) => Promise<Event | undefined>
   /** Checks sent bytes for their effect and broadcasts them when due. */
@@ -109,7 +106,7 @@ export function obstacleEvent(ports: Pick<StepAdapterPorts, 'nowSeconds'>, reaso
 
 export type ReservedTerms = Readonly<{ terms: StepTerms; bytes: 'unsigned' | 'unbroadcast' | 'broadcast' }>
 
-/** Says why a step must wait: unbroadcast bytes may stay so and block higher nonces. Undefined allows it. */
+/** Says why a step must wait, since unbroadcast bytes may block higher nonces. */
 export function reasonToWait(others: readonly ReservedTerms[]): Reason | undefined {
   if (others.some(({ bytes }) => bytes === 'unsigned')) return { code: 'WAITS_FOR_SIGNATURE' }
   return others.some(({ bytes }) => bytes === 'unbroadcast') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined

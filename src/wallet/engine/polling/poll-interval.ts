@@ -16,26 +16,25 @@ export const FINALITY_SECONDS = 60
 const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
 
-/** On chains this quick, a step may be included a moment after its broadcast, seconds. */
+/** On chains this quick, a step is included soon after broadcast, seconds. */
 const QUICK_BLOCKS = 2
 
-/** Slower chains bring no news more often than this, seconds. */
+/** The shortest interval on slower chains, seconds. */
 const SLOW_BLOCKS = 60
 
-/** From this age on, an unpaid address is polled ever less often, seconds. */
+/** An unpaid address of this age is polled ever less often, seconds. */
 const UNPAID_SECONDS = 1_800
 
-/** A fee that's too high is read at most 120 times an hour, milliseconds. */
+/** The interval of fee reads while it's too high, milliseconds. */
 const FEE_MILLISECONDS = 30_000
 
-/** The retry delay of a failed notification when nothing else remains. */
+/** The retry delay of a lone failed notification. */
 const TELL_AGAIN_MILLISECONDS = 60_000
 
 /**
- * The poll interval, milliseconds. The service allows one request a second (interface, "Limits"); nodes alone may be
- * asked sooner.
+ * The poll interval, milliseconds. The service allows one request a second (interface, "Limits").
  *
- * @param blockSeconds the origin chain's block time; slow chains are read some times in each
+ * @param blockSeconds the origin chain's block time
  */
 export function pollInterval(
   execution: Execution,
@@ -46,7 +45,7 @@ export function pollInterval(
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
-  // It has ended, but a reorganisation undid a step's block.
+  // It has ended, but a reorganisation undid a step.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
   const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
@@ -55,13 +54,13 @@ export function pollInterval(
   return Math.max(1_000, agedInterval(ageSeconds))
 }
 
-// Long waits are polled less often, also when no server answers for days.
+// Long waits are polled less often.
 function agedInterval(ageSeconds: number): number {
   if (ageSeconds < 120) return 0
   return ageSeconds < 1_800 ? 5_000 : 30_000
 }
 
-// An ended record that only awaits finality needs no heartbeat.
+// An ended record needs no heartbeat.
 function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
   return task?.task === 'settle'
 }
@@ -77,8 +76,7 @@ function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
   return stage.stage === 'refunded' && (stage.refund.proof === 'reported' || stage.partOf !== undefined)
 }
 
-// An address may never be paid. From half an hour on, it's polled at a 48th of its age, up to half an hour. A page that
-// shows it, and the service's push, poll at once.
+// An address may never be paid, so it's polled at a 48th of its age, up to half an hour.
 function unpaidInterval(ageSeconds: number): number {
   return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
 }
@@ -90,8 +88,7 @@ function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; bl
   return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }
 
-// Polls at a quarter of a block, half a second at most, to follow the block closely without idle requests. On quick
-// chains most steps are included within a second, so that polling is fastest then.
+// Polls at a quarter of a block, half a second at most, and fastest within a quick chain's first second.
 function receiptInterval(
   { items }: Pick<Execution, 'items'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
@@ -105,7 +102,7 @@ function receiptInterval(
 /** The part of a transfer that tells its followed request. */
 type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedRequestId>[0]
 
-/** The service's request that a transfer waits for; undefined at its steps, since chains show those. */
+/** The service's request that a transfer waits for; undefined at its steps. */
 export function trackedRequestId(execution: Tracked): string | undefined {
   const { stage } = execution.stage
   return stage === 'tracking' || stage === 'refunding' ? followedRequestId(execution) : undefined
@@ -124,7 +121,7 @@ export function transferTracking(
   }
 }
 
-/** How a bundle is followed; during funding, the transfers set the pace. */
+/** How a bundle is followed; during funding, by its transfers. */
 export function bundleTracking(
   bundle: Bundle,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
@@ -141,7 +138,7 @@ export function bundleTracking(
   return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
 }
 
-// Most deposits end within seconds; later ones are polled less often.
+// Most deposits end within seconds.
 function fateInterval({ lastProgressAtSeconds }: Bundle, nowSeconds: number): number {
   const ageSeconds = nowSeconds - lastProgressAtSeconds
   if (ageSeconds < 60) return 2_000

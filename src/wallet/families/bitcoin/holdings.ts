@@ -15,7 +15,7 @@ export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
-  /** The next unused address changed, while open pages show the previous one. */
+  /** The next unused address changed. */
   receivingChanged: () => void
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   nowSeconds: () => number
@@ -29,11 +29,11 @@ export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 export type BitcoinHoldings = Readonly<{
   /** Reads the accounts' holdings; `isFresh` forces a full scan. */
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
-  /** The next unused address of each account, the default first, without a request. */
+  /** The next unused address of each account, the default first. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
-  /** Every script of the wallet, used or in the gap behind, from its own keys without a request. */
+  /** Every script of the wallet, used or in the gap behind, without a request. */
   ownScripts: () => Promise<readonly OwnScript[]>
-  /** The best address to pay this many satoshis from: the service spends coins of one address only. */
+  /** The best address to pay from: the service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
 }>
 
@@ -44,12 +44,12 @@ type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<r
 
 const NO_ACCOUNT = failedFor({ code: 'NO_BITCOIN' })
 
-/** How long a scan stays current, seconds: pages ask several times in a row. */
+/** How long a scan stays current, seconds. */
 const FRESH_SECONDS = 5
-/** The interval of full scans, seconds: another wallet with the same phrase may have skipped addresses. */
+/** The interval of full scans, seconds: another wallet may have skipped addresses. */
 const LOOK_THROUGH_SECONDS = 24 * 3_600
 
-/** Watches the wallet's Bitcoin accounts. Its cache ends with the background and is read again. */
+/** Watches the wallet's Bitcoin accounts. */
 export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldings {
   const addressesOf = createDerivedAddresses()
   let last: Look | undefined
@@ -77,7 +77,7 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
     return mine.answer
   }
 
-  // A running scan is joined; a finished one serves for a moment, unless a fresh one is wanted.
+  // A running scan is joined, and a recent one serves.
   function serves(before: Look, isFresh: boolean): boolean {
     if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
     return !isFresh && Math.abs(ports.nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
@@ -154,10 +154,7 @@ function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): 
   return sats > 0n ? sats : 0n
 }
 
-/**
- * The address with the least sufficient amount, so that small coins aren't left behind. If none suffices, the one with
- * the most, so that the missing amount can be named.
- */
+/** The address with the least sufficient amount, so that small coins aren't left behind; else the richest. */
 function payerAmong(addresses: readonly ScannedAddress[], amountSats: bigint): ScannedAddress | undefined {
   const funded = addresses.filter(({ statistics }) => statistics.transactions > 0)
   const byWorth = [...funded].sort((a, b) => (availableSats(a) < availableSats(b) ? -1 : 1))

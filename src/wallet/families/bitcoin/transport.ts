@@ -10,18 +10,12 @@ import { spendConflictOf } from './conflict.ts'
 import type { ChainPosition, ExplorerPort } from './explorer-port.ts'
 import { minerFeeOf } from './miner-fee.ts'
 
-/**
- * Deposits are slow after this many blocks (interface, "BTC stall guidance"). It leaves "high value" open; we use 0.1
- * BTC.
- */
+/** Deposits are slow after this many blocks (interface, "BTC stall guidance"); "high value" is 0.1 BTC here. */
 const SLOW_BLOCKS = 3
 const SLOW_BLOCKS_OF_HIGH_VALUE = 4
 const HIGH_VALUE_SATS = 10_000_000n
 
-/**
- * Makes Bitcoin's transport over one explorer. Each coin is reserved once and stored bytes are broadcast. A missing
- * transaction is checked through its coins for a conflict.
- */
+/** Makes Bitcoin's transport over one explorer. Coins of a missing transaction are checked for a conflict. */
 export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
   const isFinal = (confirmations: number) => isFinalAt(confirmations, finality)
   return {
@@ -55,7 +49,7 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
   } satisfies Transport
 }
 
-// Coins are spent once: by the same payment elsewhere or by another.
+// The same payment elsewhere may have spent the coins.
 async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string | undefined>> {
   if (item.kind !== 'bitcoinPsbt') return misused('Expected a transaction of Bitcoin')
   const [coin] = item.inputs
@@ -104,7 +98,7 @@ async function missing(
   return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
 }
 
-/** Says whether any transaction is in a final block; fails when it is in none. */
+/** Says whether any transaction is in a final block. */
 export async function isFinalOnBitcoin(
   explorer: Pick<ExplorerPort, 'place' | 'tipHeight' | 'blockHash'>,
   txid: string,
@@ -117,7 +111,7 @@ export async function isFinalOnBitcoin(
   return confirmations.ok ? { ok: true, value: isFinalAt(confirmations.value, finality) } : confirmations
 }
 
-/** Counts confirmations, its own block included. An explorer may contradict itself in a reorganisation, or lie. */
+/** Counts confirmations. An explorer may contradict itself in a reorganisation, or lie. */
 async function confirmationsOf(
   place: ChainPosition,
   explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,

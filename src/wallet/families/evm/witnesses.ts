@@ -4,7 +4,7 @@ import type { Answer, NodePort, TransactionReceipt, WitnessNode } from './node-p
 
 export type IncludedAttempt = Readonly<{ signed: Signed; receipt: TransactionReceipt }>
 
-/** How many nodes must agree before a step ends, if the chain has as many. */
+/** How many nodes must agree before a step ends, if available. */
 const MOST_NEEDED = 2
 /** A node further behind counts as stuck, blocks. */
 const MOST_BEHIND = 20n
@@ -12,10 +12,10 @@ const MOST_BEHIND = 20n
 type Nonce = Readonly<{ from: string; nonce: number; attempts: readonly Signed[] }>
 
 /**
- * Looks on two nodes, if there are two, whether another transaction has our nonce for good. Silence is no evidence:
- * each needs a final nonce above ours, and none of our receipts. A node that lags or doesn't answer tells nothing.
+ * Looks on up to two nodes whether another transaction finally has our nonce. Each needs a final nonce above ours and
+ * none of our receipts; silence is no evidence.
  *
- * @returns our attempt that one of them has in a block; `taken`; or `open` while uncertain
+ * @returns our attempt in a block of one; `taken`; or `open` while uncertain
  */
 export async function readNonceUse(about: Nonce, node: NodePort): Promise<Answer<IncludedAttempt | 'taken' | 'open'>> {
   const nodes = witnessesOf(node)
@@ -43,7 +43,7 @@ async function lookAtNonceOn(
   return found.ok ? { ok: true, value: found.value ?? 'taken' } : found
 }
 
-/** Our first attempt that a node has in a block. A found one outweighs silence about another. */
+/** Our first attempt that a node has in a block. */
 export async function firstIncluded(
   attempts: readonly Signed[],
   receiptOf: NodePort['receipt'],
@@ -57,7 +57,7 @@ export async function firstIncluded(
   return silence ?? { ok: true, value: undefined }
 }
 
-/** Whether two nodes, if there are two, have a transaction in this block and count it as final. */
+/** Whether two nodes, if there are two, count a transaction in this block as final. */
 export async function isFinalOnTwo(
   node: NodePort,
   hash: string,
@@ -73,10 +73,7 @@ export async function isFinalOnTwo(
   return says.filter(Boolean).length >= neededOf(node.witnesses)
 }
 
-/**
- * Whether any node still has a transaction in this block, so that one alone doesn't undo it. A node many blocks behind
- * doesn't count, since a reorganisation may have come later.
- */
+/** Whether any node still has a transaction in this block; a node far behind doesn't count. */
 export async function isStillInBlock(node: NodePort, hash: string, blockHash: string): Promise<boolean> {
   if (!node.witnesses) return false
   const tip = await node.height()

@@ -12,8 +12,8 @@ import { type StorageWord, wordOverrides } from './state-overrides.ts'
 export type TokenHolding = Readonly<{ token: string; held: bigint }>
 
 /**
- * The storage field of a balance: `offset` bits up in the slot, now `word`. The token answers `most` while the word is
- * `mostWord`. Without `isExact`, the token computes the balance from the word, so no other amount can be written.
+ * A balance's field, `offset` bits up in the slot; `mostWord` makes the token answer `most`. Without `isExact`, no
+ * other amount can be written.
  */
 export type BalanceField = TokenHolding &
   StorageWord &
@@ -21,7 +21,7 @@ export type BalanceField = TokenHolding &
 
 type Place = Readonly<{ contract: string; slot: Hex }>
 
-/** More than any call takes; some tokens store 96 bits. */
+/** More than any call takes, and within 96 bits. */
 const AMOUNTS = [2n ** 127n, 2n ** 95n] as const
 /** Words for tokens that compute the balance. */
 const LOOSE = [2n ** 127n, 2n ** 95n, 2n ** 240n] as const
@@ -40,9 +40,7 @@ const NAMESPACED = '52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20ba
 const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes, storageKeys: v.array(bytes32) })) })
 
 /**
- * Finds the storage slot of an account's balance. Only `balanceOf` of this account reads it, and changing it changes
- * the answer. Handles proxies, any hash order and packed words. Without access lists, it tries usual slots. At most six
- * reads.
+ * Finds the storage slot of an account's balance in at most six reads, also behind proxies or in packed words.
  *
  * @returns undefined where there is no such slot
  */
@@ -70,7 +68,7 @@ export async function balanceFieldOf(
 
 type Searched = Readonly<{ holding: TokenHolding; places: readonly Place[] }>
 
-// Each block changes one more word; the first changed answer shows the right one.
+// The first changed answer shows the right word.
 async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Promise<Place | undefined> {
   const { holding, places } = about
   const words = SEARCHING.flatMap((word) => places.map((place): StorageWord => ({ ...place, word })))
@@ -81,7 +79,7 @@ async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Prom
 
 // A word read for another account too is no balance.
 async function placesRead(rpc: Rpc, account: string, token: string): Promise<readonly Place[] | undefined> {
-  // Without `from` and with little gas: geth checks that the sender can pay.
+  // geth checks that a given sender can pay for the gas.
   const listFor = (owner: string) =>
     rpc('eth_createAccessList', [{ to: token, gas: GAS, data: erc20Call('balanceOf', owner) }, 'latest'], ACCESS)
   const [own, other] = await Promise.all([listFor(account), listFor(neighbourOf(account))])
@@ -100,7 +98,7 @@ function placesIn({ accessList }: v.InferOutput<typeof ACCESS>): readonly Place[
   )
 }
 
-// Solidity hashes the key before the map's slot (Solidity, "Layout of State Variables in Storage"), Vyper after.
+// Solidity hashes the key before the slot ("Layout of State Variables in Storage"), Vyper after.
 function usualPlaces(account: string, token: string): readonly Place[] {
   const key = account.slice(2).toLowerCase().padStart(64, '0')
   const numbers = Array.from({ length: USUAL_SLOTS }, (_, index) => index.toString(16).padStart(64, '0'))

@@ -14,10 +14,7 @@ import { erc20Call } from '../tokens/erc20.ts'
 import { type LoggedDelta, logEffectsOf } from './log-effects.ts'
 import type { Overrides } from './state-overrides.ts'
 
-/**
- * Balances of `tokens` are read before and after, and allowances of `spenders` for the first token. Addresses in any
- * case.
- */
+/** Balances of `tokens`, and allowances of `spenders` for the first token. Addresses in any case. */
 export type SimulationAbout = Readonly<{
   calls: readonly EvmCall[]
   user: string
@@ -26,7 +23,7 @@ export type SimulationAbout = Readonly<{
   spenders: readonly string[]
   depositories: readonly string[]
   overrides?: Overrides
-  /** The real sending terms, so contracts cannot detect the simulation; without them, gas is free. */
+  /** The real sending terms, so contracts cannot detect the simulation. */
   asSent?: SentTerms
 }>
 
@@ -49,7 +46,7 @@ export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /**
  * Simulates calls on the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis) and reads their effects.
- * Balances and allowances are read from the tokens, since some change without a log; other effects come from logs.
+ * Tokens are asked for balances and allowances, since some change without a log.
  *
  * @returns a failure where the node cannot simulate
  */
@@ -80,7 +77,7 @@ function blockOf({ overrides, calls }: SimulationAbout, questions: readonly Ques
   }
 }
 
-// The reads run in blocks without a base fee, from an address without funds.
+// The reads need no base fee and no funds.
 function blocksAsSent(
   { calls }: SimulationAbout,
   questions: readonly Question[],
