@@ -54,9 +54,8 @@ export const HTTP_REASONS = {
 } as const satisfies Readonly<Record<HttpFailureKind, ReasonCode>>
 
 /**
- * Sends a request and reads its JSON answer. No credentials, referrer, cache or redirects; one deadline; a capped body
- * in strict UTF-8 and strict JSON (see lib/strict-json.ts). Servers cannot make it throw. Browsers may report a
- * redirect as `offline`.
+ * Reads a JSON answer without credentials, referrer, cache or redirects; one deadline, a capped body, strict UTF-8 and
+ * JSON (see lib/strict-json.ts). Servers cannot make it throw.
  */
 export function requestJson(fetch: Fetch, ask: HttpRequest): Promise<HttpAnswer> {
   return exchange(fetch, ask, jsonOf)

@@ -40,10 +40,7 @@ type Node = Readonly<{
   hasStopped: () => boolean
 }>
 
-/**
- * Makes a chain's nodes, asked in order. Receipts are compared with a second node (see net/nodes/receipt-agreement.ts). A node that has
- * stopped at a block comes last.
- */
+/** Makes a chain's nodes, asked in order; a stopped one comes last. */
 export function createEvmNodes(about: EvmNodesOptions): EvmNodes {
   const { nodeUrls, nowMilliseconds } = about
   const isOlder = nowMilliseconds && createStaleCheck(nowMilliseconds)

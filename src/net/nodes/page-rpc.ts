@@ -18,10 +18,7 @@ const refused = v.object({
 })
 const answered = v.object({ jsonrpc: v.literal('2.0'), id: v.literal(ID), result: v.unknown() })
 
-/**
- * Makes the passage of pages' RPC calls to a chain's nodes, with answers unchanged, revert data included. A silent node
- * is skipped and loses its place. The wallet itself reads through `rpc.ts`. Never throws.
- */
+/** Passes pages' RPC calls to a chain's nodes, with answers unchanged. Never throws. */
 export function createPageRpc({ fetch, urls }: Readonly<{ fetch: Fetch; urls: NodeUrls }>) {
   let inOrder: readonly string[] = urls
   return async (question: RpcRequest): Promise<PageRpcAnswer> => {

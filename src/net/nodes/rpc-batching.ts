@@ -36,10 +36,7 @@ export type NodeOptions = Readonly<{ fetch: Fetch; url: string; pause?: (millise
 
 type Waiting = Readonly<{ key: string; question: RpcRequest; settle: (answer: RawNodeAnswer) => void }>
 
-/**
- * Makes a node's client that batches simultaneous calls (JSON-RPC 2.0) and merges equal ones. Nodes without batches are
- * asked singly. Answers must bear their call's id. Rate-limited calls of a batch are retried. Never throws.
- */
+/** Makes a node's client that batches simultaneous calls (JSON-RPC 2.0) and merges equal ones. Never throws. */
 export function createRpcBatching({ fetch, url, pause = waited }: NodeOptions) {
   let waiting: (Waiting & Readonly<{ answer: Promise<RawNodeAnswer> }>)[] = []
   let takesLists = true

@@ -14,10 +14,7 @@ const OF_TRANSACTIONS: readonly string[] = [
   'eth_getTransactionCount',
 ]
 
-/**
- * Refuses a node's answers about transactions from an older block than already shown. Several nodes may share one
- * address, and some lag. After two minutes, the older block counts, as after a reorg.
- */
+/** Refuses answers from an older block than already shown, since some nodes lag. After two minutes it's a reorg. */
 export function withoutStaleAnswers(rpc: Rpc, isOlder: (height: bigint) => boolean): Rpc {
   return async (method, params, schema) => {
     if (method !== HEIGHT && !OF_TRANSACTIONS.includes(method)) return rpc(method, params, schema)

@@ -7,14 +7,11 @@ const COMPARE_MILLISECONDS = 60_000
 export type StoppedNodes = Readonly<{
   /** Compares the nodes in the background when a comparison is due. */
   look: () => void
-  /** Whether the node at this place of the list stood still between two comparisons while another node went on. */
+  /** Whether the node at this place stood still while another went on. */
   has: (at: number) => boolean
 }>
 
-/**
- * Finds nodes that still answer but no longer follow the chain: their height stays the same for a minute while another
- * node's height rises. Without a clock, or with one node, no node counts as stopped.
- */
+/** Finds nodes that no longer follow the chain: their height stays for a minute while another's rises. */
 export function createStoppedNodes(
   nodes: () => readonly Rpc[],
   nowMilliseconds: (() => number) | undefined,

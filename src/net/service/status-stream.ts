@@ -28,8 +28,7 @@ const SECOND_MILLISECONDS = 1_000
 const PROVEN_MILLISECONDS = 10_000
 
 /**
- * Makes one connection for all watches, reconnecting with backoff (service facts 4). Unreadable frames are ignored.
- * There are no pings, because polling covers a dead connection. Floods are dropped unread.
+ * Makes one connection for all watches, reconnecting with backoff (service facts 4). Polling covers a dead connection.
  */
 export function createStatusStream(ports: StatusStreamPorts): StatusStream {
   const watchers = new Map<string, Set<(status: ServiceStatus) => void>>()

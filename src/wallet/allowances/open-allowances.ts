@@ -36,10 +36,7 @@ type Logged = Readonly<{
   fromBlock: bigint
 }>
 
-/**
- * Amounts are smallest units; `untilSeconds` (epoch) is for Permit2 only. `isKnown` is false when only a forgeable log
- * names it. A running transfer `neededBy` still uses it.
- */
+/** Smallest units; `untilSeconds` (epoch) is for Permit2. Without `isKnown`, only a forgeable log names it. */
 export type Allowance = PastAllowancePair &
   Open &
   Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: SpenderKind }>
@@ -64,10 +61,7 @@ export type AllowancePorts = Readonly<{
 
 type Candidate = PastAllowancePair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 
-/**
- * Reads an account's open allowances on a chain, also inside Permit2. Pairs come from the profile, our records and
- * logs; only the token or Permit2 confirms. It fails when no known pair is answered.
- */
+/** Reads open allowances on a chain, also inside Permit2. Only the token or Permit2 confirms them. */
 export async function readAllowances(holder: AllowanceOwner, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
   if (!chain) return failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${holder.chainId}` })

@@ -12,7 +12,7 @@ export type EarlierAnswerPorts = MessageSigningPorts &
 
 const NO: PromptResult = { ok: false, code: 4001 }
 
-/** Finds a prompt's answer from before: a restart may follow one, and a granted site only awaits the unlock. */
+/** Finds a prompt's earlier answer, as after a restart. */
 export async function alreadyAnswered(prompt: Prompt, ports: EarlierAnswerPorts): Promise<PromptResult | undefined> {
   if (prompt.kind === 'connect') return alreadyConnected(prompt, ports)
   if (isSigningPrompt(prompt)) return (await isAccountStillGranted(prompt, ports)) ? undefined : NO

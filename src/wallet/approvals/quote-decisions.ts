@@ -41,8 +41,8 @@ export type QuoteDecisions = Readonly<{
   /** Quotes, and keeps a proven quote open for one decision. */
   ask: (input: IntentInput, requester: Requester) => Promise<AskedQuote>
   /**
-   * Decides an open quote; approval makes one execution, with the password where safeguards require it. `unticked`
-   * means that a due tick is missing. `stale` includes a chain that has become slow or limited.
+   * Decides an open quote, with the password where safeguards require it. `unticked`: a due tick is missing; `stale`
+   * includes a slow or limited chain.
    */
   decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<QuoteDecisionResult>
   /** Decides a funding quote, guarded by its bundle's approval; otherwise `stale`. */
@@ -56,7 +56,7 @@ export type QuoteDecisions = Readonly<{
 /** The oldest beyond this are dropped and become stale. */
 const MOST_OPEN = 32
 
-/** Makes the keeper of proven quotes. They last as long as the background: quotes are fresh for seconds. */
+/** Makes the keeper of proven quotes, which last as long as the background. */
 export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions {
   const open = new Map<string, Readonly<{ approval: OpenApproval; quoteText: string }>>()
   const oneAtATime = createLock()

@@ -14,7 +14,7 @@ export type Balance = Readonly<{ currency: Currency; account: string }> &
     | Readonly<{ known: false; why: Reason }>
   )
 
-/** Reads all pinned currencies in parallel, and unpinned holdings. One silent node doesn't affect the others. */
+/** Reads all pinned currencies in parallel, and unpinned holdings. */
 export async function balancesOf(
   account: string,
   ports: BalancePorts,
@@ -35,10 +35,7 @@ export async function balancesOf(
   return [...(await pinned), ...more]
 }
 
-/**
- * Works out "max". EVM keeps back the dearest plan's gas and half as much; signatures need none. Bitcoin spends one
- * address; an exchange keeps its fee and its amount steps. `last` is the plan's last step, by default the dearest.
- */
+/** Works out "max". EVM keeps back the dearest plan's gas and half as much, an exchange its fee. */
 export async function maximumOf(
   account: string,
   chainId: number,

@@ -23,10 +23,7 @@ export type CustomTokenPorts = Readonly<{
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
 }>
 
-/**
- * Reads an account's balances of added tokens, one per token in order. Each uses the chain's present decimals; it stays
- * unknown when the chain can't say both.
- */
+/** Reads balances of custom tokens in order, with the chain's present decimals. */
 export function customTokenBalances(
   account: string,
   tokens: readonly Currency[],

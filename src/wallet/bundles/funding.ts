@@ -11,10 +11,7 @@ export type FundingPorts = Readonly<{
   ask: (input: IntentInput) => Promise<AskedQuote>
 }>
 
-/**
- * Asks for one funding transfer per missing amount, from the first provable source. Each reduces the balances for the
- * next. Answers keep the order, proven or not.
- */
+/** Asks for one funding transfer per missing amount, from the first provable source. */
 export async function quoteFunding(
   missing: readonly Amount[],
   { account, balances: held }: Readonly<{ account: string; balances: readonly Balance[] }>,
@@ -30,7 +27,7 @@ export async function quoteFunding(
   return legs
 }
 
-// A transfer of only the gas may not be worth its fees. The account keeps the surplus.
+// A transfer of only the gas may not be worth its fees.
 const WORTHWHILE: readonly bigint[] = [1n, 4n, 16n]
 
 async function bringOne(

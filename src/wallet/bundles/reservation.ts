@@ -10,7 +10,7 @@ import type { BundlePorts, GasEstimate } from './ports.ts'
 /** The gas of a native transfer to an account without code (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n
 
-/** How long a node must report a failing call before it's believed, seconds: many nodes share one address. */
+/** How long a node must report a failing call, seconds: many nodes share one address. */
 export const REFUSED_FOR_SECONDS = 6
 
 /**
@@ -23,7 +23,7 @@ export function gasLimitOf({ gas }: Pick<BundleCall, 'gas'>, used: bigint): bigi
   return used === PLAIN_GAS ? used : (used * 125n) / 100n
 }
 
-/** Reserves a nonce and terms (see wallet/families/evm/nonce-and-fees.ts). A call that would fail now is not made. */
+/** Reserves a nonce and terms, unless the call would fail now. */
 export async function reserveCall(bundle: Bundle, index: number, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const { account, chainId } = bundle
   const call = bundle.calls[index]

@@ -23,8 +23,7 @@ export type SendCallsPorts = Readonly<{
 }>
 
 /**
- * Prompts for a page's calls and returns their id. A repeated call, even after a restart, gets the first one's id. The
- * same transaction joins one not yet broadcast, so nothing is sent twice.
+ * Prompts for a page's calls and returns their id. A repeated call gets the first one's id, so nothing is sent twice.
  */
 export async function sendCalls(
   origin: string,

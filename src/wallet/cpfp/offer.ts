@@ -47,10 +47,7 @@ export type CpfpOffers = Readonly<{
 
 const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
 
-/**
- * Offers CPFP for incoming Bitcoin. The sender's fee can't be raised (BIP-125), but our output's child pays miners only
- * with its parent. The money stays ours, less its fee.
- */
+/** Offers CPFP for incoming Bitcoin, since the receiver can't raise the sender's fee (BIP-125). */
 export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
   const offers = createOffers<CpfpOffer>()
   return {

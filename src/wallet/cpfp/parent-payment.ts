@@ -25,8 +25,7 @@ export type UnconfirmedPayment = Readonly<{
 const MOST_INPUTS = 100
 
 /**
- * Finds the unconfirmed payment to an address. Its fee comes from hashed parents, not from the explorer. A spend of our
- * own coins is change and doesn't count.
+ * Finds the unconfirmed payment to an address, with the fee from hashed parents. A spend of our own coins is change.
  */
 export async function unconfirmedPayment(
   { txHashes, recipient }: Pick<ClaimedArrival, 'txHashes' | 'recipient'>,

@@ -16,8 +16,8 @@ import { type PayableAddress, paymentHash, paymentsAt, readReceivedSum } from '.
 import { receivedByDeposits } from './requote.ts'
 
 /**
- * Finds extra payments at a deposit address and their outcomes. Strict addresses refund them (interface, `strict`);
- * open ones make a new request. Amounts come from the chains. Undefined means no deposit address.
+ * Finds follow-up payments and their outcomes. Strict addresses refund them (interface, `strict`); open ones make a new
+ * request.
  */
 export async function readFollowUpPayments(
   execution: Execution,

@@ -21,10 +21,7 @@ export type FollowUpPorts = PaymentListPorts &
     newestRequest: (address: string) => Promise<NewestRequest | undefined>
   }>
 
-/**
- * Tells the outcome of follow-up payments at an open address. Each is its own request, and the service names the
- * newest. The chain's list or the named payment is read.
- */
+/** Tells the outcome of follow-up payments at an open address; each is its own request. */
 export async function followUpOutcomes(
   payments: readonly ObservedPayment[],
   execution: Execution,

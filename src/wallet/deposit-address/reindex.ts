@@ -30,8 +30,8 @@ const NOT_BEGUN: Told = { ok: false, status: undefined, reason: { code: 'NOT_ASK
 const TOO_MANY_REQUESTS = 429
 
 /**
- * Has the service reindex an open deposit address on another chain (service facts 7). Request and answer are saved
- * separately, so a kill neither forgets nor repeats it. It signs nothing; the service handles finds as new requests.
+ * Has the service reindex an open address (service facts 7). Request and answer are saved separately, so a kill neither
+ * forgets nor repeats it.
  */
 export async function requestReindex(id: string, chainId: number, ports: ReindexPorts): Promise<ReindexAttempt> {
   const execution = await ports.load(id)

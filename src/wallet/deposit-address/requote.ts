@@ -43,9 +43,8 @@ const NOTHING_TO_TAKE_OVER = ['waiting', 'depositing', 'success', 'failure', 're
 const MOST_HASHES = 4
 
 /**
- * Finds the request that took over an open address's different payment (service facts 3). The payment must be read on
- * the origin chain, and the request must name it and no other transfer. Foreign payments must cover the address's
- * balance, so dust can't replace them.
+ * Finds the requote of an open address's payment (service facts 3), which must name that payment and no other transfer.
+ * Foreign payments must cover the address's balance, so dust can't replace them.
  */
 export async function requoteEvent(
   execution: Execution,

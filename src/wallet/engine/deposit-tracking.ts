@@ -37,11 +37,7 @@ export async function reportDeposit(execution: Execution, ports: TrackingPorts):
   return { event: 'reported', atSeconds: ports.nowSeconds() }
 }
 
-/**
- * Polls the status and rechecks the deposit for reorganisations; arrivals are read first. An overlooked deposit is
- * reported again and slowness noted; no clock ends a transfer. Another amount at an open address leads to its new
- * request.
- */
+/** Reads arrivals, polls the status and rechecks the deposit for reorganisations. No clock ends a transfer. */
 export async function trackStatus(execution: Execution, ports: TrackingPorts): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
   const answer = await ports.status(followedRequestId(execution))

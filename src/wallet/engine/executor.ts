@@ -42,10 +42,7 @@ function isProof({ task }: Task): boolean {
   return task === 'proveFill' || task === 'proveRefund'
 }
 
-/**
- * Runs an execution's due work and saves between acts (see wallet/engine/runner.ts). Returns the stored execution when only waiting
- * remains; undefined without one.
- */
+/** Runs an execution's due work; returns it when only waiting remains. */
 export function runExecution(id: string, ports: ExecutorPorts): Promise<Execution | undefined> {
   return runRecord(MACHINE, id, ports)
 }

@@ -29,9 +29,7 @@ export type PrefetchedInclusion = readonly [
 
 export type ProofBasis = Readonly<{ intent: Intent; quote: Quote; stepsDone: number; facts: Promise<Facts> }>
 
-/**
- * These are prefetched facts for a transfer's next step. Missing, stale and failed ones are undefined and read later.
- */
+/** Missing, stale and failed facts are undefined and read later. */
 export type Prefetched = Readonly<{
   askedAtMilliseconds: number
   isFresh: () => boolean
@@ -49,10 +47,7 @@ export type Prefetches = Readonly<{
   held: (transfer: PreparedExecution) => Prefetched | undefined
   read: (transfer: PreparedExecution) => Prefetched
   of: (transfer: PreparedExecution) => Prefetched
-  /**
-   * Prefetches for a plan on screen, at most every `AGAIN_MILLISECONDS`. It covers only pure EVM plans: other proofs
-   * need facts from their reservation.
-   */
+  /** Prefetches for a plan on screen, if it's pure EVM. */
   prefetch: (transfer: PreparedExecution) => void
   /** Reads the first free nonce and leaves it for the next step. */
   nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>

@@ -14,7 +14,7 @@ export type Runner<R, T, E> = Readonly<{
   /** True means that the task signs and sends nothing. */
   isAfterNotifications: (task: T) => boolean
   apply: (record: R, event: E) => R
-  /** A read runs while the previous event is saved: a crash only repeats it. Other tasks wait for the save. */
+  /** A read runs while the previous event is saved: a crash only repeats it. */
   isRead: (task: T) => boolean
   /** Its save makes the reservation. */
   isReserving: (task: T) => boolean
@@ -45,9 +45,8 @@ export function recordLock(machine: string, id: string): string {
 }
 
 /**
- * Runs a record's due work and saves between acts; start, resume and retry are the same. Signed bytes are stored before
- * broadcast, uncertain effects checked before repeats. Notifications run last; failed ones wait. Returns the record, or
- * undefined without one.
+ * Runs a record's due work and saves between acts. Signed bytes are stored before broadcast, and uncertain effects
+ * checked before repeats.
  */
 export async function runRecord<R, T, E>(
   machine: Runner<R, T, E>,

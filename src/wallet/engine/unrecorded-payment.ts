@@ -44,10 +44,7 @@ export type UnrecordedPayment =
 const UNPAID = { found: 'unpaid' } as const
 const MAYBE = { found: 'unclear', reason: { code: 'MAYBE_PAID' } } as const
 
-/**
- * Checks for a payment by the same keys elsewhere, such as a copied profile. It asks the service and the chain or
- * exchange; silence is no answer.
- */
+/** Checks for a payment by the same keys elsewhere, such as a copied profile; silence is no answer. */
 export async function findUnrecordedPayment(
   execution: Execution,
   ports: UnrecordedPaymentPorts,

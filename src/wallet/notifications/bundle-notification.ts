@@ -12,10 +12,7 @@ export function bundleIdOfNotification(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
-/**
- * Words a bundle's end, or its wait for the user, from its record. An arrival counts as read only at the user's own
- * account: the service names the recipient unasked.
- */
+/** Words a bundle's end, or its wait for the user. Only an arrival at the user's own account counts as read. */
 export function bundleNotification(
   bundle: Bundle,
   {

@@ -18,7 +18,7 @@ import {
 import { fillSearchLimits, fillTarget, refundSearchLimits, refundTargets } from './fill-and-refund.ts'
 import { partiallyRefundedPayment, rejectBelowMinimum } from './partial-arrival.ts'
 
-/** How long an arrival must be missing to count as reorganised, seconds: nodes behind one address differ. */
+/** How long an arrival must be missing, seconds: nodes behind one address differ. */
 const GONE_AFTER_SECONDS = 120
 
 /** How long a partial or unproven arrival is read again, seconds. */
@@ -29,10 +29,7 @@ const MISSING: Reason = { code: 'NOT_ON_CHAIN' }
 type End = Extract<Stage, { stage: 'filled' | 'refunded' }>
 type Verified = Extract<ArrivalEvidence, { proof: 'verified' }>
 
-/**
- * Reads an ended transfer until all is final: first our own steps, then the arrival. A reorganised arrival is awaited
- * again, and later parts are added.
- */
+/** Reads an ended transfer until our own steps, then the arrival, are final. */
 export async function recheckOutcome(execution: Execution, ports: TrackingPorts): Promise<Event | undefined> {
   const changed = await recheckIncludedSteps(execution, ports)
   const { stage } = execution

@@ -15,7 +15,7 @@ const PART_SECONDS = 86_400
 
 type About = Readonly<{ execution: Execution; ports: TrackingPorts }>
 
-/** Notes a partial fill or refund and polls for the rest; undefined after a day without more. */
+/** Notes a partial fill or refund; undefined after a day without more. */
 export async function partialArrivalEvent(
   of: PartialArrival['of'],
   came: ArrivalEvidence,
@@ -58,7 +58,7 @@ async function paymentIn(
   if (!isSameCurrency(currency, pays.currency)) return minimum
   const known = paid ?? requote?.paid
   if (known) return known
-  // The payer may have paid less. An unread payment doesn't count against the refund.
+  // The payer may have paid less.
   return isPaidExternally(plan) ? (await paymentFromElsewhere(execution, ports)).paid : pays
 }
 
@@ -80,7 +80,7 @@ export function rejectBelowMinimum(proof: ArrivalEvidence, minimum: Amount): Arr
   return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
 }
 
-/** Handles an unreadable arrival. A pruned block can't prove it: the service's report counts and is reread later. */
+/** Handles an unreadable arrival: for a pruned block, the service's report counts. */
 export async function unreadableArrivalEvent(
   of: PartialArrival['of'],
   txHashes: readonly string[],

@@ -40,10 +40,7 @@ export type ChainListing = Readonly<{ chains: Fact<readonly ChainRecordFact[]>; 
 /** A list this old may replace an unavailable one, seconds. */
 const STANDS_IN_SECONDS = 60
 
-/**
- * Reads the service's chains to compare with pins. The result depends on the origin: a destination needs no deposits.
- * `mostSeconds` limits the age.
- */
+/** Reads the service's chains to compare with pins: a destination needs no deposits. */
 export function createChainList(
   ports: ChainListPorts,
 ): (originChainId: number, mostSeconds: number) => Promise<ChainListing> {

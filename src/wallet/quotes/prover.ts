@@ -16,10 +16,7 @@ export type ProofResult = Readonly<{ ok: true }> | Readonly<{ ok: false; finding
 
 /** A new proof precedes every signature. */
 export type Prover = Readonly<{
-  /**
-   * Proves the stored quote with current facts and compares plan and intent hashes. Used ids are always fresh. A
-   * failure with prefetched facts is proven again with new ones.
-   */
+  /** Proves the stored quote and compares plan and intent hashes. A failure with prefetched facts is proven again. */
   prove: (execution: Execution, before: Prefetched | undefined) => Promise<ProofResult>
 }>
 

@@ -17,10 +17,7 @@ export type BitcoinReplacementPorts = Readonly<{
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
 
-/**
- * Works out a higher fee for a waiting Bitcoin deposit (BIP-125). Coins, deposit and order stay; the change pays the
- * next block's rate and the replacement minimum.
- */
+/** Works out a higher fee for a waiting Bitcoin deposit, paid by the change (BIP-125). */
 export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,

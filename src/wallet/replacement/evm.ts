@@ -59,7 +59,7 @@ function bumped(feeWei: bigint): bigint {
 
 type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTerms }>
 
-// Bytes may be out, but none is included. An unsigned replacement can only be cancelled.
+// An unsigned replacement can only be cancelled.
 function isWaiting(state: ItemState, purpose: SigningPurpose): state is OnEvm {
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
   if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'

@@ -65,10 +65,7 @@ export async function promptConnection(
   return { ok: true, accounts: typeof ending.value === 'string' ? [ending.value] : ending.value }
 }
 
-/**
- * Prompts for a page's intent and returns its id. A repeated call, even after a restart, gets the first one's id. No
- * answer before approval depends on a balance.
- */
+/** Prompts for a page's intent and returns its id. No answer before approval depends on a balance. */
 export async function promptIntent(
   origin: string,
   wish: SiteIntent,
@@ -92,7 +89,7 @@ export async function promptIntent(
 
 export type SiteMessage = Readonly<{ account: string; message: Hex }>
 
-/** Prompts for a message signature (EIP-191). The same message joins an open prompt only; signatures aren't stored. */
+/** Prompts for a message signature (EIP-191). Only an open prompt is joined, since signatures aren't stored. */
 export async function promptMessage(
   origin: string,
   { account, message }: SiteMessage,

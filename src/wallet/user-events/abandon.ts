@@ -14,10 +14,7 @@ export type AbandonPorts = UserEventPorts &
 /** `unread` means that the strict address's payments are unknown. */
 export type AbandonResult = 'abandoned' | 'tooLate' | 'unread'
 
-/**
- * Abandons a transfer while nothing is in flight. A paid strict address is tracked to its end; unread, it may be paid.
- * A slow exchange transfer ends in doubt. `tooLate` means bytes out, paid or over.
- */
+/** Abandons a transfer while nothing is in flight. `tooLate` means bytes out, paid or over. */
 export async function abandonTransfer(id: string, ports: AbandonPorts): Promise<AbandonResult> {
   let isUnread = false
   const over = await applyUserEvent(id, ports, async (execution) => {

@@ -11,12 +11,12 @@ export type ReleaseUnreadablePorts = Readonly<{
   node: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
 }>
 
-/** `open`: its transaction may still go through, so that the user has to accept; `readable`: no release is needed. */
+/** `open`: its transaction may still go through, so the user must accept. */
 export type ReleaseResult = 'released' | 'open' | 'readable'
 
 /**
- * Frees an unreadable record's nonces and coins. They can be used only once, so that a release alone pays nothing
- * twice. Without `isAccepted` it requires final nonces beyond all of them.
+ * Frees an unreadable record's nonces and coins, which pay only once. Without `isAccepted`, final nonces must be beyond
+ * them.
  */
 export async function releaseUnreadableRecord(
   isAccepted: boolean,

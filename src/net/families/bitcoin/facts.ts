@@ -38,10 +38,7 @@ const AT_ONCE = 6
 /** More than any honest quote spends; the verifier refuses it. */
 const MOST_COINS = 500
 
-/**
- * Reads the verifier's facts about Bitcoin, with the spent coins' transactions whole and hashed. The verifier reads
- * coin values from these bytes.
- */
+/** Reads the verifier's facts about Bitcoin, with the spent coins' transactions whole and hashed. */
 export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
   const { bitcoin, intent, quote, ownScripts } = about
   const script = scriptOfAddress(intent.user)

@@ -1,10 +1,7 @@
 import type { Reason } from '../../../core/reason/reason.ts'
 import type { NodeFailure } from '../../nodes/rpc-batching.ts'
 
-/**
- * A node's answer to a broadcast. `nonceTooLow`: a transaction of this nonce is in a block, perhaps this one.
- * `underpriced`: also for a replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
- */
+/** A node's answer. `nonceTooLow`: a block has this nonce, perhaps by this transaction. `unknown` proves nothing. */
 export type BroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>
   | (Refused & Readonly<{ message: string; reason: Reason }>)

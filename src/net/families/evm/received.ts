@@ -32,8 +32,8 @@ export async function readReceived(
 const NOTHING: ReceivedAmount = { value: 0n }
 
 /**
- * Reads the same for the native currency, wei. Contract payments leave no log, so the balance delta of the block
- * counts. Other payments in that block distort it, so the block is named.
+ * Reads the same for the native currency, wei. Contract payments leave no log, so the balance delta of the named block
+ * counts.
  */
 export async function readNativeReceived(
   read: EvmReads,

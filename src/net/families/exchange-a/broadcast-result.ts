@@ -5,9 +5,8 @@ import { displayText } from '../../http/foreign-text.ts'
 import type { TextAnswer } from '../../http/request.ts'
 
 /**
- * Exchange A's answer to an action. `accepted`: only HTTP 200 with status `ok` (interface, "Exchange A withdrawal
- * execution" 3). `nonceUsed`: perhaps by these very bytes. `rejected`: certainly never executed. `refused`: an earlier
- * copy of the bytes may be the cause.
+ * `accepted`: HTTP 200 with status `ok` (interface, "Exchange A withdrawal execution" 3). `rejected`: certainly never
+ * executed. An earlier copy may cause `nonceUsed` and `refused`.
  */
 export type ExchangeABroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>

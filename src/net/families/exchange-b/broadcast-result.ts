@@ -5,9 +5,8 @@ import type { HttpAnswer } from '../../http/request.ts'
 import { acceptedBroadcast, exchangeBResult } from './schema.ts'
 
 /**
- * Exchange B's answer to a broadcast. `accepted`: HTTP 200, code 200 and these bytes' hash. `nonceUsed`: not the next
- * nonce, perhaps because of these very bytes. `rejected`: certainly never executed. `refused`: an earlier copy may be
- * the cause.
+ * `accepted`: HTTP 200, code 200 and these bytes' hash. `rejected`: certainly never executed. An earlier copy may cause
+ * `nonceUsed` and `refused`.
  */
 export type ExchangeBBroadcastResult =
   | Readonly<{ result: 'accepted'; message: string }>

@@ -41,7 +41,7 @@ export type OwnPaymentPorts = UserEventPorts &
 
 export type OwnPayments = Readonly<{
   ask: (id: string, account: string) => Promise<PaymentOffer | OfferRefusal>
-  /** Resolves to false without an offer, or once the address was paid or expired. A guarded offer stays. */
+  /** Resolves to false without an offer, or once the address was paid or expired. */
   take: (
     id: string,
     yes: Readonly<{ mark: string; password: string | undefined }>,
@@ -56,10 +56,7 @@ const PAID = {
   unavailable: { code: 'DEPOSIT_PAID' },
 } as const
 
-/**
- * Makes payments of approved deposit addresses from own money. The amount is exact and needs a second approval; then it
- * is a normal step.
- */
+/** Makes payments of approved deposit addresses from own money, with a second approval. */
 export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
   const offers = createOffers<PaymentOffer>()
   async function actOf(id: string, { step, pays }: PaymentOffer): Promise<Act | undefined> {

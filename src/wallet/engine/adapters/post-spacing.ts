@@ -20,7 +20,7 @@ export type PostSpacing = Readonly<{
   post: (about: Readonly<{ step: string; era: string }>, act: (isFirst: boolean) => Promise<Posted>) => Promise<Posted>
 }>
 
-/** Spaces posts of the same bytes and knows the first. After a restart, one refusal proves nothing. */
+/** Spaces posts of the same bytes. After a restart, one refusal proves nothing. */
 export function createPostSpacing(nowSeconds: () => number): PostSpacing {
   const unbroadcast = new Set<string>()
   const waiting = new Map<string, Waiting>()

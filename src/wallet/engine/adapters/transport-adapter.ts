@@ -16,7 +16,7 @@ import {
   type Transport,
 } from './step-adapter.ts'
 
-/** Carries out every kind that needs no EVM node. All look bytes up before they broadcast them, on one schedule. */
+/** Carries out every kind that needs no EVM node. */
 export function transportAdapter<K extends ItemKind>(): StepAdapter<K> {
   return {
     reserve: async (step, ports) => {
@@ -63,7 +63,7 @@ function isShown(found: FoundAttempt | undefined, { state }: AdaptedStep): boole
   return found?.look.ok === true && found.look.value.is === 'seen' && found.signed === newest
 }
 
-// While a higher fee awaits its signature, the earlier bytes are broadcast: the wallet may stay locked for long.
+// The earlier bytes are broadcast while the higher fee is unsigned: the wallet may stay locked for long.
 async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAdapterPorts): Promise<Event | undefined> {
   const { state, index } = step
   const [signed] = attemptsOf(state)

@@ -77,7 +77,7 @@ export function scheduleNext(each: Follow, wait: number, now: number): void {
   if (each.isPushedAgain && !each.isAskedAgain) duePushed(each)
 }
 
-/** Splits the waiting records into due ones, most urgent first, and the milliseconds until the next of the others. */
+/** Splits waiting records into due ones, most urgent first, and the milliseconds until the next. */
 export function dueAmong(
   follows: readonly Follow[],
   now: number,

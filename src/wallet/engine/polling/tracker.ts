@@ -34,10 +34,7 @@ export type Tracker = Readonly<{
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/**
- * Tracks records in flight: one look at a time each, at once on a push, else paced by `pause`. One budget covers all;
- * no clock abandons anything.
- */
+/** Tracks records in flight, one look at a time each; no clock abandons anything. */
 export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   const followed = createFollowedRecords(ports.listen, () => turn())
   const watched = new Map<number, string>()

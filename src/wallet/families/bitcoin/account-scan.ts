@@ -28,9 +28,8 @@ export type LastUsedIndexes = Readonly<{ receive: number; change: number }>
 const AT_ONCE = 5
 
 /**
- * Scans both chains until twenty addresses without history (BIP-44). It needs only the public key, so it works locked.
- * One unanswered address fails it: unknown must not look empty. After a recent full scan, `usedUpTo` allows a gap of
- * one.
+ * Scans both chains until twenty addresses without history (BIP-44). One unanswered address fails it: unknown must not
+ * look empty.
  */
 export async function scanAccount(
   account: BitcoinAccount,

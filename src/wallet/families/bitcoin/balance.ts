@@ -20,7 +20,6 @@ const LATE_SECONDS = 5
 export type BitcoinBalances = Readonly<{
   /**
    * Reads both accounts' spendable and incoming satoshis. A slow first scan gives `BITCOIN_STILL_READ`, then `changed`.
-   * The next call gets its answer, even a failure, so a silent explorer isn't asked repeatedly.
    */
   balance: (index: number) => Promise<ReadBalance>
   /** Waits within the same limit, without `changed`. */

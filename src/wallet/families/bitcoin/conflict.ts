@@ -18,10 +18,7 @@ const AT_ONCE = 6
 /** A foreign transaction with more inputs isn't checked. */
 const MOST_INPUTS = 200
 
-/**
- * Finds another spend of our transaction's coins. Explorers aren't trusted: our own key must have signed it, in another
- * wallet or an earlier attempt. Undefined means unspent; an unproven spend is a failure.
- */
+/** Finds another spend of our coins, which our own key must have signed: explorers aren't trusted. */
 export async function spendConflictOf(
   signed: Signed,
   explorer: ExplorerPort,

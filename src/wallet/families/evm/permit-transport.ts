@@ -38,8 +38,8 @@ const posted = v.strictObject({
 })
 
 /**
- * Makes the transport of permits to the service, which collects by them. Each works once, so it is reposted until used.
- * It ends unused only in a final block after its deadline, or by its owner's final revocation.
+ * Makes the transport of permits, reposted until used. One ends unused only in a final block after its deadline, or by
+ * its owner's final revocation.
  */
 export function permitTransport(ports: PermitPorts): Transport {
   return {

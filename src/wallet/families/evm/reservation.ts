@@ -11,13 +11,10 @@ import { reserveNonceAndFees } from './nonce-and-fees.ts'
 
 type EvmStep = AdaptedStep<'evmTransaction'>
 
-/**
- * Storing a new value costs this much extra (EIP-2200): the simulated allowance may be gone by then. Unused gas costs
- * nothing.
- */
+/** Storing a new value costs this much extra (EIP-2200): the allowance may be gone. */
 const STORED_ANEW_GAS = 20_000n
 
-/** Reserves a nonce and terms (wallet/families/evm/nonce-and-fees.ts). Of two transfers with one allowance, the later waits. */
+/** Reserves a nonce and terms. Of two transfers with one allowance, the later waits. */
 export async function reserveEvmTransaction(
   step: EvmStep,
   ports: StepAdapterPorts,

@@ -7,9 +7,8 @@ import type { Answer, Log, NodePort, TransactionReceipt } from './node-port.ts'
 export type TransactionEffect = 'done' | 'none' | 'unread'
 
 /**
- * Reads a successful transaction's effect. Deposits show in the depository's log, transfers in the token's, approvals
- * as allowances. Success suffices for native payments; the adapter also checks router deposits. `allowance` is from the
- * transaction's block or later; `mayBeUsed` means that a later step's bytes exist.
+ * Reads a successful transaction's effect from the depository's or token's log, or the allowance. `allowance` is from
+ * its block or later; `mayBeUsed` means that a later step's bytes exist.
  */
 export function transactionEffect(
   item: EvmTransactionItem,

@@ -42,10 +42,7 @@ const posted = v.strictObject({
   body: v.record(v.string(), v.unknown()),
 })
 
-/**
- * Makes the transport of nonce mappings to the service. Their state can't be queried and repeats are harmless, so posts
- * repeat until answered.
- */
+/** Makes the transport of nonce mappings to the service. Repeats are harmless, so posts repeat until answered. */
 export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts): Transport {
   return {
     reserve,
@@ -61,9 +58,8 @@ export function nonceMappingTransport({ authorize, nowSeconds }: ExchangeAPorts)
 }
 
 /**
- * Makes the transport of transfers to the exchange. It executes each nonce once; unclear answers are checked in its
- * list and at the service, then reposted. Failure needs a certain refusal of new bytes, or a list beyond the nonce's
- * end.
+ * Makes the transport of transfers to the exchange, which executes each nonce once. Failure needs a certain refusal of
+ * new bytes, or a list beyond the nonce's end.
  */
 export function exchangeATransport(ports: ExchangeAPorts): Transport {
   const posting = createPostSpacing(ports.nowSeconds)

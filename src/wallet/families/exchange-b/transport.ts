@@ -38,9 +38,8 @@ export type ExchangeBPorts = Readonly<{
 }>
 
 /**
- * Makes exchange B's transport. Hashes are known beforehand and each key nonce counts once, so bytes are looked up and
- * reposted. Failure needs the exchange's status, a certain refusal of new bytes, or a refusal after expiry with the
- * nonce unused.
+ * Makes exchange B's transport; each key nonce counts once. Failure needs the exchange's status, a certain refusal of
+ * new bytes, or a refusal after expiry with the nonce unused.
  */
 export function exchangeBTransport(ports: ExchangeBPorts): Transport {
   const nowSeconds = () => Math.floor(ports.nowMilliseconds() / 1_000)

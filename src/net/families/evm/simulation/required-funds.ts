@@ -23,8 +23,7 @@ export type FundsNeeded = Readonly<{
 export type FundsAndOverrides = FundsNeeded & Readonly<{ native: bigint; overrides: Overrides }>
 
 /**
- * Finds the funds that calls need, by measuring outflows with plenty. A lying node only distorts figures: they're
- * verified again before signing.
+ * Finds the funds that calls need by measuring outflows; they're verified again before signing.
  *
  * @returns a failure where the node cannot simulate
  */

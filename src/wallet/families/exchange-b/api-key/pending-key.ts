@@ -17,10 +17,7 @@ export const UNLOCK_FIRST: ApiKeyOutcome = { outcome: 'unlock', why: { code: 'LO
 export const KEY_SOON: Reason = { code: 'API_KEY_SOON' }
 const OVER: Reason = { code: 'API_KEY_TIME_OVER' }
 
-/**
- * Checks the exchange, posts stored bytes if needed and checks again. The exchange's list decides: its answers may be
- * lost or concern earlier bytes.
- */
+/** Posts stored bytes if needed; the exchange's list decides, since answers may be lost. */
 export async function settlePendingKey(
   row: PendingApiKey,
   ports: KeyActionPorts,

@@ -29,10 +29,7 @@ type Asked = Readonly<{ accountIndex: number; password: string | undefined }>
 
 type BegunOrNot = SignedRegistration | Readonly<{ ok: false; outcome: RegisteredApiKey }>
 
-/**
- * Makes and registers an account's key, or resumes. It is sealed, signed, stored, posted and checked; a begun key is
- * never replaced.
- */
+/** Seals, signs, stores, posts and checks an account's key, or resumes: a begun key is never replaced. */
 export async function registerApiKey(
   asked: Asked,
   known: ApiKeyRow | undefined,
@@ -99,7 +96,7 @@ async function register(place: ApiKeySlot, { password }: Asked, ports: KeyAction
   return guarded.passed ? guarded.value : { ok: false, outcome: { outcome: 'password', ...guarded.refusal } }
 }
 
-// A locked wallet gives undefined. A sealed key without a record comes from a killed worker and is reused.
+// A sealed key without a record comes from a killed worker and is reused.
 async function sealedKey(accountIndex: number, ports: KeyActionPorts): Promise<Hex | undefined> {
   const lent = await ports.sealed.withExchangeBKey(accountIndex, ports.signer.publicKeyOf)
   if (lent.lent) return bytesToHex(lent.value)
