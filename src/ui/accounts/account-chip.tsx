@@ -1,7 +1,6 @@
 import { Chip } from '../display/chip.tsx'
 import { useAccountName } from '../state/wallet/account-name.ts'
 
-/** Nothing in a wallet with one account. */
 export function AccountChip({ address }: { address: string }) {
   const name = useAccountName()(address)
   return name === undefined ? null : (

@@ -7,7 +7,6 @@ import { ofGuidance, ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { PasswordGate } from '../password/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 
-/** Needs the password, and deletes the key. */
 export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
   const say = ofKeysAndBackup().accounts
   const { client, go } = useApp()

@@ -13,7 +13,6 @@ export type Filter = Readonly<{
   asker: string | undefined
 }>
 
-/** Coarser than the states of the list. */
 export const FILTER_OUTCOMES = ['moving', 'done', 'returned', 'failed'] as const
 export type FilterOutcome = (typeof FILTER_OUTCOMES)[number]
 
@@ -23,7 +22,6 @@ export function isFilterEmpty({ words, ending, chainId, asker }: Filter): boolea
   return words.trim() === '' && ending === undefined && chainId === undefined && asker === undefined
 }
 
-/** `textOf` gives the readable text of an entry, with its hashes. */
 export function filterEntries(
   past: readonly ActivityEntry[],
   filter: Filter,

@@ -9,7 +9,6 @@ import { amountPaid, transferState } from '../transfer/state.ts'
 import type { ActivityEntry } from './entry.ts'
 import { chainsOf, requesterOf } from './filter.ts'
 
-/** Amounts, chains, states, addresses, ids and hashes. `calledOf` gives the address book's name. */
 export function entrySearchText(
   past: ActivityEntry,
   nameOf: (chainId: number) => string,

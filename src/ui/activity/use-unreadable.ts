@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/views/transfers.ts'
 import { useApp } from '../state/app.ts'
 
-/** The unreadable records on the disk; undefined while loading, empty if none could be read. */
+/** Undefined while loading; empty if none could be read. */
 export function useUnreadable(): readonly UnreadableView[] | undefined {
   const { client, store } = useApp()
   const [records, setRecords] = useState<readonly UnreadableView[] | undefined>(undefined)

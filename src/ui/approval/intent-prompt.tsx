@@ -81,7 +81,6 @@ type PaysFromProps = Readonly<{
   onChanged: (approval: IntentApproval) => void
 }>
 
-// The site leaves the currency to the user.
 function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
   const { client, store } = useApp()
   const chains = readyValue(store.chains.now.value) ?? []

@@ -33,7 +33,6 @@ export type PromptFrameProps = Readonly<{
   found?: string | undefined
   /** Undefined leaves only Reject. */
   label: string | undefined
-  /** Replaces the confirm button, with a reason. */
   instead?: ComponentChildren
   why?: string | undefined
   isOff?: boolean

@@ -52,7 +52,6 @@ export function callTitle({ meaning, value }: CallView): string {
   return titleOf(meaning.act, value)
 }
 
-/** Nested calls at any depth count too. */
 export function callTitles({ meaning, value }: CallView): readonly string[] {
   const inside = { ...value, value: 0n }
   const titles = (act: CallAct, along: Amount): readonly string[] => [

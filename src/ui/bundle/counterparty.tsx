@@ -6,7 +6,6 @@ import { m } from '../messages/messages.ts'
 import { ofTransactionNames } from '../messages/screen-messages.ts'
 import { checksummedAddress } from '../text/checksummed-address.ts'
 
-/** Names one counterparty, or counts several; the first call's comes first. */
 export function BundleCounterparty({ view: { bundle, calls } }: { view: BundleView }) {
   const { account } = bundle
   const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
@@ -42,7 +41,6 @@ function OneOrMany(
   )
 }
 
-// An allowance may be given or revoked.
 function roleOf({ as }: NamedParty): 'payee' | 'spender' {
   return as === 'payee' ? 'payee' : 'spender'
 }

@@ -32,7 +32,6 @@ export function DepositOutcomeChip({ outcome }: Readonly<{ outcome: DepositOutco
   return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofDepositOutcomes().chip[word]}</Chip>
 }
 
-/** Tells the outcome, its source, and why the wallet stopped asking. */
 export function DepositOutcomeNote({
   outcome,
   unfollowed,

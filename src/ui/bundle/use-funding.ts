@@ -6,7 +6,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { isTransferInFlight } from '../transfer/state.ts'
 
-/** Funding transfers by id; unreadable ones are missing. */
+/** Unreadable ones are missing. */
 export type FundingTransfers = ReadonlyMap<string, ExecutionView>
 
 const NONE: FundingTransfers = new Map()

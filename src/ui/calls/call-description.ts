@@ -8,7 +8,7 @@ import { descriptorRows } from './descriptor-rows.ts'
 import type { DetailRow } from './detail-row.ts'
 import { allowanceText, tokenName, tokenText } from './token-text.ts'
 
-/** `warning` names permanent losses; `inner` are the nested calls. */
+/** `warning` names permanent losses. */
 export type CallDescription = Readonly<{
   title: string
   rows: readonly DetailRow[]

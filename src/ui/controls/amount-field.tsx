@@ -13,7 +13,6 @@ export function AmountField(
   props: Readonly<{
     label: string
     value: string
-    /** Derived from the other amount until the user types. */
     isDerived?: boolean
     /** The other amount is known, and this one is loading. */
     isAwaited?: boolean | undefined
@@ -23,7 +22,6 @@ export function AmountField(
     onInput: (value: string) => void
     problem?: string | undefined
     side: ComponentChildren
-    /** The value in dollars, under the digits. */
     worth?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren

@@ -6,7 +6,6 @@ export function Segmented<T extends string>(
     choices: readonly Readonly<{ value: T; label: string }>[]
     chosen: T
     onChoose: (value: T) => void
-    /** Names each choice for tests, with its value. */
     testId?: string
   }>,
 ) {

@@ -25,7 +25,6 @@ export function Select<T>(
     onType?: ((typed: string) => void) | undefined
     below?: ComponentChildren
     none?: ComponentChildren
-    /** Called when the list closes, with or without a choice. */
     onClose?: () => void
     testId?: string
   }>,

@@ -2,7 +2,7 @@ import { useContext, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { AppContext } from '../state/app.ts'
 
-/** Follows the promise of a press: busy until it settles. Reports a failure unless the caller handled it. */
+/** Reports a failure unless the caller handled it. */
 export function usePending(): readonly [boolean, (begun: unknown) => void] {
   const app = useContext(AppContext)
   const [isPending, setPending] = useState(false)

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact'
 // spaces.
 const AMOUNT = /(\d[\d.,'’\u00a0\u202f]* [^\s\d\u3000-\u9fff\uff00-\uffef][^\s\u3000-\u9fff\uff00-\uffef]*)/
 
-/** Keeps a number and its unit on one line, in plain text. */
 export function unbrokenAmounts(title: ComponentChildren): ComponentChildren {
   if (typeof title !== 'string') return title
   return title.split(AMOUNT).map((part, index) =>

@@ -13,7 +13,7 @@ type ItemDisplay<K extends ItemKind> = Readonly<{
   role: (item: ItemOf<K>) => StepRole | undefined
   /** Only transactions have a hash on a chain. */
   form: 'transaction' | 'psbt' | 'permit' | 'message'
-  /** Who takes what is signed. The service takes a permit, and the chain is read for it. */
+  /** The service takes a permit, and the chain is read for it. */
   taker: 'chain' | 'service' | 'both'
   fee: 'gas' | 'miner' | 'exchange' | 'none'
 }>

@@ -2,7 +2,7 @@ import type { ExchangeBAccountView } from '../../api/views/exchange-b.ts'
 import type { OwnAddressView } from '../../api/views/wallet.ts'
 import type { Family } from '../../core/chain/chain.ts'
 
-/** What is known of the chosen account; undefined while unread. */
+/** Undefined while unread. */
 export type OwnPlaces = Readonly<{
   account: string | undefined
   addresses: readonly OwnAddressView[]

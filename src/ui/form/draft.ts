@@ -3,7 +3,6 @@ import { ARRIVAL_FUNCTION_NAMES, type ArrivalFunctionName } from '../../core/int
 import type { TradeType } from '../../core/intent/intent.ts'
 import { type CleanTokenMetadata, cleanTokenMetadata } from '../../core/money/custom-token.ts'
 
-/** The host's key of the saved draft. */
 export const DRAFT_KEY = 'move'
 
 /**

@@ -124,7 +124,6 @@ type QuoteResultProps = Readonly<{
   onMaximum: (maximum: MaximumView | undefined) => void
 }>
 
-// The quote, or the reason why there is none.
 function QuoteResult({ move, isMostOffered, oneAddress, onMaximum }: QuoteResultProps) {
   const { store } = useApp()
   const { quote } = move
@@ -148,7 +147,6 @@ function QuoteResult({ move, isMostOffered, oneAddress, onMaximum }: QuoteResult
   )
 }
 
-// The largest output at once, after a refusal.
 function mostOfRefused({ limits, sides, quote }: ReturnType<typeof useForm>): Amount | undefined {
   const isRefused =
     quote.state === 'answered' && quote.view.state === 'unavailable' && refusalKind(quote.view.code) === 'tooMuch'

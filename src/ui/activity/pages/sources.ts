@@ -4,7 +4,6 @@ import { isBundleInFlight } from '../../../core/bundle/bundle.ts'
 import { isTransferInFlight } from '../../transfer/state.ts'
 import type { ActivityPosition } from './position.ts'
 
-/** The background gives transfers and bundles in pages. */
 export type RecordSource<T> = Readonly<{
   placeOf: (each: T) => ActivityPosition
   isMoving: (each: T) => boolean

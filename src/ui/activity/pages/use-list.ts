@@ -8,14 +8,13 @@ import type { RecordSource } from './sources.ts'
 export type RecordList<T> = Readonly<{
   all: readonly T[]
   hasMore: boolean
-  /** The end of the loaded part; undefined where nothing is left to load. */
+  /** Undefined where nothing is left to load. */
   until: ActivityPosition | undefined
   isReading: boolean
   problem: string | undefined
   more: () => void
 }>
 
-/** Loads further pages on request, and keeps the loaded ones fresh. */
 export function useRecordList<T>(source: RecordSource<T>, newest: readonly T[]): RecordList<T> {
   const { client } = useApp()
   const [older, setOlder] = useState(() => withPage(new Map<string, T>(), newest, source))

@@ -25,7 +25,6 @@ import type { Payees } from './use-payees.ts'
 
 type CallsBodyProps = Readonly<{
   shown: OwnCallsView
-  /** The failed or changed quotes of the funding. */
   legs: Readonly<{ problem: string | undefined; news: News }>
   knownOrder?: KnownOrder | undefined
   /** Set where a site asks. */

@@ -53,7 +53,6 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   )
 }
 
-// Spenders from the bytes of the calls, and from their simulation.
 function spendersAmong({ calls, effects, account }: CallsApproval): readonly string[] {
   const found = effects.known ? effects.allowances.map(({ spender }) => spender) : []
   return [...calls.flatMap(({ meaning }) => spendersOf(meaning, account)), ...found]

@@ -2,7 +2,6 @@ import type { CallView } from '../../../api/views/approvals.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { payeesOf } from '../../../core/page/calls/parties.ts'
 
-/** Nested calls count too; each address once. */
 export function payeeAddresses(calls: readonly Pick<CallView, 'to' | 'value' | 'meaning'>[]): readonly string[] {
   const all = calls.flatMap(({ to, value, meaning }) => payeesOf({ to, value: value.value, meaning }))
   const addresses = all.map(({ address }) => address)

@@ -17,7 +17,6 @@ const TRIAL_SECONDS = 30
 /** `worse`: amounts that got worse. `isOther`: the calls do something else. */
 export type CallsChanges = Readonly<{ worse: readonly WorsenedTerm[]; isOther: boolean }>
 
-/** True where funding was quoted but can't cover everything. */
 export function isFundingInsufficient({ missing, legs }: FundingView): boolean {
   return legs.length === missing.length && legs.some(({ state }) => state !== 'proven')
 }

@@ -13,12 +13,10 @@ export type Payees = Readonly<{
   isOwn: (address: string) => boolean
   isTicked: (address: string, risk: Risk) => boolean
   tick: (address: string, risk: Risk, isOn: boolean) => void
-  /** All lookups ended and every risk is ticked; confirming needs both. */
   isAccepted: boolean
   left: number
 }>
 
-/** The same lookups as in a review. */
 export function usePayees(calls: readonly CallView[], chainId: number): Payees {
   const own = useOwnAddresses()
   const { isTicked, tick } = useTicks()

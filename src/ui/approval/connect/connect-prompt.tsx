@@ -71,7 +71,6 @@ export function ConnectPrompt(
   )
 }
 
-// The current account, if it can be shown.
 function firstChosen(accounts: readonly AccountView[], inUse: string | undefined): readonly string[] {
   const first = accounts.find(({ id }) => id === inUse) ?? accounts[0]
   return first ? [first.id] : []

@@ -19,7 +19,6 @@ type ListedSiteProps = Readonly<{
   suspicion: Extract<Suspicion, { kind: 'listed' }>
   queue: string
   onDone: () => void
-  /** Called after the site's name is typed. */
   onInsist: (host: string) => void
 }>
 

@@ -19,7 +19,6 @@ export type ListboxChoice<T> = Readonly<{
   mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined
   /** Shown in full where the name alone is ambiguous. */
   address?: string | undefined
-  /** A second action with its own button beside the choice. */
   act?: Readonly<{ icon: IconName; name: string; onClick: () => unknown; testId: string }> | undefined
 }>
 

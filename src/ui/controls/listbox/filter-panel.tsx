@@ -15,7 +15,6 @@ export type PanelProps<T> = Readonly<{
   placeholder?: string | undefined
   /** Hears each change, and an empty text at the end. The caller may find more choices by it. */
   onType?: ((typed: string) => void) | undefined
-  /** Shown below the choices, or in place of none. */
   below?: ComponentChildren
   none?: ComponentChildren
 }>

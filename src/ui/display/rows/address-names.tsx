@@ -10,7 +10,6 @@ export function useReadNames(): () => void {
   return useContext(Asking) ?? readParties
 }
 
-/** Reads the known names once for all rows, and again for other rows. */
 export function AddressNames({ of, children }: Readonly<{ of: readonly string[]; children: ComponentChildren }>) {
   const { readParties } = useApp().store
   const ask = useMemo(() => once(readParties), [of.join()])

@@ -133,7 +133,6 @@ type CallOutcomeProps = Readonly<{
   headingId: string | undefined
 }>
 
-// Shows the target and the call's effects.
 function CallOutcome({ call, before, address, chain, headingId }: CallOutcomeProps) {
   const read = call && readCall(call, chain, before)
   const native = chain.currencies.find(({ isNative }) => isNative)

@@ -9,7 +9,6 @@ export type CurrencyChoice = Readonly<{
   isHeld: boolean
   /** False where only the chain describes it. */
   isPinned: boolean
-  /** Shown with the other custom tokens, apart from the token list of the profile. */
   isAdded: boolean
 }>
 

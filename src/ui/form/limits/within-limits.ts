@@ -7,7 +7,6 @@ type Read = ReturnType<typeof readForm>
 /** Percent. Prices are approximate and fees come on top, so only a clear excess is refused. */
 const CLEARLY_PERCENT = 103n
 
-/** Adds the service's limits of the route to the form's problems. */
 export function withinLimits(read: Read, limits: RouteLimitsView | undefined, draft: Draft): Read {
   if (!limits) return read
   if (!limits.isOpen) {

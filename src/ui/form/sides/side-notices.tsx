@@ -15,7 +15,6 @@ type NoticeProps = Readonly<{ move: ReturnType<typeof useForm> }>
 export function UnpinnedTokens({ move: { sides, data } }: NoticeProps) {
   const say = ofFormDetails().unpinned
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
-  // The same currency on both sides gets one notice.
   const { from, to } = sides
   return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {
     const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
