@@ -37,7 +37,6 @@ export function CustomTokenList({ balances, isHidden }: AddedProps) {
           {tokens.map((token) => (
             <Row
               key={`${token.chainId} ${token.address}`}
-              // As its chain describes it now, if it does.
               token={balanceOf(token)?.currency ?? token}
               balance={balanceOf(token)}
               {...{ prices, isHidden }}

@@ -5,7 +5,6 @@ import type { Store } from '../state/store.ts'
 /** `fromSeconds`: the time of stored balances, epoch seconds; undefined for current ones. */
 export type ShownBalances = Readonly<{ balances: readonly BalanceView[]; fromSeconds: number | undefined }>
 
-/** Stored balances until current ones are read, or where all reads fail. */
 export function shownBalances(store: Pick<Store, 'balances' | 'keptBalances'>): ShownBalances | undefined {
   const read = readyValue(store.balances.now.value)
   const now = read && readableBalances(read)
@@ -14,7 +13,6 @@ export function shownBalances(store: Pick<Store, 'balances' | 'keptBalances'>): 
   return kept ? { balances: kept.balances, fromSeconds: kept.readAtSeconds } : undefined
 }
 
-/** Leaves out chains without an address of the account. */
 export function readableBalances(balances: readonly BalanceView[]): readonly BalanceView[] {
   return balances.filter((balance) => balance.known || balance.why.code !== 'NO_OWN_ADDRESS')
 }

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { partsAreSpoken } from '../messages/lazy-part.ts'
 
-/** Loads code and words of a rare part at its first display. Until then it shows nothing, or `Instead`. */
+/** Shows nothing, or `Instead`, until code and words are loaded. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Instead: FunctionComponent<Props> = () => null,

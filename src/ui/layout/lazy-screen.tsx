@@ -10,10 +10,7 @@ import { Screen } from './screen-frame.tsx'
 /** Milliseconds after the first paint until the rest loads. */
 const QUIET_MILLISECONDS = 300
 
-/**
- * Loads a screen's code in a quiet moment or at its first display, so that the first paint stays fast. A failed load
- * is repeated at display.
- */
+/** Loads in a quiet moment or at first display, so that the first paint stays fast. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined
   const fetching = once(async () => {

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<EntryProgress, IconName>> = {
   back: 'returned',
 }
 
-/** From top to bottom. The heading tells the first day; later days show where they begin. */
+/** The heading tells the first day; later days show where they begin. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const days = daysOf(entries)
   return (
@@ -64,7 +64,6 @@ export function ApprovalDay({ at }: { at: Readonly<{ approvedAtSeconds: number }
   return <span class="timeline-time">{dayText(at.approvedAtSeconds)}</span>
 }
 
-// Names a day only where it changes.
 function daysOf(entries: readonly TimelineEntry[]): readonly (string | undefined)[] {
   const timed = entries.map(({ atSeconds }) => (atSeconds === undefined ? undefined : dayText(atSeconds)))
   return timed.map((day, index) => {

@@ -1,6 +1,5 @@
 import type { Values } from '../../core/verify/words/values.ts'
 
-/** The words that a comparison shows in place of a value. */
 export type ValueShapes = Readonly<{ nothing: string; value: string; object: string; list: (of: string) => string }>
 
 type Difference = Values<'expected' | 'got'>

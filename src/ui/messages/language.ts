@@ -90,7 +90,6 @@ export function joins(): Joins {
   return spokenOther(language.value)?.joins ?? LATIN_JOINS
 }
 
-/** Undefined for English, which every page has. */
 export function spokenOther(of: Language): Spoken | undefined {
   return of === 'en' ? undefined : OTHERS[of]
 }

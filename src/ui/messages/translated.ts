@@ -1,7 +1,6 @@
 import type { CallMessages } from './en/bundle/calls.ts'
 import type { Messages } from './en/messages.ts'
 
-/** The English catalogue's shape, in any language. */
 export type Translated<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
     ? string

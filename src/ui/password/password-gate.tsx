@@ -10,7 +10,7 @@ import { messageOf, reasonText } from '../text/reason-text.ts'
 import { usePasswordAttempts } from './use-password-attempts.ts'
 import { useTypedPassword } from './use-typed-password.ts'
 
-/** Asks even in an unlocked wallet, and passes the result on. */
+/** Asks even in an unlocked wallet. */
 export function PasswordGate<T>(
   props: Readonly<{
     go: string

@@ -14,7 +14,6 @@ export type PasswordPrompt = Readonly<{
   /** Seconds until another try counts. */
   wait: number
   problem: string | undefined
-  /** The need is unknown, or the password is missing. */
   isMissing: boolean
   /** Sent with one confirmation; the next needs new typing. */
   take: () => Readonly<{ password?: string }>

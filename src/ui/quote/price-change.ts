@@ -2,7 +2,6 @@ import type { QuoteView } from '../../api/views/quotes.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import { isSignableQuote } from './signable.ts'
 
-/** The difference from the quote before, in output or input. */
 export type PriceChange = Readonly<{ what: 'arrives' | 'pays'; isBetter: boolean; by: Amount }>
 
 export function priceChange(before: QuoteView, after: QuoteView): PriceChange | undefined {

@@ -47,7 +47,6 @@ export type QuoteLoop = Readonly<{
   hold: (isHeld: boolean) => void
   take: () => void
   again: () => void
-  /** Asks at once after the network returns, unless a request runs. */
   reconnect: () => void
   stop: () => void
 }>

@@ -8,7 +8,6 @@ export function isNodeUnread({ findings }: Refused): boolean {
   return findings.length > 0 && findings.every(({ code }) => code === 'D32')
 }
 
-/** True where asking again may give another answer. */
 export function isRetryable(view: QuoteView): boolean {
   if (view.state === 'unavailable') return view.retryable
   return view.state === 'refused' && isNodeUnread(view)

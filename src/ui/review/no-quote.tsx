@@ -17,7 +17,6 @@ export function NoQuote(
     view: NoQuoteView
     asked?: Partial<AskedFor>
     action?: ComponentChildren
-    /** Helps where the account has too little for the typed amount. */
     most?: ComponentChildren
     instead?: ComponentChildren
   }>,

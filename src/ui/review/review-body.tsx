@@ -55,7 +55,6 @@ export function ReviewBody(
     risks: Risks
     payment?: PaymentMethodName | undefined
     isOfSite?: boolean
-    /** The panel shows these warnings above the body. */
     saidAbove?: readonly Finding[] | undefined
   }>,
 ) {

@@ -29,7 +29,6 @@ export function ReviewPanel(
     /** Names the site that asks, if any. */
     above?: ComponentChildren
     setBy?: SetBy
-    /** The payment that the form asked for. */
     payment?: PaymentMethodName | undefined
   }>,
 ) {

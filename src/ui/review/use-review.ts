@@ -42,7 +42,6 @@ export type ReviewState = Readonly<{
   typed: string
   type: (typed: string) => void
   isInsisted: boolean
-  /** The plan can be confirmed only when these are accepted. */
   risks: Risks
   password: PasswordPrompt
   news: ReviewNews

@@ -8,7 +8,6 @@ export type WorsenedTerm = Readonly<{
   after: Amount
 }>
 
-/** Lists the terms that got worse for the user since the quote on screen. */
 export function worsenedTerms(before: Review, after: Review): readonly WorsenedTerm[] {
   const less = (['expected', 'minimum'] as const).filter((what) => after[what].value < before[what].value)
   const more = (['pays', 'mostGas'] as const).filter((what) => after[what].value > before[what].value)

@@ -5,7 +5,6 @@ import { ofKeysAndBackup } from '../messages/screen-messages.ts'
 import { useApp } from '../state/app.ts'
 import { CLIPBOARD_MILLISECONDS, emptyCopied, markCopied } from './clipboard.ts'
 
-/** States the risk first, and empties the clipboard afterwards. */
 export function CopySecret({ secret }: Readonly<{ secret: string }>) {
   const say = ofKeysAndBackup().held
   const { host, tell } = useApp()

@@ -8,7 +8,6 @@ import { readyValue } from '../state/resource.ts'
 import { useAllAccounts } from '../state/wallet/all-accounts.ts'
 import { HoldToShow } from './hold-to-show.tsx'
 
-/** Shown only while a button is held, after the password. */
 export function PrivateKeyScreen({ id }: { id: string }) {
   const say = ofKeysAndBackup().key
   const { client } = useApp()

@@ -7,7 +7,6 @@ import { useApp } from '../state/app.ts'
 import { HoldToShow } from './hold-to-show.tsx'
 import { WordList } from './word-list.tsx'
 
-/** Shown only while a button is held, after the password. */
 export function RecoveryWordsScreen() {
   const say = ofKeysAndBackup().words
   const { client } = useApp()

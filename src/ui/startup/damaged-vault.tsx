@@ -15,7 +15,7 @@ import { EraseWallet } from '../unlock/erase-wallet.tsx'
 /** `mark` identifies the content. */
 type Saved = Readonly<{ name: string; mark: string }>
 
-/** Explains the damage and saves the copies as a file. Only then it offers a new start. */
+/** Offers a new start only after the copies are saved as a file. */
 export function DamagedVault({ why }: { why: Reason }) {
   const { client } = useApp()
   const [saved, setSaved] = useState<Saved | undefined>(undefined)

@@ -15,13 +15,11 @@ import type { ApiKeyStatus } from '../../core/families/exchange-b/api-key-status
 import { type Resource, readyValue, resource } from './resource.ts'
 import { runAgain } from './run-again.ts'
 
-/** A verified quote on its way from the form to the review. */
 type Chosen = Readonly<{ transfer: Transfer; view: SignableQuote }>
 
 /** Each part loads at its first use, and again when the background reports a change. */
 export type Store = Readonly<{
   wallet: Resource<WalletView>
-  /** How the service treats the user's own key. */
   keyStanding: Resource<ApiKeyStatus>
   accounts: Resource<readonly AccountView[]>
   /** With hidden and watched accounts. */
@@ -31,7 +29,6 @@ export type Store = Readonly<{
   addedTokens: Resource<CustomTokensView>
   /** Stored balances, for the first frame only. */
   keptBalances: Resource<CachedBalancesView | null>
-  /** The service's prices for the account's currencies. */
   prices: Resource<readonly PriceView[]>
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
@@ -100,7 +97,6 @@ export function createStore(client: Client): Store {
 type Resources = ReturnType<typeof walletResources> & ReturnType<typeof accountResources> & Pick<Store, 'accounts'>
 type Stop = () => void
 
-// Methods that take these parameters, and nothing else.
 type MethodsOf<P> = { [M in ApiMethod]: P extends ApiParams<M> ? M : never }[ApiMethod]
 
 function walletResources(client: Client) {

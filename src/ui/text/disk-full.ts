@@ -1,4 +1,4 @@
-/** Tells whether the background's answer failed because the disk is full. Without `core/reason/reason.ts`, for the first paint. */
+/** Doesn't import `core/reason/reason.ts`, for a fast first paint. */
 export function isDiskFullError(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === 'STORE_FULL'
 }

@@ -1,6 +1,5 @@
 import { inMarks } from './amount.ts'
 
-/** Localizes the core's values inside its sentence. */
 export function localizedWithin(sentence: string, values: readonly unknown[]): string {
   return values.reduce<string>((said, value) => {
     if (typeof value !== 'string' || inMarks(value) === value) return said

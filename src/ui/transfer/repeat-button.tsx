@@ -9,7 +9,6 @@ import { readyValue } from '../state/resource.ts'
 import { useOwnAddress } from '../state/wallet/own-addresses.ts'
 import { mayHavePaid } from './state.ts'
 
-/** The transfer is over, with nothing left to look into. */
 export function canRepeat(execution: ExecutionView): boolean {
   const { stage } = execution
   if (stage.stage === 'failed') {

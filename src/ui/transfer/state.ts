@@ -55,12 +55,10 @@ export const TRANSFER_TONES: Readonly<Record<TransferState, ChipTone>> = {
 // An end without an answer of the chain or exchange may have gone through.
 const ENDS: { readonly [R in FailureReason['reason']]?: TransferState } = { cancelled: 'cancelled', inDoubt: 'left' }
 
-/** The chain where the refund was read, or else the announced one. */
 export function refundChainOf(refund: ArrivalEvidence, { intent }: Pick<ExecutionView, 'intent'>): number {
   return refund.proof === 'verified' ? refund.amount.currency.chainId : intent.originChainId
 }
 
-/** False once the money arrived, returned, or never left. */
 export function isTransferInFlight(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
@@ -83,7 +81,6 @@ export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'obsta
   return execution.stage.stage === 'steps' && execution.obstacle !== undefined && isNothingBroadcast(execution)
 }
 
-/** The amount read at a deposit address, or else the requested one. */
 export function amountPaid(execution: Pick<ExecutionView, 'pays' | 'requote' | 'paid'>): Amount {
   return paidAsRead(execution) ?? execution.pays
 }

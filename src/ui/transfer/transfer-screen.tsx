@@ -105,7 +105,6 @@ function Details({ execution, deposit, came }: DetailsProps) {
   )
 }
 
-// The received amount once read, the sent amount before.
 function Head({ execution }: { execution: ExecutionView }) {
   const say = m().transfer
   const nameOf = useChainName()

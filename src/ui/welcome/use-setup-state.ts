@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { useLeaving } from '../state/page/use-leaving.ts'
 import type { ChosenBackup } from './restore-backup.tsx'
 
-/** Typed text of earlier steps, and the new words. */
 export type SetupState = Readonly<{
   proposed?: readonly string[]
   confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>

@@ -17,7 +17,6 @@ export function WordGrid(
     isShown: boolean
     canPaste?: boolean
     onChange: (words: readonly string[]) => void
-    /** Enter was pressed with all fields filled. */
     onDone: () => void
   }>,
 ) {

@@ -13,7 +13,6 @@ import type { Risks } from '../risks/use-risks.ts'
 /** More numbers make no readable sentence. */
 const MOST_NUMBERS = 4
 
-/** The summary line that every user reads. */
 export function CallsSummary({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
   const say = ofArrivalCalls().review
   const accountName = useAccountName()

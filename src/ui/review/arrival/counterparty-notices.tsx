@@ -59,7 +59,6 @@ type CallRiskProps = Readonly<{
   risks: Risks
 }>
 
-// A spender without code, or a call target without code.
 function CallRisk({ risk, address, role, risks }: CallRiskProps) {
   if (risk === undefined) return null
   const { title, text } = wordsOf(risk)

@@ -42,7 +42,6 @@ export function NetworkFeeLine({ review, dollars }: Readonly<{ review: Review; d
   )
 }
 
-/** In satoshis, per virtual byte, and as a share of the sent amount. */
 export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
   return m().review.minerFigures(
     groupThousands(`${feeSats}`),

@@ -20,13 +20,11 @@ type NoticesProps = Readonly<{
   currency: Currency | undefined
   /** True where the account itself pays there, without a contract. */
   isDirect: boolean
-  /** Shown where the user has no name for the address. */
   stranger: Readonly<{ title: string; text: string }>
   /** Set where the boxes differ from those of any address. */
   risks?: readonly Risk[] | undefined
   /** True where the address gets money and must be able to pass it on. */
   isPaid?: boolean | undefined
-  /** Shown below the warnings about the address itself. */
   besides?: ComponentChildren
   /** Set where the user can confirm. */
   boxes?: Readonly<{ isTicked: (risk: Risk) => boolean; tick: (risk: Risk, isOn: boolean) => void }>

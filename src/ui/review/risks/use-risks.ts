@@ -21,7 +21,6 @@ export type Risks = Readonly<{
   left: number
   isTicked: (role: Role, risk: Risk) => boolean
   tick: (role: Role, risk: Risk, isOn: boolean) => void
-  /** The same transfer, made a moment ago. */
   same: Readonly<{ move: ExecutionView } & Box> | undefined
   unpinned: readonly Readonly<CustomToken & Box>[]
   findings: readonly Readonly<{ finding: Finding } & Box>[]

@@ -64,7 +64,6 @@ export async function drawReceipt(receipt: TransferReceipt): Promise<Blob | unde
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Breaks between words, and inside longer ones. */
 export function wrapText(text: string, fits: (text: string) => boolean): readonly string[] {
   const lines: string[] = []
   let line = ''

@@ -13,7 +13,6 @@ import { OfferDialog } from './offer-dialog.tsx'
 
 type Offer = Omit<Extract<CpfpView, { available: true }>, 'available' | 'mark'>
 
-/** CPFP for money that waits for a Bitcoin block. */
 export function CpfpButton({ execution }: { execution: ExecutionView }) {
   const say = m().cpfp
   const { client } = useApp()

@@ -21,7 +21,6 @@ type Offered<T> = (Readonly<{ available: true; mark: string }> & T) | Readonly<{
 
 type Props<T> = Readonly<{
   title: string
-  /** A prefix for the tests' names: `replacement` gives `replacement-keep` and so on. */
   testId: string
   words: Readonly<{ confirm: string; keep: string; taken: string }>
   ask: () => Promise<Offered<T>>

@@ -15,7 +15,7 @@ import {
 } from './replacement-choices.ts'
 import { ReplacementDialog } from './replacement-dialog.tsx'
 
-/** Replacement of a step that waits for its block. A slow step shows its remedy elsewhere. */
+/** A slow step shows its remedy elsewhere. */
 export function ReplacementButtons({ execution }: { execution: ExecutionView }) {
   const { isSlow } = useSlow(execution)
   const choices = replacementChoices(execution).filter(({ does }) => does === 'cancel' || !isSlow)

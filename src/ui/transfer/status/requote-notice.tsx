@@ -4,7 +4,6 @@ import { Notice } from '../../layout/notice.tsx'
 import { m } from '../../messages/messages.ts'
 import { exactText } from '../../text/amount.ts'
 
-/** Compares the arrival with the first promise after a requote. */
 export function RequoteNotice({ execution }: { execution: ExecutionView }) {
   const { requote, pays, minimum, stage } = execution
   if (!requote) return null

@@ -11,7 +11,6 @@ import type { TransferEntry } from './entries.ts'
 
 type Of<What extends TransferEntry['what']> = Extract<TransferEntry, { what: What }>
 
-/** Done entries use the past tense, active ones the present. */
 export function entryTitle(
   entry: TransferEntry,
   execution: ExecutionView,
