@@ -1,4 +1,8 @@
-/** Makes room for a toast, so that it covers nothing. Returns a function that takes the room back. */
+/**
+ * Makes room for a toast, so that it covers nothing.
+ *
+ * @returns a function that takes the room back
+ */
 export function makeToastRoom(news: HTMLElement): () => void {
   const screen = document.querySelector<HTMLElement>('main.screen')
   if (!screen) return () => {}

@@ -1,7 +1,7 @@
 import { Notice } from '../layout/notice.tsx'
 import { ofSecondCopy } from '../messages/screen-messages.ts'
 
-/** The mirror is whole while both copies are lost. Explains that, and the effect of unlocking. */
+/** Both copies of the vault are unreadable, and the second copy outside IndexedDB replaces them. */
 export function SecondCopyNotice() {
   const say = ofSecondCopy()
   return (
