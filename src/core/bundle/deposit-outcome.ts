@@ -97,7 +97,7 @@ function isLike(
   )
 }
 
-/** Tells whether a outcome is final. */
+/** Tells whether an outcome is final. */
 export function isDepositOutcomeFinal({ outcome }: Pick<DepositOutcome, 'outcome'>): boolean {
   return outcome === 'filled' || outcome === 'refunded'
 }

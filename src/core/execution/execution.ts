@@ -49,7 +49,7 @@ type Included = Readonly<{ inclusion: Inclusion; readAtSeconds: number }>
 
 /**
  * When the newest bytes were broadcast first, or again after a reorganisation or a user's request. Later broadcasts are
- * timed by it (see rebroadcast.ts). `isReportedTaken`: an exchange said that it took them.
+ * timed by it (see rebroadcast-schedule.ts). `isReportedTaken`: an exchange said that it took them.
  */
 type Since = Readonly<{ broadcastAtSeconds: number; isReportedTaken?: true | undefined }>
 

@@ -2,11 +2,12 @@ import type { Family } from '../chain/chain.ts'
 import type { Item, ItemKind } from '../execution/item.ts'
 
 /**
- * - `family`: undefined for an address that the user pays on any family - `signs`: a transaction of the account, a
- * permit that another party carries out, an exchange's message, or nothing - `reserves`: the account's EVM nonces, the
- * chain's numbers of this account, or of all accounts - `isPipelined`: it can be signed before the previous step is
- * included - `movesMoney`: false for a message that only prepares the next item - `paysDepository`: always; an EVM
- * transaction's role decides
+ * - `family`: undefined for an address that the user pays on any family
+ * - `signs`: a transaction of the account, a permit that another party carries out, an exchange's message, or nothing
+ * - `reserves`: the account's EVM nonces, the chain's numbers of this account, or of all accounts
+ * - `isPipelined`: it can be signed before the previous step is included
+ * - `movesMoney`: false for a message that only prepares the next item
+ * - `paysDepository`: always; an EVM transaction's role decides
  */
 export type ItemTraits = Readonly<{
   family: Family | undefined

@@ -1,10 +1,14 @@
 /**
- * - `vmType`: the service's word (interface, "Chain kinds") - `ownAddress`: the account's EVM address, an address
- * derived for the chain, or the index that an exchange assigned - `hasContracts`: token approvals, calls, simulations
- * and custom tokens - `hasNames`: a recipient's ENS name resolves to its address - `hasBlocks`: transactions are
- * confirmed by blocks, and its network takes the fee - `hasSlowBlocks`: too slow for a quote's time to live -
- * `hasUtxos`: an account's money is on several addresses - `paysGas`: the fee is gas times a price - `publishesPrices`:
- * its API gives dollar prices - `needsOrderVersion2`: interface, "Quote rules" 5
+ * - `vmType`: the service's word (interface, "Chain kinds")
+ * - `ownAddress`: the account's EVM address, an address derived for the chain, or the index that an exchange assigned
+ * - `hasContracts`: token approvals, calls, simulations and custom tokens
+ * - `hasNames`: a recipient's ENS name resolves to its address
+ * - `hasBlocks`: transactions are confirmed by blocks, and its network takes the fee
+ * - `hasSlowBlocks`: too slow for a quote's time to live
+ * - `hasUtxos`: an account's money is on several addresses
+ * - `paysGas`: the fee is gas times a price
+ * - `publishesPrices`: its API gives dollar prices
+ * - `needsOrderVersion2`: interface, "Quote rules" 5
  */
 export type FamilyTraits = Readonly<{
   vmType: 'evm' | 'bvm' | 'hypevm' | 'lvm'

@@ -7,7 +7,7 @@ import type { SentenceWith } from '../verify/words/table.ts'
 export const REASONS = {
   /** Words of a node, an exchange or about a wrong answer, shown in English. */
   SAID: ['words'],
-  /** An unsimulated error, shown in English. */
+  /** An unexpected error, shown in English. */
   UNFORESEEN: ['words'],
 
   // Network failures.
