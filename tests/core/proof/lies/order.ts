@@ -23,6 +23,12 @@ const changedIn = (value: Json, key: string, to: (before: Json) => Json): Json =
 
 const never = () => '9'.repeat(40)
 const slugNotIn = (before: Json) => (before === 'polygon' || before === 'hyperevm' ? 'base' : 'hyperevm')
+// A refund on either side of the order can be honest.
+const slugOfNeitherSide = ({ quote }: Honest) => {
+  const order = pathOf('protocol.v2.orderData')
+  const sides = ['inputs[0].payment.chainId', 'output.chainId'].map((path) => at(quote, [...order, ...pathOf(path)]))
+  return ['hyperevm', 'base', 'ethereum'].find((slug) => !sides.includes(slug))
+}
 
 /** K of the list lies about the order; ids are refitted. */
 export const ORDER_LIES: readonly Lie[] = [
@@ -61,8 +67,8 @@ export const ORDER_LIES: readonly Lie[] = [
     'K06',
     'a refund on a strange chain',
     'refuse',
-    bound('inputs[0].refunds[1].chainId', (before) =>
-      before === 'lighter' || before === 'bitcoin' ? undefined : slugNotIn(before),
+    bound('inputs[0].refunds[1].chainId', (before, honest) =>
+      before === 'lighter' || before === 'bitcoin' ? undefined : slugOfNeitherSide(honest),
     ),
     'K06',
     'K18',
