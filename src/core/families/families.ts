@@ -5,7 +5,7 @@ import { EXCHANGE_A } from './exchange-a/traits.ts'
 import { EXCHANGE_B } from './exchange-b/traits.ts'
 import type { FamilyTraits } from './traits.ts'
 
-/** Light traits; other tables of families answer what needs heavy code. */
+/** The light traits of each family. Other tables of families load heavy code. */
 export const FAMILIES: Readonly<Record<Family, FamilyTraits>> = {
   evm: EVM,
   bitcoin: BITCOIN,

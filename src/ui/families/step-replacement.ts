@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../core/execution/item.ts'
 
 /**
- * What can replace a waiting step. A cancelled Bitcoin deposit would break its order, so only a higher fee is
+ * The replacement of a waiting step. A cancelled Bitcoin deposit would break its order, so only a higher fee is
  * offered.
  */
 export const STEP_REPLACEMENTS: Readonly<Record<ItemKind, 'speedUpOrCancel' | 'higherFee' | undefined>> = {

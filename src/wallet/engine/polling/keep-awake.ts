@@ -2,7 +2,7 @@ import type { Follow } from './follow.ts'
 
 export type KeepAwake = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
 
-/** Says what keeps the background awake for these records. */
+/** Tells why these records keep the background awake. */
 export function keepAwakeFor(follows: readonly Pick<Follow, 'isQuiet' | 'dueAt'>[], now: number): KeepAwake {
   if (follows.length === 0) return { by: 'nothing' }
   if (follows.some((each) => !each.isQuiet)) return { by: 'heartbeat' }
