@@ -129,8 +129,10 @@ test('paid on another chain: the service is asked once to look there, which outl
   await wallet.killWorker()
   await expect(app.getByTestId('follow-ups-elsewhere')).toContainText('ETH has arrived on Base. Read on the chain')
   await expect(app.getByTestId('misdirected-ask')).toContainText('Again in')
-  const looks = (await storedHistory(app, id)).filter((what) => what === 'lookedElsewhere' || what === 'elsewhereTold')
-  expect(looks).toEqual(['lookedElsewhere', 'elsewhereTold'])
+  const looks = (await storedHistory(app, id)).filter(
+    (what) => what === 'reindexRequested' || what === 'reindexAnswered',
+  )
+  expect(looks).toEqual(['reindexRequested', 'reindexAnswered'])
   await openHash(app, '#/receive')
   expect(await devnet.balance(8453, await addressOf(app))).toBeGreaterThan(0n)
 })

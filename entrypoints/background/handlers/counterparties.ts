@@ -44,7 +44,7 @@ export function counterpartyHandlers(
     ownAddresses: wallet.ownAddresses,
     book: addressBook.list,
     watched: watched.list,
-    lookElsewhere: createOtherChainContracts({ chains, isContract, nowMilliseconds, after }),
+    readOtherChains: createOtherChainContracts({ chains, isContract, nowMilliseconds, after }),
   }
 
   return {

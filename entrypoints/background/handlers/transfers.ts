@@ -28,7 +28,7 @@ export function transferHandlers({ wallet, agreed }: Parts): Pick<ApiHandlers, k
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
     },
-    'deposit.lookElsewhere': async ({ id, chainId }) => ({ outcome: await wallet.lookElsewhere(id, chainId) }),
+    'deposit.reindex': async ({ id, chainId }) => ({ outcome: await wallet.requestReindex(id, chainId) }),
     'executions.abandon': async ({ id }) => ({ outcome: await wallet.abandon(id) }),
     'executions.broadcastAgain': async ({ id }) => ({
       outcome: (await wallet.broadcastAgain(id)) ? 'broadcast' : 'tooLate',

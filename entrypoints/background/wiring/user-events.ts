@@ -56,7 +56,7 @@ export function openUserEvents({ profile, reads, engine, withKey, guard }: Parts
     cpfp: bitcoin && createCpfpOffers({ ...ports, ...bitcoin.cpfp, profile, sign, withKey }),
     abandon: (id: string) => abandonTransfer(id, { ...ports, deposited }),
     broadcastAgain: (id: string) => rebroadcastByUser(id, { ...ports, ...either }),
-    lookElsewhere: (id: string, chainId: number) => requestReindex(id, chainId, { ...ports, ...misdirected, profile }),
+    requestReindex: (id: string, chainId: number) => requestReindex(id, chainId, { ...ports, ...misdirected, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof readAddressDeposit>>> => {
       const execution = await load(id)
       return execution && deposited(execution)

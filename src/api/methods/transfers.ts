@@ -19,7 +19,7 @@ export const TRANSFER_METHODS = {
    * Requests a reindex of the deposit address on a chain. `notNow`: too soon or temporarily impossible; `never`:
    * impossible for this address.
    */
-  'deposit.lookElsewhere': row<Readonly<{ outcome: 'asked' | 'notNow' | 'never' }>>()(
+  'deposit.reindex': row<Readonly<{ outcome: 'asked' | 'notNow' | 'never' }>>()(
     'act',
     v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
   ),

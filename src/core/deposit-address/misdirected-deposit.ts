@@ -5,9 +5,9 @@ import { depositAddressOf } from './requote.ts'
 
 /** `isTooOften`: the service wants a pause. */
 export type ReindexEvent =
-  | Readonly<{ event: 'lookedElsewhere'; chainId: number; atSeconds: number }>
+  | Readonly<{ event: 'reindexRequested'; chainId: number; atSeconds: number }>
   | Readonly<{
-      event: 'elsewhereTold'
+      event: 'reindexAnswered'
       chainId: number
       answer: ReindexAnswer
       isTooOften: boolean
@@ -39,7 +39,7 @@ export function nextReindexAtSeconds({ misdirected = [] }: Pick<Execution, 'misd
 export function withReindex(execution: Execution, event: ReindexEvent): Execution {
   const { chainId, atSeconds } = event
   const { misdirected = [] } = execution
-  if (event.event === 'lookedElsewhere') {
+  if (event.event === 'reindexRequested') {
     if (!canReindex(execution) || nextReindexAtSeconds(execution, atSeconds) > 0) return execution
     const look: Reindex = { chainId, askedAtSeconds: atSeconds, notBeforeSeconds: atSeconds + PAUSE_SECONDS }
     return { ...execution, misdirected: [look, ...misdirected].slice(0, MOST_LOOKS) }

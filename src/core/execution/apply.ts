@@ -110,8 +110,8 @@ function change(execution: Execution, event: Event): Execution {
       return withCpfp(execution, event)
     case 'requoted':
       return withRequote(execution, event)
-    case 'lookedElsewhere':
-    case 'elsewhereTold':
+    case 'reindexRequested':
+    case 'reindexAnswered':
       return withReindex(execution, event)
     case 'arrivedInPart':
     case 'readAgain':

@@ -57,8 +57,8 @@ const MEANINGS = {
   savesLost: OBSTACLE,
   watched: { ...BOOKKEEPING, isLine: false, rests: true },
   told: { ...BOOKKEEPING, isLine: false },
-  lookedElsewhere: BOOKKEEPING,
-  elsewhereTold: BOOKKEEPING,
+  reindexRequested: BOOKKEEPING,
+  reindexAnswered: BOOKKEEPING,
 } as const satisfies Readonly<Record<string, Meaning>>
 
 export type EventKind = keyof typeof MEANINGS

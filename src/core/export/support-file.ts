@@ -126,9 +126,9 @@ function details(event: Event): { readonly [name: string]: SupportValue } {
       }
     case 'requoted':
       return { requestId: redacted(event.requestId), paid: supportAmount(event.paid) }
-    case 'lookedElsewhere':
+    case 'reindexRequested':
       return { chainId: event.chainId }
-    case 'elsewhereTold':
+    case 'reindexAnswered':
       return { chainId: event.chainId, ...told(event.answer) }
     case 'filled':
       return supportEvidence(event.fill)

@@ -32,7 +32,7 @@ export type RecipientPorts = ContractPorts &
     ownAddresses: () => Promise<readonly string[]>
     book: () => Promise<readonly Readonly<{ address: string; name: string }>[]>
     watched: () => Promise<readonly Readonly<{ address: string }>[]>
-    lookElsewhere: (address: string, chainId: number) => Promise<OtherChainContracts>
+    readOtherChains: (address: string, chainId: number) => Promise<OtherChainContracts>
   }>
 
 const MOST_ELSEWHERE = 20
@@ -74,7 +74,7 @@ async function readFamiliar(ports: RecipientPorts): Promise<Familiar> {
 async function withElsewhere(
   all: readonly KnownRecipient[],
   places: readonly ChainAddress[],
-  { profile, lookElsewhere }: RecipientPorts,
+  { profile, readOtherChains }: RecipientPorts,
 ): Promise<readonly KnownRecipient[]> {
   const evmChains = chainsWith(profile, 'hasContracts').map(({ id }) => id)
   let left = MOST_ELSEWHERE
@@ -84,7 +84,7 @@ async function withElsewhere(
       const isKnownHere = known.isOwn || known.isContract === true || known.paidHere.length > 0
       if (isKnownHere || address === undefined || chainId === undefined || !evmChains.includes(chainId)) return known
       left -= 1
-      if (left >= 0) return { ...known, elsewhere: await lookElsewhere(address, chainId) }
+      if (left >= 0) return { ...known, elsewhere: await readOtherChains(address, chainId) }
       return { ...known, elsewhere: { contractOn: [], unreadOn: evmChains.filter((each) => each !== chainId) } }
     }),
   )

@@ -42,7 +42,7 @@ export async function requestReindex(id: string, chainId: number, ports: Reindex
     const begun = await applyUserEvent(
       id,
       ports,
-      async () => ({ event: 'lookedElsewhere', chainId, atSeconds: ports.nowSeconds() }) as const,
+      async () => ({ event: 'reindexRequested', chainId, atSeconds: ports.nowSeconds() }) as const,
     )
     return begun ? ports.reindex(ask) : NOT_BEGUN
   })
@@ -52,7 +52,7 @@ export async function requestReindex(id: string, chainId: number, ports: Reindex
   await applyUserEvent(
     id,
     ports,
-    async () => ({ event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds: ports.nowSeconds() }) as const,
+    async () => ({ event: 'reindexAnswered', chainId, answer, isTooOften, atSeconds: ports.nowSeconds() }) as const,
   )
   return 'asked'
 }

@@ -18,9 +18,9 @@ const NATIVE = `0x${'00'.repeat(20)}`
 const FOUND: ReindexAnswer = { is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 }
 
 const look = (execution: Execution, chainId: number, atSeconds: number) =>
-  apply(execution, { event: 'lookedElsewhere', chainId, atSeconds })
+  apply(execution, { event: 'reindexRequested', chainId, atSeconds })
 const tell = (execution: Execution, chainId: number, answer: ReindexAnswer, atSeconds: number, isTooOften = false) =>
-  apply(execution, { event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds })
+  apply(execution, { event: 'reindexAnswered', chainId, answer, isTooOften, atSeconds })
 
 describe('a look for money that went misdirected', () => {
   it('can be had of an open address alone', () => {
@@ -33,7 +33,7 @@ describe('a look for money that went misdirected', () => {
     expect(asked.misdirected).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 60 }])
     const told = tell(asked, 999, FOUND, NOW + 2)
     expect(told.misdirected).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 62, answer: FOUND }])
-    expect(told.history.slice(-2).map(({ what }) => what)).toEqual(['lookedElsewhere', 'elsewhereTold'])
+    expect(told.history.slice(-2).map(({ what }) => what)).toEqual(['reindexRequested', 'reindexAnswered'])
     expect(isFoundByReindex(told, { chainId: 999, address: NATIVE })).toBe(true)
     expect(isFoundByReindex(told, { chainId: 1, address: NATIVE })).toBe(false)
     expect(isFoundByReindex(asked, { chainId: 999, address: NATIVE })).toBe(false)

@@ -138,8 +138,8 @@ describe('what support is told of money that went misdirected', () => {
   const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
   const told = (answer: ReindexAnswer) => {
     const events: readonly Event[] = [
-      { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
-      { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
+      { event: 'reindexRequested', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
+      { event: 'reindexAnswered', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
     ]
     const { transfers } = JSON.parse(
       supportText(about, { transfers: [recorded(open, events)], calls: [], unreadable: [] }),
@@ -149,8 +149,8 @@ describe('what support is told of money that went misdirected', () => {
 
   it('is where the service was to look, and what it said, with nobody’s address whole', () => {
     const [asked, found] = told({ is: 'found', money: [{ currency: USER, balance: 5n }], unread: 1 })
-    expect(asked).toMatchObject({ event: 'lookedElsewhere', chainId: 999 })
-    expect(found).toMatchObject({ event: 'elsewhereTold', chainId: 999, unread: 1 })
+    expect(asked).toMatchObject({ event: 'reindexRequested', chainId: 999 })
+    expect(found).toMatchObject({ event: 'reindexAnswered', chainId: 999, unread: 1 })
     expect(JSON.stringify(found)).not.toContain(USER)
     expect(told({ is: 'nothing', checked: 2, unread: 0 })[1]).toMatchObject({ checked: 2, unread: 0 })
     expect(told({ is: 'failed', why: { code: 'TIMEOUT' } })[1]).toHaveProperty('message')

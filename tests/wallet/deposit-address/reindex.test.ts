@@ -63,7 +63,7 @@ function stand({ first = open, hasTurn = true, dies }: Given = {}) {
   return { state, asked, look: (chainId: number) => requestReindex('open', chainId, ports) }
 }
 
-describe('having the service look elsewhere', () => {
+describe('having the service reindex a deposit', () => {
   it('names the address, its own chain and the other, once, and remembers what came of it', async () => {
     const { state, asked, look } = stand()
     expect(await look(there.id)).toBe('asked')

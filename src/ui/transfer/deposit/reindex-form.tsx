@@ -52,7 +52,7 @@ function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
     if (chainId === undefined) return
     setBusy(true)
     try {
-      const { outcome } = await client.call('deposit.lookElsewhere', { id, chainId })
+      const { outcome } = await client.call('deposit.reindex', { id, chainId })
       if (outcome !== 'asked') tell(say[outcome])
     } catch (error) {
       tell(messageOf(error))

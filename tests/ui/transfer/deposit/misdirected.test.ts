@@ -4,9 +4,7 @@ import { galleryPage } from '../../page.ts'
 
 const open = galleryPage()
 const asked = (page: Page) =>
-  page.evaluate(() =>
-    window.fake.calls.filter(({ method }) => method === 'deposit.lookElsewhere').map((each) => each.params),
-  )
+  page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'deposit.reindex').map((each) => each.params))
 
 describe('money that was paid on another chain, or in another coin', () => {
   it('is looked for where the user says, by a press and not before', async () => {
