@@ -21,7 +21,7 @@ export function resumeInFlight({ stores, moving, runtime, badgeChanged }: Parts)
       badgeChanged()
       return executions.length + bundles.length
     },
-    carryOn: async () => (await runtime.get()).wallet.tracker.resume(),
+    resume: async () => (await runtime.get()).wallet.tracker.resume(),
     isMade: runtime.isBegun,
     alarm: { set: () => setPeriodicAlarm(TRACKER_ALARM, LEAST_MINUTES), clear: () => clearAlarm(TRACKER_ALARM) },
   })

@@ -1,19 +1,19 @@
 export type ResumePorts = Readonly<{
   inFlight: () => Promise<number>
-  carryOn: () => Promise<void>
+  resume: () => Promise<void>
   /** Once made, it manages the alarm itself. */
   isMade: () => boolean
   alarm: Readonly<{ set: () => Promise<void>; clear: () => Promise<void> }>
 }>
 
 /**
- * Resumes work when the background starts. On failure it sets an alarm and throws `carryOn`'s error; without work it
+ * Resumes work when the background starts. On failure it sets an alarm and throws `resume`'s error; without work it
  * clears an old alarm.
  */
-export async function resumeWork({ inFlight, carryOn, isMade, alarm }: ResumePorts): Promise<void> {
+export async function resumeWork({ inFlight, resume, isMade, alarm }: ResumePorts): Promise<void> {
   if ((await inFlight()) > 0) {
     try {
-      await carryOn()
+      await resume()
     } catch (error) {
       await alarm.set()
       throw error

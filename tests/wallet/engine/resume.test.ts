@@ -5,8 +5,8 @@ function stand({ underWay = 0, isMade = false, isBroken = false } = {}) {
   const events: string[] = []
   const done = resumeWork({
     inFlight: async () => underWay,
-    carryOn: async () => {
-      events.push('carried on')
+    resume: async () => {
+      events.push('resumed')
       if (isBroken) throw new Error('not loaded')
     },
     isMade: () => isMade,
@@ -19,13 +19,13 @@ describe('what is under way when the background begins', () => {
   it('is taken up, and the alarm left to whoever carries it out', async () => {
     const { done, events } = stand({ underWay: 1 })
     await done
-    expect(events).toEqual(['carried on'])
+    expect(events).toEqual(['resumed'])
   })
 
   it('is tried again by an alarm where it could not be taken up, and that is told', async () => {
     const { done, events } = stand({ underWay: 2, isBroken: true })
     await expect(done).rejects.toThrow('not loaded')
-    expect(events).toEqual(['carried on', 'set'])
+    expect(events).toEqual(['resumed', 'set'])
   })
 
   it('leaves no alarm where it is nothing, unless somebody is there who may have set it', async () => {

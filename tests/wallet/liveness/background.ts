@@ -9,7 +9,7 @@ import { createLock } from '../../../src/lib/lock.ts'
 import { createNewestRequests } from '../../../src/wallet/deposit-address/newest-request.ts'
 import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { obstacleEvent } from '../../../src/wallet/engine/adapters/step-adapter.ts'
-import { runExecution as carryOn, type ExecutorPorts } from '../../../src/wallet/engine/executor.ts'
+import { type ExecutorPorts, runExecution } from '../../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../../src/wallet/engine/perform.ts'
 import {
   FINALITY_SECONDS,
@@ -126,7 +126,7 @@ export function startBackground(run: Run): Background {
       run.lookingSince = nowSeconds()
       run.happened.push({ what: 'looked', atSeconds: nowSeconds() })
       try {
-        return await carryOn(id, ports)
+        return await runExecution(id, ports)
       } finally {
         run.longestLook = Math.max(run.longestLook, nowSeconds() - (run.lookingSince ?? nowSeconds()))
         run.lookingSince = undefined
