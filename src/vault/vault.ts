@@ -35,7 +35,7 @@ import { assertStrong } from './session/password-strength.ts'
 export type VaultPorts = AttemptPorts &
   Readonly<{ crypto: Crypto; storage: VaultStorage; stopwatch?: Stopwatch | undefined }>
 
-/** `copies`: whole slots, 0 where only the mirror is left. */
+/** `copies`: whole slots, 0 where only the second copy is left. */
 export type VaultPresence =
   | Readonly<{ state: 'none' }>
   | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 0 | 1 | 2 }>

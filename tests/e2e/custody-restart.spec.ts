@@ -110,7 +110,7 @@ test('the order of accounts outlives a restart; an imported key is forgotten for
     await expect.poll(() => rowsOf(again)).toEqual(['evm-0', 'evm-1'])
 
     const last = await (await start('itsDatabase')).open('#/accounts')
-    await expect(last.getByTestId('mirror-used')).toBeVisible()
+    await expect(last.getByTestId('second-copy-used')).toBeVisible()
     await unlock(last)
     await expect(last.getByTestId('account-row-evm-1')).toBeVisible()
     expect(await rowsOf(last)).toEqual(['evm-0', 'evm-1'])
@@ -175,7 +175,7 @@ test('a vault that a newer Causeway wrote over a copy is said, and neither opene
     const { 'slot-a': a, 'slot-b': b } = await changeVault(app, {})
     expect({ a, b }).toEqual({ a: now['slot-a'], b: NEWER })
   }
-  const mirror = await wallet.inWorker('chrome.storage.local.get("vaultMirror")')
+  const secondCopy = await wallet.inWorker('chrome.storage.local.get("vaultSecondCopy")')
 
   await test.step('an open wallet writes nothing over it', async () => {
     await openHash(app, '#/settings')
@@ -195,7 +195,7 @@ test('a vault that a newer Causeway wrote over a copy is said, and neither opene
   await expect(app.getByText('This wallet was made by a newer Causeway. Update to open it.')).toBeVisible()
   await expect(app.getByTestId('create')).toHaveCount(0)
   await isUntouched()
-  expect(await wallet.inWorker('chrome.storage.local.get("vaultMirror")')).toEqual(mirror)
+  expect(await wallet.inWorker('chrome.storage.local.get("vaultSecondCopy")')).toEqual(secondCopy)
 
   await changeVault(app, own === undefined ? {} : { 'slot-b': own })
   await app.reload()

@@ -157,7 +157,7 @@ async function readFromContentScript(wallet: Browser): Promise<string> {
   }
 }
 
-test('a damaged copy of the vault is said, the other one opens; where both are lost, their mirror does', async ({
+test('a damaged copy of the vault is said, the other one opens; where both are lost, the second copy does', async ({
   app,
   wallet,
 }) => {
@@ -174,12 +174,12 @@ test('a damaged copy of the vault is said, the other one opens; where both are l
   const [a, b] = await storedVault(app)
   expect(a).toBe(b)
 
-  expect(await wallet.inWorker('chrome.storage.local.get("vaultMirror")')).toEqual({ vaultMirror: a })
+  expect(await wallet.inWorker('chrome.storage.local.get("vaultSecondCopy")')).toEqual({ vaultSecondCopy: a })
   expect(await readFromContentScript(wallet)).toMatch(/^refused: /)
   await breakVault(app, ['slot-a', 'slot-b'])
   await openHash(app, '#/settings')
   await app.getByTestId('lock-now').click()
-  await expect(app.getByTestId('mirror-used')).toBeVisible()
+  await expect(app.getByTestId('second-copy-used')).toBeVisible()
   await app.getByTestId('password').fill(PASSWORD)
   await app.getByTestId('unlock').click()
   await expect(app.getByText('your wallet is stored whole again')).toBeVisible()
@@ -204,13 +204,13 @@ test('a wallet that is damaged in every copy: the copies are taken away as a fil
   await expect(app.getByTestId('password')).toBeVisible()
   const torn = '{"checksum":'
   await breakVault(app, ['slot-a', 'slot-b'], torn)
-  await wallet.inWorker(`chrome.storage.local.set({ vaultMirror: ${JSON.stringify(torn)} })`)
+  await wallet.inWorker(`chrome.storage.local.set({ vaultSecondCopy: ${JSON.stringify(torn)} })`)
 
   await app.reload()
   await expect(app.getByTestId('damaged')).toContainText('Your recovery phrase brings your accounts back')
   await expect(app.getByTestId('erase-damaged')).toHaveCount(0)
   const [file] = await Promise.all([app.waitForEvent('download'), app.getByTestId('save-damaged').click()])
-  expect(JSON.parse(readFileSync(await file.path(), 'utf8')).copies).toEqual({ a: torn, b: torn, mirror: torn })
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8')).copies).toEqual({ a: torn, b: torn, secondCopy: torn })
   expect(await storedVault(app)).toEqual([torn, torn])
   await app.getByTestId('erase-damaged').click()
   await expect(app.getByTestId('under-way')).toContainText('0.1 ETH, Ethereum → Base')
@@ -221,7 +221,7 @@ test('a wallet that is damaged in every copy: the copies are taken away as a fil
   // A running transfer and the same wallet's return still need these copies.
   const copies = Object.keys(await wallet.inWorker<object>('chrome.storage.local.get()'))
   expect(copies).toContain(`executions:${id}`)
-  expect(copies).not.toContain('vaultMirror')
+  expect(copies).not.toContain('vaultSecondCopy')
 
   await wallet.killWorker()
   await devnet.pauseSolver(false)
@@ -236,7 +236,7 @@ test('a wallet of a newer version is said to be one, and nothing leads to its en
   const newer = readFileSync(new URL('../vault/golden/v2-unknown.vault', import.meta.url), 'utf8').trimEnd()
   await breakVault(app, ['slot-b'], newer)
   await breakVault(app, ['slot-a'], 'torn')
-  await wallet.inWorker(`chrome.storage.local.set({ vaultMirror: 'torn' })`)
+  await wallet.inWorker(`chrome.storage.local.set({ vaultSecondCopy: 'torn' })`)
   await wallet.killWorker()
   await app.reload()
   await expect(app.getByText('Update to open it')).toBeVisible()
@@ -415,7 +415,7 @@ test('a forgotten password: the wallet is erased in every copy, what is under wa
   // A running transfer and the same wallet's return still need these copies.
   const copies = Object.keys(await wallet.inWorker<object>('chrome.storage.local.get()'))
   expect(copies).toContain(`executions:${id}`)
-  expect(copies).not.toContain('vaultMirror')
+  expect(copies).not.toContain('vaultSecondCopy')
   expect(await wallet.inWorker('chrome.storage.session.get("vaultSession")')).toEqual({})
 
   // The money arrives although no wallet is left.

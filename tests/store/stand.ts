@@ -25,7 +25,7 @@ export type Place = SecondCopyStorage & Readonly<{ texts: Map<string, string>; r
 
 /** An in-memory second place with foreign content. It outlives workers and databases. */
 export function newPlace(): Place {
-  const texts = new Map([['vaultMirror', 'of the vault']])
+  const texts = new Map([['vaultSecondCopy', 'of the vault']])
   let starts = 1
   return {
     texts,

@@ -10,32 +10,32 @@ const wrong = 'not the password at all'
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
 const note = { id: 'note', type: 'note' }
 
-/** The mirror and slot b hold the newer generation. */
+/** The second copy and slot b hold the newer generation. */
 let made: Machine
 beforeAll(async () => {
-  made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+  made = await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } })
   const opened = await withPassword(portsOf(made), password, async (vault) => vault)
   if (!opened.ok) throw new Error('expected it to open')
   await saveRecord(portsOf(made), opened.value, { ...note, secret: Uint8Array.of(7) })
 })
 
 const worker = (machine: Machine) => createSession(portsOf(machine))
-const placesOf = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
+const placesOf = ({ slots, secondCopy }: Machine) => [slots.a, slots.b, secondCopy?.text]
 
 function machines(): Readonly<Record<string, Machine>> {
   const torn = '{"torn'
   const old = textIn(made, 'a')
-  const { mirror: _mirror, ...alone } = copyOf(made)
+  const { secondCopy: _secondCopy, ...alone } = copyOf(made)
   return {
     whole: copyOf(made),
-    'without a mirror': alone,
+    'without a second copy': alone,
     'slot a torn': { ...copyOf(made), slots: { a: torn, b: textIn(made, 'b') } },
     'slot b torn': { ...copyOf(made), slots: { a: old, b: torn } },
     'both slots torn': { ...copyOf(made), slots: { a: torn, b: torn } },
     'both slots lost': { ...copyOf(made), slots: {} },
     'both slots behind': { ...copyOf(made), slots: { a: old, b: old } },
-    'the mirror torn': { ...copyOf(made), mirror: { text: torn } },
-    'the mirror behind': { ...copyOf(made), mirror: { text: old } },
+    'the second copy torn': { ...copyOf(made), secondCopy: { text: torn } },
+    'the second copy behind': { ...copyOf(made), secondCopy: { text: old } },
   }
 }
 
@@ -49,7 +49,7 @@ function stopping(machine: Machine, at: number, when: 'before' | 'after') {
     await change()
     if (changes === at) throw new Error('killed')
   }
-  const { mirror, ...slots } = ports.storage
+  const { secondCopy, ...slots } = ports.storage
   return {
     count: () => changes,
     ports: {
@@ -57,7 +57,7 @@ function stopping(machine: Machine, at: number, when: 'before' | 'after') {
       storage: {
         ...slots,
         remove: fateful(slots.remove),
-        mirror: mirror && { ...mirror, remove: fateful(mirror.remove) },
+        secondCopy: secondCopy && { ...secondCopy, remove: fateful(secondCopy.remove) },
       },
     },
   }
@@ -152,7 +152,7 @@ describe('erasing the vault', () => {
       [newer, 'VAULT_NEWER'],
       ['{"torn', 'VAULT_DAMAGED'],
     ] as const) {
-      const machine = { ...newMachine(), slots: { a: text, b: text }, mirror: { text } }
+      const machine = { ...newMachine(), slots: { a: text, b: text }, secondCopy: { text } }
       await expect(worker(machine).erase()).rejects.toEqual(code(why))
       expect(placesOf(machine)).toEqual([text, text, text])
     }

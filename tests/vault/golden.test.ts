@@ -74,13 +74,13 @@ describe('a vault of a newer Causeway', () => {
   it('is neither opened nor written over, whatever the other copies are', async () => {
     const newer = golden('v2-unknown')
     for (const slots of [{ a: newer }, { a: golden('v1'), b: newer }, { a: newer, b: newer }]) {
-      for (const mirror of [undefined, golden('v1'), newer]) {
-        const machine: Machine = { ...having({ ...slots }), mirror: { text: mirror } }
+      for (const secondCopy of [undefined, golden('v1'), newer]) {
+        const machine: Machine = { ...having({ ...slots }), secondCopy: { text: secondCopy } }
         await expect(revealMnemonic(portsOf(machine), password)).rejects.toEqual(code('VAULT_NEWER'))
         expect(await lookForVault(portsOf(machine))).toEqual({ state: 'unusable', error: code('VAULT_NEWER') })
         const creating = createVault(portsOf(machine), { password, phrase, cost: floor })
         await expect(creating).rejects.toEqual(code('VAULT_EXISTS'))
-        expect(machine).toMatchObject({ slots, mirror: { text: mirror }, attempts: { failed: 0 }, writes: 0 })
+        expect(machine).toMatchObject({ slots, secondCopy: { text: secondCopy }, attempts: { failed: 0 }, writes: 0 })
       }
     }
   })

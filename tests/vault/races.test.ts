@@ -43,7 +43,7 @@ const saltOf = (text: unknown) => {
 it.each(Object.entries(PAIRS))(
   '%s: exactly one password opens the vault, and every copy of it',
   async (_name, pair) => {
-    const machine = copyOf(await machineWithVault({ ...newMachine(), mirror: { text: undefined } }))
+    const machine = copyOf(await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } }))
     const ports = { ...portsOf(machine), kdfCost: floor }
     const session = createSession(ports, createPresence(ports))
     await session.unlock(password)
@@ -56,14 +56,14 @@ it.each(Object.entries(PAIRS))(
     }
     expect(opening).toHaveLength(1)
     // One record may be older, but all share a password.
-    const salts = [machine.slots.a, machine.slots.b, machine.mirror?.text].map(saltOf)
+    const salts = [machine.slots.a, machine.slots.b, machine.secondCopy?.text].map(saltOf)
     expect(salts).toEqual([salts[0], salts[0], salts[0]])
     if (await session.isUnlocked()) await expect(session.open()).resolves.toBeDefined()
   },
 )
 
 it('a change, and an erasure: no password opens anything, or nothing was erased', async () => {
-  const machine = copyOf(await machineWithVault({ ...newMachine(), mirror: { text: undefined } }))
+  const machine = copyOf(await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } }))
   const ports = { ...portsOf(machine), kdfCost: floor }
   const session = createSession(ports, createPresence(ports))
   await session.unlock(password)

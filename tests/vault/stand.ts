@@ -13,7 +13,7 @@ export const phrase = 'test test test test test test test test test test test ju
 /** New ports act as a new worker. `clock` is in milliseconds. */
 export type Machine = {
   slots: Partial<Record<Slot, unknown>>
-  mirror?: { text: unknown }
+  secondCopy?: { text: unknown }
   attempts: unknown
   keyHalf: KeyHalf | undefined
   sessionHalf: unknown
@@ -28,7 +28,7 @@ export function newMachine(): Machine {
 
 /** JSON stores really pass through JSON. */
 export function portsOf(machine: Machine): SessionPorts {
-  const { mirror } = machine
+  const { secondCopy } = machine
   const json = <T>(value: T): unknown => JSON.parse(JSON.stringify(value))
   return {
     crypto,
@@ -43,14 +43,14 @@ export function portsOf(machine: Machine): SessionPorts {
       remove: async () => {
         machine.slots = {}
       },
-      ...(mirror && {
-        mirror: {
-          read: async () => mirror.text,
+      ...(secondCopy && {
+        secondCopy: {
+          read: async () => secondCopy.text,
           write: async (text) => {
-            mirror.text = text
+            secondCopy.text = text
           },
           remove: async () => {
-            mirror.text = undefined
+            secondCopy.text = undefined
           },
         },
       }),
@@ -95,6 +95,6 @@ export async function machineWithVault(machine = newMachine()): Promise<Machine>
 
 /** The copy shares no state. */
 export function copyOf(machine: Machine): Machine {
-  const { mirror } = machine
-  return { ...machine, slots: { ...machine.slots }, ...(mirror && { mirror: { ...mirror } }) }
+  const { secondCopy } = machine
+  return { ...machine, slots: { ...machine.slots }, ...(secondCopy && { secondCopy: { ...secondCopy } }) }
 }

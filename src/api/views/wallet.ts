@@ -11,7 +11,7 @@ export type OwnAddressView = Readonly<
   { family: 'evm'; address: string } | { family: 'bitcoin'; script: 'p2wpkh' | 'p2tr'; address: string }
 >
 
-/** Readable damage: one copy is unreadable, or both are and the mirror is used. */
+/** Readable damage: one copy is unreadable, or both are and the second copy is used. */
 export type VaultDamage = 'oneCopy' | 'bothCopies'
 
 export type VaultView =

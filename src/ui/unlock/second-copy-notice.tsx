@@ -5,7 +5,7 @@ import { ofSecondCopy } from '../messages/screen-messages.ts'
 export function SecondCopyNotice() {
   const say = ofSecondCopy()
   return (
-    <Notice kind="warn" title={say.title} testId="mirror-used">
+    <Notice kind="warn" title={say.title} testId="second-copy-used">
       {say.text}
     </Notice>
   )

@@ -16,7 +16,7 @@ export type DamagedCopies = Readonly<{ text: string; mark: string }>
 export async function readDamagedCopies({ crypto, storage }: Ports): Promise<DamagedCopies | undefined> {
   const stored = await readStored(storage)
   if (!(await isDamaged(crypto, stored))) return undefined
-  const copies = { a: asText(stored.a), b: asText(stored.b), mirror: asText(stored.mirror) }
+  const copies = { a: asText(stored.a), b: asText(stored.b), secondCopy: asText(stored.secondCopy) }
   const text = `${JSON.stringify({ format: 'causeway-damaged-vault', version: 1, copies }, null, 2)}\n`
   return { text, mark: fingerprint(text) }
 }
@@ -34,23 +34,25 @@ export function eraseDamagedVault(
     if ((await readDamagedCopies({ crypto, storage }))?.mark !== mark) return false
     await before()
     await storage.remove()
-    await storage.mirror?.remove()
+    await storage.secondCopy?.remove()
     return true
   })
 }
 
-type Stored = Readonly<Record<'a' | 'b' | 'mirror', unknown>>
+type Stored = Readonly<Record<'a' | 'b' | 'secondCopy', unknown>>
 
 async function readStored(storage: VaultStorage): Promise<Stored> {
-  const [slots, mirror] = await Promise.all([storage.read(), storage.mirror?.read()])
-  return { ...slots, mirror }
+  const [slots, secondCopy] = await Promise.all([storage.read(), storage.secondCopy?.read()])
+  return { ...slots, secondCopy }
 }
 
 async function isDamaged(crypto: Crypto, stored: Stored): Promise<boolean> {
-  const [a, b, mirror] = await Promise.all([stored.a, stored.b, stored.mirror].map((each) => readCopy(crypto, each)))
-  if (!a || !b || !mirror) return false
+  const [a, b, secondCopy] = await Promise.all(
+    [stored.a, stored.b, stored.secondCopy].map((each) => readCopy(crypto, each)),
+  )
+  if (!a || !b || !secondCopy) return false
   try {
-    newestGeneration({ a, b, mirror })
+    newestGeneration({ a, b, secondCopy })
     return false
   } catch (error) {
     return isVaultError(error, 'VAULT_DAMAGED') || isVaultError(error, 'KDF_REFUSED')

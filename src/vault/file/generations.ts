@@ -5,46 +5,46 @@ import type { VaultFile } from './format.ts'
 
 export type Slot = 'a' | 'b'
 
-/** The mirror is in another storage. */
-export type CopyLocation = Slot | 'mirror'
+/** The second copy is in another storage. */
+export type CopyLocation = Slot | 'secondCopy'
 
 /** It fails independently of the slots. */
-export type Mirror = Readonly<{
+export type SecondCopy = Readonly<{
   read: () => Promise<unknown>
   write: (text: string) => Promise<void>
   remove: () => Promise<void>
 }>
 
 /**
- * `write` resolves once durable; `remove` empties both slots or none. `mirror` needs a second storage that is closed to
- * content scripts.
+ * `write` resolves once durable; `remove` empties both slots or none. `secondCopy` needs a second storage that is
+ * closed to content scripts.
  */
 export type VaultStorage = Readonly<{
   read: () => Promise<Readonly<Record<Slot, unknown>>>
   write: (slot: Slot, text: string) => Promise<void>
   remove: () => Promise<void>
-  mirror?: Mirror | undefined
+  secondCopy?: SecondCopy | undefined
 }>
 
 export type Generations = Readonly<Record<CopyLocation, StoredCopy>>
 
 type Found = Readonly<{ place: CopyLocation; file: VaultFile; text: string }>
 
-const places = ['a', 'b', 'mirror'] as const
+const places = ['a', 'b', 'secondCopy'] as const
 
-/** Reads every copy. An unreadable mirror counts as damaged. */
+/** Reads every copy. An unreadable second copy counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
   const unread = (error: unknown): StoredCopy => ({ state: 'damaged', error })
-  const mirrored = storage.mirror?.read().then((stored) => readCopy(crypto, stored), unread)
-  mirrored?.catch(() => undefined)
+  const secondCopy = storage.secondCopy?.read().then((stored) => readCopy(crypto, stored), unread)
+  secondCopy?.catch(() => undefined)
   const stored = await storage.read()
   const [a, b] = await Promise.all([readCopy(crypto, stored.a), readCopy(crypto, stored.b)])
-  return { a, b, mirror: (await mirrored) ?? { state: 'empty' } }
+  return { a, b, secondCopy: (await secondCopy) ?? { state: 'empty' } }
 }
 
 /**
- * Finds the newest whole copy, ignoring another vault's mirror. Throws `VAULT_NEWER`, `VAULT_MISSING`, `VAULT_DAMAGED`,
- * `KDF_REFUSED`.
+ * Finds the newest whole copy, ignoring another vault's second copy. Throws `VAULT_NEWER`, `VAULT_MISSING`,
+ * `VAULT_DAMAGED`, `KDF_REFUSED`.
  */
 export function newestGeneration(generations: Generations): Found {
   const copies = places.map((place) => generations[place])
@@ -53,9 +53,9 @@ export function newestGeneration(generations: Generations): Found {
     const copy = generations[place]
     return copy.state === 'whole' ? [{ place, file: copy.file, text: copy.text }] : []
   })
-  const inSlots = whole.filter(({ place }) => place !== 'mirror')
+  const inSlots = whole.filter(({ place }) => place !== 'secondCopy')
   const isOurs = ({ place, file }: Found) =>
-    place !== 'mirror' || inSlots.every((slot) => slot.file.header.vaultId === file.header.vaultId)
+    place !== 'secondCopy' || inSlots.every((slot) => slot.file.header.vaultId === file.header.vaultId)
   const best = whole
     .filter(isOurs)
     .reduce<Found | undefined>(
@@ -86,7 +86,7 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
   const text = await copyText(crypto, file)
   await writeCopy(storage, 'a', text)
   // The vault is safe now; `mend` repairs the rest.
-  await tryToWrite(storage, ['b', 'mirror'], text)
+  await tryToWrite(storage, ['b', 'secondCopy'], text)
 }
 
 /**
@@ -95,17 +95,17 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
  */
 export async function mendCopies(storage: VaultStorage, generations: Generations): Promise<void> {
   const whole = newestGeneration(generations)
-  const older = whole.place === 'mirror' ? olderSlot(generations) : undefined
+  const older = whole.place === 'secondCopy' ? olderSlot(generations) : undefined
   const slots = (['a', 'b'] as const).filter(
     (slot) => slot !== whole.place && (slot === older || opensWhatIsGone(whole, generations[slot])),
   )
-  const mirrors = isBehind(whole, generations.mirror) ? (['mirror'] as const) : []
-  await tryToWrite(storage, [...slots, ...mirrors], whole.text)
+  const secondCopies = isBehind(whole, generations.secondCopy) ? (['secondCopy'] as const) : []
+  await tryToWrite(storage, [...slots, ...secondCopies], whole.text)
 }
 
 /**
- * Writes and verifies the next generation in the older or damaged slot, then the mirror. Throws `VAULT_CHANGED` unless
- * `file` follows the newest, and `VAULT_NOT_WRITTEN`.
+ * Writes and verifies the next generation in the older or damaged slot, then the second copy. Throws `VAULT_CHANGED`
+ * unless `file` follows the newest, and `VAULT_NOT_WRITTEN`.
  */
 export async function writeNext(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
   const generations = await readGenerations(crypto, storage)
@@ -116,14 +116,14 @@ export async function writeNext(crypto: Crypto, storage: VaultStorage, file: Vau
   }
   const text = await copyText(crypto, file)
   await writeCopy(storage, olderSlot(generations), text)
-  if (isBehind({ file, text }, generations.mirror)) await tryToWrite(storage, ['mirror'], text)
+  if (isBehind({ file, text }, generations.secondCopy)) await tryToWrite(storage, ['secondCopy'], text)
 }
 
 /** Erases every place, the newest last: a kill leaves a working vault or none. Throws as `newest`. */
 export async function removeEvery(crypto: Crypto, storage: VaultStorage): Promise<void> {
   const { place } = newestGeneration(await readGenerations(crypto, storage))
-  if (place === 'mirror') await storage.remove()
-  await storage.mirror?.remove()
+  if (place === 'secondCopy') await storage.remove()
+  await storage.secondCopy?.remove()
   await storage.remove()
 }
 
@@ -140,10 +140,10 @@ function opensWhatIsGone({ file }: Pick<Found, 'file'>, other: StoredCopy): bool
   return !isUnderSameKey || other.file.records.some(({ id }) => file.records.every((each) => each.id !== id))
 }
 
-// Another vault's mirror may be the last copy of its keys.
-function isBehind({ file, text }: Pick<Found, 'file' | 'text'>, mirror: StoredCopy): boolean {
-  if (mirror.state !== 'whole') return true
-  return mirror.file.header.vaultId === file.header.vaultId && mirror.text !== text
+// Another vault's second copy may be the last copy of its keys.
+function isBehind({ file, text }: Pick<Found, 'file' | 'text'>, secondCopy: StoredCopy): boolean {
+  if (secondCopy.state !== 'whole') return true
+  return secondCopy.file.header.vaultId === file.header.vaultId && secondCopy.text !== text
 }
 
 async function tryToWrite(storage: VaultStorage, into: readonly CopyLocation[], text: string): Promise<void> {
@@ -151,8 +151,8 @@ async function tryToWrite(storage: VaultStorage, into: readonly CopyLocation[], 
 }
 
 async function writeCopy(storage: VaultStorage, place: CopyLocation, text: string): Promise<void> {
-  await (place === 'mirror' ? storage.mirror?.write(text) : storage.write(place, text))
-  const stored = place === 'mirror' ? await storage.mirror?.read() : (await storage.read())[place]
+  await (place === 'secondCopy' ? storage.secondCopy?.write(text) : storage.write(place, text))
+  const stored = place === 'secondCopy' ? await storage.secondCopy?.read() : (await storage.read())[place]
   if (stored === text) return
   throw new VaultError('VAULT_NOT_WRITTEN', 'The vault was not stored as written; the copy before it is untouched.')
 }

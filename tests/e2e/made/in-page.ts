@@ -25,7 +25,7 @@ Object.assign(globalThis, {
       compatibility: { forget: async () => undefined },
     })
     const words = custody.propose()
-    const storage = { ...stores.vault.storage, mirror: closedItem('vaultMirror') }
+    const storage = { ...stores.vault.storage, secondCopy: closedItem('vaultSecondCopy') }
     const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
     await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP })
     await custody.unlock(password)

@@ -37,7 +37,7 @@ const CHAIN = {
 const down = () => Promise.reject(new Error('not now'))
 
 const areCopies = (texts: Readonly<Record<string, string>>) => Object.keys(texts).some((id) => id !== 'unsure')
-const copiesIn = ({ texts }: Place) => [...texts.keys()].filter((id) => id !== 'vaultMirror' && id !== 'unsure')
+const copiesIn = ({ texts }: Place) => [...texts.keys()].filter((id) => id !== 'vaultSecondCopy' && id !== 'unsure')
 
 /** Opens a new worker's stores on the present disk. */
 function open(place: SecondCopyStorage, on = createDatabase()) {

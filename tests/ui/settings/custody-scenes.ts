@@ -92,7 +92,7 @@ export const CUSTODY_ANSWERS: Answers = {
 
 export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'unlock-damaged': damaged('oneCopy'),
-  'unlock-mirror': damaged('bothCopies'),
+  'unlock-second-copy': damaged('bothCopies'),
   'unlock-lost': { hash: '#/', answers: locked },
   'vault-damaged': { hash: '#/', answers: damagedInAll },
   'vault-damaged-changing': {

@@ -17,15 +17,19 @@ import {
 
 let made: Machine
 beforeAll(async () => {
-  made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+  made = await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } })
 })
 
 const worker = (machine: Machine) => createSession(portsOf(machine))
-const placesOf = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
+const placesOf = ({ slots, secondCopy }: Machine) => [slots.a, slots.b, secondCopy?.text]
 const torn = () => `${textIn(made, 'a').slice(0, 200)}\ud800`
 
 function damaged(): Machine {
-  return { ...copyOf(made), slots: { a: torn(), b: textIn(made, 'b').replace('"t":2', '"t":1') }, mirror: { text: '' } }
+  return {
+    ...copyOf(made),
+    slots: { a: torn(), b: textIn(made, 'b').replace('"t":2', '"t":1') },
+    secondCopy: { text: '' },
+  }
 }
 
 async function markOf(machine: Machine): Promise<string> {
@@ -41,13 +45,13 @@ describe('a vault that is damaged in every copy', () => {
     expect(JSON.parse(copies?.text ?? '')).toEqual({
       format: 'causeway-damaged-vault',
       version: 1,
-      copies: { a: machine.slots.a, b: machine.slots.b, mirror: '' },
+      copies: { a: machine.slots.a, b: machine.slots.b, secondCopy: '' },
     })
     const odd = { ...damaged(), slots: { a: new ArrayBuffer(2) } }
     expect(JSON.parse((await readDamagedCopies(portsOf(odd)))?.text ?? '').copies).toEqual({
       a: 'not text: [object ArrayBuffer]',
       b: null,
-      mirror: '',
+      secondCopy: '',
     })
   })
 
@@ -74,7 +78,7 @@ describe('a vault that is damaged in every copy', () => {
     expect(await worker(machine).eraseDamaged(mark)).toBe(false)
     expect(await worker(machine).unlock(password)).toMatchObject({ ok: true })
     machine.slots = { a: 'torn in another way' }
-    machine.mirror = { text: '' }
+    machine.secondCopy = { text: '' }
     expect(await worker(machine).eraseDamaged(mark)).toBe(false)
     expect(placesOf(machine)).toEqual(['torn in another way', undefined, ''])
   })
@@ -84,8 +88,8 @@ describe('a vault that is damaged in every copy', () => {
     const mark = await markOf(damaged())
     for (const [name, machine] of Object.entries({
       whole: copyOf(made),
-      'only the mirror whole': { ...damaged(), mirror: { text: textIn(made, 'a') } },
-      'a newer copy beside damaged ones': { ...damaged(), mirror: { text: newer } },
+      'only the second copy whole': { ...damaged(), secondCopy: { text: textIn(made, 'a') } },
+      'a newer copy beside damaged ones': { ...damaged(), secondCopy: { text: newer } },
       'a newer copy beside a damaged slot': { ...damaged(), slots: { a: newer, b: torn() } },
       none: newMachine(),
     })) {
@@ -101,10 +105,10 @@ describe('a vault that is damaged in every copy', () => {
     const mark = await markOf(machine)
     const ports = portsOf(machine)
     const read = () => Promise.reject(new Error('busy'))
-    const { mirror } = ports.storage
-    if (!mirror) throw new Error('expected a mirror')
+    const { secondCopy } = ports.storage
+    if (!secondCopy) throw new Error('expected a second copy')
     for (const storage of [
-      { ...ports.storage, mirror: { ...mirror, read } },
+      { ...ports.storage, secondCopy: { ...secondCopy, read } },
       { ...ports.storage, read },
     ]) {
       await expect(readDamagedCopies({ ...ports, storage })).rejects.toThrow('busy')
@@ -116,10 +120,10 @@ describe('a vault that is damaged in every copy', () => {
   it('killed between its places, is still one, which can be taken away and erased', async () => {
     const machine = damaged()
     const ports = portsOf(machine)
-    const { mirror } = ports.storage
-    if (!mirror) throw new Error('expected a mirror')
+    const { secondCopy } = ports.storage
+    if (!secondCopy) throw new Error('expected a second copy')
     const remove = () => Promise.reject(new Error('killed'))
-    const dying = { ...ports, storage: { ...ports.storage, mirror: { ...mirror, remove } } }
+    const dying = { ...ports, storage: { ...ports.storage, secondCopy: { ...secondCopy, remove } } }
     await expect(createSession(dying).eraseDamaged(await markOf(machine))).rejects.toThrow('killed')
     expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'unusable', error: { code: 'VAULT_DAMAGED' } })
     expect(await worker(machine).eraseDamaged(await markOf(machine))).toBe(true)

@@ -76,12 +76,12 @@ describe('a removed key', () => {
   const PLACE = { id: ID, type: 'evm-key' }
   let made: Machine
   beforeAll(async () => {
-    made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+    made = await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } })
     const session = createSession(portsOf(made))
     await session.unlock(password)
     await saveRecord(portsOf(made), await session.open(), { ...PLACE, secret: Uint8Array.of(7) })
   })
-  const copies = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
+  const copies = ({ slots, secondCopy }: Machine) => [slots.a, slots.b, secondCopy?.text]
   const holding = (machine: Machine) => copies(machine).filter((text) => `${text}`.includes(ID)).length
 
   it('is in no copy any more', async () => {
@@ -105,8 +105,8 @@ describe('a removed key', () => {
           await write(...given)
         }
       }
-      const mirror = storage.mirror && { ...storage.mirror, write: stopping(storage.mirror.write) }
-      const dying = { ...ports, storage: { ...storage, write: stopping(storage.write), mirror } }
+      const secondCopy = storage.secondCopy && { ...storage.secondCopy, write: stopping(storage.secondCopy.write) }
+      const dying = { ...ports, storage: { ...storage, write: stopping(storage.write), secondCopy } }
       await removeRecord(dying, await createSession(portsOf(machine)).open(), PLACE).catch(() => undefined)
       left.push(holding(machine))
       expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'present', copies: 2 })

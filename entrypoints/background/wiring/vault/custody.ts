@@ -111,7 +111,7 @@ export type Custody = ReturnType<typeof openCustody>
 function vaultPorts({ vault, settings }: Pick<Stores, 'vault' | 'settings'>, stopwatch: Stopwatch | undefined) {
   return {
     ...vault,
-    storage: { ...vault.storage, mirror: closedItem('vaultMirror') },
+    storage: { ...vault.storage, secondCopy: closedItem('vaultSecondCopy') },
     crypto,
     now: () => Date.now(),
     stopwatch,

@@ -45,7 +45,7 @@ const note = { id: 'note', type: 'note', secret: Uint8Array.of(7) }
 
 let made: Machine
 beforeAll(async () => {
-  made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+  made = await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } })
 })
 
 /** The browser has lost the slots' storage. */
@@ -65,14 +65,14 @@ async function save(machine: Machine, secret: number): Promise<void> {
   await saveRecord(portsOf(machine), opened.value, { ...note, secret: Uint8Array.of(secret) })
 }
 
-describe('the mirror of the vault', () => {
+describe('the second copy of the vault', () => {
   it('is written when a wallet is made, and follows each write', async () => {
     const machine = copyOf(made)
-    expect(machine.mirror?.text).toBe(textIn(machine, 'a'))
+    expect(machine.secondCopy?.text).toBe(textIn(machine, 'a'))
     await save(machine, 1)
-    expect(machine.mirror?.text).toBe(textIn(machine, 'b'))
+    expect(machine.secondCopy?.text).toBe(textIn(machine, 'b'))
     await save(machine, 2)
-    expect(machine.mirror?.text).toBe(textIn(machine, 'a'))
+    expect(machine.secondCopy?.text).toBe(textIn(machine, 'a'))
   })
 
   it('opens alone when both generations are lost, says so, and makes all three whole', async () => {
@@ -90,11 +90,11 @@ describe('the mirror of the vault', () => {
   it('is made of what there is where a wallet has none yet, and where it was damaged or lags behind', async () => {
     const ahead = copyOf(made)
     await save(ahead, 1)
-    for (const text of [undefined, '{"torn', 7, made.mirror?.text]) {
-      const machine = { ...copyOf(ahead), mirror: { text } }
+    for (const text of [undefined, '{"torn', 7, made.secondCopy?.text]) {
+      const machine = { ...copyOf(ahead), secondCopy: { text } }
       expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'present', copies: 2 })
       expect(await reveal(machine)).toBe(phrase)
-      expect(machine.mirror.text).toBe(textIn(ahead, 'b'))
+      expect(machine.secondCopy.text).toBe(textIn(ahead, 'b'))
       expect(machine.slots).toEqual(ahead.slots)
     }
   })
@@ -102,18 +102,18 @@ describe('the mirror of the vault', () => {
   it('is used where both generations fell back behind it, and one of them is brought up to it', async () => {
     const ahead = copyOf(made)
     await save(ahead, 1)
-    const machine = { ...copyOf(made), mirror: { text: ahead.mirror?.text } }
+    const machine = { ...copyOf(made), secondCopy: { text: ahead.secondCopy?.text } }
     expect((await readNewest(portsOf(machine))).header.seq).toBe(2)
     expect(await reveal(machine)).toBe(phrase)
-    expect(Object.values(machine.slots).sort()).toEqual([made.slots.a, ahead.mirror?.text].sort())
+    expect(Object.values(machine.slots).sort()).toEqual([made.slots.a, ahead.secondCopy?.text].sort())
   })
 
   it('is never written over by a new wallet, whole or not', async () => {
-    for (const text of [made.mirror?.text, 'anything', '', 0]) {
-      const machine = { ...newMachine(), mirror: { text } }
+    for (const text of [made.secondCopy?.text, 'anything', '', 0]) {
+      const machine = { ...newMachine(), secondCopy: { text } }
       const creating = createVault(portsOf(machine), { password, phrase, cost: floor })
       await expect(creating).rejects.toEqual(code('VAULT_EXISTS'))
-      expect(machine).toMatchObject({ slots: {}, mirror: { text }, writes: 0 })
+      expect(machine).toMatchObject({ slots: {}, secondCopy: { text }, writes: 0 })
     }
   })
 
@@ -122,7 +122,7 @@ describe('the mirror of the vault', () => {
     const failing = { read: fails, write: fails, remove: fails }
     const over = (machine: Machine) => {
       const ports = portsOf(machine)
-      return { ...ports, storage: { ...ports.storage, mirror: failing } }
+      return { ...ports, storage: { ...ports.storage, secondCopy: failing } }
     }
     const machine = copyOf(made)
     expect(await revealMnemonic(over(machine), password)).toMatchObject({ ok: true })
@@ -133,20 +133,20 @@ describe('the mirror of the vault', () => {
   })
 
   it('of another vault is neither used nor written over, as long as the slots hold one', async () => {
-    const other = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+    const other = await machineWithVault({ ...newMachine(), secondCopy: { text: undefined } })
     await save(other, 1)
-    const machine = { ...copyOf(made), mirror: { text: other.mirror?.text } }
+    const machine = { ...copyOf(made), secondCopy: { text: other.secondCopy?.text } }
     expect(await readNewest(portsOf(machine))).toEqual(await readNewest(portsOf(made)))
     await save(machine, 2)
-    expect(machine.mirror.text).toBe(other.mirror?.text)
+    expect(machine.secondCopy.text).toBe(other.secondCopy?.text)
   })
 
   it('of a newer Causeway is neither opened nor written over', async () => {
     const text = (await readFile(new URL('./golden/v2-unknown.vault', import.meta.url), 'utf8')).trimEnd()
     for (const slots of [{}, made.slots]) {
-      const machine = { ...newMachine(), slots: { ...slots }, mirror: { text } }
+      const machine = { ...newMachine(), slots: { ...slots }, secondCopy: { text } }
       await expect(reveal(machine)).rejects.toEqual(code('VAULT_NEWER'))
-      expect(machine).toMatchObject({ slots, mirror: { text } })
+      expect(machine).toMatchObject({ slots, secondCopy: { text } })
     }
   })
 })
@@ -168,12 +168,12 @@ function killedAt(storage: VaultStorage, { at, fault }: Readonly<{ at: number; f
     await write(writes === at && fault === 'torn' ? text.slice(0, text.length / 2) : text)
     if (writes === at) throw new Error('killed')
   }
-  const { mirror } = storage
+  const { secondCopy } = storage
   const killed: VaultStorage = {
     read: storage.read,
     write: (slot, text) => fateful(text, (given) => storage.write(slot, given)),
     remove: storage.remove,
-    mirror: mirror && { ...mirror, write: (text) => fateful(text, mirror.write) },
+    secondCopy: secondCopy && { ...secondCopy, write: (text) => fateful(text, secondCopy.write) },
   }
   return { killed, isKilled: () => writes >= at }
 }
@@ -196,7 +196,7 @@ it('a change of the password, killed at any write: exactly one of the two passwo
     const losses = [
       { lost: 'nothing', left: machine },
       { lost: 'slots', left: withoutSlots(machine) },
-      { lost: 'mirror', left: { ...machine, mirror: { text: undefined } } },
+      { lost: 'secondCopy', left: { ...machine, secondCopy: { text: undefined } } },
     ]
     // A torn copy is already one loss.
     for (const { lost, left } of kill.fault === 'torn' ? losses.slice(0, 1) : losses) {
@@ -239,7 +239,7 @@ describe('any walk of writes, openings, kills and losses', () => {
     fc.record({ what: fc.constant('open' as const), kill }),
     fc.record({
       what: fc.constant('lose' as const),
-      lost: fc.constantFrom('slots' as const, 'a' as const, 'b' as const, 'mirror' as const),
+      lost: fc.constantFrom('slots' as const, 'a' as const, 'b' as const, 'secondCopy' as const),
       isTorn: fc.boolean(),
     }),
   )
@@ -247,24 +247,24 @@ describe('any walk of writes, openings, kills and losses', () => {
   it('never goes back behind a write that was done, and never leaves a copy for an old password', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const kept: Record<CopyLocation, unknown> = { a: undefined, b: undefined, mirror: undefined }
+        const kept: Record<CopyLocation, unknown> = { a: undefined, b: undefined, secondCopy: undefined }
         const storage: VaultStorage = {
           read: async () => ({ a: kept.a, b: kept.b }),
           write: async (slot, text) => {
             kept[slot] = text
           },
           remove: () => Promise.reject(new Error('expected no call')),
-          mirror: {
-            read: async () => kept.mirror,
+          secondCopy: {
+            read: async () => kept.secondCopy,
             write: async (text) => {
-              kept.mirror = text
+              kept.secondCopy = text
             },
             remove: () => Promise.reject(new Error('expected no call')),
           },
         }
         const at = async () => newestGeneration(await readGenerations(crypto, storage)).file.header.seq
         const open = async (into: VaultStorage) => mendCopies(into, await readGenerations(crypto, storage))
-        for (const place of ['a', 'b', 'mirror'] as const) kept[place] = life[0]?.text
+        for (const place of ['a', 'b', 'secondCopy'] as const) kept[place] = life[0]?.text
         let [done, begun] = [1, 1]
         // A lost copy must be restored before the next loss.
         let isWhole = true
@@ -297,7 +297,7 @@ describe('any walk of writes, openings, kills and losses', () => {
           const { vault } = JSON.parse(String(text)) as { vault: unknown }
           expect(life[parseVault(vault).header.seq - 1]?.under).toBe(under)
         }
-        expect(kept.mirror).toBe(life[(await at()) - 1]?.text)
+        expect(kept.secondCopy).toBe(life[(await at()) - 1]?.text)
       }),
       { numRuns: 300 },
     )
