@@ -39,7 +39,7 @@ onNotificationClick((noticeId) => {
   const id = transferIdOfNotification(noticeId)
   const bundleId = bundleIdOfNotification(noticeId)
   if (id !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/transfer/${encodeURIComponent(id)}`))
-  if (bundleId !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/sent/${encodeURIComponent(bundleId)}`))
+  if (bundleId !== undefined) unawaited(openPage(`${EXTENSION_PAGE}#/bundle/${encodeURIComponent(bundleId)}`))
 })
 onStartup(() => unawaited(lock()))
 onInstalled((reason) => {

@@ -1,9 +1,9 @@
 export type Route =
   | Readonly<{ screen: 'home' }>
-  | Readonly<{ screen: 'move' }>
+  | Readonly<{ screen: 'form' }>
   | Readonly<{ screen: 'review' }>
   | Readonly<{ screen: 'receive' }>
-  | Readonly<{ screen: 'coins' }>
+  | Readonly<{ screen: 'utxos' }>
   | Readonly<{ screen: 'activity' }>
   | Readonly<{ screen: 'settings' }>
   | Readonly<{ screen: 'password' }>
@@ -16,14 +16,14 @@ export type Route =
   | Readonly<{ screen: 'safeguards' }>
   | Readonly<{ screen: WithId; id: string }>
 
-type WithId = 'transfer' | 'sent' | 'account' | 'key' | 'allowance'
+type WithId = 'transfer' | 'bundle' | 'account' | 'key' | 'allowance'
 
 const PLAIN = {
   '': 'home',
-  move: 'move',
-  'move/review': 'review',
+  form: 'form',
+  'form/review': 'review',
   receive: 'receive',
-  coins: 'coins',
+  utxos: 'utxos',
   activity: 'activity',
   settings: 'settings',
   'settings/password': 'password',
@@ -45,7 +45,7 @@ const HREFS = Object.fromEntries(Object.entries(PLAIN).map(([path, screen]) => [
 /** Anything but a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const [, kind, id] = /^(transfer|sent|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
+  const [, kind, id] = /^(transfer|bundle|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
   if (kind && id) return recordOf(kind as WithId, id)
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }

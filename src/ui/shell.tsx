@@ -42,9 +42,9 @@ const DiskFull = lazyComponent(async () => (await import('./startup/disk-full.ts
 
 const WITH_TABS = new Set<Route['screen']>([
   'home',
-  'move',
+  'form',
   'receive',
-  'coins',
+  'utxos',
   'activity',
   'settings',
   'password',
@@ -56,7 +56,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'account',
   'key',
   'transfer',
-  'sent',
+  'bundle',
 ])
 
 // Here tabs would take the place of the answer, unless they are beside it.
@@ -117,13 +117,13 @@ function CurrentScreen({ route }: { route: Route }) {
     case 'home':
     case 'welcome':
       return <HomeScreen />
-    case 'move':
+    case 'form':
       return <FormScreen />
     case 'review':
       return <ReviewScreen />
     case 'receive':
       return <ReceiveScreen />
-    case 'coins':
+    case 'utxos':
       return <UtxosScreen />
     case 'activity':
       return <ActivityScreen />
@@ -151,7 +151,7 @@ function CurrentScreen({ route }: { route: Route }) {
       return <ApprovalScreen />
     case 'transfer':
       return <TransferScreen id={route.id} />
-    case 'sent':
+    case 'bundle':
       return <BundleScreen id={route.id} />
   }
 }

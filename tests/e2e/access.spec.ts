@@ -68,9 +68,9 @@ test('a tab enlarged to four times its size shows every screen without scrolling
   await app.setViewportSize({ width: 320, height: 256 })
   for (const screen of [
     '',
-    'move',
+    'form',
     'receive',
-    'coins',
+    'utxos',
     'activity',
     'accounts',
     'settings',
@@ -99,7 +99,7 @@ test('a transfer is made with the keyboard alone; Enter never confirms, and Conf
   await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   for (const [side, typed, chain] of [
     ['from', 'ETH Ethereum', 'Ethereum'],
     ['to', 'ETH Base', 'Base'],

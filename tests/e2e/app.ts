@@ -66,7 +66,7 @@ export async function bitcoinAddressOf(page: Page): Promise<string> {
 }
 
 export async function fillMove(page: Page, { from, to, amount }: Move): Promise<void> {
-  await openHash(page, '#/move')
+  await openHash(page, '#/form')
   await choose(page, 'from', from)
   await choose(page, 'to', to)
   await page.getByTestId('amount').fill(amount)

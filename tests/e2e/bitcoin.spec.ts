@@ -82,7 +82,7 @@ test('taproot addresses of BIP-86 pay for a transfer, and are paid by one as the
   const arrived = await bitcoin.paidTo(paid)
   expect(arrived).toBeGreaterThan(0n)
   // The account can spend its change again.
-  await openHash(app, '#/coins')
+  await openHash(app, '#/utxos')
   await expect(app.getByText('Taproot', { exact: false }).first()).toBeVisible()
 })
 

@@ -287,7 +287,7 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await expect(app.getByTestId('private-key')).toHaveText(`0x${KEY}`)
   await app.keyboard.up(' ')
 
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   await app.getByTestId('other-recipient').click()
   await app.getByTestId(`known-${WATCHED}`).click()
   await expect(app.getByTestId('recipient-watched')).toContainText('Watch-only: Ledger')

@@ -72,7 +72,7 @@ test('the language is chosen in the settings, is that of every page, and stays',
   await choose('العربية')
   await expect(app.locator('html')).toHaveAttribute('dir', 'rtl')
 
-  const next = await wallet.open('#/move')
+  const next = await wallet.open('#/form')
   await expect(next.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(next.locator('html')).toHaveAttribute('dir', 'rtl')
   await app.bringToFront()

@@ -32,7 +32,7 @@ test('a coin is found by typing: what there is stands first, from the dearest do
   await fundedWallet(app, devnet)
   await openHash(app, '#/')
   await expect(app.getByTestId('worth')).toContainText(/[1-9]/)
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   await app.getByTestId('from').click()
   const find = app.getByRole('combobox')
   await expect(find).toBeFocused()
@@ -86,7 +86,7 @@ test('a quote in the form is renewed by itself, never under the hand, says what 
     const asked = await quotesOf(devnet, address)
     await runHeld()
     // The other page asks later; its answer means that earlier requests are counted.
-    const other = await wallet.open('#/move')
+    const other = await wallet.open('#/form')
     await expect(other.getByTestId('review')).toBeEnabled()
     expect(await quotesOf(devnet, address)).toBe(asked + 1)
     await other.close()

@@ -62,7 +62,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
 
   await app.bringToFront()
   await openHash(app, '#/activity')
-  await app.locator('a[href^="#/sent/"]').click()
+  await app.locator('a[href^="#/bundle/"]').click()
   const read = app.getByTestId('sent-deposits')
   await expect(read).toContainText('Read in its block')
   await expect(read).toContainText('0.1 ETH for a transfer')
@@ -78,7 +78,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await app.getByTestId('save-api-key').click()
   await expect(app.getByTestId('api-key-kept')).toBeVisible()
   await openHash(app, '#/activity')
-  await app.locator('a[href^="#/sent/"]').click()
+  await app.locator('a[href^="#/bundle/"]').click()
   await expect(read.getByTestId('outcome')).toContainText('arrived on Base. Causeway has read it there')
   await expect(read.locator('.chip').first()).toHaveText('Arrived')
 

@@ -74,7 +74,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
     [USDT_ON_BASE, 'contract', 'A contract stands at this address on Base'],
     [OF_AN_EXCHANGE, 'exchange', 'This is a wallet of Binance itself'],
   ] as const) {
-    await openHash(app, '#/move')
+    await openHash(app, '#/form')
     await recipient.fill(address)
     await expect(app.getByTestId(`recipient-${risk}`)).toContainText(title)
     await review(app)

@@ -140,7 +140,7 @@ test('too little, too much and no route each say what to change, and the change 
 
   await test.step('no route between the two', async () => {
     await devnet.fault({ kind: 'error', errorCode: 'NO_SWAP_ROUTES_FOUND' })
-    await openHash(app, '#/move')
+    await openHash(app, '#/form')
     await fillMove(app, { from: 'USDT on Base', to: 'ETH on Ethereum', amount: '100' })
     await expect(refused).toContainText('There is no route between these two')
     await expect(refused).toContainText('Choose another currency on one side, such as the chain’s own or USDC.')

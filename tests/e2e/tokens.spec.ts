@@ -42,7 +42,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await option.click()
   await expect(app.getByTestId('unpinned')).toContainText('Anybody can make a token of this name.')
   await app.reload()
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   await expect(app.getByTestId('unpinned')).toContainText('WNATIVE is not on Causeway’s list')
   await app.getByTestId('review').click()
   await expect(app.getByTestId('review-sentence')).toContainText('WNATIVE')
@@ -90,7 +90,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   expect(left - before).toBe(50_000_000_000_000_000n)
 
   await test.step('it is taken off in the chooser by its own button, which does not choose it, and put back there', async () => {
-    await openHash(app, '#/move')
+    await openHash(app, '#/form')
     await app.getByTestId('to').click()
     const chooser = app.getByRole('dialog')
     await chooser.getByRole('button', { name: 'Remove WNATIVE on Base from my tokens' }).click()
@@ -116,7 +116,7 @@ test('a token that is held is added by its address alone, and one that was only 
   devnet,
 }) => {
   await fundedWallet(app, devnet)
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   await paste(app, 'from', WRAPPED)
   await app.getByRole('option', { name: /^WNATIVE on Base\b/ }).click()
   await expect(app.getByTestId('unpinned')).toBeVisible()
@@ -124,7 +124,7 @@ test('a token that is held is added by its address alone, and one that was only 
   await app.reload()
   await expect(app.getByTestId('balances')).toBeVisible()
   await expect(app.getByTestId('added-tokens')).toHaveCount(0)
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   await app.getByTestId('add-token').click()
   await expect(app.getByTestId('remove-token')).toBeVisible()
   await openHash(app, '#/')
@@ -165,7 +165,7 @@ test('a token that calls itself USDC and stands elsewhere is warned of in red, i
     await app.getByTestId('recipient').fill(FRIEND)
     await isRed()
     await app.reload()
-    await openHash(app, '#/move')
+    await openHash(app, '#/form')
     await isRed()
     await expect(app.getByTestId('review')).toBeDisabled()
   })
@@ -173,7 +173,7 @@ test('a token that calls itself USDC and stands elsewhere is warned of in red, i
 
 test('an address where no token stands is said to be that, of the chains that answered', async ({ app }) => {
   await haveWallet(app)
-  await openHash(app, '#/move')
+  await openHash(app, '#/form')
   await paste(app, 'to', NO_TOKEN)
   await expect(app.getByTestId('token-nothing')).toHaveText(
     'No token stands at this address on Ethereum, Base, and HyperEVM.',

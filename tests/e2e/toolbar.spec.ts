@@ -34,7 +34,7 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
   // A low window offers less room than the popup requests.
   expect(await popup.evaluate(({ innerHeight }) => innerHeight)).toBeLessThan(600)
   expect(await outOfSight(popup)).toEqual([])
-  await goTo(popup, '#/move')
+  await goTo(popup, '#/form')
   await waitIn(popup, 'review')
   expect(await outOfSight(popup)).toEqual([])
   await popup.evaluate(({ document }) => {
@@ -47,7 +47,7 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
 
   const again = await openPopup(wallet, app)
   await waitIn(again, 'move-money')
-  await goTo(again, '#/move')
+  await goTo(again, '#/form')
   await waitIn(again, 'amount')
   expect(
     await again.evaluate(({ document }) => document.querySelector<HTMLInputElement>('[data-testid=amount]')?.value),

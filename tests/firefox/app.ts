@@ -30,7 +30,7 @@ export async function createWallet(page: FirefoxPage): Promise<string> {
 
 /** Sends 0.1 ETH from Ethereum to Base and confirms the review. */
 export async function cross(page: FirefoxPage): Promise<void> {
-  await page.evaluate(`void (location.hash = '#/move')`)
+  await page.evaluate(`void (location.hash = '#/form')`)
   await choose(page, 'from', 'ETH on Ethereum')
   await choose(page, 'to', 'ETH on Base')
   await page.fill(at('amount'), '0.1')

@@ -65,7 +65,7 @@ describe('the one Confirm', () => {
     await open('review-shown')
     await alive().waitFor()
     await page.keyboard.press('Escape')
-    await page.waitForURL(/#\/move$/)
+    await page.waitForURL(/#\/form$/)
     expect(await page.getByTestId('amount').inputValue()).not.toBe('')
     expect(await decisions()).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('the one Confirm', () => {
     await open('review-shown')
     expect(await page.getByTestId('reject').textContent()).toBe('Cancel')
     await page.getByTestId('reject').click()
-    await page.waitForURL(/#\/move$/)
+    await page.waitForURL(/#\/form$/)
     expect(await decisions()).toMatchObject([{ decision: 'reject' }])
   })
 })
@@ -328,7 +328,7 @@ describe('the form', () => {
   it('keeps its draft outside of the page', async () => {
     await open('move-empty')
     await page.getByTestId('amount').fill('0.25')
-    const kept = await page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+    const kept = await page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
     expect(kept).toMatchObject({ amount: '0.25' })
   })
 

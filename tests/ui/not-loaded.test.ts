@@ -21,7 +21,7 @@ it('a screen whose code could not be fetched before is fetched when it is shown'
   await page.waitForTimeout(500)
   isAway = false
   await page.evaluate(() => {
-    location.hash = '#/coins'
+    location.hash = '#/utxos'
   })
   await page.locator('main.screen:not([aria-busy]) h1').waitFor()
   await expect.poll(() => page.title()).toContain('coin')

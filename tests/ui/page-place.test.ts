@@ -6,7 +6,7 @@ const at = (search: string, hash = '#/') => ({ search, hash })
 it.each([
   ['the toolbar’s popup', at(''), { isPopup: true, width: 400 }, 'popup'],
   ['the toolbar’s popup before it has grown', at(''), { isPopup: true, width: 25 }, 'popup'],
-  ['a tab', at('', '#/move'), { isPopup: false, width: 1_200 }, 'tab'],
+  ['a tab', at('', '#/form'), { isPopup: false, width: 1_200 }, 'tab'],
   ['a tab of a narrow window', at(''), { isPopup: false, width: 380 }, 'panel'],
   ['a tab that is enlarged to four times its size', at(''), { isPopup: false, width: 320 }, 'panel'],
   ['the side panel', at('?panel'), { isPopup: false, width: 360 }, 'panel'],

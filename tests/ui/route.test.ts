@@ -6,10 +6,10 @@ describe('route', () => {
   it('reads every plain place', () => {
     for (const screen of [
       'home',
-      'move',
+      'form',
       'review',
       'receive',
-      'coins',
+      'utxos',
       'activity',
       'settings',
       'password',
@@ -40,7 +40,7 @@ describe('route', () => {
       '#/transfer/',
       '#/transfer/%E0%A4%A',
       '#/constructor',
-      '#/move/x',
+      '#/form/x',
     ]) {
       expect(parseRoute(hash)).toEqual({ screen: 'home' })
     }

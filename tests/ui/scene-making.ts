@@ -32,7 +32,7 @@ export const proven = (review: Review): QuoteView => ({
   review,
 })
 export const quotes = (view: () => QuoteView | Promise<QuoteView>): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: ETH_DRAFT,
   answers: { 'quote.ask': view },
 })

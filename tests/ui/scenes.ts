@@ -159,7 +159,7 @@ const refundedElsewhere = {
   ...fillings.refunded,
   intent: { ...fillings.refunded.intent, refundTo: data.STRANGER },
 }
-const isInReview = () => location.hash === '#/move/review'
+const isInReview = () => location.hash === '#/form/review'
 const soonOver = () => data.reviewOf({ planHash: '0x1', expiresAtSeconds: data.nowSeconds() + 10 })
 const lagging = makeFinding('N11', 'facts', { says: 'chainLagging', chain: 'Base' })
 const worseReview = () => {
@@ -289,7 +289,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'home-on-its-way': { hash: '#/', answers: { 'balances.list': () => data.onItsWay } },
   'home-unread': { hash: '#/', answers: { 'balances.list': () => data.someUnread } },
   'home-failed': { hash: '#/', answers: { 'balances.list': () => fails('X', 'No node answered.') } },
-  'move-empty': { hash: '#/move' },
+  'move-empty': { hash: '#/form' },
   move: quotes(() => proven(data.reviewOf())),
   'move-asking': quotes(() => never()),
   'move-refused': quotes(refused),
@@ -333,10 +333,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     state: 'problems',
     problems: [{ field: 'recipient', problem: 'notOnDestination' }],
   })),
-  'move-too-much': { hash: '#/move', draft: draftWith({ amount: '25' }) },
-  'move-same': { hash: '#/move', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },
-  'move-stranger': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }) },
-  'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
+  'move-too-much': { hash: '#/form', draft: draftWith({ amount: '25' }) },
+  'move-same': { hash: '#/form', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },
+  'move-stranger': { hash: '#/form', draft: draftWith({ recipient: data.STRANGER }) },
+  'move-bad-address': { hash: '#/form', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...USE_SCENES,
   ...PARTY_SCENES,
@@ -351,25 +351,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...TRANSFER_SCENES,
   ...PAYMENT_SCENES,
   'move-lagging': {
-    hash: '#/move',
+    hash: '#/form',
     draft: ETH_DRAFT,
     answers: {
       'chains.list': () => data.chains.map((each) => (each.id === 8453 ? { ...each, incident: 'lagging' } : each)),
     },
   },
   'move-limited': {
-    hash: '#/move',
+    hash: '#/form',
     draft: ETH_DRAFT,
     answers: {
       'chains.list': () => data.chains.map((each) => (each.id === 8453 ? { ...each, incident: 'limited' } : each)),
     },
   },
   'move-chains-unread': {
-    hash: '#/move',
+    hash: '#/form',
     draft: ETH_DRAFT,
     answers: { 'chains.list': () => data.chains.map((each) => ({ ...each, incident: 'unknown' })) },
   },
-  'move-no-chains': { hash: '#/move', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
+  'move-no-chains': { hash: '#/form', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-tokens': quotes(() => proven(data.usdcReview())),
   'review-long': quotes(() =>
@@ -411,7 +411,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ),
   ),
   'review-soon': {
-    hash: '#/move',
+    hash: '#/form',
     draft: ETH_DRAFT,
     freshAnswers: () => {
       let asked = 0

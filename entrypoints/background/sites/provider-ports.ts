@@ -50,7 +50,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
       return resumeCall(origin, again, { prompts: parts.prompts, begun })
     },
     showStatus: (id) =>
-      parts.show(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/transfer/${encodeURIComponent(id)}`),
+      parts.show(isBundleId(id) ? `#/bundle/${encodeURIComponent(id)}` : `#/transfer/${encodeURIComponent(id)}`),
     revoke: async (origin) => {
       await stores.sites.revoke(origin)
       parts.sitesChanged(origin)

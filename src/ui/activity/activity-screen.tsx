@@ -165,8 +165,8 @@ function Nothing() {
       icon="activity"
       title={m().activity.emptyTitle}
       action={
-        <a class="button secondary" href={hrefOf({ screen: 'move' })}>
-          {m().home.move}
+        <a class="button secondary" href={hrefOf({ screen: 'form' })}>
+          {m().home.form}
         </a>
       }
     >

@@ -4,7 +4,7 @@ import { isTransferInFlight } from '../transfer/state.ts'
 import { type ActivityPosition, newerFirst } from './pages/position.ts'
 
 export type ActivityEntry = ActivityPosition &
-  Readonly<{ kind: 'transfer'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
+  Readonly<{ kind: 'transfer'; execution: ExecutionView } | { kind: 'bundle'; view: BundleView }>
 
 export function activityEntries(
   executions: readonly ExecutionView[],
@@ -18,7 +18,7 @@ export function activityEntries(
       execution,
     })),
     ...sent.map((view) => ({
-      kind: 'sent' as const,
+      kind: 'bundle' as const,
       id: view.bundle.id,
       approvedAtSeconds: view.bundle.approvedAtSeconds,
       view,

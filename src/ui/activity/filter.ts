@@ -39,13 +39,13 @@ export function filterEntries(
 }
 
 export function chainsOf(past: ActivityEntry): readonly number[] {
-  if (past.kind === 'sent') return [past.view.bundle.chainId]
+  if (past.kind === 'bundle') return [past.view.bundle.chainId]
   const { originChainId, destinationChainId } = past.execution.intent
   return [originChainId, destinationChainId]
 }
 
 export function requesterOf(past: ActivityEntry): string {
-  if (past.kind === 'sent') return siteRequesterOf(past.view.bundle)?.origin ?? 'wallet'
+  if (past.kind === 'bundle') return siteRequesterOf(past.view.bundle)?.origin ?? 'wallet'
   return requestingSite(past.execution.requester) ?? 'wallet'
 }
 
@@ -77,5 +77,5 @@ const ENDING_OF_SENT = {
 } as const
 
 function endingOf(past: ActivityEntry): FilterOutcome {
-  return past.kind === 'sent' ? ENDING_OF_SENT[bundleState(past.view)] : ENDING_OF[transferState(past.execution)]
+  return past.kind === 'bundle' ? ENDING_OF_SENT[bundleState(past.view)] : ENDING_OF[transferState(past.execution)]
 }

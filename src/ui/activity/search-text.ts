@@ -15,7 +15,7 @@ export function entrySearchText(
   calledOf: (address: string) => string = () => '',
 ): string {
   const common = [requesterOf(past), past.id]
-  if (past.kind === 'sent') {
+  if (past.kind === 'bundle') {
     const { bundle, calls } = past.view
     const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
     return [

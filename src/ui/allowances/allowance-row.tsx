@@ -70,7 +70,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         <p class="hint">
           {say.notDone}
           {joins().after}
-          <a href={hrefOf({ screen: 'sent', id: taking.bundleId })}>{say.seeWhy}</a>
+          <a href={hrefOf({ screen: 'bundle', id: taking.bundleId })}>{say.seeWhy}</a>
         </p>
       )}
     </li>
@@ -83,7 +83,7 @@ function End({ view, wanted, taking, name }: EndProps) {
   const say = ofAllowances()
   if (taking?.state === 'underWay') {
     return (
-      <a href={hrefOf({ screen: 'sent', id: taking.bundleId })} data-testid="allowance-under-way">
+      <a href={hrefOf({ screen: 'bundle', id: taking.bundleId })} data-testid="allowance-under-way">
         <Chip tone="busy">{say.underWay}</Chip>
       </a>
     )

@@ -59,7 +59,7 @@ function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
       const answer = await client.call('allowances.take', { ...wanted, mark })
       if (answer.outcome === 'taken') {
         void store.sent.reload()
-        go({ screen: 'sent', id: answer.bundleId })
+        go({ screen: 'bundle', id: answer.bundleId })
         return
       }
       setProblem(say[answer.outcome])
@@ -117,7 +117,7 @@ function Obstacle({ view }: { view: Extract<RevokeView, { available: false }> })
     view.obstacle === 'needed'
       ? { screen: 'transfer', id: view.executionId }
       : view.obstacle === 'underWay'
-        ? { screen: 'sent', id: view.bundleId }
+        ? { screen: 'bundle', id: view.bundleId }
         : LIST
   const label = { needed: ofAllowances().seeTransfer, underWay: ofAllowances().follow, notOwn: say.back }
   return (

@@ -30,7 +30,7 @@ export function BundleActivityRow({ view, isUnderDay }: Readonly<{ view: BundleV
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const account = useOtherAccountName()(bundle.account)
   const state = bundleState(view)
-  const href = hrefOf({ screen: 'sent', id: bundle.id })
+  const href = hrefOf({ screen: 'bundle', id: bundle.id })
   const isHere = hrefOf(route.value) === href
   return (
     <li>

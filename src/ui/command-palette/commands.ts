@@ -27,9 +27,9 @@ const THEMES = ['system', 'light', 'dark'] as const
 const PLACES = ['panel', 'tab'] as const
 const SCREENS = [
   'home',
-  'move',
+  'form',
   'receive',
-  'coins',
+  'utxos',
   'activity',
   'accounts',
   'allowances',
@@ -85,11 +85,11 @@ export function commandsOf(
     })),
     ...activityEntries(known.executions, known.sent).map((past): ListboxChoice<Command> => {
       const { kind, id } = past
-      if (kind === 'sent') {
+      if (kind === 'bundle') {
         const { view } = past
         return {
           key: id,
-          value: { does: 'go', route: { screen: 'sent', id } },
+          value: { does: 'go', route: { screen: 'bundle', id } },
           label: requesterText(view.bundle),
           detail: bundleChain(view),
           words: entrySearchText(past, nameOf),

@@ -10,16 +10,16 @@ import { currenciesProblemText } from './sides/currencies-problem.ts'
 import type { useForm } from './use-form.ts'
 import type { FormProblem } from './validation.ts'
 
-type Move = ReturnType<typeof useForm>
+type Form = ReturnType<typeof useForm>
 
 /** `of` names the field that may show the reason in full (see ui/controls/reason-target.ts); undefined if none does. */
 export type BlockingReason = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
 
 /** Undefined while the review is possible, or a quote is on its way. */
-export function blockingReason(move: Move): BlockingReason | undefined {
-  const { quote, read } = move
+export function blockingReason(form: Form): BlockingReason | undefined {
+  const { quote, read } = form
   if (!read.ok) {
-    const text = ofProblem(read.problem, move)
+    const text = ofProblem(read.problem, form)
     return text === undefined ? undefined : { text, of: read.problem.field }
   }
   if (quote.state !== 'answered') return undefined
@@ -28,14 +28,14 @@ export function blockingReason(move: Move): BlockingReason | undefined {
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
-export function isFormUntouched({ read }: Move): boolean {
+export function isFormUntouched({ read }: Form): boolean {
   if (read.ok) return false
   const { field, problem } = read.problem
   return problem === 'empty' || (field === 'amount' && problem.problem === 'empty')
 }
 
-function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string | undefined {
-  const say = m().move
+function ofProblem(problem: FormProblem, { draft, sides, data }: Form): string | undefined {
+  const say = m().form
   switch (problem.field) {
     case 'account':
       return ofGuidance().noBitcoin.title
@@ -70,7 +70,7 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
   }
 }
 
-function ofExchange(problem: 'unknown' | 'none' | 'key', { exchangeB }: Move['data']): string {
+function ofExchange(problem: 'unknown' | 'none' | 'key', { exchangeB }: Form['data']): string {
   const say = m().exchangeAccount
   if (!exchangeB) return say.loading
   const { exchange } = exchangeB

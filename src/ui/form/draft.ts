@@ -3,7 +3,7 @@ import { ARRIVAL_FUNCTION_NAMES, type ArrivalFunctionName } from '../../core/int
 import type { TradeType } from '../../core/intent/intent.ts'
 import { type CleanTokenMetadata, cleanTokenMetadata } from '../../core/money/custom-token.ts'
 
-export const DRAFT_KEY = 'move'
+export const DRAFT_KEY = 'form'
 
 /**
  * `said` is the chain's description of a token that the wallet doesn't know otherwise. The verifier asks the chain

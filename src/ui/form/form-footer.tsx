@@ -12,18 +12,18 @@ import { blockingReason, isFormUntouched } from './blocking-reason.ts'
 import { BlockingReasonLine } from './blocking-reason-line.tsx'
 import type { useForm } from './use-form.ts'
 
-type FooterProps = Readonly<{ move: ReturnType<typeof useForm>; onReview: (proven: ProvenQuote) => void }>
+type FooterProps = Readonly<{ form: ReturnType<typeof useForm>; onReview: (proven: ProvenQuote) => void }>
 
 export type ProvenQuote = NonNullable<ReturnType<typeof provenOf>>
 
-export function FormFooter({ move, onReview }: FooterProps) {
-  const { quote, loop } = move
+export function FormFooter({ form, onReview }: FooterProps) {
+  const { quote, loop } = form
   const id = useId()
   const review = useRef<HTMLButtonElement>(null)
   const proven = provenOf(quote, useNow())
   const newer = quote.state === 'answered' ? quote.newer : undefined
   const isAsking = quote.state === 'asking'
-  const why = proven || isAsking || newer ? undefined : blockingReason(move)
+  const why = proven || isAsking || newer ? undefined : blockingReason(form)
   const show = () => {
     loop.take()
     // The pressed button is gone.
@@ -32,7 +32,7 @@ export function FormFooter({ move, onReview }: FooterProps) {
   return (
     <div class={`move-foot ${HOLDS_QUOTE}`}>
       <div role="status">{newer && <Newer view={newer.view} isOver={!proven} onShow={show} />}</div>
-      {why !== undefined && <BlockingReasonLine why={why} id={id} isHint={isFormUntouched(move)} />}
+      {why !== undefined && <BlockingReasonLine why={why} id={id} isHint={isFormUntouched(form)} />}
       <Button
         kind="primary"
         isWide
@@ -43,7 +43,7 @@ export function FormFooter({ move, onReview }: FooterProps) {
         testId="review"
         buttonRef={review}
       >
-        {m().move.review}
+        {m().form.review}
       </Button>
     </div>
   )

@@ -34,25 +34,25 @@ import { useForm } from './use-form.ts'
 const CHAINS_MILLISECONDS = 60_000
 
 export function FormScreen() {
-  const say = m().move
+  const say = m().form
   const { go, store } = useApp()
-  const move = useForm()
+  const form = useForm()
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
-  const { quote } = move
-  const most = mostOfRefused(move)
-  const oneAddress = useOneAddress(move)
+  const { quote } = form
+  const most = mostOfRefused(form)
+  const oneAddress = useOneAddress(form)
   useChainReload()
   const chains = store.chains.now.value
-  const isReady = chains.state === 'ready' && move.isReady
+  const isReady = chains.state === 'ready' && form.isReady
   const typed = useRef<HTMLInputElement>(null)
   // Focuses the amount, unless the user moved the focus while loading.
   useLayoutEffect(() => {
-    if (isReady && move.draft.amount === '' && document.activeElement?.tagName === 'H1') {
+    if (isReady && form.draft.amount === '' && document.activeElement?.tagName === 'H1') {
       typed.current?.focus({ preventScroll: true })
     }
   }, [isReady])
   // A direct payment has no options, but existing calls can be removed.
-  const isDirect = isDirectSend(move.draft, move.data)
+  const isDirect = isDirectSend(form.draft, form.data)
   // The reason for a missing price comes first, since it would be lost below the options.
   const isPriced = quote.state === 'answered' && isSignableQuote(quote.view)
   const isRefused = quote.state === 'answered' && !isPriced
@@ -70,36 +70,36 @@ export function FormScreen() {
     )
   }
   const quoted = (
-    <QuoteResult move={move} isMostOffered={most !== undefined} oneAddress={oneAddress} onMaximum={setMaximum} />
+    <QuoteResult form={form} isMostOffered={most !== undefined} oneAddress={oneAddress} onMaximum={setMaximum} />
   )
   return (
-    <Screen title={say.title} footer={<FormFooter move={move} onReview={next} />}>
-      <AmountsAndCurrencies move={move} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
-      {!move.read.ok && move.read.problem.field === 'account' && <NoBitcoinAddress />}
+    <Screen title={say.title} footer={<FormFooter form={form} onReview={next} />}>
+      <AmountsAndCurrencies form={form} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
+      {!form.read.ok && form.read.problem.field === 'account' && <NoBitcoinAddress />}
       {isRefused && <ReasonTarget.Provider value="quote">{quoted}</ReasonTarget.Provider>}
-      {move.wantsAccount && (
+      {form.wantsAccount && (
         <ReasonTarget.Provider value="exchangeAccount">
-          <ExchangeAccountNotice account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />
+          <ExchangeAccountNotice account={form.data.account} isLeaving={form.wantsAccount === 'toLeave'} />
         </ReasonTarget.Provider>
       )}
       <div class="ends">
-        <PaymentMethodField move={move} />
-        <AddressField move={move} which="recipient" />
-        {move.draft.refundTo !== undefined && !isDirect && <AddressField move={move} which="refundTo" />}
-        {(!isDirect || move.draft.calls.length > 0) && <OptionsDialog move={move} />}
-        {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
+        <PaymentMethodField form={form} />
+        <AddressField form={form} which="recipient" />
+        {form.draft.refundTo !== undefined && !isDirect && <AddressField form={form} which="refundTo" />}
+        {(!isDirect || form.draft.calls.length > 0) && <OptionsDialog form={form} />}
+        {form.wantsAccount && <ExchangeAccountChoice account={form.data.account} onChosen={form.loop.again} />}
       </div>
-      {move.hasFallenBack && (
+      {form.hasFallenBack && (
         <p class="kept" role="status" data-testid="fallen-back">
           {ofGuidance().fallenBack}
         </p>
       )}
-      <SignatureOffer move={move} />
-      <SlippageNotice move={move} />
-      {!isDirect && <MaximumInputNotice move={move} />}
-      {!isDirect && <SponsorshipNotice move={move} />}
-      <CallsProblem move={move} />
-      <GasOffer move={move} />
+      <SignatureOffer form={form} />
+      <SlippageNotice form={form} />
+      {!isDirect && <MaximumInputNotice form={form} />}
+      {!isDirect && <SponsorshipNotice form={form} />}
+      <CallsProblem form={form} />
+      <GasOffer form={form} />
       {!isRefused && quoted}
     </Screen>
   )
@@ -117,32 +117,32 @@ function useChainReload() {
 }
 
 type QuoteResultProps = Readonly<{
-  move: ReturnType<typeof useForm>
+  form: ReturnType<typeof useForm>
   /** A notice above already offers the largest possible amount. */
   isMostOffered: boolean
   oneAddress: ReturnType<typeof useOneAddress>
   onMaximum: (maximum: MaximumView | undefined) => void
 }>
 
-function QuoteResult({ move, isMostOffered, oneAddress, onMaximum }: QuoteResultProps) {
+function QuoteResult({ form, isMostOffered, oneAddress, onMaximum }: QuoteResultProps) {
   const { store } = useApp()
-  const { quote } = move
+  const { quote } = form
   const isPriced = quote.state === 'answered' && isSignableQuote(quote.view)
   if (!isPriced && readyValue(store.keyStanding.now.value) === 'refused') {
-    return <ApiKeyRefused onAside={move.loop.again} />
+    return <ApiKeyRefused onAside={form.loop.again} />
   }
   if (isMostOffered) return null
-  const useMost = <MaximumButton move={move} onMaximum={onMaximum} label={ofGuidance().useMost} />
+  const useMost = <MaximumButton form={form} onMaximum={onMaximum} label={ofGuidance().useMost} />
   if (oneAddress) return <OneAddressNotice {...oneAddress}>{useMost}</OneAddressNotice>
   return (
     <QuoteCard
       quote={quote}
-      sides={move.sides}
-      trade={move.draft.trade}
-      asked={askedOf(move)}
-      onAgain={move.loop.again}
-      instead={<PayByTransaction move={move} />}
-      most={isOwnPayment(move.draft.payment) && useMost}
+      sides={form.sides}
+      trade={form.draft.trade}
+      asked={askedOf(form)}
+      onAgain={form.loop.again}
+      instead={<PayByTransaction form={form} />}
+      most={isOwnPayment(form.draft.payment) && useMost}
     />
   )
 }

@@ -68,7 +68,7 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
       <CurrencyIcon currency={token} chain={chain} isPinned={false} />
       <span class="added-what">
         <span class="added-name">
-          <strong>{m().move.onChain(title, chain.name)}</strong>
+          <strong>{m().form.onChain(title, chain.name)}</strong>
           <UnlistedToken currency={token} />
           <ShortAddress address={token.address} />
         </span>

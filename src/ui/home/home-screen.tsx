@@ -65,10 +65,10 @@ export function HomeScreen() {
             <div class="home-actions">
               <a
                 class={`button ${isNew ? 'secondary' : 'primary'}`}
-                href={hrefOf({ screen: 'move' })}
+                href={hrefOf({ screen: 'form' })}
                 data-testid="move-money"
               >
-                {say.move}
+                {say.form}
               </a>
               <a
                 class={`button ${isNew ? 'primary' : 'secondary'}`}

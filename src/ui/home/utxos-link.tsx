@@ -7,8 +7,8 @@ export function UtxosLink({ chainId }: { chainId: number }) {
   const familyOn = useFamily()
   if (!FAMILIES[familyOn(chainId)].hasUtxos) return null
   return (
-    <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
-      {m().home.coins}
+    <a class="row-link" href={hrefOf({ screen: 'utxos' })} data-testid="coins-link">
+      {m().home.utxos}
     </a>
   )
 }

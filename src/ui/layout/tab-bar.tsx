@@ -5,7 +5,7 @@ import { useApp } from '../state/app.ts'
 
 const TABS = [
   { screen: 'home', icon: 'home' },
-  { screen: 'move', icon: 'move' },
+  { screen: 'form', icon: 'move' },
   { screen: 'activity', icon: 'activity' },
   { screen: 'settings', icon: 'settings' },
 ] as const satisfies readonly Readonly<{ screen: Route['screen']; icon: IconName }>[]
@@ -27,10 +27,10 @@ export function TabBar() {
 // Screens that belong to a tab without being it.
 const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   transfer: 'activity',
-  sent: 'activity',
-  review: 'move',
+  bundle: 'activity',
+  review: 'form',
   receive: 'home',
-  coins: 'home',
+  utxos: 'home',
   accounts: 'settings',
   account: 'settings',
   key: 'settings',

@@ -208,14 +208,14 @@ function NotOwn({ review, risks, which }: NotOwnProps) {
   if (isOwn) return null
   if (watchedAs !== undefined) return <WatchedNotice label={watchedAs} testId="review-watched" />
   const known = risks.known[which]
-  const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
+  const text = !known ? m().review.notYours : known.isKnown ? m().form.seenBefore : m().form.neverSeen
   return (
     <AddressNotices
       known={known}
       chainId={review[which].chainId}
       currency={(which === 'recipient' ? review.expected : review.refund.amount).currency}
       isDirect={hasSendStep(review)}
-      stranger={{ title: which === 'recipient' ? m().move.notYours : m().review.refundNotYours, text }}
+      stranger={{ title: which === 'recipient' ? m().form.notYours : m().review.refundNotYours, text }}
       boxes={{
         isTicked: (risk) => risks.isTicked(which, risk),
         tick: (risk, isOn) => risks.tick(which, risk, isOn),

@@ -7,13 +7,13 @@ export function ReviewScreen() {
   const { client, go, host, store } = useApp()
   const [chosen] = useState(store.chosen.peek())
   useEffect(() => {
-    if (!chosen) go({ screen: 'move' })
+    if (!chosen) go({ screen: 'form' })
   }, [chosen])
-  useEscape(() => go({ screen: 'move' }))
+  useEscape(() => go({ screen: 'form' }))
   if (!chosen) return null
   return (
     <ReviewPanel
-      back={{ screen: 'move' }}
+      back={{ screen: 'form' }}
       payment={chosen.transfer.payment}
       flow={{
         view: chosen.view,
@@ -28,14 +28,14 @@ export function ReviewScreen() {
           }),
         onApproved: (executionId) => {
           store.chosen.value = undefined
-          host.draft.set('move', '')
+          host.draft.set('form', '')
           void store.executions.reload()
           void store.moving.reload()
           go(executionId ? { screen: 'transfer', id: executionId } : { screen: 'activity' })
         },
         onRejected: () => {
           store.chosen.value = undefined
-          go({ screen: 'move' })
+          go({ screen: 'form' })
         },
       }}
     />

@@ -161,6 +161,6 @@ function useRetry(mayRetry: boolean, ask: () => Promise<void>) {
 }
 
 function tickedOf({ same, findings }: Risks): string[] {
-  const repeat = same?.isTicked ? [tickOfRepeat(same.move.id)] : []
+  const repeat = same?.isTicked ? [tickOfRepeat(same.transfer.id)] : []
   return [...repeat, ...findings.flatMap(({ finding, isTicked }) => (isTicked ? [tickOfFinding(finding)] : []))]
 }

@@ -50,7 +50,7 @@ export function RepeatButton({ execution }: { execution: ExecutionView }) {
     )
     if (payer) store.chosenAccountId.value = payer.id
     host.draft.set(DRAFT_KEY, writeDraft(isOwn ? { ...draft, refundTo: undefined } : draft))
-    go({ screen: 'move' })
+    go({ screen: 'form' })
   }
   return (
     <Button onClick={() => void fill()} kind={isUndone(execution) ? 'primary' : 'secondary'} testId="try-again">

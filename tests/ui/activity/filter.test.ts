@@ -57,9 +57,9 @@ describe('the list', () => {
       .evaluateAll((all) => all.map((row) => row.getAttribute('href')))
     expect(links).toEqual([
       '#/transfer/a',
-      '#/sent/bundle%3Atwo',
+      '#/bundle/bundle%3Atwo',
       '#/transfer/b',
-      '#/sent/bundle%3Aone',
+      '#/bundle/bundle%3Aone',
       '#/transfer/c',
       '#/transfer/d',
       '#/transfer/e',
@@ -88,9 +88,9 @@ describe('the list', () => {
 
   it('says at once what a page had sent where that was said before, when a row comes back', async () => {
     const page = await open('activity-both')
-    const words = () => page.locator('a[href="#/sent/bundle%3Atwo"] .transfer-what').textContent()
+    const words = () => page.locator('a[href="#/bundle/bundle%3Atwo"] .transfer-what').textContent()
     await page
-      .locator('a[href="#/sent/bundle%3Atwo"] .transfer-party, a[href="#/sent/bundle%3Atwo"] bdi')
+      .locator('a[href="#/bundle/bundle%3Atwo"] .transfer-party, a[href="#/bundle/bundle%3Atwo"] bdi')
       .first()
       .waitFor()
     const before = await words()
@@ -99,7 +99,7 @@ describe('the list', () => {
     await page.evaluate(() => {
       const first = new Promise<string>((resolve) => {
         new MutationObserver((_changes, observer) => {
-          const row = document.querySelector('a[href="#/sent/bundle%3Atwo"] .transfer-what')
+          const row = document.querySelector('a[href="#/bundle/bundle%3Atwo"] .transfer-what')
           if (!row) return
           observer.disconnect()
           resolve(row.textContent ?? '')
@@ -121,7 +121,7 @@ describe('the list', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await choose('find-ending', 'under way')
-    expect(await links()).toEqual(['#/transfer/a', '#/sent/bundle%3Atwo', '#/transfer/e'])
+    expect(await links()).toEqual(['#/transfer/a', '#/bundle/bundle%3Atwo', '#/transfer/e'])
     await choose('find-chain', 'ethereum')
     expect(await links()).toEqual(['#/transfer/a', '#/transfer/e'])
     await page.getByTestId('find').fill('being followed')
@@ -179,8 +179,8 @@ describe('the home screen', () => {
     const page = await open('home-recent')
     const links = (selector: string) =>
       page.locator(`${selector} .transfer-row`).evaluateAll((all) => all.map((row) => row.getAttribute('href')))
-    expect(await links('.in-flight')).toEqual(['#/transfer/a', '#/sent/bundle%3Atwo', '#/transfer/e'])
-    expect(await links('[data-testid=recent]')).toEqual(['#/transfer/b', '#/sent/bundle%3Aone', '#/transfer/c'])
+    expect(await links('.in-flight')).toEqual(['#/transfer/a', '#/bundle/bundle%3Atwo', '#/transfer/e'])
+    expect(await links('[data-testid=recent]')).toEqual(['#/transfer/b', '#/bundle/bundle%3Aone', '#/transfer/c'])
     const places = ['.in-flight', '[data-testid=worth]', '[data-testid=balances]', '[data-testid=recent]']
     const edges = await Promise.all(
       places.map((place) =>

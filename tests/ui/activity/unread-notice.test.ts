@@ -34,7 +34,7 @@ describe('a list of which a part could not be read', () => {
   it('shows the transactions of sites where the transfers are missing', async () => {
     const page = await open('activity-transfers-unread')
     expect(await page.getByTestId('unread').textContent()).toContain('Transfers and payments could not be read')
-    expect(await links(page)).toEqual(['#/sent/bundle%3Atwo', '#/sent/bundle%3Aone'])
+    expect(await links(page)).toEqual(['#/bundle/bundle%3Atwo', '#/bundle/bundle%3Aone'])
   })
 
   it('does not call a list empty of which nothing could be read, and reads both again', async () => {

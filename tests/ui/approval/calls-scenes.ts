@@ -427,7 +427,7 @@ function sent(
   ...shown: readonly [(readonly CallView[])?, BundleView['deposits']?]
 ): Scene {
   const view = viewOf(change, ...shown)
-  return { hash: '#/sent/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
+  return { hash: '#/bundle/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
 }
 const states = (...items: readonly object[]) => items as unknown as BundleView['bundle']['items']
 
@@ -529,7 +529,7 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     items: states({ ...inBlock, phase: 'reverted' }, planned),
     stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },
   }),
-  'sent-unknown': { hash: '#/sent/bundle%3Anone' },
+  'sent-unknown': { hash: '#/bundle/bundle%3Anone' },
   'activity-sent': {
     ...sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
     hash: '#/activity',

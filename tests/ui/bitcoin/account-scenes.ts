@@ -13,15 +13,15 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/receive',
     answers: { 'addresses.list': () => fails('X', 'The explorer did not answer in 10 s.') },
   },
-  coins: { hash: '#/coins', answers: { 'bitcoin.get': () => coins } },
-  'coins-empty': { hash: '#/coins', answers: { 'bitcoin.get': () => noCoins } },
-  'coins-loading': { hash: '#/coins', answers: { 'bitcoin.get': () => never() } },
+  coins: { hash: '#/utxos', answers: { 'bitcoin.get': () => coins } },
+  'coins-empty': { hash: '#/utxos', answers: { 'bitcoin.get': () => noCoins } },
+  'coins-loading': { hash: '#/utxos', answers: { 'bitcoin.get': () => never() } },
   'coins-unknown': {
-    hash: '#/coins',
+    hash: '#/utxos',
     answers: { 'bitcoin.get': () => ({ known: false, why: { code: 'TIMEOUT' } }) },
   },
   'coins-hidden': {
-    hash: '#/coins',
+    hash: '#/utxos',
     answers: {
       'wallet.get': () => ({ ...data.wallet, settings: { ...data.wallet.settings, hideAmounts: true } }),
     },

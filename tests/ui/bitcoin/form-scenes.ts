@@ -6,7 +6,7 @@ import { bitcoinReview } from './data.ts'
 import { fromBitcoin, paidElsewhere } from './making.ts'
 
 const toBitcoin = (change: object): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith({ to: sideOf(data.BITCOIN, 'BTC'), ...change }),
   answers: {
     'quote.ask': () =>
@@ -64,11 +64,11 @@ export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'move-bitcoin-bad': toBitcoin({ recipient: data.STRANGER_BITCOIN.replace('w508d', 'w509d') }),
   'move-bitcoin-identifier': toBitcoin({ recipient: data.currency(data.BITCOIN, 'BTC').address }),
   'move-of-token': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ from: sideOf(8453, 'USDC'), to: sideOf(1, 'ETH'), amount: '10' }),
   },
   'move-no-bitcoin': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ from: sideOf(data.BITCOIN, 'BTC'), to: sideOf(1, 'ETH'), amount: '0.01' }),
     answers: {
       'accounts.list': () => [imported, ...data.twoAccounts],

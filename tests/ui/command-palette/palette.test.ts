@@ -44,7 +44,7 @@ describe('the list of commands', () => {
     const page = await openPalette('activity-both')
     await page.keyboard.type('bitc coins')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/#\/coins$/)
+    await page.waitForURL(/#\/utxos$/)
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.locator('dialog').count()).toBe(0)
   })

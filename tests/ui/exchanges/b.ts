@@ -90,7 +90,7 @@ const withdrawalReview = () =>
 const at = { exchange: exchange.name, accounts: [INDEX], meant: INDEX } as const
 const ready: ExchangeBAccountView = { known: true, ...at, key: 'active' }
 const leaving = (view: ExchangeBAccountView): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith({ from: PERPS, to: sideOf(8453, 'USDC'), amount: '50' }),
   answers: {
     ...everywhere,

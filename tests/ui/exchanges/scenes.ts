@@ -24,7 +24,7 @@ const everywhere = {
 } as const
 
 const withdrawing = (review = withdrawalReview): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith({ from: PERPS, to: BASE_USDC, amount: '50' }),
   answers: { ...everywhere, 'quote.ask': () => proven(review()) },
 })
@@ -42,7 +42,7 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ from: PERPS, to: PERPS, amount: '50', recipient: STRANGER }),
   },
   'move-unpinned': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ from: UNPINNED.currency, to: BASE_USDC, amount: '10' }),
     answers: {
       ...everywhere,

@@ -53,7 +53,7 @@ const people =
     }))
 
 const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '250', ...change }),
   answers: {
     'quote.ask': () =>
@@ -151,7 +151,7 @@ const limits = {
   mostArriving: undefined,
 } as const
 const ofWay = (change: object, draft: object = {}): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith(draft),
   answers: { 'route.limits': () => ({ ...limits, ...change }) },
 })
@@ -170,7 +170,7 @@ const withUnread = (scene: Scene): Scene => ({
 })
 
 const known = (change: object): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith({ recipient: data.STRANGER }),
   answers: { 'recipients.check': data.all(change) },
 })
@@ -186,17 +186,17 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     { tradeType: 'EXPECTED_OUTPUT', minimum: data.amount(8453, 'USDC', 245_000_000n) },
   ),
   'move-none': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({}),
     answers: { 'balances.list': () => data.balances.map((each) => ({ ...each, known: true, value: 0n })) },
   },
   'move-on-its-way': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ from: sideOf(data.BITCOIN, 'BTC'), amount: '0.01' }),
     answers: { 'balances.list': () => data.onItsWay },
   },
   'move-no-gas': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
     answers: {
       'balances.list': () =>
@@ -204,14 +204,14 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'move-thousands': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '2' }),
     answers: {
       'quote.ask': () => proven(data.reviewOf({ expected: data.amount(8453, 'USDC', 22_436_020_365n) })),
     },
   },
   'move-swapped': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
     answers: {
       'quote.ask': () =>
@@ -219,7 +219,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'move-dust': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ amount: '' }),
     answers: {
       'maximum.get': () => ({
@@ -229,7 +229,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'move-no-gas-there': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC'), recipient: data.STRANGER }),
     answers: { 'recipient.gas': () => ({ hasGas: false }) },
   },
@@ -241,7 +241,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-slippage-high': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '30' }),
   'move-slippage-unset': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own' }),
   'move-worse': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({}),
     freshAnswers: () => {
       let asked = 0
@@ -257,7 +257,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'move-beyond': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ amount: '25' }),
     answers: { 'price.ask': () => ({ arrives: 24_912_000_000_000_000_000n, pays: null }) },
   },
@@ -269,14 +269,14 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-below-least': ofWay({}, { amount: '0.00002' }),
   'move-closed': ofWay({ isOpen: false, least: undefined }),
   'move-above-most': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({}),
     answers: {
       'route.limits': () => ({ ...limits, most: 50_000_000_000_000_000n, mostArriving: 50_000_000_000_000_000n }),
     },
   },
   'move-above-most-refused': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
     answers: { 'route.limits': () => ({ ...limits, mostArriving: 200_000_000n }), 'quote.ask': tooMuch },
   },
@@ -303,7 +303,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-too-large': quotes(fault('TOO_LARGE', { code: 'TOO_LARGE' }, false)),
   'move-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'route: not today' }, false)),
   'move-too-low-before': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ amount: '0.0005' }),
     answers: {
       'quote.ask': () => new Promise(() => undefined),
@@ -339,29 +339,29 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-named': known({ name: 'Anna', isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
   'move-named-new': known({ name: 'Anna', isKnown: true }),
   'move-long-name': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({}),
     answers: { 'accounts.list': () => data.twoAccounts.map((each) => ({ ...each, label: LONG })) },
   },
   'move-refund-other': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ refundTo: data.STRANGER }),
     answers: { 'accounts.list': () => data.twoAccounts },
   },
   'move-refund-bitcoin': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({
       ...{ from: sideOf(8_253_038, 'BTC'), to: sideOf(8453, 'USDC'), payment: 'strictAddress' },
       refundTo: data.STRANGER_BITCOIN,
     }),
   },
   'move-name': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ recipient: 'anna.eth' }),
     answers: { 'name.resolve': () => ({ state: 'found', address: data.STRANGER }) },
   },
   'move-book': {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ recipient: '' }),
     freshAnswers: () => {
       let entries = [anna]

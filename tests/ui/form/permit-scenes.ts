@@ -84,7 +84,7 @@ function permitted(phase: Phase, stage: Stage, late = false): ExecutionView {
 }
 
 const paying = (change: object = {}, hasGas = false): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: draftWith({ from: sideOf(8453, 'USDC'), to: sideOf(1, 'USDC'), amount: '100.11', ...change }),
   answers: {
     'currency.isSignable': () => true,

@@ -64,7 +64,7 @@ describe('what cannot be', () => {
 })
 
 describe('where it comes back to', () => {
-  const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+  const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
 
   it('is said of a refund where it is an address of another kind', async () => {
     const page = await open('move-refund-other')

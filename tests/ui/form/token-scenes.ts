@@ -66,7 +66,7 @@ const withAdded = (scene: Scene, tokens: readonly Currency[] = ADDED, most = 30)
 })
 
 const finding = (views: readonly TokenView[] | Promise<never>): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   answers: { 'token.find': () => views },
 })
 const said = ({ chainId, address, symbol, name, decimals }: Currency) => ({
@@ -76,7 +76,7 @@ const said = ({ chainId, address, symbol, name, decimals }: Currency) => ({
 const buying = (currency: Currency, imitation?: Imitation): Scene => {
   const expected = { currency, value: 1_250n * 10n ** BigInt(currency.decimals) }
   return {
-    hash: '#/move',
+    hash: '#/form',
     draft: draftWith({ to: said(currency) }),
     answers: {
       'token.balance': () => has(currency),
@@ -96,7 +96,7 @@ export const TOKEN_SCENES: Readonly<Record<string, Scene>> = {
   'move-token-imitating': buying(FALSE_USDC, { kind: 'of', of: data.currency(8453, 'USDC') }),
   'home-added': withAdded({ hash: '#/' }),
   'home-added-full': withAdded({ hash: '#/' }, ADDED, ADDED.length),
-  'move-added': withAdded({ hash: '#/move' }),
+  'move-added': withAdded({ hash: '#/form' }),
   'move-token-added': withAdded(buying(PEPPER)),
   'move-token-new': withAdded(buying(PEPPER), []),
   'move-token-leaves': { ...buying(PEPPER), draft: draftWith({ from: said(PEPPER), amount: '5' }) },

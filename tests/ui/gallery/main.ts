@@ -41,7 +41,7 @@ function draw(name: string): void {
   const scene = SCENES[name] ?? { hash: '#/' }
   if (location.hash === '') history.replaceState(null, '', scene.hash)
   window.fake = createFakeClient({ ...everyday(), ...scene.answers, ...scene.freshAnswers?.() })
-  window.drafts = new Map([['move', scene.draft ?? '']])
+  window.drafts = new Map([['form', scene.draft ?? '']])
   window.hosted = []
   const host: Host = {
     place: scene.place ?? 'popup',

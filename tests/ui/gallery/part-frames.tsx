@@ -17,7 +17,7 @@ import { currency, OWN } from '../data.ts'
 
 const ignore = () => undefined
 // The parts need only these members of the app.
-const APP = { heading: signal<Route>({ screen: 'move' }), tell: ignore } as Partial<App> as App
+const APP = { heading: signal<Route>({ screen: 'form' }), tell: ignore } as Partial<App> as App
 
 const CHOICES: readonly ListboxChoice<string>[] = [
   { value: 'ETH', key: 'ETH', label: 'ETH on Ethereum', group: 'With a balance', detail: '2.418305' },

@@ -8,7 +8,7 @@ const PLACE = { chainId: 8453, address: data.STRANGER, isOwn: false } as const
 const LIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
 const paysStranger = () => proven(data.reviewOf({ recipient: PLACE }))
 const known = (change: object): Scene => ({
-  hash: '#/move',
+  hash: '#/form',
   draft: ETH_DRAFT,
   answers: { 'quote.ask': paysStranger, 'recipients.check': data.all(change) },
 })

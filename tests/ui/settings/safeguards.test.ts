@@ -41,7 +41,7 @@ describe('a yes that needs the password', () => {
     const field = page.getByTestId('safeguard-password')
     expect(await field.inputValue()).toBe('')
     await expect.poll(() => page.evaluate(focused)).toBe('safeguard-password')
-    expect(await page.evaluate(() => location.hash)).toBe('#/move/review')
+    expect(await page.evaluate(() => location.hash)).toBe('#/form/review')
     await yesWith(page, PASSWORD)
     await page.waitForURL(/#\/transfer\/transfer-1/)
   })

@@ -21,7 +21,7 @@ it('leaves the form as it is filled, and shows the other account after it', asyn
   const before = await labelOf(page)
   await page.getByTestId('move-money').click()
   await page.getByTestId('amount').fill('0.1')
-  const draft = () => page.evaluate(() => window.drafts.get('move'))
+  const draft = () => page.evaluate(() => window.drafts.get('form'))
   const kept = await draft()
   const calls = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'addresses.list').length)
   const asked = await calls()

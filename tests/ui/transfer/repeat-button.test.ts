@@ -6,7 +6,7 @@ import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 
 const open = galleryPage()
-const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
 const { refunded } = fillings
 const around = { chains: data.chains, balances: [], own: () => data.OWN }
 

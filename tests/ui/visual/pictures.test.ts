@@ -16,10 +16,10 @@ const MOST_BYTES = 5_600_000
 /** The compiler finds missing screens. */
 const SCREENS: Readonly<Record<Route['screen'], true>> = {
   home: true,
-  move: true,
+  form: true,
   review: true,
   receive: true,
-  coins: true,
+  utxos: true,
   activity: true,
   settings: true,
   password: true,
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<Route['screen'], true>> = {
   allowances: true,
   safeguards: true,
   transfer: true,
-  sent: true,
+  bundle: true,
   account: true,
   key: true,
   allowance: true,

@@ -16,14 +16,14 @@ export function CallPayeeNotices({
   if (payees.isOwn(address)) return null
   if (watched) return <WatchedNotice label={watched.label} testId="payee-watched" />
   const known = payees.known(address)
-  const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
+  const text = !known ? m().review.notYours : known.isKnown ? m().form.seenBefore : m().form.neverSeen
   return (
     <AddressNotices
       known={known}
       chainId={native.chainId}
       currency={token ? token.currency : native}
       isDirect
-      stranger={{ title: m().move.notYours, text }}
+      stranger={{ title: m().form.notYours, text }}
       boxes={{
         isTicked: (risk) => payees.isTicked(address, risk),
         tick: (risk, isOn) => payees.tick(address, risk, isOn),

@@ -23,7 +23,7 @@ const NO_CALL = { to: '', data: '', value: '' }
 const NO_PICK: TypedPick = { isMeant: true, name: undefined, given: [] }
 
 type CallFieldsProps = Readonly<{
-  move: ReturnType<typeof useForm>
+  form: ReturnType<typeof useForm>
   call: TypedCall | undefined
   /** Its index among the calls. */
   at: number
@@ -32,12 +32,12 @@ type CallFieldsProps = Readonly<{
   onRemove: (() => void) | undefined
 }>
 
-export function CallFields({ move, call, at: place, book, onChange, onRemove }: CallFieldsProps) {
+export function CallFields({ form, call, at: place, book, onChange, onRemove }: CallFieldsProps) {
   const say = { ...ofArrivalCalls().form, ...ofCallPicker() }
   const id = useId()
   const [wantsPick, setWantsPick] = useState(true)
-  const chain = move.data.chains.find(({ id }) => id === move.sides.to?.chainId)
-  const before = move.draft.calls.slice(0, place)
+  const chain = form.data.chains.find(({ id }) => id === form.sides.to?.chainId)
+  const before = form.draft.calls.slice(0, place)
   const native = chain?.currencies.find(({ isNative }) => isNative)
   const typed: TypedCall = call ?? (wantsPick ? { ...NO_CALL, pick: NO_PICK } : NO_CALL)
   const pick = typed.pick?.isMeant ? typed.pick : undefined
@@ -48,7 +48,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
     const isMeant = way === 'pick'
     change({ data: pickedCalldata(typed, chain, before) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
   }
-  const problem = call && problemBeside(move, call, place)
+  const problem = call && problemBeside(form, call, place)
   const at = (...fields: readonly CallProblem[]) =>
     problem && fields.includes(problem) ? say.problems[problem] : undefined
   const contract = parseAddress('evm', typed.to)
@@ -71,7 +71,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
         title={say.chooseContract}
         value={typed.to}
         choices={[...tokenChoices(chain), ...book]}
-        problem={contract.ok || typed.to === '' ? undefined : m().move.addressProblem(contract.problem, 'evm')}
+        problem={contract.ok || typed.to === '' ? undefined : m().form.addressProblem(contract.problem, 'evm')}
         onInput={(to) => change({ to })}
         testId="arrival-call-to"
       />

@@ -16,14 +16,14 @@ export const EMPTY_CALL: TypedCall = {
   pick: { isMeant: true, name: undefined, given: [] },
 }
 
-export function CallList({ move }: Readonly<{ move: ReturnType<typeof useForm> }>) {
+export function CallList({ form }: Readonly<{ form: ReturnType<typeof useForm> }>) {
   const say = ofArrivalCalls().form
   const book = useBookChoices()
-  const { calls } = move.draft
-  const isRouteWrong = callProblemOf(move.draft, move.data)?.problem === 'route'
+  const { calls } = form.draft
+  const isRouteWrong = callProblemOf(form.draft, form.data)?.problem === 'route'
   const set = (at: number, call: TypedCall) =>
-    move.change({ calls: calls.length === 0 ? [call] : calls.map((each, index) => (index === at ? call : each)) })
-  const remove = (at: number) => move.change({ calls: calls.filter((_, index) => index !== at) })
+    form.change({ calls: calls.length === 0 ? [call] : calls.map((each, index) => (index === at ? call : each)) })
+  const remove = (at: number) => form.change({ calls: calls.filter((_, index) => index !== at) })
   const several = calls.length > 1
   return (
     <div class="call-fields">
@@ -32,7 +32,7 @@ export function CallList({ move }: Readonly<{ move: ReturnType<typeof useForm> }
       {(calls.length === 0 ? [undefined] : calls).map((call, at) => (
         <CallFields
           key={at}
-          move={move}
+          form={form}
           call={call}
           at={at}
           book={book}
@@ -43,13 +43,13 @@ export function CallList({ move }: Readonly<{ move: ReturnType<typeof useForm> }
       {several && <p class="hint">{say.addHint}</p>}
       {calls.length >= MOST_ARRIVAL_CALLS && <p class="hint">{say.most}</p>}
       {calls.length > 0 && calls.length < MOST_ARRIVAL_CALLS && (
-        <Button isWide onClick={() => move.change({ calls: [...calls, EMPTY_CALL] })} testId="arrival-call-add">
+        <Button isWide onClick={() => form.change({ calls: [...calls, EMPTY_CALL] })} testId="arrival-call-add">
           {say.add}
         </Button>
       )}
-      {calls.length > 0 && <GasLimitField move={move} />}
+      {calls.length > 0 && <GasLimitField form={form} />}
       {calls.length > 0 && (
-        <Button isWide onClick={() => move.change(NO_CALLS)} testId="arrival-call-none">
+        <Button isWide onClick={() => form.change(NO_CALLS)} testId="arrival-call-none">
           {say.none}
         </Button>
       )}

@@ -10,12 +10,12 @@ import { callProblemOf } from '../validation.ts'
 import { callProblemText, gasLimitProblemText } from './call-problem-text.ts'
 import { arrivalGasLimit } from './gas-limit.ts'
 
-type CallProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type CallProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function CallsSection({ move }: CallProps) {
+export function CallsSection({ form }: CallProps) {
   return (
-    <Fold title={ofArrivalCalls().form.title} isOpen={move.draft.calls.length > 0} testId="arrival-call">
-      <FieldsLater move={move} />
+    <Fold title={ofArrivalCalls().form.title} isOpen={form.draft.calls.length > 0} testId="arrival-call">
+      <FieldsLater form={form} />
     </Fold>
   )
 }
@@ -33,14 +33,14 @@ function FieldsLater(props: CallProps) {
   return arrived ? <arrived.Fields {...props} /> : <div class="call-fields" aria-busy="true" />
 }
 
-export function CallsProblem({ move }: CallProps) {
-  const wrong = callProblemOf(move.draft, move.data)
-  const isOfGas = !arrivalGasLimit(move.draft).ok
+export function CallsProblem({ form }: CallProps) {
+  const wrong = callProblemOf(form.draft, form.data)
+  const isOfGas = !arrivalGasLimit(form.draft).ok
   if (wrong === undefined && !isOfGas) return null
   return (
     <ReasonTarget.Provider value={wrong ? 'call' : 'callsGas'}>
       <Notice kind="warn" testId="arrival-call-problem" isUrgent>
-        {wrong && <p>{callProblemText(wrong, move.draft.calls.length)}</p>}
+        {wrong && <p>{callProblemText(wrong, form.draft.calls.length)}</p>}
         {isOfGas && <p>{gasLimitProblemText()}</p>}
       </Notice>
     </ReasonTarget.Provider>

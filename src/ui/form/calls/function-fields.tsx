@@ -109,7 +109,7 @@ function functionName(name: ArrivalFunctionName): string | undefined {
 }
 
 function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): string {
-  const say = m().move
+  const say = m().form
   if (problem.of === 'address') return say.addressProblem(problem.problem, 'evm')
   const why = problem.problem
   if (why.problem === 'tooLarge') return say.amount.tooLarge

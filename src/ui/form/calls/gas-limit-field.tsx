@@ -4,7 +4,7 @@ import type { useForm } from '../use-form.ts'
 import { gasLimitProblemText } from './call-problem-text.ts'
 import { arrivalGasLimit } from './gas-limit.ts'
 
-export function GasLimitField({ move: { draft, change } }: Readonly<{ move: ReturnType<typeof useForm> }>) {
+export function GasLimitField({ form: { draft, change } }: Readonly<{ form: ReturnType<typeof useForm> }>) {
   const say = ofArrivalCalls().form.gasLimit
   const { ok } = arrivalGasLimit(draft)
   return (

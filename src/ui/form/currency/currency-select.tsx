@@ -74,7 +74,7 @@ export function CurrencySelect(props: CurrencySelectProps) {
           isPinned={choice.mark?.isVerified === true}
         />
       )}
-      face={chosen ? <ChosenCurrency currency={chosen} chains={chains} /> : m().move.choose}
+      face={chosen ? <ChosenCurrency currency={chosen} chains={chains} /> : m().form.choose}
     />
   )
 }
@@ -84,7 +84,7 @@ function useListboxChoices(
   own: ReturnType<typeof useCustomTokenRemoval>,
   pasted: ReturnType<typeof usePastedToken>['pasted'],
 ): ListboxChoice<Currency>[] {
-  const say = m().move
+  const say = m().form
   const { list } = ofFormDetails()
   const prices = readyValue(useApp().store.prices.now.value)
   const pinned = chains.flatMap((chain) => chain.currencies)

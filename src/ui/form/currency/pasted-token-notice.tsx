@@ -36,7 +36,7 @@ export function NoTokenPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
 
 function wordsOf(pasted: PastedToken): string | undefined {
   const say = ofCustomTokens()
-  if (pasted.state === 'mistyped') return m().move.addressProblem(pasted.problem, 'evm')
+  if (pasted.state === 'mistyped') return m().form.addressProblem(pasted.problem, 'evm')
   if (pasted.state === 'asking') return undefined
   if (pasted.state === 'none') return m().common.nothingFound
   if (pasted.nothing.length > 0) return say.nothing(pasted.nothing)

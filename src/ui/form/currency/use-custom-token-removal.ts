@@ -22,7 +22,7 @@ export function useCustomTokenRemoval() {
       if (!isKept(token)) {
         return {
           icon: 'returned',
-          name: `${say.add}${joins().colon}${m().move.onChain(title, chain)}`,
+          name: `${say.add}${joins().colon}${m().form.onChain(title, chain)}`,
           onClick: add(token),
           testId: 'put-token-back',
         }

@@ -9,7 +9,7 @@ import { exactText } from '../../text/amount.ts'
 import { agoText } from '../../text/time-ago.ts'
 import type { useForm } from '../use-form.ts'
 
-export function LearnedMinimumLine({ move: { draft, quote, sides } }: Readonly<{ move: ReturnType<typeof useForm> }>) {
+export function LearnedMinimumLine({ form: { draft, quote, sides } }: Readonly<{ form: ReturnType<typeof useForm> }>) {
   const { from, to } = sides
   const learned = useLeast(from, to, quote.state === 'answered' ? quote.view.state : undefined)
   if (!learned || !from || draft.trade !== 'EXACT_INPUT' || draft.payment !== 'deposit') return null

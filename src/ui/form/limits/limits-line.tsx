@@ -5,10 +5,10 @@ import { minimumOf } from './within-limits.ts'
 
 const BEYOND: ReadonlySet<string> = new Set(['aboveMost', 'belowLeast'])
 
-export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useForm> }>) {
+export function LimitsLine({ form }: Readonly<{ form: ReturnType<typeof useForm> }>) {
   return (
     <p class="limits" data-testid="limits">
-      {limitsText(move)}
+      {limitsText(form)}
     </p>
   )
 }

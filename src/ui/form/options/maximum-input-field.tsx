@@ -6,9 +6,9 @@ import { MARGIN_PERCENT } from '../../quote/input-limit.ts'
 import type { useForm } from '../use-form.ts'
 import { maximumInputOf } from './maximum-input.ts'
 
-type MostProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type MostProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function MaximumInputField({ move: { draft, change, sides } }: MostProps) {
+export function MaximumInputField({ form: { draft, change, sides } }: MostProps) {
   const say = ofFormDetails().options.mostPaid
   if (!sides.from) return null
   const read = maximumInputOf(draft, sides.from)
@@ -25,7 +25,7 @@ export function MaximumInputField({ move: { draft, change, sides } }: MostProps)
   )
 }
 
-export function MaximumInputNotice({ move: { draft, sides } }: MostProps) {
+export function MaximumInputNotice({ form: { draft, sides } }: MostProps) {
   const say = ofFormDetails().options.mostPaid
   const read = sides.from && maximumInputOf(draft, sides.from)
   if (!read || read.ok) return null

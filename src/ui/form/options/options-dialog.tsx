@@ -21,16 +21,16 @@ import { sponsorshipOf } from './sponsorship.ts'
 import { SponsorshipField } from './sponsorship-field.tsx'
 import { useLacksGas } from './use-lacks-gas.ts'
 
-type OptionsProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type OptionsProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function OptionsDialog({ move }: OptionsProps) {
+export function OptionsDialog({ form }: OptionsProps) {
   const say = ofFormDetails().options
   const [isOpen, setOpen] = useState(false)
   return (
     <div class="recipient">
       <span class="recipient-who">
         <small>{say.label}</small>
-        <span>{chosenOptions(move).join(' · ')}</span>
+        <span>{chosenOptions(form).join(' · ')}</span>
       </span>
       <Button
         kind="quiet"
@@ -43,17 +43,17 @@ export function OptionsDialog({ move }: OptionsProps) {
       {isOpen && (
         <Dialog title={say.label} onClose={() => setOpen(false)}>
           <div class="options">
-            <SlippageOption move={move} />
-            {move.draft.trade !== 'EXACT_INPUT' && (
+            <SlippageOption form={form} />
+            {form.draft.trade !== 'EXACT_INPUT' && (
               <div>
-                <MaximumInputField move={move} />
+                <MaximumInputField form={form} />
               </div>
             )}
-            <TimeLimitOption move={move} />
-            <GasOption move={move} />
-            <RefundOption move={move} onChosen={() => setOpen(false)} />
-            <SponsorshipOption move={move} />
-            <CallsSection move={move} />
+            <TimeLimitOption form={form} />
+            <GasOption form={form} />
+            <RefundOption form={form} onChosen={() => setOpen(false)} />
+            <SponsorshipOption form={form} />
+            <CallsSection form={form} />
           </div>
         </Dialog>
       )}
@@ -61,14 +61,14 @@ export function OptionsDialog({ move }: OptionsProps) {
   )
 }
 
-function chosenOptions(move: OptionsProps['move']): readonly string[] {
+function chosenOptions(form: OptionsProps['form']): readonly string[] {
   const say = ofFormDetails().options
-  const { draft, data } = move
+  const { draft, data } = form
   const gas = gasOnArrivalOf(draft, data)
   const slippage = slippageOf(draft)
   return [
     slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
-    mostPaidIs(move),
+    mostPaidIs(form),
     mayLimitTime(draft, data) &&
       draft.timeToLiveSeconds !== 'automatic' &&
       ofTerms().life.is(Number(draft.timeToLiveSeconds) / 60),
@@ -78,10 +78,10 @@ function chosenOptions(move: OptionsProps['move']): readonly string[] {
   ].filter((each) => typeof each === 'string')
 }
 
-function SlippageOption({ move }: OptionsProps) {
+function SlippageOption({ form }: OptionsProps) {
   const say = ofFormDetails().options
   const [isPointedAt, setPointedAt] = useState(false)
-  const { draft, change } = move
+  const { draft, change } = form
   return (
     <div>
       <h3>{say.slippage}</h3>
@@ -100,12 +100,12 @@ function SlippageOption({ move }: OptionsProps) {
         }}
         testId="slippage"
       />
-      {draft.slippageBasisPoints === 'own' && <SlippageField move={move} isPointedAt={isPointedAt} />}
+      {draft.slippageBasisPoints === 'own' && <SlippageField form={form} isPointedAt={isPointedAt} />}
     </div>
   )
 }
 
-function TimeLimitOption({ move: { draft, change, data } }: OptionsProps) {
+function TimeLimitOption({ form: { draft, change, data } }: OptionsProps) {
   if (!mayLimitTime(draft, data)) return null
   const { life } = ofTerms()
   return (
@@ -126,7 +126,7 @@ function TimeLimitOption({ move: { draft, change, data } }: OptionsProps) {
   )
 }
 
-function GasOption({ move: { draft, change, data, sides } }: OptionsProps) {
+function GasOption({ form: { draft, change, data, sides } }: OptionsProps) {
   const say = ofFormDetails().options
   const gas = gasOnArrivalOf(draft, data)
   if (!gas || !sides.to) return null
@@ -154,7 +154,7 @@ function GasOption({ move: { draft, change, data, sides } }: OptionsProps) {
 }
 
 // The address field appears on the form, so the dialog closes.
-function RefundOption({ move: { draft, change }, onChosen }: OptionsProps & Readonly<{ onChosen: () => void }>) {
+function RefundOption({ form: { draft, change }, onChosen }: OptionsProps & Readonly<{ onChosen: () => void }>) {
   const say = ofFormDetails().options
   const isOwn = draft.refundTo === undefined
   return (
@@ -170,15 +170,15 @@ function RefundOption({ move: { draft, change }, onChosen }: OptionsProps & Read
         }}
         testId="other-refundTo"
       >
-        {isOwn ? m().move.otherAddress : m().move.ownAddress}
+        {isOwn ? m().form.otherAddress : m().form.ownAddress}
       </Button>
     </div>
   )
 }
 
-function SponsorshipOption({ move }: OptionsProps) {
+function SponsorshipOption({ form }: OptionsProps) {
   const say = ofFormDetails().options
-  const { draft, change } = move
+  const { draft, change } = form
   return (
     <div>
       <Switch
@@ -188,12 +188,12 @@ function SponsorshipOption({ move }: OptionsProps) {
         onChange={(isSponsored) => change({ isSponsored })}
         testId="sponsored"
       />
-      {draft.isSponsored && <SponsorshipField move={move} />}
+      {draft.isSponsored && <SponsorshipField form={form} />}
     </div>
   )
 }
 
-function mostPaidIs({ draft, sides: { from } }: OptionsProps['move']): string | undefined {
+function mostPaidIs({ draft, sides: { from } }: OptionsProps['form']): string | undefined {
   const say = ofFormDetails().options.mostPaid
   if (!from) return undefined
   const read = maximumInputOf(draft, from)
@@ -210,15 +210,15 @@ function sponsoredIs(draft: Draft): string {
 }
 
 /** Without gas the recipient couldn't move the received tokens. */
-export function GasOffer({ move }: OptionsProps) {
+export function GasOffer({ form }: OptionsProps) {
   const say = ofFormDetails().options
-  const gas = gasOnArrivalOf(move.draft, move.data)
-  const { draft, data, sides } = move
+  const gas = gasOnArrivalOf(form.draft, form.data)
+  const { draft, data, sides } = form
   const recipient = gas && !draft.hasTopup ? recipientOf(draft, data) : undefined
   const lacksGas = useLacksGas(recipient, sides.to?.chainId)
   if (!gas || draft.hasTopup || !(gas.isMissing || lacksGas)) return null
   const add = (
-    <Button onClick={() => move.change({ hasTopup: true })} testId="add-gas">
+    <Button onClick={() => form.change({ hasTopup: true })} testId="add-gas">
       {say.addGas(wholeDollars(draft.topupUsd), gas.symbol)}
     </Button>
   )

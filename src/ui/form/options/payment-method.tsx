@@ -11,11 +11,11 @@ import { type Draft, PAYMENTS } from '../draft.ts'
 import type { useForm } from '../use-form.ts'
 import { canBePaidElsewhere, missingGasOf } from './availability.ts'
 
-type PayFromProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type PayFromProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function PaymentMethodField({ move }: PayFromProps) {
+export function PaymentMethodField({ form }: PayFromProps) {
   const say = m().payFrom
-  const { draft, data, sides, isSignable, change } = move
+  const { draft, data, sides, isSignable, change } = form
   const { payment } = draft
   const isElsewhere = canBePaidElsewhere(sides, data.chains)
   const [isOpen, setOpen] = useState(false)
@@ -75,8 +75,8 @@ export function PaymentMethodField({ move }: PayFromProps) {
   )
 }
 
-export function SignatureOffer({ move }: PayFromProps) {
-  const { draft, data, sides, isSignable, change } = move
+export function SignatureOffer({ form }: PayFromProps) {
+  const { draft, data, sides, isSignable, change } = form
   const gas = missingGasOf(sides.from, data)
   if (!isSignable || !gas || !sides.from || draft.payment !== 'deposit') return null
   const say = ofPermit().offer
@@ -93,9 +93,9 @@ export function SignatureOffer({ move }: PayFromProps) {
 }
 
 /** For tokens that a signature can't pay. */
-export function PayByTransaction({ move }: PayFromProps) {
+export function PayByTransaction({ form }: PayFromProps) {
   return (
-    <Button onClick={() => move.change({ payment: 'deposit' })} testId="pay-by-transaction">
+    <Button onClick={() => form.change({ payment: 'deposit' })} testId="pay-by-transaction">
       {ofPermit().instead}
     </Button>
   )

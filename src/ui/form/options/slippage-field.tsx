@@ -8,9 +8,9 @@ import { slippageCaution } from '../../review/slippage/slippage-caution.ts'
 import type { useForm } from '../use-form.ts'
 import { slippageOf } from './slippage.ts'
 
-type SlippageProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type SlippageProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function SlippageField({ move: { draft, change }, isPointedAt }: SlippageProps & { isPointedAt: boolean }) {
+export function SlippageField({ form: { draft, change }, isPointedAt }: SlippageProps & { isPointedAt: boolean }) {
   const say = ofFormDetails().options.own
   const input = useRef<HTMLInputElement>(null)
   const read = slippageOf(draft)
@@ -36,7 +36,7 @@ export function SlippageField({ move: { draft, change }, isPointedAt }: Slippage
 }
 
 /** Repeats the sheet's warning in the form where it blocks a quote or risks a large loss. */
-export function SlippageNotice({ move: { draft } }: SlippageProps) {
+export function SlippageNotice({ form: { draft } }: SlippageProps) {
   const say = ofFormDetails().options
   const read = slippageOf(draft)
   if (!read.ok) {

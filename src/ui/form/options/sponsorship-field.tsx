@@ -5,9 +5,9 @@ import { ofFormDetails } from '../../messages/screen-messages.ts'
 import type { useForm } from '../use-form.ts'
 import { sponsorshipOf } from './sponsorship.ts'
 
-type SponsorProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type SponsorProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function SponsorshipField({ move: { draft, change } }: SponsorProps) {
+export function SponsorshipField({ form: { draft, change } }: SponsorProps) {
   const say = ofFormDetails().options.sponsorMost
   const read = sponsorshipOf(draft)
   return (
@@ -23,7 +23,7 @@ export function SponsorshipField({ move: { draft, change } }: SponsorProps) {
   )
 }
 
-export function SponsorshipNotice({ move: { draft } }: SponsorProps) {
+export function SponsorshipNotice({ form: { draft } }: SponsorProps) {
   const say = ofFormDetails().options.sponsorMost
   const read = sponsorshipOf(draft)
   if (read.ok) return null

@@ -56,7 +56,7 @@ function useOnBitcoin(accounts: readonly Named[]): readonly Named[] {
 export function AccountAddresses(
   props: Readonly<{ places: readonly AccountAddressChoice[]; onChoose: (address: string) => void }>,
 ) {
-  const say = m().move
+  const say = m().form
   if (props.places.length === 0) return null
   return (
     <fieldset class="known-places" aria-label={say.knownPlaces}>

@@ -25,15 +25,15 @@ import { TypedAddressNotice } from './typed-address-notice.tsx'
 /** In characters; the form shows a longer address in full below the field. */
 const SEEN_IN_FIELD = 20
 
-type PartyProps = Readonly<{ move: ReturnType<typeof useForm>; which: 'recipient' | 'refundTo' }>
+type PartyProps = Readonly<{ form: ReturnType<typeof useForm>; which: 'recipient' | 'refundTo' }>
 
-export function AddressField({ move, which }: PartyProps) {
-  const say = m().move
+export function AddressField({ form, which }: PartyProps) {
+  const say = m().form
   const words = ofFormDetails().party[which]
-  const family = familyOn(move.data.chains, placeOf(move, which))
+  const family = familyOn(form.data.chains, placeOf(form, which))
   const own = useOwnAddress()(family)
-  const account = useAccountName()(move.data.account)
-  if (move.draft[which] !== undefined) return <Other move={move} which={which} family={family} />
+  const account = useAccountName()(form.data.account)
+  if (form.draft[which] !== undefined) return <Other form={form} which={which} family={family} />
   return (
     <div class="recipient">
       <span class="recipient-who">
@@ -44,7 +44,7 @@ export function AddressField({ move, which }: PartyProps) {
       </span>
       <Button
         kind="quiet"
-        onClick={() => move.change({ [which]: '' })}
+        onClick={() => form.change({ [which]: '' })}
         name={`${say.otherAddress}${joins().colon}${words.label}`}
         testId={`other-${which}`}
       >
@@ -54,19 +54,19 @@ export function AddressField({ move, which }: PartyProps) {
   )
 }
 
-function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }>) {
-  const say = m().move
+function Other({ form, which, family }: PartyProps & Readonly<{ family: Family }>) {
+  const say = m().form
   const [wasTouched, setTouched] = useState(false)
   const [saves, setSaves] = useState(0)
   const [named, setNamed] = useState<Readonly<{ address: string; name: string | null }> | undefined>(undefined)
-  const typed = move.draft[which] ?? ''
-  const change = (address: string | undefined) => move.change({ [which]: address })
+  const typed = form.draft[which] ?? ''
+  const change = (address: string | undefined) => form.change({ [which]: address })
   const isName = isTypedName(typed, family)
-  const problem = isName ? undefined : addressProblemOf(move.draft, move.data, which)
+  const problem = isName ? undefined : addressProblemOf(form.draft, form.data, which)
   const parsed = parseAddress(family, typed)
   const code = accountCode(typed)
   const places = useAccountAddresses(family)
-  const currency = currencyOf(move, which)
+  const currency = currencyOf(form, which)
   const isElsewhere = code?.chainId !== undefined && code.chainId !== currency?.chainId
   // The chain may be chosen after the paste.
   useEffect(() => {
@@ -98,7 +98,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
           }
         />
       </ReasonTarget.Provider>
-      {isElsewhere && <OtherChain code={code} move={move} which={which} />}
+      {isElsewhere && <OtherChain code={code} form={form} which={which} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
       {typed === '' && <AccountAddresses places={places} onChoose={change} />}
       {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
@@ -110,7 +110,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
           currency={currency}
           isRefund={which === 'refundTo'}
           onName={(name) => setNamed({ address: parsed.address, name })}
-          isDirect={isDirectSend(move.draft, move.data)}
+          isDirect={isDirectSend(form.draft, form.data)}
         />
       )}
       <div class="party-acts">
@@ -132,11 +132,11 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   )
 }
 
-function placeOf(move: PartyProps['move'], which: PartyProps['which']): number | undefined {
-  return currencyOf(move, which)?.chainId
+function placeOf(form: PartyProps['form'], which: PartyProps['which']): number | undefined {
+  return currencyOf(form, which)?.chainId
 }
 
-function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): Currency | undefined {
+function currencyOf({ sides }: PartyProps['form'], which: PartyProps['which']): Currency | undefined {
   return which === 'recipient' ? sides.to : sides.from
 }
 

@@ -18,5 +18,5 @@ export function addressWords(
   const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
   return DISPLAYS[family].explainsBitcoinAddress && isBitcoin
     ? ofGuidance().bitcoinAddress[which]
-    : m().move.addressProblem(problem, family)
+    : m().form.addressProblem(problem, family)
 }

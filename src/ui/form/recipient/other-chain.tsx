@@ -14,13 +14,13 @@ export function accountCode(typed: string): AccountCode | undefined {
 
 type OtherChainProps = Readonly<{
   code: AccountCode
-  move: ReturnType<typeof useForm>
+  form: ReturnType<typeof useForm>
   which: 'recipient' | 'refundTo'
 }>
 
-export function OtherChain({ code, move, which }: OtherChainProps) {
+export function OtherChain({ code, form, which }: OtherChainProps) {
   const say = ofFormDetails().code
-  const { draft, data, sides, change } = move
+  const { draft, data, sides, change } = form
   const chain = data.chains.find(({ id }) => id === code.chainId)
   if (!chain) return <Notice kind="warn" title={say.unknown(`${code.chainId}`)} testId="code-elsewhere" isUrgent />
   if (chain.incident === 'disabled') {

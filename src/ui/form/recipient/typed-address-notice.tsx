@@ -32,14 +32,14 @@ export function TypedAddressNotice(props: KnownProps) {
 function Own() {
   return (
     <Notice kind="info" testId="recipient-own">
-      {m().move.isYours}
+      {m().form.isYours}
     </Notice>
   )
 }
 
 // An older address of the wallet, or another person's.
 function Unfamiliar({ address, currency, isRefund, isDirect, onName }: KnownProps) {
-  const say = m().move
+  const say = m().form
   const looked = useCounterparty(address, currency?.chainId)
   const known = looked && readyValue(looked)
   useEffect(() => {

@@ -15,7 +15,7 @@ export function lacksBalance(read: ReturnType<typeof useForm>['read']): boolean 
 }
 
 export function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
-  const say = m().move
+  const say = m().form
   if (problem.field !== 'amount' || !typed) return undefined
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined

@@ -12,11 +12,11 @@ import { ChainIncidents, UnpinnedTokens } from './side-notices.tsx'
 import { currencyRef, type Form, type SidesProps } from './side-props.ts'
 
 export function AmountsAndCurrencies(props: SidesProps) {
-  const { move, most, onMaximum } = props
-  const { draft, change, sides } = move
+  const { form, most, onMaximum } = props
+  const { draft, change, sides } = form
   const turn = () => {
     onMaximum(undefined)
-    change(reversedDraft({ ...draft, from: currencyRef(move, sides.from), to: currencyRef(move, sides.to) }))
+    change(reversedDraft({ ...draft, from: currencyRef(form, sides.from), to: currencyRef(form, sides.to) }))
   }
   return (
     <div class="sides">
@@ -24,32 +24,32 @@ export function AmountsAndCurrencies(props: SidesProps) {
         <InputSide {...props} />
       </ReasonTarget.Provider>
       <div class="turn">
-        <IconButton icon="swap" name={m().move.turn} onClick={turn} testId="turn" />
+        <IconButton icon="swap" name={m().form.turn} onClick={turn} testId="turn" />
       </div>
       <ReasonTarget.Provider value="amount">
         <OutputSide {...props} />
       </ReasonTarget.Provider>
-      <SideProblems move={move} />
-      <UnpinnedTokens move={move} />
+      <SideProblems form={form} />
+      <UnpinnedTokens form={form} />
       {most && (
         <Notice kind="warn" testId="above-most" isUrgent>
           {ofFormDetails().most(shortText(most))}
         </Notice>
       )}
-      <ChainIncidents move={move} />
+      <ChainIncidents form={form} />
     </div>
   )
 }
 
-function SideProblems({ move }: Readonly<{ move: Form }>) {
-  const { read } = move
+function SideProblems({ form }: Readonly<{ form: Form }>) {
+  const { read } = form
   if (read.ok) return null
   const { problem } = read
   if (problem.field === 'currencies' && problem.problem !== 'missing') {
     return (
       <ReasonTarget.Provider value="currencies">
         <Notice kind="warn" isUrgent>
-          {currenciesProblemText(problem.problem, move)}
+          {currenciesProblemText(problem.problem, form)}
         </Notice>
       </ReasonTarget.Provider>
     )

@@ -11,52 +11,52 @@ import { MaxButton } from './max-button.tsx'
 import { balanceIn, hasNoAddress } from './sides.ts'
 
 type MostProps = Readonly<{
-  move: ReturnType<typeof useForm>
+  form: ReturnType<typeof useForm>
   onMaximum: (answer: MaximumView | undefined) => void
 }>
 
 export function BalanceLine(props: MostProps & { currency: Currency; isHidden: boolean }) {
-  const { move, onMaximum, currency, isHidden } = props
-  const balance = balanceIn(move.data.balances, currency)
+  const { form, onMaximum, currency, isHidden } = props
+  const balance = balanceIn(form.data.balances, currency)
   // The form says it once, below both sides.
-  if (hasNoAddress(move.data.balances, currency)) return null
+  if (hasNoAddress(form.data.balances, currency)) return null
   return (
     <>
       {balance && !balance.known ? (
         <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
       ) : (
         <span>
-          {m().move.youHave}{' '}
+          {m().form.youHave}{' '}
           {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
         </span>
       )}
-      {!(balance?.known && balance.value === 0n) && <MaximumButton move={move} onMaximum={onMaximum} />}
+      {!(balance?.known && balance.value === 0n) && <MaximumButton form={form} onMaximum={onMaximum} />}
     </>
   )
 }
 
 export function MaximumButton(props: MostProps & Readonly<{ label?: string }>) {
-  const { move, onMaximum, label } = props
-  if (!move.sides.from) return null
+  const { form, onMaximum, label } = props
+  if (!form.sides.from) return null
   return (
     <MaxButton
-      account={move.data.account}
-      currency={move.sides.from}
-      lastStep={lastStepOf(move)}
+      account={form.data.account}
+      currency={form.sides.from}
+      lastStep={lastStepOf(form)}
       label={label}
       onMaximum={(amount, answer) => {
         onMaximum(answer)
         // Nothing is left to send. The typed amount stays, with the reason below it.
         if (!amount || isTooLittleForFee(answer)) return
         // The offer beside a refusal lowers the typed amount, never raises it.
-        if (label !== undefined && isMoreThanTyped(move, answer)) return
-        move.change({ amount, trade: 'EXACT_INPUT' })
+        if (label !== undefined && isMoreThanTyped(form, answer)) return
+        form.change({ amount, trade: 'EXACT_INPUT' })
       }}
     />
   )
 }
 
-function isMoreThanTyped({ draft, sides }: MostProps['move'], answer: MaximumView): boolean {
+function isMoreThanTyped({ draft, sides }: MostProps['form'], answer: MaximumView): boolean {
   if ('unavailable' in answer || draft.trade !== 'EXACT_INPUT' || !sides.from) return false
   const typed = parseDecimal(draft.amount, sides.from.decimals)
   return typed.ok && answer.maximum.value > typed.value

@@ -8,10 +8,10 @@ export function currenciesProblemText(
   problem: CurrenciesProblem,
   { sides, data }: Pick<ReturnType<typeof useForm>, 'sides' | 'data'>,
 ): string | undefined {
-  const { move, payFrom } = m()
+  const { form, payFrom } = m()
   if (problem === 'missing') return undefined
   if (problem === 'sameElsewhere') return payFrom.onlyOwnCoin
-  if (problem !== 'sameOnExchange') return move.currencies[problem]
+  if (problem !== 'sameOnExchange') return form.currencies[problem]
   const exchange = data.chains.find(({ id }) => id === sides.from?.chainId)?.name ?? ''
-  return move.currencies.sameOnExchange(exchange)
+  return form.currencies.sameOnExchange(exchange)
 }

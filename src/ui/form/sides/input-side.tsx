@@ -13,17 +13,17 @@ import { FeeReserve } from './fee-reserve.tsx'
 import { amountOf, amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
 
-export function InputSide({ move, maximum, onMaximum, typedRef }: SidesProps) {
-  const { draft, change, data, sides, read } = move
+export function InputSide({ form, maximum, onMaximum, typedRef }: SidesProps) {
+  const { draft, change, data, sides, read } = form
   const isTyped = draft.trade === 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
   return (
     <AmountField
       label={ofFormDetails().youSend[draft.trade]}
-      value={isTyped ? draft.amount : derivedOf(move, 'pays')}
-      {...amountState(move, isTyped)}
+      value={isTyped ? draft.amount : derivedOf(form, 'pays')}
+      {...amountState(form, isTyped)}
       {...(isTyped && { inputRef: typedRef })}
-      worth={<AmountValue currency={sides.from} value={amountOf(move, 'pays')} />}
+      worth={<AmountValue currency={sides.from} value={amountOf(form, 'pays')} />}
       onInput={(amount) => {
         onMaximum(undefined)
         change({ amount, trade: 'EXACT_INPUT' })
@@ -31,25 +31,25 @@ export function InputSide({ move, maximum, onMaximum, typedRef }: SidesProps) {
       side={
         <CurrencySelect
           {...selectable(data, isHidden)}
-          label={m().move.from}
+          label={m().form.from}
           side="from"
           chosen={sides.from}
           onChoose={(from) => {
             onMaximum(undefined)
-            change({ from, to: currencyRef(move, sides.to) })
+            change({ from, to: currencyRef(form, sides.to) })
           }}
           testId="from"
         />
       }
       below={
         sides.from &&
-        isOwnPayment(draft.payment) && <BalanceLine {...{ move, onMaximum, isHidden }} currency={sides.from} />
+        isOwnPayment(draft.payment) && <BalanceLine {...{ form, onMaximum, isHidden }} currency={sides.from} />
       }
       note={
         <>
           {maximum && isOwnPayment(draft.payment) && <FeeReserve maximum={maximum} chains={data.chains} />}
-          {isTyped && hasRoute(move) && <LimitsLine move={move} />}
-          <LearnedMinimumLine move={move} />
+          {isTyped && hasRoute(form) && <LimitsLine form={form} />}
+          <LearnedMinimumLine form={form} />
         </>
       }
       act={

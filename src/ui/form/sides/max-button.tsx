@@ -37,7 +37,7 @@ export function MaxButton(
       onClick={() => void ask()}
       testId={props.label === undefined ? 'max' : 'use-most'}
     >
-      {props.label ?? m().move.max}
+      {props.label ?? m().form.max}
     </Button>
   )
 }

@@ -10,8 +10,8 @@ import { amountOf, amountState, derivedOf } from './side-amount.ts'
 import { currencyRef, hasRoute, type SidesProps, selectable, useHidesAmounts } from './side-props.ts'
 import { isDirectSend } from './sides.ts'
 
-export function OutputSide({ move, onMaximum, typedRef }: SidesProps) {
-  const { draft, change, data, sides } = move
+export function OutputSide({ form, onMaximum, typedRef }: SidesProps) {
+  const { draft, change, data, sides } = form
   const isTyped = draft.trade !== 'EXACT_INPUT'
   const isHidden = useHidesAmounts()
   const isDirect = isDirectSend(draft, data)
@@ -20,10 +20,10 @@ export function OutputSide({ move, onMaximum, typedRef }: SidesProps) {
   return (
     <AmountField
       label={isExact ? m().review.exactly : m().review.expected}
-      value={isTyped ? draft.amount : derivedOf(move, 'expected')}
-      {...amountState(move, isTyped)}
+      value={isTyped ? draft.amount : derivedOf(form, 'expected')}
+      {...amountState(form, isTyped)}
       {...(isTyped && { inputRef: typedRef })}
-      worth={<AmountValue currency={sides.to} value={amountOf(move, 'expected')} />}
+      worth={<AmountValue currency={sides.to} value={amountOf(form, 'expected')} />}
       onInput={(amount) => {
         onMaximum(undefined)
         change({ amount, trade: isTyped ? draft.trade : 'EXACT_OUTPUT' })
@@ -31,22 +31,22 @@ export function OutputSide({ move, onMaximum, typedRef }: SidesProps) {
       side={
         <CurrencySelect
           {...selectable(data, isHidden)}
-          label={m().move.to}
+          label={m().form.to}
           side="to"
           chosen={sides.to}
-          onChoose={(to) => change({ to, from: currencyRef(move, sides.from) })}
+          onChoose={(to) => change({ to, from: currencyRef(form, sides.from) })}
           testId="to"
         />
       }
       below={isTyped && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
       note={
         <>
-          {move.beyond && (
+          {form.beyond && (
             <p class="kept" data-testid="beyond">
               {m().review.byService}
             </p>
           )}
-          {isTyped && hasRoute(move) && <LimitsLine move={move} />}
+          {isTyped && hasRoute(form) && <LimitsLine form={form} />}
           {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofFormDetails().aboutNote}</p>}
         </>
       }

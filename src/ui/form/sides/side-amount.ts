@@ -5,8 +5,8 @@ import { shortCeiling, shortDigits, TYPED_MARKS } from '../../text/amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import type { Form } from './side-props.ts'
 
-export function derivedOf(move: Form, which: 'pays' | 'expected'): string {
-  const amount = quotedOf(move, which)
+export function derivedOf(form: Form, which: 'pays' | 'expected'): string {
+  const amount = quotedOf(form, which)
   if (!amount) return ''
   return which === 'pays' ? shortCeiling(amount, TYPED_MARKS) : shortDigits(amount, TYPED_MARKS)
 }
@@ -17,10 +17,10 @@ function quotedOf({ quote, beyond }: Form, which: 'pays' | 'expected'): Amount |
 }
 
 // Smallest units, typed or quoted.
-export function amountOf(move: Form, which: 'pays' | 'expected'): bigint | undefined {
-  const { draft, sides } = move
+export function amountOf(form: Form, which: 'pays' | 'expected'): bigint | undefined {
+  const { draft, sides } = form
   const typed = draft.trade === 'EXACT_INPUT' ? 'pays' : 'expected'
-  if (which !== typed) return quotedOf(move, which)?.value
+  if (which !== typed) return quotedOf(form, which)?.value
   const read = parseDecimal(draft.amount, (which === 'pays' ? sides.from : sides.to)?.decimals ?? 0)
   return read.ok ? read.value : undefined
 }

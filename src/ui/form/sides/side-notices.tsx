@@ -10,9 +10,9 @@ import { CustomTokenButton } from '../currency/custom-token-button.tsx'
 import type { useForm } from '../use-form.ts'
 import { isPinnedOn } from './sides.ts'
 
-type NoticeProps = Readonly<{ move: ReturnType<typeof useForm> }>
+type NoticeProps = Readonly<{ form: ReturnType<typeof useForm> }>
 
-export function UnpinnedTokens({ move: { sides, data } }: NoticeProps) {
+export function UnpinnedTokens({ form: { sides, data } }: NoticeProps) {
   const say = ofFormDetails().unpinned
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
   const { from, to } = sides
@@ -37,7 +37,7 @@ export function UnpinnedTokens({ move: { sides, data } }: NoticeProps) {
 
 const CODE = { lagging: 'N11', limited: 'N12', unknown: 'N13' } as const
 
-export function ChainIncidents({ move: { quote, sides, data } }: NoticeProps) {
+export function ChainIncidents({ form: { quote, sides, data } }: NoticeProps) {
   const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
   // The quote's findings say it again.
   const isSaid = (incident: keyof typeof CODE) => said.some(({ code }) => code === CODE[incident])
@@ -48,13 +48,13 @@ export function ChainIncidents({ move: { quote, sides, data } }: NoticeProps) {
       {chains.map(({ id, name, incident }) =>
         (incident === 'lagging' || incident === 'limited') && !isSaid(incident) ? (
           <Notice key={id} kind="warn">
-            {m().move[incident](name)}
+            {m().form[incident](name)}
           </Notice>
         ) : null,
       )}
       {isUnread && !isSaid('unknown') && (
         <Notice kind="info" testId="chains-unread">
-          {m().move.chainsUnread}
+          {m().form.chainsUnread}
         </Notice>
       )}
     </>

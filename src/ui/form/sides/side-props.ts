@@ -10,7 +10,7 @@ import { currencyRefOf } from './sides.ts'
 export type Form = ReturnType<typeof useForm>
 
 export type SidesProps = Readonly<{
-  move: Form
+  form: Form
   maximum: MaximumView | undefined
   onMaximum: (answer: MaximumView | undefined) => void
   /** The largest output at once, after the service refused more. */

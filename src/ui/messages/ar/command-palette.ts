@@ -9,9 +9,9 @@ export const arCommandPalette: Translated<CommandPaletteMessages> = {
   past: 'النشاط',
   screens: {
     home: 'الرئيسية',
-    move: 'نقل الأموال',
+    form: 'نقل الأموال',
     receive: 'استلام',
-    coins: 'قطع Bitcoin',
+    utxos: 'قطع Bitcoin',
     activity: 'النشاط',
     accounts: 'الحسابات',
     allowances: 'الأذون',
@@ -19,9 +19,9 @@ export const arCommandPalette: Translated<CommandPaletteMessages> = {
   },
   screenWords: {
     home: 'أرصدة ارصدة رصيد حساب',
-    move: 'إرسال ارسال تحويل مبادلة جسر bridge swap',
+    form: 'إرسال ارسال تحويل مبادلة جسر bridge swap',
     receive: 'عنوان إيداع ايداع استقبال qr',
-    coins: 'بيتكوين utxo btc',
+    utxos: 'بيتكوين utxo btc',
     activity: 'سجل تاريخ عمليات تصدير csv json',
     accounts: 'إضافة اضافة استيراد مفتاح متابعة حساب',
     allowances: 'توكنات رموز إلغاء الغاء سحب إذن اذن allowance approval',

@@ -8,9 +8,9 @@ export const deCommandPalette: Translated<CommandPaletteMessages> = {
   past: 'Aktivität',
   screens: {
     home: 'Start',
-    move: 'Geld übertragen',
+    form: 'Geld übertragen',
     receive: 'Empfangen',
-    coins: 'Bitcoin-Coins',
+    utxos: 'Bitcoin-Coins',
     activity: 'Aktivität',
     accounts: 'Konten',
     allowances: 'Freigaben',
@@ -18,9 +18,9 @@ export const deCommandPalette: Translated<CommandPaletteMessages> = {
   },
   screenWords: {
     home: 'guthaben konto saldo',
-    move: 'senden überweisen bridge tauschen swap transfer',
+    form: 'senden überweisen bridge tauschen swap transfer',
     receive: 'adresse qr einzahlen',
-    coins: 'utxo btc',
+    utxos: 'utxo btc',
     activity: 'verlauf transfers export csv json',
     accounts: 'hinzufügen importieren schlüssel beobachten umbenennen',
     allowances: 'token allowance zurücknehmen widerrufen',

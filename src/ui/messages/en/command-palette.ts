@@ -5,9 +5,9 @@ export const enCommandPalette = {
   past: 'Activity',
   screens: {
     home: 'Home',
-    move: 'Move money',
+    form: 'Move money',
     receive: 'Receive',
-    coins: 'Bitcoin coins',
+    utxos: 'Bitcoin coins',
     activity: 'Activity',
     accounts: 'Accounts',
     allowances: 'Permissions',
@@ -15,9 +15,9 @@ export const enCommandPalette = {
   },
   screenWords: {
     home: 'balances account',
-    move: 'send bridge swap cross',
+    form: 'send bridge swap cross',
     receive: 'address qr deposit',
-    coins: 'utxo btc',
+    utxos: 'utxo btc',
     activity: 'history transfers export csv json',
     accounts: 'add import key watch rename',
     allowances: 'allowances approvals tokens revoke take back',

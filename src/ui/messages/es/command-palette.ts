@@ -8,9 +8,9 @@ export const esCommandPalette: Translated<CommandPaletteMessages> = {
   past: 'Actividad',
   screens: {
     home: 'Inicio',
-    move: 'Mover dinero',
+    form: 'Mover dinero',
     receive: 'Recibir',
-    coins: 'Monedas de Bitcoin',
+    utxos: 'Monedas de Bitcoin',
     activity: 'Actividad',
     accounts: 'Cuentas',
     allowances: 'Permisos',
@@ -18,9 +18,9 @@ export const esCommandPalette: Translated<CommandPaletteMessages> = {
   },
   screenWords: {
     home: 'saldos cuenta balance',
-    move: 'enviar puente intercambiar cambiar traspaso bridge swap',
+    form: 'enviar puente intercambiar cambiar traspaso bridge swap',
     receive: 'dirección direccion qr depósito deposito',
-    coins: 'utxo btc',
+    utxos: 'utxo btc',
     activity: 'historial traspasos exportar csv json',
     accounts: 'añadir anadir importar clave observar nombre',
     allowances: 'tokens autorizaciones retirar revocar allowance approval',

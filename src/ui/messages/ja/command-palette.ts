@@ -8,9 +8,9 @@ export const jaCommandPalette: Translated<CommandPaletteMessages> = {
   past: '履歴',
   screens: {
     home: 'ホーム',
-    move: '資金を移動',
+    form: '資金を移動',
     receive: '受け取る',
-    coins: 'Bitcoinのコイン',
+    utxos: 'Bitcoinのコイン',
     activity: '履歴',
     accounts: 'アカウント',
     allowances: '引き出し許可',
@@ -18,9 +18,9 @@ export const jaCommandPalette: Translated<CommandPaletteMessages> = {
   },
   screenWords: {
     home: '残高 ざんだか アカウント home',
-    move: '移動 いどう 送る 送金 そうきん ブリッジ スワップ 両替 move send bridge swap',
+    form: '移動 いどう 送る 送金 そうきん ブリッジ スワップ 両替 move send bridge swap',
     receive: '受け取る うけとる アドレス 入金 にゅうきん QR receive',
-    coins: 'コイン ビットコイン UTXO BTC coins',
+    utxos: 'コイン ビットコイン UTXO BTC coins',
     activity: '履歴 りれき 移動 書き出し エクスポート CSV JSON activity',
     accounts: 'アカウント 追加 ついか インポート 秘密鍵 閲覧専用 accounts',
     allowances: '許可 きょか 取り消す とりけす トークン allowance approval revoke',

@@ -9,9 +9,9 @@ export const zhHansCommandPalette: Translated<CommandPaletteMessages> = {
   past: '记录',
   screens: {
     home: '首页',
-    move: '转账',
+    form: '转账',
     receive: '收款',
-    coins: 'Bitcoin 明细',
+    utxos: 'Bitcoin 明细',
     activity: '记录',
     accounts: '账户',
     allowances: '授权',
@@ -19,9 +19,9 @@ export const zhHansCommandPalette: Translated<CommandPaletteMessages> = {
   },
   screenWords: {
     home: '余额 账户',
-    move: '发送 跨链 兑换 桥',
+    form: '发送 跨链 兑换 桥',
     receive: '地址 二维码 充值',
-    coins: '比特币 utxo btc',
+    utxos: '比特币 utxo btc',
     activity: '历史 跨链转账 导出 csv json',
     accounts: '添加 导入 私钥 观察',
     allowances: '代币 撤销 许可 allowance approval revoke',

@@ -33,7 +33,7 @@ function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party:
   // A called contract that gets nothing shows only its warnings.
   if (part === undefined && due.length === 0) return null
   const say = ofArrivalCalls().review
-  const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
+  const text = !known ? m().review.notYours : known.isKnown ? m().form.seenBefore : m().form.neverSeen
   return (
     <AddressNotices
       known={known}

@@ -15,18 +15,18 @@ export function DuplicateNotice({ risks: { same }, isElsewhere }: SameProps) {
   const { host } = useApp()
   const now = useNow()
   if (!same) return null
-  const { move, isTicked, tick } = same
+  const { transfer, isTicked, tick } = same
   const say = ofFormDetails().same
   // A pending request stays open beside it.
   const target = host.place === 'approval' ? { target: '_blank' } : {}
   const look = (
     <p>
-      <a href={hrefOf({ screen: 'transfer', id: move.id })} data-testid="sent-before-look" {...target}>
+      <a href={hrefOf({ screen: 'transfer', id: transfer.id })} data-testid="sent-before-look" {...target}>
         {say.look}
       </a>
     </p>
   )
-  const ago = agoText(move.approvedAtSeconds, now)
+  const ago = agoText(transfer.approvedAtSeconds, now)
   if (isElsewhere) {
     return (
       <Notice kind="info" title={say.moved(ago)} testId="sent-before">

@@ -4,7 +4,7 @@ import { repeatedTransfer } from '../../../core/intent/repeated-transfer.ts'
 import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 
-export type DuplicateTransfer = Readonly<{ isLooking: boolean; move: ExecutionView | undefined }>
+export type DuplicateTransfer = Readonly<{ isLooking: boolean; transfer: ExecutionView | undefined }>
 
 /** Every page hears of transfers that other pages confirm. */
 export function useDuplicate({ approvalId, review }: SignableQuote, nowMilliseconds: number): DuplicateTransfer {
@@ -12,7 +12,7 @@ export function useDuplicate({ approvalId, review }: SignableQuote, nowMilliseco
   // This approval becomes a transfer of the same id.
   const others = (readyValue(loaded) ?? []).filter(({ id }) => id !== approvalId)
   const { pays, expected, recipient, tradeType, asked } = review
-  const move = repeatedTransfer(
+  const transfer = repeatedTransfer(
     {
       originChainId: pays.currency.chainId,
       originCurrency: pays.currency.address,
@@ -25,5 +25,5 @@ export function useDuplicate({ approvalId, review }: SignableQuote, nowMilliseco
     others,
     Math.floor(nowMilliseconds / 1_000),
   )
-  return { isLooking: loaded.state === 'loading', move }
+  return { isLooking: loaded.state === 'loading', transfer }
 }

@@ -21,7 +21,7 @@ export type Risks = Readonly<{
   left: number
   isTicked: (role: Role, risk: Risk) => boolean
   tick: (role: Role, risk: Risk, isOn: boolean) => void
-  same: Readonly<{ move: ExecutionView } & Box> | undefined
+  same: Readonly<{ transfer: ExecutionView } & Box> | undefined
   unpinned: readonly Readonly<CustomToken & Box>[]
   findings: readonly Readonly<{ finding: Finding } & Box>[]
   slippage: Readonly<{ grade: SlippageGrade } & Box> | undefined
@@ -36,7 +36,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { isTicked, tick } = useTicks()
   const box = (key: string): Box => ({ isTicked: isTicked(key), tick: (isOn) => tick(key, isOn) })
   const tokens = review.unpinned.map((token) => ({ token, key: tokenKey(token) }))
-  const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
+  const moved = same.transfer && { transfer: same.transfer, key: `same ${same.transfer.id}` }
   const grade = slippageGrade(review)
   const isLoss = grade === 'grave' || grade === 'everything'
   const lossKey = `slippage ${grade} ${review.slippageBasisPoints}`
@@ -58,7 +58,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     unpinned: tokens.map(({ token, key }) => ({ ...token, ...box(key) })),
     findings: review.ticks.map((finding) => ({ finding, ...box(tickOfFinding(finding)) })),
     slippage: grade && { grade, ...box(lossKey) },
-    same: moved && { move: moved.move, ...box(moved.key) },
+    same: moved && { transfer: moved.transfer, ...box(moved.key) },
   }
 }
 

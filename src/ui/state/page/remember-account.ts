@@ -6,7 +6,7 @@ import type { Store } from '../store.ts'
 const KEY = 'account'
 
 /** Here the account is in use, so a choice on another page waits. */
-const HELD = new Set<Route['screen']>(['move', 'review', 'approval', 'transfer'])
+const HELD = new Set<Route['screen']>(['form', 'review', 'approval', 'transfer'])
 
 /**
  * Shares the current account's id with other pages and the next one. A choice before the first read wins. Without a

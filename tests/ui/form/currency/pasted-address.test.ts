@@ -76,7 +76,7 @@ describe('the list of currencies', () => {
     expect(await option.locator('.verified').count()).toBe(0)
     await option.click()
     await page.getByTestId('unpinned').waitFor()
-    const drafted = await page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+    const drafted = await page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
     expect(drafted.to).toEqual({
       chainId: 8453,
       address: PASTED,

@@ -23,7 +23,7 @@ function newBrowser() {
       return () => void listeners.delete(listener)
     },
   }
-  const open = (screen: 'home' | 'move' | 'review' | 'approval' = 'home') => {
+  const open = (screen: 'home' | 'form' | 'review' | 'approval' = 'home') => {
     const chosenAccountId = signal<string | undefined>(undefined)
     const route = signal<Route>({ screen })
     const account = computed(() => {
@@ -114,7 +114,7 @@ describe('the account that was chosen', () => {
     panel.close()
   })
 
-  it.each(['move', 'review', 'approval'] as const)(
+  it.each(['form', 'review', 'approval'] as const)(
     'stays on a page while something is done with it at %s, and is followed when that is left',
     async (screen) => {
       const { open } = newBrowser()
@@ -134,7 +134,7 @@ describe('the account that was chosen', () => {
 
   it('is the one of the person who fills something in, once they choose there', async () => {
     const { open } = newBrowser()
-    const [tab, panel] = [open('move'), open()]
+    const [tab, panel] = [open('form'), open()]
     await settled()
     panel.chosenAccountId.value = 'evm-2'
     await settled()
@@ -149,7 +149,7 @@ describe('the account that was chosen', () => {
 
   it('is none that was taken back on the other page meanwhile', async () => {
     const { open } = newBrowser()
-    const [tab, panel] = [open('move'), open()]
+    const [tab, panel] = [open('form'), open()]
     await settled()
     for (const id of ['evm-1', 'evm-2', 'evm-1']) {
       panel.chosenAccountId.value = id

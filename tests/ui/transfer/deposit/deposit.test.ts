@@ -21,7 +21,7 @@ describe('a payment from elsewhere', () => {
     )
     expect(last).toMatchObject({ payment: 'strictAddress', paidElsewhere: true, amount: 25n * 10n ** 18n })
     expect(await page.getByTestId('max').count()).toBe(0)
-    const kept = await page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+    const kept = await page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
     expect(kept).toMatchObject({ payment: 'strictAddress' })
   })
 

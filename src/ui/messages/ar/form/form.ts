@@ -90,7 +90,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     makeKey: 'إنشاء مفتاح',
     lookAtKey: 'هل وصل المفتاح؟',
   },
-  move: {
+  form: {
     title: 'نقل الأموال',
     from: 'ما تدفعه',
     to: 'ما يجب أن يصل',

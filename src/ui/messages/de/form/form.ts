@@ -92,7 +92,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     makeKey: 'Schlüssel anlegen',
     lookAtKey: 'Nachsehen, ob er da ist',
   },
-  move: {
+  form: {
     title: 'Geld übertragen',
     from: 'Was Sie zahlen',
     to: 'Was ankommen soll',

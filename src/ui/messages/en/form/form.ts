@@ -66,7 +66,7 @@ export const form = {
     makeKey: 'Make a key',
     lookAtKey: 'See whether it is there',
   },
-  move: {
+  form: {
     title: 'Move money',
     from: 'What you pay',
     to: 'What should arrive',

@@ -91,7 +91,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     makeKey: 'Crear una clave',
     lookAtKey: 'Ver si ya llegó',
   },
-  move: {
+  form: {
     title: 'Mover dinero',
     from: 'Qué pagas',
     to: 'Qué debe llegar',

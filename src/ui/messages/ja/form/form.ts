@@ -89,7 +89,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     makeKey: 'キーを作成',
     lookAtKey: '登録状況を確認',
   },
-  move: {
+  form: {
     title: '資金を移動',
     from: '支払う通貨',
     to: '受け取る通貨',

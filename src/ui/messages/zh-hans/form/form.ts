@@ -86,7 +86,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     makeKey: '生成密钥',
     lookAtKey: '查看是否已登记',
   },
-  move: {
+  form: {
     title: '转账',
     from: '支付币种',
     to: '到账币种',
