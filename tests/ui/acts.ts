@@ -119,10 +119,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
     },
   },
-  'move-max': { scene: 'move', play: (page) => click(page, 'max') },
-  'move-choose': { scene: 'move', play: (page) => click(page, 'from') },
-  'move-find': {
-    scene: 'move',
+  'form-max': { scene: 'form', play: (page) => click(page, 'max') },
+  'form-choose': { scene: 'form', play: (page) => click(page, 'from') },
+  'form-find': {
+    scene: 'form',
     play: async (page) => {
       await click(page, 'to')
       await page.getByRole('combobox').fill('usdc')
@@ -277,7 +277,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'receipt-received': { scene: 'transfer-received', play: (page) => click(page, 'receipt-open') },
   'receipt-refunded': { scene: 'transfer-refunded', play: (page) => click(page, 'receipt-open') },
   'help-obstacle': { scene: 'transfer-obstacle', play: (page) => click(page, 'help-open') },
-  'help-sent': { scene: 'sent-waits', play: (page) => click(page, 'help-open') },
+  'help-sent': { scene: 'bundle-waits', play: (page) => click(page, 'help-open') },
   palette: {
     scene: 'home-recent',
     play: async (page) => {

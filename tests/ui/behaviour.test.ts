@@ -326,7 +326,7 @@ describe('the recovery phrase', () => {
 
 describe('the form', () => {
   it('keeps its draft outside of the page', async () => {
-    await open('move-empty')
+    await open('form-empty')
     await page.getByTestId('amount').fill('0.25')
     const kept = await page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
     expect(kept).toMatchObject({ amount: '0.25' })
@@ -335,12 +335,12 @@ describe('the form', () => {
   it('names the wallet once in the title of the page', async () => {
     await open('unlock')
     expect(await page.title()).toBe('Unlock Causeway')
-    await open('move')
+    await open('form')
     expect(await page.title()).toBe('Move money · Causeway')
   })
 
   it('asks for exactly what stands in it, and for Max fills in what is left after gas', async () => {
-    await open('move')
+    await open('form')
     expect((await asked('quote.ask')).at(-1)?.params).toMatchObject({ originChainId: 1, destinationChainId: 8453 })
     await page.getByTestId('max').click()
     await page.getByText('Kept for network fees').waitFor()
@@ -348,14 +348,14 @@ describe('the form', () => {
   })
 
   it('says nothing of fees where Max keeps nothing back', async () => {
-    await open('move-exchange')
+    await open('form-exchange')
     await page.getByTestId('max').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('1250.5')
     expect(await page.locator('.kept').count()).toBe(0)
   })
 
   it('shows what follows from the typed amount in groups of three, and takes what is typed over it', async () => {
-    await open('move-thousands')
+    await open('form-thousands')
     const arrives = page.getByTestId('arrives')
     await expect.poll(() => arrives.inputValue()).toBe('22,436.020365')
     await arrives.click()
@@ -366,14 +366,14 @@ describe('the form', () => {
   })
 
   it('says how to type an amount whose comma could mean two', async () => {
-    await open('move')
+    await open('form')
     await page.getByTestId('amount').fill('1,000')
     await page.getByText('Type 1000 or 1.000: the comma could mean either.').waitFor()
     expect(await page.getByTestId('amount').inputValue()).toBe('1,000')
   })
 
   it('finds a currency by typing, and chooses it with the keyboard alone', async () => {
-    await open('move')
+    await open('form')
     await page.getByTestId('to').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('combobox').waitFor()
@@ -385,7 +385,7 @@ describe('the form', () => {
   })
 
   it('keeps the price that a hand is at, and goes on with the very one that it shows', async () => {
-    await open('move-newer')
+    await open('form-newer')
     const arrives = () => page.locator('.quote').textContent()
     const before = await arrives()
     const [box] = await page
@@ -400,14 +400,14 @@ describe('the form', () => {
   })
 
   it('takes the newer price once pointer and focus have left', async () => {
-    await open('move-newer')
+    await open('form-newer')
     await page.getByTestId('amount').focus()
     await page.getByTestId('moved').waitFor()
     expect(await page.getByTestId('newer').count()).toBe(0)
   })
 
   it.each(['ltr', 'rtl'])('keeps the knob of a switch in it, %s', async (direction) => {
-    await open('move-options-shown')
+    await open('form-options-shown')
     const outside = await page.evaluate((dir) => {
       document.documentElement.dir = dir
       const found = [...document.querySelectorAll('.switch[aria-checked=true]')].filter((each) => {
@@ -421,7 +421,7 @@ describe('the form', () => {
   })
 
   it('says what was too little here before, as long as no more than that is typed', async () => {
-    await open('move-too-low-before')
+    await open('form-too-low-before')
     expect(await page.getByTestId('learned-least').textContent()).toBe(
       '0.0005 ETH was too little here 2 hours ago. 0.002 ETH was enough 1 hour ago.',
     )
@@ -434,7 +434,7 @@ describe('the form', () => {
   })
 
   it('closes its list on Escape without choosing', async () => {
-    await open('move-choose')
+    await open('form-choose')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.getByTestId('from').getAttribute('aria-label')).toContain('ETH on Ethereum')
@@ -464,12 +464,12 @@ describe('getting around', () => {
 
   it('begins the form in its amount where none is typed yet, and at its name where one is', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
-    await open('move-empty', async () => undefined)
+    await open('form-empty', async () => undefined)
     await page.getByTestId('amount').waitFor()
     expect(await focused()).toBe('amount')
     await page.keyboard.type('0.1')
     expect(await page.getByTestId('amount').inputValue()).toBe('0.1')
-    await open('move', async () => undefined)
+    await open('form', async () => undefined)
     await page.getByTestId('amount').waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move money')
   })
@@ -477,9 +477,9 @@ describe('getting around', () => {
   it.each([
     'activity',
     'approval-connect-many',
-    'coins',
+    'utxos',
     'transfer-filling',
-    'move',
+    'form',
     'receive',
     'review-shown',
     'settings',

@@ -58,8 +58,8 @@ const SAID_OTHERWISE = new Set([
   'deposit-more',
   'deposit-over',
   'deposit-failed',
-  'move-bitcoin-identifier',
-  'move-bitcoin-own-used',
+  'form-bitcoin-identifier',
+  'form-bitcoin-own-used',
   'deposit-unpayable',
   'deposit-payable-evm',
   'requoted-more',
@@ -73,7 +73,7 @@ const SAID_OTHERWISE = new Set([
   'home-opening',
   'home-opening-first',
   'home-opening-unread',
-  'move-exchange',
+  'form-exchange',
   'transfer-exchange-signed',
   'transfer-exchange-received',
 ])
@@ -104,7 +104,7 @@ async function play(page: Page, name: string): Promise<void> {
   const act = ACTS[name]
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (act) await act.play(page)
-  else if (name.startsWith('move')) await page.evaluate(() => window.rest())
+  else if (name.startsWith('form')) await page.evaluate(() => window.rest())
 }
 
 // They open like another state; only their acts are new.

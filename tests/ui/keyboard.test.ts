@@ -105,9 +105,9 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.ge
 
 describe('what is opened over a screen', () => {
   it.each([
-    ['move', 'from'],
-    ['move', 'options'],
-    ['move', 'pay-from'],
+    ['form', 'from'],
+    ['form', 'options'],
+    ['form', 'pay-from'],
     ['settings', 'auto-lock'],
     ['settings', 'expert'],
     ['transfer-received', 'receipt-open'],

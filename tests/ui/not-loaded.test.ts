@@ -4,7 +4,7 @@ import { galleryPage } from './page.ts'
 const open = galleryPage()
 
 it('a screen whose code cannot be fetched says so, and offers to load the page again', async () => {
-  const page = await open('coins', async (fresh) => {
+  const page = await open('utxos', async (fresh) => {
     await fresh.route(/\/utxos-screen-[\w-]+\.js$/, (route) => route.abort())
   })
   expect(await page.locator('h1').textContent()).toContain('could not be loaded')

@@ -289,15 +289,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'home-on-its-way': { hash: '#/', answers: { 'balances.list': () => data.onItsWay } },
   'home-unread': { hash: '#/', answers: { 'balances.list': () => data.someUnread } },
   'home-failed': { hash: '#/', answers: { 'balances.list': () => fails('X', 'No node answered.') } },
-  'move-empty': { hash: '#/form' },
-  move: quotes(() => proven(data.reviewOf())),
-  'move-asking': quotes(() => never()),
-  'move-refused': quotes(refused),
-  'move-funds': quotes(() => ({
+  'form-empty': { hash: '#/form' },
+  form: quotes(() => proven(data.reviewOf())),
+  'form-asking': quotes(() => never()),
+  'form-refused': quotes(refused),
+  'form-funds': quotes(() => ({
     state: 'refused',
     findings: [makeFinding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.1002 ETH', have: '0.1 ETH' })],
   })),
-  'move-fee-short': {
+  'form-fee-short': {
     ...quotes(never),
     answers: {
       'quote.ask': () => ({
@@ -314,29 +314,29 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
-  'move-gas-missing': quotes(() => ({
+  'form-gas-missing': quotes(() => ({
     state: 'refused',
     findings: [
       makeFinding('D30', 'facts.nativeBalance', { says: 'gasAboveBalance', gas: '0.000348 ETH', have: '0 ETH' }),
     ],
   })),
-  'move-output-small': quotes(() => ({
+  'form-output-small': quotes(() => ({
     state: 'refused',
     findings: [
       makeFinding('F19', 'steps[0]', { says: 'outputTooSmall', amount: '0.000001 BTC' }),
       makeFinding('L05', 'steps[0]', { says: 'minerFeeAboveCap', fee: '0.00002 BTC', amount: '0.000001 BTC' }),
     ],
   })),
-  'move-service-down': quotes(down),
-  'move-node-down': quotes(nodeDown),
-  'move-problems': quotes(() => ({
+  'form-service-down': quotes(down),
+  'form-node-down': quotes(nodeDown),
+  'form-problems': quotes(() => ({
     state: 'problems',
     problems: [{ field: 'recipient', problem: 'notOnDestination' }],
   })),
-  'move-too-much': { hash: '#/form', draft: draftWith({ amount: '25' }) },
-  'move-same': { hash: '#/form', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },
-  'move-stranger': { hash: '#/form', draft: draftWith({ recipient: data.STRANGER }) },
-  'move-bad-address': { hash: '#/form', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
+  'form-too-much': { hash: '#/form', draft: draftWith({ amount: '25' }) },
+  'form-same': { hash: '#/form', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },
+  'form-stranger': { hash: '#/form', draft: draftWith({ recipient: data.STRANGER }) },
+  'form-bad-address': { hash: '#/form', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...USE_SCENES,
   ...PARTY_SCENES,
@@ -350,26 +350,26 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...ACCOUNT_SCENES,
   ...TRANSFER_SCENES,
   ...PAYMENT_SCENES,
-  'move-lagging': {
+  'form-lagging': {
     hash: '#/form',
     draft: ETH_DRAFT,
     answers: {
       'chains.list': () => data.chains.map((each) => (each.id === 8453 ? { ...each, incident: 'lagging' } : each)),
     },
   },
-  'move-limited': {
+  'form-limited': {
     hash: '#/form',
     draft: ETH_DRAFT,
     answers: {
       'chains.list': () => data.chains.map((each) => (each.id === 8453 ? { ...each, incident: 'limited' } : each)),
     },
   },
-  'move-chains-unread': {
+  'form-chains-unread': {
     hash: '#/form',
     draft: ETH_DRAFT,
     answers: { 'chains.list': () => data.chains.map((each) => ({ ...each, incident: 'unknown' })) },
   },
-  'move-no-chains': { hash: '#/form', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
+  'form-no-chains': { hash: '#/form', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-tokens': quotes(() => proven(data.usdcReview())),
   'review-long': quotes(() =>

@@ -484,52 +484,52 @@ export const sentViews: readonly BundleView[] = [
 ]
 
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {
-  'sent-funding': sent({ funding: ['transfer-1', 'transfer-2'], stage: { stage: 'funding' } }),
-  'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
-  'sent-slow': sent({
+  'bundle-funding': sent({ funding: ['transfer-1', 'transfer-2'], stage: { stage: 'funding' } }),
+  'bundle-moving': sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
+  'bundle-slow': sent({
     items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }),
     stalledSinceSeconds: data.nowSeconds() - 5,
   }),
-  'sent-cancelled': sent({
+  'bundle-cancelled': sent({
     items: states({ ...inBlock, signed: { ...out.signed, purpose: 'cancel' } }, planned),
     stage: { stage: 'failed', end: { reason: 'cancelled', index: 0 } },
   }),
-  'sent-without-effect': sent({
+  'bundle-without-effect': sent({
     items: states({ ...inBlock, phase: 'ineffective', isFinal: true }, planned),
     stage: { stage: 'failed', end: { reason: 'noEffect', index: 0 } },
   }),
-  'sent-maybe': sent({ items: states(planned, planned), stage: { stage: 'failed', end: { reason: 'maybeSent' } } }),
-  'sent-waits': sent({
+  'bundle-maybe': sent({ items: states(planned, planned), stage: { stage: 'failed', end: { reason: 'maybeSent' } } }),
+  'bundle-waits': sent({
     items: states(inBlock, planned),
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
     obstacle: { code: 'FEE_RISEN', most: '0.00003187 ETH' },
   }),
-  'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'finalized' }), stage: { stage: 'done' } }),
-  'sent-deposit-ahead': sentDeposit('ahead'),
-  'sent-deposit-read': sentDeposit('read'),
-  'sent-deposit-missing': sentDeposit('missing'),
-  'sent-outcome-no-key': outcome(undefined, 'noKey'),
-  'sent-outcome-moving': outcome({ ...outcomeOf, outcome: 'said', word: 'pending', status: 'pending' }),
-  'sent-outcome-failed': outcome({ ...outcomeOf, outcome: 'said', word: 'failure', status: 'failure' }, 'locked'),
-  'sent-outcome-filled': outcome({ ...outcomeOf, outcome: 'filled', proof, chainId: BASE, to: data.OWN }),
-  'sent-outcome-said': outcome({
+  'bundle-done': sent({ items: states(inBlock, { ...inBlock, phase: 'finalized' }), stage: { stage: 'done' } }),
+  'bundle-deposit-ahead': sentDeposit('ahead'),
+  'bundle-deposit-read': sentDeposit('read'),
+  'bundle-deposit-missing': sentDeposit('missing'),
+  'bundle-outcome-no-key': outcome(undefined, 'noKey'),
+  'bundle-outcome-moving': outcome({ ...outcomeOf, outcome: 'said', word: 'pending', status: 'pending' }),
+  'bundle-outcome-failed': outcome({ ...outcomeOf, outcome: 'said', word: 'failure', status: 'failure' }, 'locked'),
+  'bundle-outcome-filled': outcome({ ...outcomeOf, outcome: 'filled', proof, chainId: BASE, to: data.OWN }),
+  'bundle-outcome-said': outcome({
     ...{ ...outcomeOf, outcome: 'filled', chainId: BASE, to: data.OWN },
     proof: { proof: 'reported', txHash: hash, why: { code: 'ARRIVAL_ABSENT' } },
   }),
-  'sent-outcome-refunded': outcome({ ...outcomeOf, outcome: 'refunded', proof, chainId: BASE, to: data.OWN }),
-  'sent-outcome-unlike': outcome({ ...outcomeOf, outcome: 'unlike', problem: 'deposit' }),
-  'sent-would-fail': sent({
+  'bundle-outcome-refunded': outcome({ ...outcomeOf, outcome: 'refunded', proof, chainId: BASE, to: data.OWN }),
+  'bundle-outcome-unlike': outcome({ ...outcomeOf, outcome: 'unlike', problem: 'deposit' }),
+  'bundle-would-fail': sent({
     funding: ['transfer-1'],
     items: states(planned, planned),
     stage: { stage: 'failed', end: { reason: 'wouldFail', index: 0, message: 'execution reverted: sale is over' } },
   }),
-  'sent-not-funded': notFunded({ ...fillings.failed, id: 'transfer-1' }),
-  'sent-refunded': notFunded({ ...fillings.refunded, id: 'transfer-1' }),
-  'sent-reverted': sent({
+  'bundle-not-funded': notFunded({ ...fillings.failed, id: 'transfer-1' }),
+  'bundle-refunded': notFunded({ ...fillings.refunded, id: 'transfer-1' }),
+  'bundle-reverted': sent({
     items: states({ ...inBlock, phase: 'reverted' }, planned),
     stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },
   }),
-  'sent-unknown': { hash: '#/bundle/bundle%3Anone' },
+  'bundle-unknown': { hash: '#/bundle/bundle%3Anone' },
   'activity-sent': {
     ...sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
     hash: '#/activity',

@@ -13,14 +13,14 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/receive',
     answers: { 'addresses.list': () => fails('X', 'The explorer did not answer in 10 s.') },
   },
-  coins: { hash: '#/utxos', answers: { 'bitcoin.get': () => coins } },
-  'coins-empty': { hash: '#/utxos', answers: { 'bitcoin.get': () => noCoins } },
-  'coins-loading': { hash: '#/utxos', answers: { 'bitcoin.get': () => never() } },
-  'coins-unknown': {
+  utxos: { hash: '#/utxos', answers: { 'bitcoin.get': () => coins } },
+  'utxos-empty': { hash: '#/utxos', answers: { 'bitcoin.get': () => noCoins } },
+  'utxos-loading': { hash: '#/utxos', answers: { 'bitcoin.get': () => never() } },
+  'utxos-unknown': {
     hash: '#/utxos',
     answers: { 'bitcoin.get': () => ({ known: false, why: { code: 'TIMEOUT' } }) },
   },
-  'coins-hidden': {
+  'utxos-hidden': {
     hash: '#/utxos',
     answers: {
       'wallet.get': () => ({ ...data.wallet, settings: { ...data.wallet.settings, hideAmounts: true } }),

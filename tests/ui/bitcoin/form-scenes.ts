@@ -37,14 +37,14 @@ const withoutBitcoin = data.balances.map(
 )
 
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
-  'move-within-bitcoin': toBitcoin({
+  'form-within-bitcoin': toBitcoin({
     from: sideOf(data.BITCOIN, 'BTC'),
     amount: '0.001',
     recipient: data.STRANGER_BITCOIN,
   }),
-  'move-bitcoin': toBitcoin({}),
-  'move-from-bitcoin': fromBitcoin(bitcoinReview),
-  'move-bitcoin-parts': {
+  'form-bitcoin': toBitcoin({}),
+  'form-from-bitcoin': fromBitcoin(bitcoinReview),
+  'form-bitcoin-parts': {
     ...fromBitcoin(bitcoinReview),
     answers: {
       'quote.ask': () => ({
@@ -58,16 +58,16 @@ export const FORM_SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
-  'move-bitcoin-own': toBitcoin({ recipient: data.OWN_TAPROOT.toUpperCase() }),
-  'move-bitcoin-stranger': toBitcoin({ recipient: data.STRANGER_BITCOIN }),
-  'move-bitcoin-own-used': usedBefore(toBitcoin({ recipient: data.STRANGER_BITCOIN })),
-  'move-bitcoin-bad': toBitcoin({ recipient: data.STRANGER_BITCOIN.replace('w508d', 'w509d') }),
-  'move-bitcoin-identifier': toBitcoin({ recipient: data.currency(data.BITCOIN, 'BTC').address }),
-  'move-of-token': {
+  'form-bitcoin-own': toBitcoin({ recipient: data.OWN_TAPROOT.toUpperCase() }),
+  'form-bitcoin-stranger': toBitcoin({ recipient: data.STRANGER_BITCOIN }),
+  'form-bitcoin-own-used': usedBefore(toBitcoin({ recipient: data.STRANGER_BITCOIN })),
+  'form-bitcoin-bad': toBitcoin({ recipient: data.STRANGER_BITCOIN.replace('w508d', 'w509d') }),
+  'form-bitcoin-identifier': toBitcoin({ recipient: data.currency(data.BITCOIN, 'BTC').address }),
+  'form-of-token': {
     hash: '#/form',
     draft: draftWith({ from: sideOf(8453, 'USDC'), to: sideOf(1, 'ETH'), amount: '10' }),
   },
-  'move-no-bitcoin': {
+  'form-no-bitcoin': {
     hash: '#/form',
     draft: draftWith({ from: sideOf(data.BITCOIN, 'BTC'), to: sideOf(1, 'ETH'), amount: '0.01' }),
     answers: {
@@ -76,7 +76,7 @@ export const FORM_SCENES: Readonly<Record<string, Scene>> = {
       'balances.list': ({ account }) => (account === imported.address ? withoutBitcoin : data.balances),
     },
   },
-  'move-bitcoin-known': {
+  'form-bitcoin-known': {
     ...toBitcoin({ recipient: '' }),
     answers: {
       'accounts.list': () => data.twoAccounts,
@@ -87,11 +87,11 @@ export const FORM_SCENES: Readonly<Record<string, Scene>> = {
           : [{ family: 'bitcoin', script: 'p2wpkh', address: data.STRANGER_BITCOIN }],
     },
   },
-  'move-elsewhere': paidElsewhere('evm', 'strictAddress'),
-  'move-elsewhere-bitcoin': paidElsewhere('bitcoin', 'openAddress'),
+  'form-elsewhere': paidElsewhere('evm', 'strictAddress'),
+  'form-elsewhere-bitcoin': paidElsewhere('bitcoin', 'openAddress'),
 }
 
 export const FORM_ACTS: Readonly<Record<string, Act>> = {
-  'move-pay-from-token': { scene: 'move-of-token', play: (page) => click(page, 'pay-from') },
-  'move-pay-from': { scene: 'move', play: (page) => click(page, 'pay-from') },
+  'form-pay-from-token': { scene: 'form-of-token', play: (page) => click(page, 'pay-from') },
+  'form-pay-from': { scene: 'form', play: (page) => click(page, 'pay-from') },
 }

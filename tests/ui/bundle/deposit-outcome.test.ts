@@ -16,29 +16,29 @@ async function fateIn(state: string): Promise<Readonly<{ text: string; chip: str
 
 describe('what became of a deposit of a page', () => {
   it('is green only where the wallet has read it, with whom it was paid to', async () => {
-    const read = await fateIn('sent-outcome-filled')
+    const read = await fateIn('bundle-outcome-filled')
     expect(read).toMatchObject({ chip: 'Arrived', tone: 'chip good' })
     expect(read.text).toContain('Causeway has read it there')
     expect(read.text).toContain('Your account')
-    const said = await fateIn('sent-outcome-said')
+    const said = await fateIn('bundle-outcome-said')
     expect(said).toMatchObject({ chip: 'Arrived', tone: 'chip plain' })
     expect(said.text).toContain('The service says')
     expect(said.text).toContain('could not read that itself')
   })
 
   it('is the service’s word while it is under way, or not what the wallet has read', async () => {
-    expect((await fateIn('sent-outcome-moving')).text).toContain('The service says that it is under way')
-    expect((await fateIn('sent-outcome-unlike')).text).toContain('is not what Causeway has read')
+    expect((await fateIn('bundle-outcome-moving')).text).toContain('The service says that it is under way')
+    expect((await fateIn('bundle-outcome-unlike')).text).toContain('is not what Causeway has read')
   })
 
   it.each([
-    ['sent-outcome-filled', 'All of it is done', 'good', 'good'],
-    ['sent-outcome-moving', 'Paid to the transfer service', 'info', 'plain'],
-    ['sent-outcome-no-key', 'Paid to the transfer service', 'info', 'plain'],
-    ['sent-outcome-said', 'Paid to the transfer service', 'info', 'plain'],
-    ['sent-outcome-failed', 'The service says that the transfer failed', 'warn', 'plain'],
-    ['sent-outcome-refunded', 'The transfer did not go through', 'warn', 'plain'],
-    ['sent-outcome-unlike', 'Causeway does not follow the transfer', 'warn', 'plain'],
+    ['bundle-outcome-filled', 'All of it is done', 'good', 'good'],
+    ['bundle-outcome-moving', 'Paid to the transfer service', 'info', 'plain'],
+    ['bundle-outcome-no-key', 'Paid to the transfer service', 'info', 'plain'],
+    ['bundle-outcome-said', 'Paid to the transfer service', 'info', 'plain'],
+    ['bundle-outcome-failed', 'The service says that the transfer failed', 'warn', 'plain'],
+    ['bundle-outcome-refunded', 'The transfer did not go through', 'warn', 'plain'],
+    ['bundle-outcome-unlike', 'Causeway does not follow the transfer', 'warn', 'plain'],
   ])('heads what was sent by how it stands, not by its transactions alone: %s', async (state, title, kind, tone) => {
     const page = await open(state)
     const head = page.locator('.notice').first()
@@ -49,11 +49,11 @@ describe('what became of a deposit of a page', () => {
   })
 
   it('is followed by the site where there is no key, and says what a key would bring', async () => {
-    const page = await open('sent-outcome-no-key')
+    const page = await open('bundle-outcome-no-key')
     expect(await page.getByTestId('outcome').textContent()).toContain('The site shows what becomes of it')
     await page.getByRole('link', { name: 'Enter an API key' }).click()
     await page.getByTestId('api-key').waitFor()
-    expect((await fateIn('sent-outcome-failed')).text).toContain('when it is unlocked')
+    expect((await fateIn('bundle-outcome-failed')).text).toContain('when it is unlocked')
   })
 })
 

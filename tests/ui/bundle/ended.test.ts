@@ -11,7 +11,7 @@ const titles = (page: Page) => page.locator('.timeline-title').allTextContents()
 
 describe('calls of a site that were never sent, for want of money', () => {
   it('are headed by the refund that the wallet has read, and not in red', async () => {
-    const page = await open('sent-refunded')
+    const page = await open('bundle-refunded')
     const notice = page.getByTestId('sent-refunded')
     await notice.getByText('0.0998 ETH is back with you on Ethereum').waitFor()
     expect(await notice.getAttribute('class')).toBe('notice info')
@@ -22,7 +22,7 @@ describe('calls of a site that were never sent, for want of money', () => {
   })
 
   it('say that the money was not brought where its transfer ended before it left', async () => {
-    const page = await open('sent-not-funded')
+    const page = await open('bundle-not-funded')
     const notice = page.getByTestId('sent-failed')
     await notice.getByText('The money was not brought').waitFor()
     expect(await notice.getAttribute('class')).toBe('notice warn')
@@ -30,7 +30,7 @@ describe('calls of a site that were never sent, for want of money', () => {
   })
 
   it('name whom they were to pay, and cost nothing', async () => {
-    const page = await open('sent-refunded')
+    const page = await open('bundle-refunded')
     const last = page.locator('.timeline-entry').last()
     expect(await last.textContent()).toContain('Send 15,000 USDC')
     expect((await last.locator('dd').first().textContent())?.replace(/\s/g, '')).toContain(STRANGER)
@@ -39,7 +39,7 @@ describe('calls of a site that were never sent, for want of money', () => {
   })
 
   it('count as refunded in the list', () => {
-    const view = SENT_SCENES['sent-refunded']?.answers?.['bundles.get']?.({ id: '' })
+    const view = SENT_SCENES['bundle-refunded']?.answers?.['bundles.get']?.({ id: '' })
     if (!view || view instanceof Promise) throw new TypeError('expected calls')
     expect(bundleState(view)).toBe('refunded')
   })

@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 describe('help with what a site had sent', () => {
   const open = galleryPage()
 
-  it.each(['sent-would-fail', 'sent-waits', 'sent-refunded', 'sent-deposit-missing', 'sent-outcome-unlike'])(
+  it.each(['bundle-would-fail', 'bundle-waits', 'bundle-refunded', 'bundle-deposit-missing', 'bundle-outcome-unlike'])(
     'is there where something is amiss: %s',
     async (state) => {
       const page = await open(state)
@@ -12,7 +12,7 @@ describe('help with what a site had sent', () => {
     },
   )
 
-  it.each(['sent-done', 'sent-moving', 'sent-funding', 'sent-outcome-filled'])(
+  it.each(['bundle-done', 'bundle-moving', 'bundle-funding', 'bundle-outcome-filled'])(
     'is not where all is well: %s',
     async (state) => {
       const page = await open(state)
@@ -22,14 +22,14 @@ describe('help with what a site had sent', () => {
   )
 
   it('says once that the fee has risen', async () => {
-    const page = await open('sent-waits')
+    const page = await open('bundle-waits')
     const said = (await page.getByTestId('sent-obstacle').textContent()) ?? ''
     expect(said.match(/fee has risen/g)).toHaveLength(1)
     expect(said).toContain('above the 0.00003187 ETH that you approved')
   })
 
   it('saves the file for support, and asks for these calls', async () => {
-    const page = await open('sent-waits')
+    const page = await open('bundle-waits')
     await page.getByTestId('help-open').click()
     await page.getByRole('dialog').getByText('Get help with this').waitFor()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('help-save').click()])

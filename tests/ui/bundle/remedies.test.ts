@@ -5,7 +5,7 @@ const open = galleryPage()
 
 describe('a call that is slow', () => {
   it('is said to be, with what can be done: to send it again, to speed it up, or to cancel it', async () => {
-    const page = await open('sent-slow')
+    const page = await open('bundle-slow')
     await page.getByTestId('slow').getByText('Slower than usual').waitFor()
     await page.getByTestId('replacement-speedUp').waitFor()
     await page.getByTestId('broadcast-again').click()
@@ -15,7 +15,7 @@ describe('a call that is slow', () => {
   })
 
   it('is cancelled by an offer of its own step, in words that name no transfer', async () => {
-    const page = await open('sent-slow')
+    const page = await open('bundle-slow')
     await page.getByTestId('replacement-cancel').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Cancel this transaction?').waitFor()
@@ -26,7 +26,7 @@ describe('a call that is slow', () => {
   })
 
   it('can be paid more for before it is slow, and is not sent again then', async () => {
-    const page = await open('sent-moving')
+    const page = await open('bundle-moving')
     await page.getByTestId('replacement-speedUp').waitFor()
     expect(await page.getByTestId('broadcast-again').count()).toBe(0)
   })
@@ -34,9 +34,9 @@ describe('a call that is slow', () => {
 
 describe('calls that ended', () => {
   it.each([
-    ['sent-cancelled', 'You cancelled it', 'notice info'],
-    ['sent-without-effect', 'without effect', 'notice danger'],
-    ['sent-maybe', 'It may have been sent from elsewhere', 'notice danger'],
+    ['bundle-cancelled', 'You cancelled it', 'notice info'],
+    ['bundle-without-effect', 'without effect', 'notice danger'],
+    ['bundle-maybe', 'It may have been sent from elsewhere', 'notice danger'],
   ])('say so, and leave nothing to be paid more for: %s', async (state, title, kind) => {
     const page = await open(state)
     const notice = page.getByTestId('sent-failed')
@@ -46,7 +46,7 @@ describe('calls that ended', () => {
   })
 
   it('show a call as cancelled in the timeline, however much it is in a block', async () => {
-    const page = await open('sent-cancelled')
+    const page = await open('bundle-cancelled')
     await page.getByText('Cancelled on Base.').waitFor()
     expect(await page.locator('.timeline-entry.bad').count()).toBe(2)
   })

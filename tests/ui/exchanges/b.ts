@@ -106,15 +106,15 @@ const arriving = (view: ExchangeBAccountView): Scene => ({
 
 export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
   'home-everywhere': { hash: '#/', answers: { ...everywhere, 'prices.list': () => prices } },
-  'move-account-none': arriving({ known: true, exchange: exchange.name, accounts: [], meant: null, key: 'none' }),
-  'move-account-unread': arriving({
+  'form-account-none': arriving({ known: true, exchange: exchange.name, accounts: [], meant: null, key: 'none' }),
+  'form-account-unread': arriving({
     known: false,
     exchange: exchange.name,
     why: { code: 'UNREADABLE' },
   }),
-  'move-account-several': arriving({ ...ready, accounts: [INDEX, INDEX + 1] }),
-  'move-key': leaving({ ...ready, key: 'none' }),
-  'move-key-password': {
+  'form-account-several': arriving({ ...ready, accounts: [INDEX, INDEX + 1] }),
+  'form-key': leaving({ ...ready, key: 'none' }),
+  'form-key-password': {
     ...leaving({ ...ready, key: 'none' }),
     answers: {
       ...leaving({ ...ready, key: 'none' }).answers,
@@ -124,14 +124,14 @@ export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
           : { outcome: 'active' },
     },
   },
-  'move-key-registering': leaving({ ...ready, key: 'registering' }),
-  'move-key-revoking': leaving({ ...ready, key: 'revoking' }),
+  'form-key-registering': leaving({ ...ready, key: 'registering' }),
+  'form-key-revoking': leaving({ ...ready, key: 'revoking' }),
   'review-account': leaving(ready),
 }
 
 export const EXCHANGE_B_ACTS: Readonly<Record<string, Act>> = {
-  'move-key-waiting': {
-    scene: 'move-key',
+  'form-key-waiting': {
+    scene: 'form-key',
     play: async (page) => {
       await page.getByTestId('accept-key').check()
       await page.getByTestId('make-key').click()

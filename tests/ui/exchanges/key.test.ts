@@ -10,7 +10,7 @@ const made = (page: Page) =>
 
 describe('a key of exchange B', () => {
   it('is made only after a tick under what it can do', async () => {
-    const page = await open('move-key')
+    const page = await open('form-key')
     expect(await page.getByTestId('key-wanted').textContent()).toContain('Such a key trades on its account')
     await page.getByTestId('make-key').click({ force: true })
     expect(await made(page)).toEqual([])
@@ -20,7 +20,7 @@ describe('a key of exchange B', () => {
   })
 
   it('is asked for with the password where the account always asks for it', async () => {
-    const page = await open('move-key-password')
+    const page = await open('form-key-password')
     await page.getByTestId('accept-key').check()
     await page.getByTestId('make-key').click()
     await page.getByTestId('safeguard-why').getByText('always asks for your password').waitFor()

@@ -36,12 +36,12 @@ const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'US
 
 export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   'home-exchange': { hash: '#/', answers: everywhere },
-  'move-exchange': withdrawing(),
-  'move-within-exchange': {
+  'form-exchange': withdrawing(),
+  'form-within-exchange': {
     ...withdrawing(),
     draft: draftWith({ from: PERPS, to: PERPS, amount: '50', recipient: STRANGER }),
   },
-  'move-unpinned': {
+  'form-unpinned': {
     hash: '#/form',
     draft: draftWith({ from: UNPINNED.currency, to: BASE_USDC, amount: '10' }),
     answers: {
@@ -101,6 +101,6 @@ export const EXCHANGE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },
-  'move-unpinned-choice': { scene: 'move-unpinned', play: (page) => page.getByTestId('from').click() },
-  'move-exchange-choice': { scene: 'move-exchange', play: (page) => page.getByTestId('from').click() },
+  'form-unpinned-choice': { scene: 'form-unpinned', play: (page) => page.getByTestId('from').click() },
+  'form-exchange-choice': { scene: 'form-exchange', play: (page) => page.getByTestId('from').click() },
 }

@@ -30,7 +30,7 @@ describe('what can be chosen', () => {
 
 describe('the list of currencies', () => {
   it('has what the user added in a group of its own, each with its address and the mark of no list', async () => {
-    const page = await open('move-added-choose')
+    const page = await open('form-added-choose')
     await page.getByText('Added by you').waitFor()
     const option = page.getByRole('option', { name: /^PEP on Base/ })
     expect(await option.textContent()).toMatch(/Not on Causeway’s list.*4,200/)
@@ -47,7 +47,7 @@ describe('a token in the list of currencies that the user added', () => {
     page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).length, method)
 
   it('is taken off by one press, stays in its place until the list is closed, and is put back by the same button', async () => {
-    const page = await open('move-added-choose')
+    const page = await open('form-added-choose')
     const option = page.getByRole('option', { name: /^PEP on Base/ })
     const places = await page.getByRole('option').count()
     await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
@@ -63,7 +63,7 @@ describe('a token in the list of currencies that the user added', () => {
   })
 
   it('is taken off by the keyboard too, and the focus stays on the way back', async () => {
-    const page = await open('move-added-choose')
+    const page = await open('form-added-choose')
     await page.keyboard.press('Tab')
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     expect(await name()).toMatch(/^Remove .* from my tokens$/)
@@ -73,7 +73,7 @@ describe('a token in the list of currencies that the user added', () => {
   })
 
   it.each([320, 360, 400])('keeps the groups of its address whole beside its button, at %i pixels', async (width) => {
-    const page = await open('move-added-choose')
+    const page = await open('form-added-choose')
     await page.setViewportSize({ width, height: 720 })
     const parts = await page
       .locator('.option .address-full > span')
@@ -85,7 +85,7 @@ describe('a token in the list of currencies that the user added', () => {
   })
 
   it('is gone from the list when that is opened again', async () => {
-    const page = await open('move-added-choose')
+    const page = await open('form-added-choose')
     await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
     await page.getByRole('button', { name: 'Add to my tokens: PEP on Base' }).waitFor()
     await page.evaluate(() => window.fake.tell('balances'))
@@ -148,7 +148,7 @@ describe('the home screen', () => {
 
 describe('the form', () => {
   it('adds a token that was found, and takes it off again', async () => {
-    const page = await open('move-token-new')
+    const page = await open('form-token-new')
     await page.getByTestId('add-token').click()
     await page.getByRole('status').getByText('PEP is now among your tokens').waitFor()
     await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
@@ -156,7 +156,7 @@ describe('the form', () => {
   })
 
   it('does not offer to add one that could be taken for another, which only a ticked transfer does', async () => {
-    const page = await open('move-token-imitating')
+    const page = await open('form-token-imitating')
     await page.getByTestId('unpinned').waitFor()
     expect(await page.getByTestId('add-token').count()).toBe(0)
   })

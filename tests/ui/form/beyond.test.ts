@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 it('says what more than the account has would come to, as the service’s word, with the problem and nothing to review', async () => {
-  const page = await open('move-beyond')
+  const page = await open('form-beyond')
   await expect.poll(() => page.getByTestId('arrives').inputValue()).toBe('24.912')
   await page.getByTestId('beyond').getByText('By the service’s word').waitFor()
   await page.getByRole('alert').getByText('You have 2.418305').waitFor()

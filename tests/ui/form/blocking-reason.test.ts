@@ -22,23 +22,23 @@ const inSight = (page: Page) =>
 
 describe('why nothing can be gone on with', () => {
   it.each([
-    'move-empty',
-    'move-too-much',
-    'move-too-low',
-    'move-none',
-    'move-refused',
-    'move-funds',
-    'move-unread',
-    'move-service-down',
-    'move-bad-address',
-    'move-same',
-    'move-slippage-unset',
-    'move-call-wrong',
-    'move-exactly-open',
-    'move-account-none',
-    'move-key',
-    'move-no-bitcoin',
-    'move-bitcoin-known',
+    'form-empty',
+    'form-too-much',
+    'form-too-low',
+    'form-none',
+    'form-refused',
+    'form-funds',
+    'form-unread',
+    'form-service-down',
+    'form-bad-address',
+    'form-same',
+    'form-slippage-unset',
+    'form-call-wrong',
+    'form-exactly-open',
+    'form-account-none',
+    'form-key',
+    'form-no-bitcoin',
+    'form-bitcoin-known',
   ])('is in sight beside the button in %s, in the popup', async (state) => {
     const page = await open(state)
     await page.setViewportSize(POPUP)
@@ -47,10 +47,10 @@ describe('why nothing can be gone on with', () => {
   })
 
   it.each([
-    ['move-slippage-unset', 'slippage-problem'],
-    ['move-call-wrong', 'arrival-call-problem'],
-    ['move-account-none', 'exchange-account-none'],
-    ['move-key', 'key-wanted'],
+    ['form-slippage-unset', 'slippage-problem'],
+    ['form-call-wrong', 'arrival-call-problem'],
+    ['form-account-none', 'exchange-account-none'],
+    ['form-key', 'key-wanted'],
   ])('is not said a second time beside the button in %s, where a notice in sight says it', async (state, notice) => {
     const page = await open(state)
     await page.setViewportSize({ width: 400, height: 720 })
@@ -59,7 +59,7 @@ describe('why nothing can be gone on with', () => {
     await page.setViewportSize(POPUP)
   })
 
-  it.each(['move-bad-address', 'move-bitcoin-bad'])(
+  it.each(['form-bad-address', 'form-bitcoin-bad'])(
     'is not said a second time where all of it is in sight above the button alone: %s',
     async (state) => {
       const page = await open(state)
@@ -74,7 +74,7 @@ describe('why nothing can be gone on with', () => {
   )
 
   it('is not said a second time where it is said in other words', async () => {
-    const page = await open('move-bitcoin-parts')
+    const page = await open('form-bitcoin-parts')
     await page.setViewportSize({ width: 400, height: 720 })
     await page.getByTestId('one-address').waitFor()
     await page.getByTestId('why-not').waitFor({ state: 'detached' })
@@ -82,7 +82,7 @@ describe('why nothing can be gone on with', () => {
   })
 
   it('is told beside the button where its words stand elsewhere by chance', async () => {
-    const page = await open('move-empty')
+    const page = await open('form-empty')
     await page.setViewportSize(POPUP)
     await page.getByTestId('why-not').waitFor()
     await page.evaluate(() => {
@@ -96,21 +96,21 @@ describe('why nothing can be gone on with', () => {
   })
 
   it('is no warning where only an amount or an address is still to be typed', async () => {
-    const page = await open('move-empty')
+    const page = await open('form-empty')
     const line = page.getByTestId('why-not')
     const colour = () => line.evaluate((each) => getComputedStyle(each).color)
     await line.getByText('Type an amount.').waitFor()
     const hint = await colour()
-    await open('move-bitcoin-known')
+    await open('form-bitcoin-known')
     await line.getByText('Paste or type the address.').waitFor()
     expect(await colour()).toBe(hint)
-    await open('move-above-most-refused')
+    await open('form-above-most-refused')
     await line.getByText('That is more than can be moved at once').waitFor()
     expect(await colour()).not.toBe(hint)
   })
 
   it('is told with the button, and brought into sight by a press where it is not', async () => {
-    const page = await open('move-refused')
+    const page = await open('form-refused')
     await page.setViewportSize(POPUP)
     await page.getByTestId('quote-refused').waitFor()
     await page.evaluate(() => {
@@ -127,7 +127,7 @@ describe('why nothing can be gone on with', () => {
   })
 
   it('is told beside the button though something else is warned of in sight', async () => {
-    const page = await open('move-empty')
+    const page = await open('form-empty')
     await page.setViewportSize(POPUP)
     await page.getByTestId('why-not').waitFor()
     await page.evaluate(() => {
@@ -142,7 +142,7 @@ describe('why nothing can be gone on with', () => {
   })
 
   it('is not read out as a price that was shown before', async () => {
-    const page = await open('move-worse')
+    const page = await open('form-worse')
     const place = page.locator('.toast-place')
     await place.getByText('Proven').waitFor()
     await page.getByTestId('amount').fill('99')
@@ -152,7 +152,7 @@ describe('why nothing can be gone on with', () => {
 
 describe('bitcoin of an account that has none', () => {
   it('is said once, nothing is asked for it, and another account is a press away', async () => {
-    const page = await open('move-no-bitcoin')
+    const page = await open('form-no-bitcoin')
     await page.getByTestId('no-bitcoin').waitFor()
     expect(await page.getByTestId('balance-unread').count()).toBe(0)
     expect(await page.getByTestId('max').count()).toBe(0)
@@ -164,7 +164,7 @@ describe('bitcoin of an account that has none', () => {
   })
 
   it('is offered as a recipient by the addresses of the other accounts', async () => {
-    const page = await open('move-bitcoin-known')
+    const page = await open('form-bitcoin-known')
     await page.getByRole('button', { name: 'Savings bc1qw5' }).click()
     await page.getByTestId('review').and(page.locator(':not([aria-disabled])')).waitFor()
     const asked = await page.evaluate(() => window.fake.calls.findLast(({ method }) => method === 'quote.ask')?.params)
@@ -174,7 +174,7 @@ describe('bitcoin of an account that has none', () => {
 
 describe('who pays', () => {
   it('is nobody elsewhere for a token, and why is said before anything is asked', async () => {
-    const page = await open('move-pay-from-token')
+    const page = await open('form-pay-from-token')
     await page.getByText('can pay only a chain’s own coin').waitFor()
     expect(await page.getByTestId('pay-from-strictAddress').count()).toBe(0)
     expect(await page.getByTestId('pay-from-openAddress').count()).toBe(0)
@@ -183,8 +183,8 @@ describe('who pays', () => {
 
 describe('what the service has no way for', () => {
   it.each([
-    ['move-within-bitcoin', /not from one Bitcoin address to another\. Choose another chain on one side/],
-    ['move-within-exchange', /to and from \S.*, not from one account there to another\. Choose another chain/],
+    ['form-within-bitcoin', /not from one Bitcoin address to another\. Choose another chain on one side/],
+    ['form-within-exchange', /to and from \S.*, not from one account there to another\. Choose another chain/],
   ] as const)('is told by what can be done instead, and is not asked for: %s', async (state, words) => {
     const page = await open(state)
     await page.getByRole('alert').getByText(words).waitFor()

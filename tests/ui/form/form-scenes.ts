@@ -180,22 +180,22 @@ const anna = { name: 'Anna', family: 'evm', address: data.STRANGER } as const
 const LONG = 'TheOneFromTheOldPhoneWithALongNameInOneWord'
 
 export const USE_SCENES: Readonly<Record<string, Scene>> = {
-  'move-exactly': wanted({ trade: 'EXACT_OUTPUT' }),
-  'move-about': wanted(
+  'form-exactly': wanted({ trade: 'EXACT_OUTPUT' }),
+  'form-about': wanted(
     { trade: 'EXPECTED_OUTPUT' },
     { tradeType: 'EXPECTED_OUTPUT', minimum: data.amount(8453, 'USDC', 245_000_000n) },
   ),
-  'move-none': {
+  'form-none': {
     hash: '#/form',
     draft: draftWith({}),
     answers: { 'balances.list': () => data.balances.map((each) => ({ ...each, known: true, value: 0n })) },
   },
-  'move-on-its-way': {
+  'form-on-its-way': {
     hash: '#/form',
     draft: draftWith({ from: sideOf(data.BITCOIN, 'BTC'), amount: '0.01' }),
     answers: { 'balances.list': () => data.onItsWay },
   },
-  'move-no-gas': {
+  'form-no-gas': {
     hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
     answers: {
@@ -203,14 +203,14 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
         data.balances.map((each) => (each.currency.chainId === 8453 ? { ...each, known: true, value: 0n } : each)),
     },
   },
-  'move-thousands': {
+  'form-thousands': {
     hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '2' }),
     answers: {
       'quote.ask': () => proven(data.reviewOf({ expected: data.amount(8453, 'USDC', 22_436_020_365n) })),
     },
   },
-  'move-swapped': {
+  'form-swapped': {
     hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
     answers: {
@@ -218,7 +218,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
         proven(data.reviewOf({ expected: USDC, minimum: USDC, steps: data.reviewOf().steps.map(throughRouter) })),
     },
   },
-  'move-dust': {
+  'form-dust': {
     hash: '#/form',
     draft: draftWith({ amount: '' }),
     answers: {
@@ -228,19 +228,19 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
-  'move-no-gas-there': {
+  'form-no-gas-there': {
     hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC'), recipient: data.STRANGER }),
     answers: { 'recipient.gas': () => ({ hasGas: false }) },
   },
-  'move-sponsored': sponsoredBy('reached'),
-  'move-sponsor-said': sponsoredBy('said'),
-  'move-sponsor-denied': sponsoredBy('denied'),
-  'move-sponsor-exceeded': sponsoredBy('exceeded'),
-  'move-slippage-own': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '0.75' }),
-  'move-slippage-high': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '30' }),
-  'move-slippage-unset': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own' }),
-  'move-worse': {
+  'form-sponsored': sponsoredBy('reached'),
+  'form-sponsor-said': sponsoredBy('said'),
+  'form-sponsor-denied': sponsoredBy('denied'),
+  'form-sponsor-exceeded': sponsoredBy('exceeded'),
+  'form-slippage-own': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '0.75' }),
+  'form-slippage-high': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '30' }),
+  'form-slippage-unset': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own' }),
+  'form-worse': {
     hash: '#/form',
     draft: draftWith({}),
     freshAnswers: () => {
@@ -256,53 +256,53 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
-  'move-beyond': {
+  'form-beyond': {
     hash: '#/form',
     draft: draftWith({ amount: '25' }),
     answers: { 'price.ask': () => ({ arrives: 24_912_000_000_000_000_000n, pays: null }) },
   },
-  'move-limits': ofWay({ most: 12_345_678_900_000_000_000n, mostArriving: 12_345_678_900_000_000_000n }),
-  'move-limits-arriving': ofWay(
+  'form-limits': ofWay({ most: 12_345_678_900_000_000_000n, mostArriving: 12_345_678_900_000_000_000n }),
+  'form-limits-arriving': ofWay(
     { most: 1n, mostArriving: 30_000_000_000n },
     { to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' },
   ),
-  'move-below-least': ofWay({}, { amount: '0.00002' }),
-  'move-closed': ofWay({ isOpen: false, least: undefined }),
-  'move-above-most': {
+  'form-below-least': ofWay({}, { amount: '0.00002' }),
+  'form-closed': ofWay({ isOpen: false, least: undefined }),
+  'form-above-most': {
     hash: '#/form',
     draft: draftWith({}),
     answers: {
       'route.limits': () => ({ ...limits, most: 50_000_000_000_000_000n, mostArriving: 50_000_000_000_000_000n }),
     },
   },
-  'move-above-most-refused': {
+  'form-above-most-refused': {
     hash: '#/form',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
     answers: { 'route.limits': () => ({ ...limits, mostArriving: 200_000_000n }), 'quote.ask': tooMuch },
   },
-  'move-too-much': { ...quotes(tooMuch), draft: draftWith({ to: sideOf(8453, 'USDC') }) },
-  'move-asking': quotes(() => new Promise(() => undefined)),
-  'move-asking-exactly': {
+  'form-too-much': { ...quotes(tooMuch), draft: draftWith({ to: sideOf(8453, 'USDC') }) },
+  'form-asking': quotes(() => new Promise(() => undefined)),
+  'form-asking-exactly': {
     ...quotes(() => new Promise(() => undefined)),
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }),
   },
-  'move-too-low': quotes(tooLow),
-  'move-too-low-here': {
+  'form-too-low': quotes(tooLow),
+  'form-too-low-here': {
     ...quotes(tooLow),
     draft: draftWith({ from: sideOf(8453, 'ETH'), to: sideOf(8453, 'USDC'), amount: '0.000005' }),
   },
-  'move-fault': quotes(fault('HTTP_500', { code: 'SAID', words: 'Fault: HTTP 500' }, true)),
-  'move-no-address': quotes(fault('OWN_ADDRESS', { code: 'NO_OWN_ADDRESS' }, false)),
-  'move-half': quotes(fault('NOT_JSON', { code: 'NOT_JSON' }, true)),
-  'move-no-key': {
+  'form-fault': quotes(fault('HTTP_500', { code: 'SAID', words: 'Fault: HTTP 500' }, true)),
+  'form-no-address': quotes(fault('OWN_ADDRESS', { code: 'NO_OWN_ADDRESS' }, false)),
+  'form-half': quotes(fault('NOT_JSON', { code: 'NOT_JSON' }, true)),
+  'form-no-key': {
     ...quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'sponsorship: needs a key' }, false)),
     draft: draftWith({ isSponsored: true }),
   },
-  'move-unauthorized': quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'Unauthorized' }, false)),
-  'move-turned-away': quotes(fault('HTTP_403', { code: 'REFUSED_WITH', status: '403' }, false)),
-  'move-too-large': quotes(fault('TOO_LARGE', { code: 'TOO_LARGE' }, false)),
-  'move-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'route: not today' }, false)),
-  'move-too-low-before': {
+  'form-unauthorized': quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'Unauthorized' }, false)),
+  'form-turned-away': quotes(fault('HTTP_403', { code: 'REFUSED_WITH', status: '403' }, false)),
+  'form-too-large': quotes(fault('TOO_LARGE', { code: 'TOO_LARGE' }, false)),
+  'form-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'route: not today' }, false)),
+  'form-too-low-before': {
     hash: '#/form',
     draft: draftWith({ amount: '0.0005' }),
     answers: {
@@ -313,7 +313,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
-  'move-unread': withUnread(
+  'form-unread': withUnread(
     quotes(() => ({
       state: 'refused',
       findings: [
@@ -328,39 +328,39 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       ],
     })),
   ),
-  'move-unpriced': quotes(() => ({
+  'form-unpriced': quotes(() => ({
     state: 'refused',
     findings: [makeFinding('L09', 'details.currencyIn', { says: 'priceUnknown', currency: 'WNATIVE' })],
   })),
-  'move-looks-like': known({ looksLike: LIKE }),
-  'move-contract': known({ isContract: true }),
-  'move-contract-other-chain': known({ elsewhere: { contractOn: [1], unreadOn: [999] } }),
-  'move-exchange-wallet': known({ exchange: 'Binance' }),
-  'move-named': known({ name: 'Anna', isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
-  'move-named-new': known({ name: 'Anna', isKnown: true }),
-  'move-long-name': {
+  'form-looks-like': known({ looksLike: LIKE }),
+  'form-contract': known({ isContract: true }),
+  'form-contract-other-chain': known({ elsewhere: { contractOn: [1], unreadOn: [999] } }),
+  'form-exchange-wallet': known({ exchange: 'Binance' }),
+  'form-named': known({ name: 'Anna', isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
+  'form-named-new': known({ name: 'Anna', isKnown: true }),
+  'form-long-name': {
     hash: '#/form',
     draft: draftWith({}),
     answers: { 'accounts.list': () => data.twoAccounts.map((each) => ({ ...each, label: LONG })) },
   },
-  'move-refund-other': {
+  'form-refund-other': {
     hash: '#/form',
     draft: draftWith({ refundTo: data.STRANGER }),
     answers: { 'accounts.list': () => data.twoAccounts },
   },
-  'move-refund-bitcoin': {
+  'form-refund-bitcoin': {
     hash: '#/form',
     draft: draftWith({
       ...{ from: sideOf(8_253_038, 'BTC'), to: sideOf(8453, 'USDC'), payment: 'strictAddress' },
       refundTo: data.STRANGER_BITCOIN,
     }),
   },
-  'move-name': {
+  'form-name': {
     hash: '#/form',
     draft: draftWith({ recipient: 'anna.eth' }),
     answers: { 'name.resolve': () => ({ state: 'found', address: data.STRANGER }) },
   },
-  'move-book': {
+  'form-book': {
     hash: '#/form',
     draft: draftWith({ recipient: '' }),
     freshAnswers: () => {
@@ -375,179 +375,179 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
-  'move-call': wanted(
+  'form-call': wanted(
     { to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT', calls: [calling] },
     {
       ...{ expected: called, minimum: called, calls: [arrivalCall(VAULT, calling.data, 10n ** 16n)] },
       ...{ claims: callClaims, gaps: ['calls-use-money'] },
     },
   ),
-  'move-call-known': paysOut,
-  'move-call-looks-like': {
+  'form-call-known': paysOut,
+  'form-call-looks-like': {
     ...paysOut,
     answers: { ...paysOut.answers, 'recipients.check': people({ looksLike: LIKE }) },
   },
-  'move-call-unlimited': letsAll,
-  'move-call-limit': wanted(
+  'form-call-unlimited': letsAll,
+  'form-call-limit': wanted(
     { trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }], callsGas: '16777216' },
     {
       ...{ calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], callsGasLimit: 16_777_216 },
       ...{ claims: callClaims, gaps: ['calls-use-money'] },
     },
   ),
-  'move-call-limit-wrong': wanted({
+  'form-call-limit-wrong': wanted({
     ...{ trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }], callsGas: '300' },
   }),
-  'move-call-nft': {
+  'form-call-nft': {
     ...handsOver,
     answers: {
       ...handsOver.answers,
       'recipients.check': people({ looksLike: LIKE, isContract: true }),
     },
   },
-  'move-calls-vault': intoVault,
-  'move-calls-taker': {
+  'form-calls-vault': intoVault,
+  'form-calls-taker': {
     ...intoVault,
     answers: { ...intoVault.answers, 'recipients.check': data.all({ isContract: false }) },
   },
-  'move-calls-unread': {
+  'form-calls-unread': {
     ...intoVault,
     answers: { ...intoVault.answers, 'recipients.check': data.all({ isContract: null }) },
   },
-  'move-call-other-account': wanted({
+  'form-call-other-account': wanted({
     ...{ trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }] },
     account: data.STRANGER,
   }),
-  'move-call-picked': {
+  'form-call-picked': {
     ...wanted(
       { trade: 'EXACT_OUTPUT', calls: [picked(USDC.currency.address, 'transfer', data.STRANGER, '40')] },
       { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
     ),
   },
-  'move-call-picked-wrong': wanted({
+  'form-call-picked-wrong': wanted({
     trade: 'EXACT_OUTPUT',
     calls: [picked(`${VAULT.slice(0, -1)}c`, 'transfer', '0x12', '0.5')],
   }),
-  'move-call-none': {
+  'form-call-none': {
     ...wanted({ trade: 'EXACT_OUTPUT' }),
     answers: { 'quote.ask': () => new Promise(() => undefined), 'book.list': () => [anna] },
   },
-  'move-call-wrong': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: '0x12', data: '0x123', value: '1' }] }),
-  'move-call-gas': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: VAULT, data: '0x', value: '1' }] }),
-  'move-exactly-open': wanted({ trade: 'EXACT_OUTPUT', payment: 'openAddress' }),
+  'form-call-wrong': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: '0x12', data: '0x123', value: '1' }] }),
+  'form-call-gas': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: VAULT, data: '0x', value: '1' }] }),
+  'form-exactly-open': wanted({ trade: 'EXACT_OUTPUT', payment: 'openAddress' }),
 }
 
 export const USE_ACTS: Readonly<Record<string, Act>> = {
-  'move-book-shown': { scene: 'move-book', play: (page) => click(page, 'book-recipient') },
-  'move-save-name': { scene: 'move-looks-like', play: (page) => click(page, 'save-name') },
-  'move-newer': { scene: 'move-worse', play: withHandOnReview },
-  'move-newer-over': {
-    scene: 'move-worse',
+  'form-book-shown': { scene: 'form-book', play: (page) => click(page, 'book-recipient') },
+  'form-save-name': { scene: 'form-looks-like', play: (page) => click(page, 'save-name') },
+  'form-newer': { scene: 'form-worse', play: withHandOnReview },
+  'form-newer-over': {
+    scene: 'form-worse',
     play: async (page) => {
       await withHandOnReview(page)
       await page.locator('[data-testid=review][aria-disabled]').waitFor()
     },
   },
-  'move-worse-shown': { scene: 'move-worse', play: (page) => page.getByTestId('moved').waitFor() },
-  'move-options-shown': { scene: 'move-sponsored', play: (page) => click(page, 'options') },
-  'move-slippage-own-shown': { scene: 'move-slippage-own', play: (page) => click(page, 'options') },
-  'move-slippage-high-shown': { scene: 'move-slippage-high', play: (page) => click(page, 'options') },
-  'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
-  'review-sponsor-said-shown': { scene: 'move-sponsor-said', play: toReview },
-  'review-sponsor-denied-shown': { scene: 'move-sponsor-denied', play: toReview },
+  'form-worse-shown': { scene: 'form-worse', play: (page) => page.getByTestId('moved').waitFor() },
+  'form-options-shown': { scene: 'form-sponsored', play: (page) => click(page, 'options') },
+  'form-slippage-own-shown': { scene: 'form-slippage-own', play: (page) => click(page, 'options') },
+  'form-slippage-high-shown': { scene: 'form-slippage-high', play: (page) => click(page, 'options') },
+  'review-sponsored-shown': { scene: 'form-sponsored', play: toReview },
+  'review-sponsor-said-shown': { scene: 'form-sponsor-said', play: toReview },
+  'review-sponsor-denied-shown': { scene: 'form-sponsor-denied', play: toReview },
   'review-sponsor-exceeded-shown': {
-    scene: 'move-sponsor-exceeded',
+    scene: 'form-sponsor-exceeded',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('sponsor-limit').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-shown': {
-    scene: 'move-call',
+  'form-call-shown': {
+    scene: 'form-call',
     play: async (page) => {
       await click(page, 'options')
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-none-shown': {
-    scene: 'move-call-none',
+  'form-call-none-shown': {
+    scene: 'form-call-none',
     play: async (page) => {
       await click(page, 'options')
       await click(page, 'arrival-call')
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-functions-open': { scene: 'move-call-none', play: (page) => openInCall(page, 'arrival-call-function') },
-  'move-call-contracts-open': { scene: 'move-call-none', play: (page) => openInCall(page, 'arrival-call-to-choose') },
-  'move-call-addresses-open': {
-    scene: 'move-call-picked',
+  'form-call-functions-open': { scene: 'form-call-none', play: (page) => openInCall(page, 'arrival-call-function') },
+  'form-call-contracts-open': { scene: 'form-call-none', play: (page) => openInCall(page, 'arrival-call-to-choose') },
+  'form-call-addresses-open': {
+    scene: 'form-call-picked',
     play: async (page) => {
       await toPreview(page)
       await click(page, 'arrival-call-argument-0-choose')
     },
   },
-  'move-calls-vault-shown': {
-    scene: 'move-calls-vault',
+  'form-calls-vault-shown': {
+    scene: 'form-calls-vault',
     play: async (page) => {
       await click(page, 'options')
       await page.getByTestId('arrival-call-1').scrollIntoViewIfNeeded()
     },
   },
   'review-calls-vault-shown': {
-    scene: 'move-calls-vault',
+    scene: 'form-calls-vault',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-picked-shown': { scene: 'move-call-picked', play: toPreview },
-  'move-call-picked-wrong-shown': {
-    scene: 'move-call-picked-wrong',
+  'form-call-picked-shown': { scene: 'form-call-picked', play: toPreview },
+  'form-call-picked-wrong-shown': {
+    scene: 'form-call-picked-wrong',
     play: async (page) => {
       await click(page, 'options')
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-wrong-shown': {
-    scene: 'move-call-wrong',
+  'form-call-wrong-shown': {
+    scene: 'form-call-wrong',
     play: async (page) => {
       await click(page, 'options')
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
     },
   },
   'review-call-shown': {
-    scene: 'move-call',
+    scene: 'form-call',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-limit-shown': { scene: 'move-call-limit', play: toCallsGas },
-  'move-call-limit-wrong-shown': { scene: 'move-call-limit-wrong', play: toCallsGas },
+  'form-call-limit-shown': { scene: 'form-call-limit', play: toCallsGas },
+  'form-call-limit-wrong-shown': { scene: 'form-call-limit-wrong', play: toCallsGas },
   'review-call-limit-shown': {
-    scene: 'move-call-limit',
+    scene: 'form-call-limit',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('calls-gas-limit').scrollIntoViewIfNeeded()
     },
   },
   'review-call-unlimited-shown': {
-    scene: 'move-call-unlimited',
+    scene: 'form-call-unlimited',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('call-warning').scrollIntoViewIfNeeded()
     },
   },
-  'review-call-looks-like-shown': { scene: 'move-call-looks-like', play: toReview },
-  'review-call-nft-shown': { scene: 'move-call-nft', play: toReview },
+  'review-call-looks-like-shown': { scene: 'form-call-looks-like', play: toReview },
+  'review-call-nft-shown': { scene: 'form-call-nft', play: toReview },
   'review-call-known': {
-    scene: 'move-call-known',
+    scene: 'form-call-known',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('gaps').scrollIntoViewIfNeeded()
     },
   },
-  'review-exactly-shown': { scene: 'move-exactly', play: toReview },
+  'review-exactly-shown': { scene: 'form-exactly', play: toReview },
 }
 
 async function openInCall(page: Page, list: string): Promise<void> {

@@ -4,8 +4,8 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 it.each([
-  ['move-lagging', 'Base is slow to make blocks now.'],
-  ['move-limited', 'The service limits what it moves on Base now: large amounts may be refused.'],
+  ['form-lagging', 'Base is slow to make blocks now.'],
+  ['form-limited', 'The service limits what it moves on Base now: large amounts may be refused.'],
 ])('warns of what the service says of a chain before there is a quote: %s', async (state, sentence) => {
   const page = await open(state)
   await page.locator('.notice.warn').getByText(sentence).waitFor()
@@ -13,7 +13,7 @@ it.each([
 })
 
 it('says once and quietly that it could not be read', async () => {
-  const page = await open('move-chains-unread')
+  const page = await open('form-chains-unread')
   await page.locator('.notice.info').getByText('could not find out whether one of these chains is slow').waitFor()
   expect(await page.getByTestId('chains-unread').count()).toBe(1)
   expect(await page.locator('.notice.warn').count()).toBe(0)

@@ -8,7 +8,7 @@ const timesAsked = (page: Page, method: string) =>
 
 describe('how much can be moved on a way', () => {
   it('is said by the amount before anything is typed over, once for the way', async () => {
-    const page = await open('move-limits')
+    const page = await open('form-limits')
     const line = page.getByTestId('limits')
     await expect.poll(() => line.textContent()).toBe('About 0.000025 ETH to 12.3 ETH on this way')
     await page.getByTestId('amount').fill('0.2')
@@ -18,12 +18,12 @@ describe('how much can be moved on a way', () => {
   })
 
   it('is said of what arrives, where that is typed', async () => {
-    const page = await open('move-limits-arriving')
+    const page = await open('form-limits-arriving')
     await expect.poll(() => page.getByTestId('limits').textContent()).toBe('At most about 30,000 USDC on this way')
   })
 
   it('moves nothing as it comes', async () => {
-    const [without, known] = [await heightIn('move'), await heightIn('move-limits')]
+    const [without, known] = [await heightIn('form'), await heightIn('form-limits')]
     expect(known).toBe(without)
   })
 
@@ -36,9 +36,9 @@ describe('how much can be moved on a way', () => {
 
 describe('what the service does not move, by its own word', () => {
   it.each([
-    ['move-above-most', 'amount', 'The service moves about 0.05 ETH at most on this way.'],
-    ['move-below-least', 'amount', 'The service moves nothing below about 0.0000248 ETH on this way.'],
-    ['move-closed', 'currencies', 'The service has closed this way for now.'],
+    ['form-above-most', 'amount', 'The service moves about 0.05 ETH at most on this way.'],
+    ['form-below-least', 'amount', 'The service moves nothing below about 0.0000248 ETH on this way.'],
+    ['form-closed', 'currencies', 'The service has closed this way for now.'],
   ])('is said in %s and not asked for', async (state, _field, sentence) => {
     const page = await open(state)
     await page.getByRole('alert').getByText(sentence).waitFor()
@@ -49,20 +49,20 @@ describe('what the service does not move, by its own word', () => {
     expect(await page.locator('.quote').count()).toBe(0)
   })
 
-  it.each(['move-above-most', 'move-below-least'])('is said once in %s, and not as a hint besides', async (state) => {
+  it.each(['form-above-most', 'form-below-least'])('is said once in %s, and not as a hint besides', async (state) => {
     const page = await open(state)
     await page.getByRole('alert').getByText('The service moves').waitFor()
     expect(await page.getByTestId('limits').textContent()).toBe('')
   })
 
   it('is asked for as soon as it is enough', async () => {
-    const page = await open('move-below-least')
+    const page = await open('form-below-least')
     await page.getByTestId('amount').fill('0.0000249')
     await page.locator('.quote').waitFor()
   })
 
   it('is said once, in the units of the currency, where only the refusal shows it', async () => {
-    const page = await open('move-above-most-refused')
+    const page = await open('form-above-most-refused')
     await page.getByTestId('above-most').waitFor()
     expect(await page.getByTestId('above-most').textContent()).toContain('pays out 200 USDC there at most')
     expect(await page.locator('.notice.warn').count()).toBe(1)
@@ -72,7 +72,7 @@ describe('what the service does not move, by its own word', () => {
   })
 
   it('is left to the refusal where the service has not said how much that is', async () => {
-    const page = await open('move-too-much')
+    const page = await open('form-too-much')
     await page.getByTestId('quote-unavailable').getByText('That is more than can be moved at once').waitFor()
     expect(await page.getByTestId('above-most').count()).toBe(0)
   })

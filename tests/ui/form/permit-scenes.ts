@@ -130,11 +130,11 @@ const failing: Scene = {
 }
 
 export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
-  'move-permit-offer': paying(),
-  'move-permit-possible': paying({}, true),
-  'move-permit': paying({ payment: 'permit' }),
-  'move-permit-failed': failing,
-  'move-permit-unbound': unbound,
+  'form-permit-offer': paying(),
+  'form-permit-possible': paying({}, true),
+  'form-permit': paying({ payment: 'permit' }),
+  'form-permit-failed': failing,
+  'form-permit-unbound': unbound,
   'transfer-permit': transfer(permitted('broadcast', { stage: 'steps' })),
   'transfer-permit-used': transfer(
     permitted('included', { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 }),
@@ -146,10 +146,10 @@ export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
 }
 
 export const PERMIT_ACTS: Readonly<Record<string, Act>> = {
-  'move-permit-ways': { scene: 'move-permit-possible', play: (page) => click(page, 'pay-from') },
-  'review-permit': { scene: 'move-permit', play: toReview },
+  'form-permit-ways': { scene: 'form-permit-possible', play: (page) => click(page, 'pay-from') },
+  'review-permit': { scene: 'form-permit', play: toReview },
   'review-permit-signature': {
-    scene: 'move-permit',
+    scene: 'form-permit',
     play: async (page) => {
       await toReview(page)
       await page.locator('.signatures').scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 it('says under the form what the transfer costs in all, as the review does', async () => {
-  const page = await open('move')
+  const page = await open('form')
   const line = page.locator('.quote .line', { hasText: 'In all, at most' })
   const said = await line.locator('dd').textContent()
   expect(said).toMatch(/^\$\d+\.\d\d$/)
@@ -15,7 +15,7 @@ it('says under the form what the transfer costs in all, as the review does', asy
 })
 
 it('says no sum where the service gives no price', async () => {
-  const page = await open('move-from-bitcoin')
+  const page = await open('form-from-bitcoin')
   await page.locator('.quote .lines').waitFor()
   expect(await page.locator('.quote').getByText('In all, at most').count()).toBe(0)
 })

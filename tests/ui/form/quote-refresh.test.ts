@@ -31,7 +31,7 @@ const said = (page: Page) => page.evaluate(() => (window as unknown as { said: s
 
 describe('the quote in the form', () => {
   it('runs down in a ring with its seconds, and is asked for again before it is over', async () => {
-    const page = await open('move', timed)
+    const page = await open('form', timed)
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     const ring = async () => {
       const [text] = await page.locator('.quote .countdown').allTextContents()
@@ -52,7 +52,7 @@ describe('the quote in the form', () => {
   })
 
   it('is not asked for while the page is hidden, and at once when it is seen again', async () => {
-    const page = await open('move', timed)
+    const page = await open('form', timed)
     await page.locator('.quote').waitFor()
     const before = await asked(page)
     await see(page, 'hidden')
@@ -115,7 +115,7 @@ describe('the quote in the form', () => {
     ],
     ['once it was read out', (page: Page) => page.clock.runFor(5_000)],
   ])('is not found any more %s', async (_where, leave) => {
-    const page = await open('move', listen)
+    const page = await open('form', listen)
     const region = page.locator('.toast-place .visually-hidden')
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await expect.poll(() => region.textContent()).toContain('At least')

@@ -9,53 +9,53 @@ const params = (page: Page, method: string) =>
 
 describe('a recipient that nothing is known of', () => {
   it('is said to be asked first, where it is an exchange, of the very coin and chain, and that a contract pays', async () => {
-    const page = await open('move-contract')
+    const page = await open('form-contract')
     await page.getByTestId('recipient-contract').waitFor()
     const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
     expect(warning).toContain('whether it credits ETH on Base that a contract pays')
   })
 
   it('is not, once something was sent there', async () => {
-    const page = await open('move-named')
+    const page = await open('form-named')
     await page.getByTestId('recipient-named').waitFor()
     expect(await page.locator('main').textContent()).not.toContain('whether it credits')
   })
 
   it('is not, where it is known to be a wallet that an exchange pays from, and no deposit address', async () => {
-    const page = await open('move-exchange-wallet')
+    const page = await open('form-exchange-wallet')
     await page.getByTestId('recipient-exchange').waitFor()
     await page.getByTestId('recipient-warning').waitFor()
     expect(await page.locator('main').textContent()).not.toContain('whether it credits')
   })
 
   it('is, also beside a name, where only another currency was sent there, or on another chain', async () => {
-    const page = await open('move-named-new')
+    const page = await open('form-named-new')
     await page.getByTestId('recipient-named').getByText('whether it credits ETH on Base').waitFor()
   })
 })
 
 describe('what cannot be', () => {
   it('is all of a coin that its own fee would take: said below it, and nothing is filled in', async () => {
-    const page = await open('move-dust')
+    const page = await open('form-dust')
     await page.getByTestId('max').click()
     await page.getByText('There is not enough ETH to pay the fee.').waitFor()
     expect(await page.getByTestId('amount').inputValue()).toBe('')
   })
 
   it('is what there is none of, and leads to where it is received', async () => {
-    const page = await open('move-none')
+    const page = await open('form-none')
     await page.getByText('You have no ETH yet.').waitFor()
     expect(await page.getByTestId('to-receive').getAttribute('href')).toBe('#/receive')
   })
 
   it('is what is on its way, which is said instead of that there is none', async () => {
-    const page = await open('move-on-its-way')
+    const page = await open('form-on-its-way')
     await page.getByText('0.019978 BTC is on its way, in no block yet: you can send it').waitFor()
     expect(await page.getByTestId('to-receive').count()).toBe(0)
   })
 
   it('is a Bitcoin address where something arrives on another chain, and is called one', async () => {
-    const page = await open('move-stranger')
+    const page = await open('form-stranger')
     await page.getByTestId('recipient').fill(STRANGER_BITCOIN)
     await page.getByRole('alert').getByText('This is a Bitcoin address.').waitFor()
     await page.getByTestId('recipient').fill('0x12')
@@ -67,13 +67,13 @@ describe('where it comes back to', () => {
   const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('form') ?? '{}'))
 
   it('is said of a refund where it is an address of another kind', async () => {
-    const page = await open('move-refund-other')
+    const page = await open('form-refund-other')
     await page.getByTestId('refundTo').fill(STRANGER_BITCOIN)
     await page.getByRole('alert').getByText('This is a Bitcoin address. A refund here needs one of 0x').waitFor()
   })
 
   it('is forgotten, and who pays with it, when money leaves another kind of chain', async () => {
-    const page = await open('move-refund-bitcoin')
+    const page = await open('form-refund-bitcoin')
     expect(await page.getByTestId('refundTo').count()).toBe(1)
     await page.getByTestId('from').click()
     await page.getByRole('option', { name: /^ETH on Ethereum/ }).click()
@@ -83,7 +83,7 @@ describe('where it comes back to', () => {
   })
 
   it('stays where money leaves another chain of the same kind', async () => {
-    const page = await open('move-refund-other')
+    const page = await open('form-refund-other')
     await page.getByTestId('from').click()
     await page.getByRole('option', { name: /^USDC on Base/ }).click()
     await expect.poll(() => drafted(page)).toMatchObject({ refundTo: STRANGER, from: { chainId: 8453 } })
@@ -92,7 +92,7 @@ describe('where it comes back to', () => {
 
 describe('whom a token goes to', () => {
   it('is offered gas besides where its chain’s node says that there is none, and the quote is asked for with it', async () => {
-    const page = await open('move-no-gas-there')
+    const page = await open('form-no-gas-there')
     const offer = page.getByTestId('no-gas')
     expect(await offer.textContent()).toContain('The recipient has no ETH on Base')
     await offer.getByTestId('add-gas').click()
@@ -101,7 +101,7 @@ describe('whom a token goes to', () => {
   })
 
   it('is offered none where it has some, and nobody is asked where what arrives is the gas itself', async () => {
-    const page = await open('move-stranger')
+    const page = await open('form-stranger')
     await page.getByTestId('recipient-warning').waitFor()
     expect(await page.getByTestId('no-gas').count()).toBe(0)
     expect(await params(page, 'recipient.gas')).toEqual([])
@@ -110,15 +110,15 @@ describe('whom a token goes to', () => {
 
 describe('an address that is typed', () => {
   it.each([
-    ['move-named', STRANGER],
-    ['move-bitcoin-stranger', STRANGER_BITCOIN],
+    ['form-named', STRANGER],
+    ['form-bitcoin-stranger', STRANGER_BITCOIN],
   ])('stands whole below its field, which is too short for it: %s', async (state, address) => {
     const page = await open(state)
     expect(await page.locator('.recipient').getByTestId('full-address').textContent()).toBe(address)
   })
 
   it('is not shown as one before it is one', async () => {
-    const page = await open('move-bitcoin-bad')
+    const page = await open('form-bitcoin-bad')
     await page.locator('.recipient [role=alert]').first().waitFor()
     expect(await page.locator('.recipient').getByTestId('full-address').count()).toBe(0)
   })
@@ -126,7 +126,7 @@ describe('an address that is typed', () => {
 
 describe('a name for an address', () => {
   it('is offered where it has none, and there is nothing to save without one', async () => {
-    const page = await open('move-stranger')
+    const page = await open('form-stranger')
     expect(await page.getByTestId('save-name').textContent()).toBe('Give it a name')
     await page.getByTestId('save-name').click()
     expect(await page.getByTestId('address-name').inputValue()).toBe('')
@@ -134,7 +134,7 @@ describe('a name for an address', () => {
   })
 
   it('is offered to be changed where it has one, which stands in the field', async () => {
-    const page = await open('move-named')
+    const page = await open('form-named')
     await page.getByTestId('recipient-named').waitFor()
     expect(await page.getByTestId('save-name').textContent()).toBe('Change its name')
     await page.getByTestId('save-name').click()
@@ -145,7 +145,7 @@ describe('a name for an address', () => {
     expect(await params(page, 'book.save')).toEqual([{ name: 'Anna B.', family: 'evm', address: STRANGER }])
   })
 
-  it.each(['move-bitcoin-own', 'move-bitcoin-own-used'])('is not for what is the wallet’s own: %s', async (state) => {
+  it.each(['form-bitcoin-own', 'form-bitcoin-own-used'])('is not for what is the wallet’s own: %s', async (state) => {
     const page = await open(state)
     await page.getByTestId('recipient-own').waitFor()
     expect(await page.getByTestId('save-name').count()).toBe(0)
@@ -154,7 +154,7 @@ describe('a name for an address', () => {
 
 describe('a code of an account', () => {
   it('is its address, and is left as it is where it asks for more', async () => {
-    const page = await open('move-stranger')
+    const page = await open('form-stranger')
     const field = page.getByTestId('recipient')
     for (const code of [`ethereum:${STRANGER}`, `ethereum:${STRANGER}@8453`]) {
       await field.fill(code)
@@ -167,7 +167,7 @@ describe('a code of an account', () => {
   })
 
   it('of another chain says which, and chooses that one by a click; no amount changes', async () => {
-    const page = await open('move-stranger')
+    const page = await open('form-stranger')
     const field = page.getByTestId('recipient')
     const amount = await page.getByTestId('amount').inputValue()
     const before = (await params(page, 'quote.ask')).length
@@ -181,7 +181,7 @@ describe('a code of an account', () => {
   })
 
   it('of a chain that the wallet does not have says so, and offers nothing', async () => {
-    const page = await open('move-stranger')
+    const page = await open('form-stranger')
     await page.getByTestId('recipient').fill(`ethereum:${STRANGER}@424242`)
     await page.getByText('This code is for chain 424242, which Causeway does not know.').waitFor()
     expect(await page.getByTestId('code-choose').count()).toBe(0)
@@ -190,7 +190,7 @@ describe('a code of an account', () => {
 
 describe('the recipient on Bitcoin', () => {
   it('is oneself by one’s own address there, and is then left for the wallet to fill in', async () => {
-    const page = await open('move-bitcoin')
+    const page = await open('form-bitcoin')
     expect(await page.locator('.recipient bdi').first().getAttribute('title')).toBe(OWN_BITCOIN)
     const [asked] = (await params(page, 'quote.ask')) as Readonly<Record<string, unknown>>[]
     expect(asked).toMatchObject({ originChainId: 1, destinationChainId: 8_253_038 })
@@ -198,19 +198,19 @@ describe('the recipient on Bitcoin', () => {
   })
 
   it('is known as one’s own in any writing of it', async () => {
-    const page = await open('move-bitcoin-own')
+    const page = await open('form-bitcoin-own')
     await page.getByTestId('recipient-own').waitFor()
     expect(await page.getByTestId('recipient-warning').count()).toBe(0)
   })
 
   it('is known as one’s own also when the screens know other addresses of the wallet only', async () => {
-    const page = await open('move-bitcoin-own-used')
+    const page = await open('form-bitcoin-own-used')
     await page.getByTestId('recipient-own').waitFor()
     expect(await page.getByTestId('recipient-warning').count()).toBe(0)
   })
 
   it('is warned of when it is a stranger’s, after looking whether anything was sent there before', async () => {
-    const page = await open('move-bitcoin-stranger')
+    const page = await open('form-bitcoin-stranger')
     const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
     expect(warning).toContain('ask there first whether it credits BTC on Bitcoin: some lose')
     expect(await params(page, 'recipients.check')).toEqual([
@@ -219,8 +219,8 @@ describe('the recipient on Bitcoin', () => {
   })
 
   it.each([
-    ['move-bitcoin-bad', 'does not fit its checksum'],
-    ['move-bitcoin-identifier', 'no Bitcoin address that can be paid'],
+    ['form-bitcoin-bad', 'does not fit its checksum'],
+    ['form-bitcoin-identifier', 'no Bitcoin address that can be paid'],
   ])('is refused before anything is asked: %s', async (state, sentence) => {
     const page = await open(state)
     await page.locator('.recipient [role=alert]', { hasText: sentence }).waitFor()
@@ -228,7 +228,7 @@ describe('the recipient on Bitcoin', () => {
   })
 
   it('is an address of the other chain when the sides are changed, and says so', async () => {
-    const page = await open('move-bitcoin-stranger')
+    const page = await open('form-bitcoin-stranger')
     await page.getByTestId('turn').click()
     await page.locator('.recipient [role=alert]', { hasText: 'This is a Bitcoin address' }).waitFor()
   })

@@ -87,19 +87,19 @@ const buying = (currency: Currency, imitation?: Imitation): Scene => {
 }
 
 export const TOKEN_SCENES: Readonly<Record<string, Scene>> = {
-  'move-token-found': finding([nothing(1), found(PEPPER), nothing(999)]),
-  'move-token-false': finding([nothing(1), found(FALSE_USDC), unread(999)]),
-  'move-token-none': finding([nothing(1), nothing(8453), nothing(999)]),
-  'move-token-silent': finding([nothing(1), unread(8453), unread(999)]),
-  'move-token-asking': finding(new Promise(() => undefined)),
-  'move-token': buying(PEPPER),
-  'move-token-imitating': buying(FALSE_USDC, { kind: 'of', of: data.currency(8453, 'USDC') }),
+  'form-token-found': finding([nothing(1), found(PEPPER), nothing(999)]),
+  'form-token-false': finding([nothing(1), found(FALSE_USDC), unread(999)]),
+  'form-token-none': finding([nothing(1), nothing(8453), nothing(999)]),
+  'form-token-silent': finding([nothing(1), unread(8453), unread(999)]),
+  'form-token-asking': finding(new Promise(() => undefined)),
+  'form-token': buying(PEPPER),
+  'form-token-imitating': buying(FALSE_USDC, { kind: 'of', of: data.currency(8453, 'USDC') }),
   'home-added': withAdded({ hash: '#/' }),
   'home-added-full': withAdded({ hash: '#/' }, ADDED, ADDED.length),
-  'move-added': withAdded({ hash: '#/form' }),
-  'move-token-added': withAdded(buying(PEPPER)),
-  'move-token-new': withAdded(buying(PEPPER), []),
-  'move-token-leaves': { ...buying(PEPPER), draft: draftWith({ from: said(PEPPER), amount: '5' }) },
+  'form-added': withAdded({ hash: '#/form' }),
+  'form-token-added': withAdded(buying(PEPPER)),
+  'form-token-new': withAdded(buying(PEPPER), []),
+  'form-token-leaves': { ...buying(PEPPER), draft: draftWith({ from: said(PEPPER), amount: '5' }) },
 }
 
 async function paste(page: Page): Promise<void> {
@@ -112,22 +112,22 @@ const scrolledTo = (testId: string) => (page: Page) => page.getByTestId(testId).
 
 export const TOKEN_ACTS: Readonly<Record<string, Act>> = {
   'home-added-shown': { scene: 'home-added', play: scrolledTo('added-tokens') },
-  'move-token-new-shown': { scene: 'move-token-new', play: scrolledTo('add-token') },
+  'form-token-new-shown': { scene: 'form-token-new', play: scrolledTo('add-token') },
   'home-added-full-shown': { scene: 'home-added-full', play: scrolledTo('added-tokens') },
-  'move-added-choose': { scene: 'move-added', play: (page) => click(page, 'from') },
-  'move-added-off': {
-    scene: 'move-added',
+  'form-added-choose': { scene: 'form-added', play: (page) => click(page, 'from') },
+  'form-added-off': {
+    scene: 'form-added',
     play: async (page) => {
       await click(page, 'from')
       await page.getByTestId('remove-token').first().click()
       await page.getByTestId('put-token-back').scrollIntoViewIfNeeded()
     },
   },
-  'move-paste': pasting('move-token-found'),
-  'move-paste-false': pasting('move-token-false'),
-  'move-paste-none': pasting('move-token-none'),
-  'move-paste-silent': pasting('move-token-silent'),
-  'move-paste-asking': pasting('move-token-asking'),
-  'review-token': { scene: 'move-token', play: toReview },
-  'review-token-imitating': { scene: 'move-token-imitating', play: toReview },
+  'form-paste': pasting('form-token-found'),
+  'form-paste-false': pasting('form-token-false'),
+  'form-paste-none': pasting('form-token-none'),
+  'form-paste-silent': pasting('form-token-silent'),
+  'form-paste-asking': pasting('form-token-asking'),
+  'review-token': { scene: 'form-token', play: toReview },
+  'review-token-imitating': { scene: 'form-token-imitating', play: toReview },
 }

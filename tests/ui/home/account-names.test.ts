@@ -12,7 +12,7 @@ describe('a wallet with several accounts', () => {
   })
 
   it('says in the form and in the review which one pays', async () => {
-    const page = await open('move-refund-other')
+    const page = await open('form-refund-other')
     await page.getByTestId('other-recipient').waitFor()
     const rows = await page.locator('.recipient-who').allTextContents()
     expect(rows.slice(0, 2)).toEqual(['FromAccount 1 0xf39Fd6…b92266', 'ToAccount 1 0xf39Fd6…b92266'])

@@ -3,11 +3,14 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-it.each(['transfer-missing', 'sent-unknown'])('leads on where what was looked for is not there: %s', async (state) => {
-  const page = await open(state)
-  await page.locator('.empty').getByTestId('to-activity').click()
-  await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
-})
+it.each(['transfer-missing', 'bundle-unknown'])(
+  'leads on where what was looked for is not there: %s',
+  async (state) => {
+    const page = await open(state)
+    await page.locator('.empty').getByTestId('to-activity').click()
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
+  },
+)
 
 it('clears a search that finds nothing where that is said, and leaves the focus in the screen', async () => {
   const page = await open('activity-nothing-fits')

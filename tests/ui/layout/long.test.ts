@@ -71,7 +71,7 @@ it('begins where the line does in Arabic', async () => {
 it.each([
   ['accounts-many', '.account-face', 'strong bdi'],
   ['approval-connect-second', '.checks .checkbox-text', 'strong'],
-  ['move', '.ends .recipient-who > span:has(.mono)', undefined],
+  ['form', '.ends .recipient-who > span:has(.mono)', undefined],
 ])('an address stands under the beginning of its name in Arabic: %s', async (state, face, name) => {
   const page = await openInArabic(state)
   const faces = page.locator(face)
@@ -84,7 +84,7 @@ it.each([
   }
 })
 
-it.each(['account-imported', 'sent-take-back-expired'])(
+it.each(['account-imported', 'bundle-take-back-expired'])(
   'a name of two lines has room above it and below: %s',
   async (state) => {
     const page = await open(state)
@@ -187,7 +187,7 @@ describe('in Arabic', () => {
 })
 
 it('the button that turns a transfer around covers neither currency', async () => {
-  const page = await open('move-exchange')
+  const page = await open('form-exchange')
   const turn = await boxOf(page.getByTestId('turn'))
   // The longest symbol sets the width.
   const faces = await Promise.all(['from', 'to'].map((side) => boxOf(page.getByTestId(side))))
@@ -224,14 +224,14 @@ it('a button stands apart from what is folded away below it', async () => {
   expect((below?.top ?? 0) - (button?.bottom ?? 0)).toBeGreaterThanOrEqual(12)
 })
 
-it.each(['recovery-words', 'move'])(
+it.each(['recovery-words', 'form'])(
   'what is wrong and has the focus has one ring, of one colour: %s',
   async (state) => {
     const page = await open(state)
-    const field = state === 'move' ? page.locator('.amount-field').first() : page.locator('.field-box').first()
+    const field = state === 'form' ? page.locator('.amount-field').first() : page.locator('.field-box').first()
     const input = field.locator('input')
-    await input.fill(state === 'move' ? '1.2.3' : '')
-    if (state !== 'move') await input.press('Enter')
+    await input.fill(state === 'form' ? '1.2.3' : '')
+    if (state !== 'form') await input.press('Enter')
     await page.locator('.wrong').first().waitFor()
     await input.focus()
     const [border, ring] = await field.evaluate((each) => {

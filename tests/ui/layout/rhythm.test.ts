@@ -57,7 +57,7 @@ it.each([
   expect((await boxOf(under)).top - (await boxOf(words)).bottom).toBeGreaterThanOrEqual(8)
 })
 
-it.each(['move', 'move-bitcoin', 'move-permit-possible', 'move-limits'])(
+it.each(['form', 'form-bitcoin', 'form-permit-possible', 'form-limits'])(
   'shows the least that arrives in the popup, above the button that goes on: %s',
   async (state) => {
     const page = await open(state)

@@ -20,7 +20,7 @@ it('keeps the fields of a new password where they are while it is typed', async 
 })
 
 it.each([
-  ['the currencies', 'move-choose'],
+  ['the currencies', 'form-choose'],
   ['the commands', 'palette'],
 ])('keeps the sheet of %s as high as it opened, whatever is found', async (_, state) => {
   const page = await open(state)
@@ -49,8 +49,8 @@ it('leaves the field and the button of the lock where they are after a wrong pas
 })
 
 it.each([
-  ['move-asking', 'move', 'arrives'],
-  ['move-asking-exactly', 'move-exactly', 'amount'],
+  ['form-asking', 'form', 'arrives'],
+  ['form-asking-exactly', 'form-exactly', 'amount'],
 ])(
   'keeps the card of a quote as high, and where, as it was while it was asked for: %s',
   async (asking, there, derived) => {
@@ -72,9 +72,9 @@ it.each([
 )
 
 it('says of an amount that nobody quotes no nought, until it is about to be typed', async () => {
-  const page = await open('move-empty')
+  const page = await open('form-empty')
   expect(await page.getByTestId('arrives').getAttribute('placeholder')).toBe('0')
-  await open('move-refused')
+  await open('form-refused')
   const arrives = page.getByTestId('arrives')
   await page.getByTestId('quote-refused').waitFor()
   expect(await arrives.getAttribute('placeholder')).toBe('–')

@@ -37,7 +37,7 @@ const WAYS: readonly Readonly<{ state: string; width: number; tell: (page: Page)
     },
   },
   {
-    state: 'move-stranger',
+    state: 'form-stranger',
     width: 400,
     tell: async (page) => {
       await click(page, 'save-name')

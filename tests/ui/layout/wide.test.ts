@@ -16,7 +16,7 @@ afterEach(() => page.setViewportSize({ width: 400, height: 600 }))
 
 it('leaves the screen where it is, whichever it is', async () => {
   const lefts = new Map<string, number | undefined>()
-  for (const state of ['home-recent', 'move', 'settings', 'accounts', 'backup', 'safeguards-strict', 'activity-both']) {
+  for (const state of ['home-recent', 'form', 'settings', 'accounts', 'backup', 'safeguards-strict', 'activity-both']) {
     await wide(state)
     await page.locator('.column').waitFor()
     lefts.set(state, (await page.locator('.column').boundingBox())?.x)
@@ -25,7 +25,7 @@ it('leaves the screen where it is, whichever it is', async () => {
 })
 
 it('leaves the places where they are from the form to the review', async () => {
-  await wide('move')
+  await wide('form')
   const places = () => page.locator('.tab-bar').boundingBox()
   const column = () => page.locator('.column').boundingBox()
   const before = [await places(), await column()]

@@ -12,8 +12,8 @@ const JOINED = [
   'approval-sign-in-elsewhere',
   'approval-down',
   'change-password',
-  'move-too-low-before',
-  'move-too-low',
+  'form-too-low-before',
+  'form-too-low',
   'allowances-open',
 ]
 

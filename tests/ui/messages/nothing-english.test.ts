@@ -19,7 +19,7 @@ const STATES = [
   'approval-calls-untried',
   'approval-permit',
   'approval-calls-described',
-  'move-account-unread',
+  'form-account-unread',
 ]
 
 /** Names that stay Latin in every language. */

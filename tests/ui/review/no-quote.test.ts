@@ -16,28 +16,28 @@ describe('a quote that the service refuses', () => {
   })
 
   it('says what to change first, and the service’s own words below', async () => {
-    const page = await open('move-too-low')
+    const page = await open('form-too-low')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('The fees would take all of it. Send more')
     expect(text).toContain('The service says: 5 does not cover the fees of 41000')
   })
 
   it('blames no fees where nothing goes to another chain', async () => {
-    const page = await open('move-too-low-here')
+    const page = await open('form-too-low-here')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('The service moves nothing this small. Send more.')
     expect(text).not.toContain('chain that is cheaper')
   })
 
   it('keeps the service’s own words whole where its code is not known', async () => {
-    const page = await open('move-unheard')
+    const page = await open('form-unheard')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('The service says: route: not today')
   })
 
   it.each([
-    ['move-service-down', 'The service cannot be reached'],
-    ['move-node-down', 'Your account there could not be read'],
+    ['form-service-down', 'The service cannot be reached'],
+    ['form-node-down', 'Your account there could not be read'],
   ])('says in %s whose answer is missing', async (state, title) => {
     const page = await open(state)
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
@@ -47,7 +47,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('says where the account has no address there to choose another one, and that alone', async () => {
-    const page = await open('move-no-address')
+    const page = await open('form-no-address')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('This account has no Bitcoin address')
     expect(text).toContain('Choose another address under “To”.')
@@ -80,7 +80,7 @@ describe('a quote that the service refuses', () => {
   )
 
   it('says where the question itself was turned away what may help, and nothing of the amount', async () => {
-    const page = await open('move-turned-away')
+    const page = await open('form-turned-away')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('look at your API key under Settings')
     expect(text).not.toContain('Change the amount')
@@ -116,11 +116,11 @@ describe('a quote that the service refuses', () => {
       await page.getByText('This needs an API key of your own').waitFor()
       return (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     }
-    expect(await read('move-unauthorized')).not.toMatch(/sponsor/i)
-    expect(await read('move-no-key')).toContain('A sponsor pays by a key')
+    expect(await read('form-unauthorized')).not.toMatch(/sponsor/i)
+    expect(await read('form-no-key')).toContain('A sponsor pays by a key')
   })
 
-  it.each(['move-fault', 'move-half', 'move-too-large'])(
+  it.each(['form-fault', 'form-half', 'form-too-large'])(
     'is put down to the service where it gave no answer, and can be asked for again: %s',
     async (state) => {
       const page = await open(state)
@@ -136,17 +136,17 @@ describe('a quote that the service refuses', () => {
   )
 
   it('can be asked for again where nobody knows what the refusal means, and not where it would be the same', async () => {
-    const unheard = await open('move-unheard')
+    const unheard = await open('form-unheard')
     await unheard.getByTestId('quote-unavailable').waitFor()
     expect(await unheard.getByTestId('quote-unavailable').textContent()).toContain('The service says: ')
     expect(await unheard.getByTestId('ask-again').count()).toBe(1)
-    const tooLow = await open('move-too-low')
+    const tooLow = await open('form-too-low')
     await tooLow.getByTestId('quote-unavailable').waitFor()
     expect(await tooLow.getByTestId('ask-again').count()).toBe(0)
   })
 
   it('says by how much amount and fee are more than there is, and fills in the most that goes', async () => {
-    const page = await open('move-fee-short')
+    const page = await open('form-fee-short')
     const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
     expect(text).not.toContain('For whoever helps you')
     expect(text).toContain('up to 0.000348 ETH are together up to 0.000288 ETH more than that')
@@ -155,13 +155,13 @@ describe('a quote that the service refuses', () => {
   })
 
   it('offers no smaller amount where the fee lacks what does not leave', async () => {
-    const page = await open('move-gas-missing')
+    const page = await open('form-gas-missing')
     await page.getByTestId('quote-refused').waitFor()
     expect(await page.getByTestId('use-most').count()).toBe(0)
   })
 
   it('never raises what was typed, and keeps no fee of what is not there', async () => {
-    const page = await open('move-fee-short')
+    const page = await open('form-fee-short')
     await page.getByTestId('quote-refused').waitFor()
     await page.getByTestId('amount').fill('0.05')
     await page.getByTestId('use-most').click()
@@ -170,7 +170,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('says what one transfer can spend of several addresses, and what to do about the rest', async () => {
-    const page = await open('move-bitcoin-parts')
+    const page = await open('form-bitcoin-parts')
     const text = (await page.getByTestId('one-address').textContent()) ?? ''
     expect(text).toContain('0.01199337 BTC at most. Another 0.00497935 BTC lies on other addresses of yours')
     expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
@@ -180,7 +180,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('leads to a transaction where no signature can pay', async () => {
-    const page = await open('move-permit-failed')
+    const page = await open('form-permit-failed')
     await page.getByText('A signature cannot pay this').waitFor()
     expect(await page.getByTestId('ask-again').count()).toBe(0)
     await page.getByTestId('pay-by-transaction').click()
@@ -189,7 +189,7 @@ describe('a quote that the service refuses', () => {
   })
 
   it('leads to a transaction where a signature would not make sure of the payment', async () => {
-    const page = await open('move-permit-unbound')
+    const page = await open('form-permit-unbound')
     await page.getByTestId('quote-refused').waitFor()
     await page.getByTestId('pay-by-transaction').click()
     await page.locator('.quote').waitFor()
@@ -197,14 +197,14 @@ describe('a quote that the service refuses', () => {
   })
 
   it('says that an API key is missing where there is none, and leads to where one is entered', async () => {
-    const page = await open('move-no-key')
+    const page = await open('form-no-key')
     await page.getByText('This needs an API key of your own').waitFor()
     const ways = page.getByTestId('quote-unavailable').locator('a')
     expect(await ways.getAttribute('href')).toBe('#/settings')
   })
 
   it('accuses nobody where there is only too little for an output', async () => {
-    const page = await open('move-output-small')
+    const page = await open('form-output-small')
     const refused = page.getByTestId('quote-refused')
     expect(await refused.textContent()).toContain('That is too little to move')
     expect(await refused.textContent()).not.toContain('Causeway refused')
@@ -212,20 +212,20 @@ describe('a quote that the service refuses', () => {
   })
 
   it('is not called false where a node only did not answer', async () => {
-    const page = await open('move-unread')
+    const page = await open('form-unread')
     expect(await page.getByTestId('quote-refused').textContent()).toContain('could not be checked now')
     expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
 
   it('is not called false where only a price is missing', async () => {
-    const page = await open('move-unpriced')
+    const page = await open('form-unpriced')
     const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
     expect(text).toContain('No price shows that this is fair')
     expect(text).not.toContain('does not do what you asked')
   })
 
   it('is said once for all that one node did not say for one reason', async () => {
-    const page = await open('move-unread')
+    const page = await open('form-unread')
     const said = await page.getByTestId('quote-refused').locator('.findings li').allTextContents()
     expect(said).toHaveLength(2)
     expect(said[1]).toContain('did not say which chain it serves, your balances, and the price of gas.')
@@ -235,7 +235,7 @@ describe('a quote that the service refuses', () => {
 
 describe('a balance that could not be read', () => {
   it('is said in a sentence of its own', async () => {
-    const page = await open('move-unread')
+    const page = await open('form-unread')
     await page.getByTestId('max').waitFor()
     expect(await page.locator('.amount-field').first().textContent()).not.toContain('You have')
     expect(await page.getByTestId('balance-unread').allTextContents()).toEqual(['Balance not read'])

@@ -86,7 +86,7 @@ describe('the quote of a review', () => {
 
 describe('the chains of the form', () => {
   it('are read again while it is seen, so that what was switched on again is', async () => {
-    const page = await open('move', timed)
+    const page = await open('form', timed)
     const before = await chainsRead(page)
     await page.clock.runFor(61_000)
     await expect.poll(() => chainsRead(page)).toBe(before + 1)

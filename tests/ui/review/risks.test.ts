@@ -66,7 +66,7 @@ describe('what is known of whom a plan pays', () => {
     const page = await reviewed('review-contract-unread')
     expect(await page.getByTestId('recipient-unread').textContent()).toContain('on Base and HyperEVM: no node answered')
     await page.locator(ALIVE).waitFor()
-    const form = await open('move-contract-other-chain')
+    const form = await open('form-contract-other-chain')
     expect(await form.getByTestId('recipient-elsewhere').textContent()).toContain('and not on Base')
     expect(await form.getByTestId('recipient-unread').textContent()).toContain('HyperEVM')
     const clean = await reviewed('review-stranger')
@@ -81,7 +81,7 @@ describe('what is known of whom a plan pays', () => {
   })
 
   it('is said of whom a call hands an NFT to, where money arrives, and waits for each tick', async () => {
-    const page = await reviewed('move-call-nft')
+    const page = await reviewed('form-call-nft')
     expect(await page.getByTestId('called-then').textContent()).toContain('The call hands NFT #7 to')
     const asked = await page.evaluate(() =>
       window.fake.calls.flatMap(({ method, params }) => (method === 'recipients.check' ? [params] : [])),
@@ -94,7 +94,7 @@ describe('what is known of whom a plan pays', () => {
   })
 
   it('is said of a vault that may take what arrives and keeps it, once, and waits for one tick', async () => {
-    const page = await reviewed('move-calls-vault')
+    const page = await reviewed('form-calls-vault')
     const said = await page.getByTestId('called-then').textContent()
     expect(said).toContain('Then 2 calls are made with it, in order.')
     expect(said).toContain('Call 1 lets 0x3C44')
@@ -110,12 +110,12 @@ describe('what is known of whom a plan pays', () => {
   })
 
   it('is that whoever may take it is no contract, that nobody has read it, and that there is nothing to call', async () => {
-    const taker = await reviewed('move-calls-taker')
+    const taker = await reviewed('form-calls-taker')
     expect(await taker.getByTestId('call-ordinary').textContent()).toContain('No contract stands at this address')
     expect(await taker.getByTestId('call-empty').textContent()).toContain('There is nothing to call')
     for (const box of ['accept-ordinary', 'accept-empty']) await taker.getByTestId(box).check()
     await taker.locator(ALIVE).waitFor()
-    const unread = await reviewed('move-calls-unread')
+    const unread = await reviewed('form-calls-unread')
     await unread.waitForTimeout(OVER_A_SECOND)
     expect(await unread.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
     await unread.getByTestId('accept-unread').check()

@@ -163,7 +163,7 @@ describe('the accounts', () => {
   })
 
   it('are offered as recipients by their names', async () => {
-    const page = await open('move-known')
+    const page = await open('form-known')
     await page.getByRole('button', { name: /^Ledger/ }).press('Enter')
     await page.getByTestId('recipient-watched').waitFor()
     expect(await page.getByTestId('recipient').inputValue()).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')

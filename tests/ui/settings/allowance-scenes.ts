@@ -197,11 +197,11 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
     'allowances.ask': () => ({ available: false, obstacle: 'needed', executionId: 'transfer-1' }),
   }),
   'allowance-not-own': { hash: '#/allowance/nothing' },
-  'sent-taken-back': {
+  'bundle-taken-back': {
     hash: '#/bundle/bundle%3Aback',
     answers: sent(taking({ stage: 'done' }, { items: [data.DONE] })),
   },
-  'sent-take-back-expired': { hash: '#/bundle/bundle%3Aback', answers: sent(taking(expired)) },
+  'bundle-take-back-expired': { hash: '#/bundle/bundle%3Aback', answers: sent(taking(expired)) },
 }
 
 export const ALLOWANCE_ACTS: Readonly<Record<string, Act>> = {

@@ -8,7 +8,7 @@ const count = (page: Page, wanted: string) =>
 
 describe('a key that the service refuses', () => {
   it('is said on home and in the form, once, with the way to Settings', async () => {
-    for (const state of ['home-key-refused', 'move-key-refused']) {
+    for (const state of ['home-key-refused', 'form-key-refused']) {
       const page = await open(state)
       const notice = page.getByTestId('key-refused')
       await notice.waitFor()
@@ -21,7 +21,7 @@ describe('a key that the service refuses', () => {
   })
 
   it('is set aside only by the button, and the quote asked for again', async () => {
-    const page = await open('move-key-refused')
+    const page = await open('form-key-refused')
     await page.getByTestId('without-key').waitFor()
     expect(await count(page, 'keyStanding.setAside')).toBe(0)
     const before = await count(page, 'quote.ask')

@@ -117,8 +117,8 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'receive-and-watched': { hash: '#/receive', answers: many },
   'account-watched': { hash: '#/account/watch-2', answers: many },
   'private-key': { hash: '#/key/evm-0', answers: many },
-  'move-known': { hash: '#/form', draft: draftWith({ recipient: '' }), answers: many },
-  'move-watched': { hash: '#/form', draft: draftWith({ recipient: data.STRANGER }), answers: many },
+  'form-known': { hash: '#/form', draft: draftWith({ recipient: '' }), answers: many },
+  'form-watched': { hash: '#/form', draft: draftWith({ recipient: data.STRANGER }), answers: many },
 }
 
 export async function passGate(page: Page, password = RIGHT): Promise<void> {

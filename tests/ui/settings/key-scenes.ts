@@ -60,7 +60,7 @@ const refusedKey = {
 }
 export const REFUSED_KEY_SCENES: Readonly<Record<string, Scene>> = {
   'home-key-refused': { hash: '#/', answers: refusedKey },
-  'move-key-refused': {
+  'form-key-refused': {
     hash: '#/form',
     draft: ETH_DRAFT,
     answers: { ...refusedKey, 'quote.ask': () => down },

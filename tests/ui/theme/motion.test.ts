@@ -23,10 +23,10 @@ async function moving(page: Page, wish: 'reduce' | 'no-preference'): Promise<rea
 
 describe('whoever wants less motion', () => {
   it.each([
-    ['move', 'circle.ring-left'],
-    ['move-asking', 'span.bone'],
-    ['move-choose', 'div.dialog-sheet'],
-    ['move-options-shown', 'span.switch-knob'],
+    ['form', 'circle.ring-left'],
+    ['form-asking', 'span.bone'],
+    ['form-choose', 'div.dialog-sheet'],
+    ['form-options-shown', 'span.switch-knob'],
     ['transfer-filling', 'span.timeline-dot'],
     ['welcome-password', 'span.strength-bar'],
     ['review-alive', 'button.button'],

@@ -18,10 +18,10 @@ it('offers what was signed while it may serve, and says afterwards what was paid
 
 it('names a site’s transactions as what is to be done until they are done, and then as what they were', async () => {
   const titles = (page: Page) => page.locator('.timeline-title').allTextContents()
-  const moving = await open('sent-moving')
+  const moving = await open('bundle-moving')
   await expect
     .poll(async () => (await titles(moving)).slice(1))
     .toEqual(['Done: Permission to take up to 100 USDC', expect.stringMatching(/^Now: (?!.*Call of)/)])
-  const done = await open('sent-done')
+  const done = await open('bundle-done')
   await expect.poll(async () => (await titles(done))[1]).toBe('Done: Permission to take up to 100 USDC')
 })

@@ -5,7 +5,7 @@ const open = galleryPage()
 const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
 
 it('shows what is there, what is on its way, and each coin with its depth and who holds it', async () => {
-  const page = await open('coins')
+  const page = await open('utxos')
   expect(text(await page.getByTestId('coins-total').textContent())).toBe(
     '0.04812345 BTCOn its way, in no block yet: 0.0025 BTC',
   )
@@ -20,7 +20,7 @@ it('shows what is there, what is on its way, and each coin with its depth and wh
 })
 
 it('counts what a transfer holds apart from what is available', async () => {
-  const page = await open('coins')
+  const page = await open('utxos')
   const account = page.locator('.coin-account').first()
   await account.waitFor()
   expect(text(await account.locator('.lines').textContent())).toBe(
@@ -41,19 +41,19 @@ it('is reached from the balance, looks again when asked, and then past what was 
 })
 
 it('says that nothing is lost where the coins could not be read', async () => {
-  const page = await open('coins-unknown')
+  const page = await open('utxos-unknown')
   expect(await page.getByTestId('coins-unknown').textContent()).toContain('on the chain, not in this browser')
   await page.getByRole('button', { name: 'Try again' }).click()
 })
 
 it('leads to the address where there are none', async () => {
-  const page = await open('coins-empty')
+  const page = await open('utxos-empty')
   await page.getByRole('link', { name: 'Receive' }).click()
   await page.getByRole('heading', { level: 1, name: 'Receive' }).waitFor()
 })
 
 it('hides every amount where amounts are hidden', async () => {
-  const page = await open('coins-hidden')
+  const page = await open('utxos-hidden')
   await page.getByTestId('coins-total').waitFor()
   expect(await page.locator('main').textContent()).not.toMatch(/\d\.\d+ BTC/)
 })

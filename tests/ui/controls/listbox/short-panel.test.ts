@@ -72,6 +72,6 @@ describe('a short list', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'settings.set'))).toBe(false)
-    await (await open('move-choose')).getByRole('combobox').waitFor()
+    await (await open('form-choose')).getByRole('combobox').waitFor()
   })
 })

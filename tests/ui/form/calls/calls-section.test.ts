@@ -55,7 +55,7 @@ describe('the review of a call where money arrives', () => {
 
 describe('a call that was chosen for another way', () => {
   it('falls back when the coin changes, or the account, and that is said', async () => {
-    const page = await open('move-call-known')
+    const page = await open('form-call-known')
     await page.getByText('calls a contract').waitFor()
     await page.getByTestId('amount').fill('251')
     expect(await page.getByTestId('fallen-back').count()).toBe(0)
@@ -66,7 +66,7 @@ describe('a call that was chosen for another way', () => {
       .click()
     await page.getByTestId('fallen-back').getByText('were reset').waitFor()
     expect(await page.getByText('calls a contract').count()).toBe(0)
-    const other = await open('move-call-other-account')
+    const other = await open('form-call-other-account')
     await other.getByTestId('fallen-back').waitFor()
     expect(await other.getByText('calls a contract').count()).toBe(0)
   })
@@ -74,7 +74,7 @@ describe('a call that was chosen for another way', () => {
 
 describe('a call that is picked in the form', () => {
   it('is shown as the review will show it, and pasted bytes begin as what was picked', async () => {
-    const page = await open('move-call-picked-shown')
+    const page = await open('form-call-picked-shown')
     const text = await textOf(page, 'arrival-call-preview')
     for (const part of ['Send40USDC', STRANGER, USDC]) expect(text).toContain(part)
     await expect.poll(() => asked(page)).toMatch(/^0xa9059cbb/)
@@ -88,7 +88,7 @@ describe('a call that is picked in the form', () => {
   })
 
   it('is filled by keyboard alone, out of what the wallet knows by a name', async () => {
-    const page = await open('move-call-none-shown')
+    const page = await open('form-call-none-shown')
     await page.getByTestId('arrival-call-to-choose').press('Enter')
     await page.keyboard.type('USDC')
     await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ describe('a call that is picked in the form', () => {
   })
 
   it('says at each field what is wrong, and shows nothing that would be called', async () => {
-    const page = await open('move-call-picked-wrong-shown')
+    const page = await open('form-call-picked-wrong-shown')
     const problems = await page.locator('.call-fields [role=alert]:not(:empty)').allTextContents()
     expect(problems).toEqual([
       expect.stringContaining('upper and lower case'),
@@ -119,7 +119,7 @@ describe('a call that is picked in the form', () => {
 
 describe('several calls in the form', () => {
   it('are an approval and the deposit that takes it, in the unit of the token', async () => {
-    const page = await open('move-calls-vault-shown')
+    const page = await open('form-calls-vault-shown')
     const second = page.getByTestId('arrival-call-1')
     expect(await second.getByLabel('How much, in USDC').inputValue()).toBe('30')
     const shown = await second.getByTestId('arrival-call-preview').textContent()
@@ -130,13 +130,13 @@ describe('several calls in the form', () => {
   })
 
   it('warn where there is no contract to call', async () => {
-    const page = await open('move-calls-taker')
+    const page = await open('form-calls-taker')
     await page.getByTestId('options').click()
     await page.getByTestId('arrival-call-1').getByTestId('call-empty').getByText('There is nothing to call').waitFor()
   })
 
   it('are made in their order: another one can be added, and each taken away, with what it does beside it', async () => {
-    const page = await open('move-call-picked-shown')
+    const page = await open('form-call-picked-shown')
     expect(await page.getByTestId('arrival-call-remove').count()).toBe(0)
     await page.getByTestId('arrival-call-add').click()
     const second = page.getByTestId('arrival-call-1')
@@ -154,7 +154,7 @@ describe('several calls in the form', () => {
   })
 
   it('say what is wrong with one of them at its own fields only', async () => {
-    const page = await open('move-call-picked-shown')
+    const page = await open('form-call-picked-shown')
     await page.getByTestId('arrival-call-add').click()
     const second = page.getByTestId('arrival-call-1')
     await second.getByTestId('arrival-call-to').fill(OWN)
@@ -179,7 +179,7 @@ describe('the gas limit of calls where money arrives', () => {
   })
 
   it('keeps a quote from being asked for while it is none, which the form says, too', async () => {
-    const page = await open('move-call-limit-wrong')
+    const page = await open('form-call-limit-wrong')
     await page.getByTestId('arrival-call-problem').getByText('from 21,000 to 16,777,216').waitFor()
     expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))).toBe(false)
   })
@@ -187,7 +187,7 @@ describe('the gas limit of calls where money arrives', () => {
   it.each([400, 320])(
     'leaves what is below it where it is, whatever is typed, in every language at %i pixels',
     async (width) => {
-      const page = await open('move-call-limit-shown')
+      const page = await open('form-call-limit-shown')
       await page.setViewportSize({ width, height: 600 })
       const field = page.getByTestId('arrival-calls-gas')
       const top = (testId: string) => page.getByTestId(testId).evaluate((each) => each.getBoundingClientRect().y)

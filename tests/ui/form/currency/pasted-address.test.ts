@@ -67,7 +67,7 @@ describe('a token that was found', () => {
 
 describe('the list of currencies', () => {
   it('offers a token that stands at a pasted address, says that nobody vouches for it, and takes it over', async () => {
-    const page = await open('move-paste')
+    const page = await open('form-paste')
     const option = page.getByRole('option')
     await option.getByText('PEP on Base').waitFor()
     expect(await option.count()).toBe(1)
@@ -85,7 +85,7 @@ describe('the list of currencies', () => {
   })
 
   it('says strongly that a token is not the one that it is called like, and draws no known sign for it', async () => {
-    const page = await open('move-paste-false')
+    const page = await open('form-paste-false')
     const option = page.getByRole('option')
     await option.getByText('Not the USDC on Causeway’s list').waitFor()
     expect(await option.locator('.coin').textContent()).toBe('U')
@@ -93,16 +93,16 @@ describe('the list of currencies', () => {
   })
 
   it('says that no token stands there only of the chains that said so, and asks anew', async () => {
-    const none = await open('move-paste-none')
+    const none = await open('form-paste-none')
     await none.getByTestId('token-nothing').getByText('on Ethereum, Base, and HyperEVM').waitFor()
     expect(await none.getByTestId('token-unread').count()).toBe(0)
-    const silent = await open('move-paste-silent')
+    const silent = await open('form-paste-silent')
     await silent.getByTestId('token-nothing').getByText('on Ethereum.').waitFor()
     const asked = () => silent.evaluate(() => window.fake.calls.filter(({ method }) => method === 'token.find').length)
     const before = await asked()
     await silent.getByTestId('token-again').click()
     await expect.poll(asked).toBe(before + 1)
-    const waiting = await open('move-paste-asking')
+    const waiting = await open('form-paste-asking')
     await waiting.getByTestId('token-asking').waitFor()
     expect(await waiting.getByTestId('token-nothing').count()).toBe(0)
   })
@@ -124,7 +124,7 @@ describe('a token that anybody may have made', () => {
   })
 
   it('shows what the account has of it, for the most that can be sent', async () => {
-    const page = await open('move-token-leaves')
+    const page = await open('form-token-leaves')
     await page.getByText('4,200 PEP').waitFor()
   })
 })

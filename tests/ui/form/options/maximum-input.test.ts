@@ -51,7 +51,7 @@ describe('the field for it', () => {
     page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').at(-1)?.params)
 
   it('is there where the output is fixed, and every quote is asked for with a limit', async () => {
-    const page = await open('move')
+    const page = await open('form')
     await page.getByTestId('options').click()
     expect(await page.getByTestId('most-paid').count()).toBe(0)
     await page.keyboard.press('Escape')

@@ -49,7 +49,7 @@ describe('the field for it', () => {
     page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').at(-1)?.params)
 
   it('has the focus once it is pointed at, and asks for what is typed', async () => {
-    const page = await open('move-options-shown')
+    const page = await open('form-options-shown')
     expect(await field(page).count()).toBe(0)
     await page.getByTestId('slippage-own').click()
     await expect.poll(() => focused(page)).toBe('own-slippage')
@@ -62,7 +62,7 @@ describe('the field for it', () => {
   })
 
   it('leaves the focus among the choices where these are gone through by keys, and comes next', async () => {
-    const page = await open('move-options-shown')
+    const page = await open('form-options-shown')
     await page.getByTestId('slippage-100').focus()
     for (const _ of ['3%', 'Own']) await page.keyboard.press('ArrowRight')
     await field(page).waitFor()
@@ -72,7 +72,7 @@ describe('the field for it', () => {
   })
 
   it('says what is wrong with what is typed, or to be known of it, to whom cannot see it too', async () => {
-    const page = await open('move-slippage-own-shown')
+    const page = await open('form-slippage-own-shown')
     const sentences = [
       ['1e', 'Write the percentage in digits'],
       ['0.123', 'two digits after the point at most'],
@@ -92,17 +92,17 @@ describe('the field for it', () => {
   })
 
   it('is said in the form too where nothing can be asked for, or much could be lost', async () => {
-    const page = await open('move-slippage-unset')
+    const page = await open('form-slippage-unset')
     expect(await page.getByTestId('slippage-problem').textContent()).toContain('Slippage not set')
     expect(await page.getByTestId('review').getAttribute('aria-disabled')).toBe('true')
-    await open('move-slippage-high')
+    await open('form-slippage-high')
     expect(await page.getByTestId('slippage-high').textContent()).toContain('Up to 30% less may arrive')
-    await open('move-slippage-own')
+    await open('form-slippage-own')
     expect(await page.getByTestId('slippage-high').count()).toBe(0)
   })
 
   it('takes a comma where numbers are written with one', async () => {
-    const page = await open('move-slippage-own-shown')
+    const page = await open('form-slippage-own-shown')
     await page.evaluate(() => window.say('de'))
     await expect.poll(() => field(page).inputValue()).toBe('0,75')
     await field(page).fill('1,5')
@@ -113,7 +113,7 @@ describe('the field for it', () => {
   it.each([400, 320])(
     'leaves all that is around it where it is, whatever is said of it, in every language at %i pixels',
     async (width) => {
-      const page = await open('move-slippage-own-shown')
+      const page = await open('form-slippage-own-shown')
       await page.setViewportSize({ width, height: 600 })
       const moved: string[] = []
       for (const { language } of LANGUAGES) {

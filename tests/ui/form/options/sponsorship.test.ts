@@ -45,7 +45,7 @@ describe('the field for it', () => {
     page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').at(-1)?.params)
 
   it('is there where a sponsor is, asks for what is typed, and is summed up in the form', async () => {
-    const page = await open('move-options-shown')
+    const page = await open('form-options-shown')
     expect(await field(page).inputValue()).toBe('0.65')
     await field(page).fill('1.25')
     await expect.poll(() => lastAsked(page)).toMatchObject({ sponsorship: { mostUsd: 1_250_000n } })
@@ -60,7 +60,7 @@ describe('the field for it', () => {
   })
 
   it('says what is wrong with what is typed, in the form too, and asks for nothing then', async () => {
-    const page = await open('move-options-shown')
+    const page = await open('form-options-shown')
     const sentences = [
       ['x', 'Write the limit in digits'],
       ['0.1234567', 'six digits after the point at most'],
@@ -80,7 +80,7 @@ describe('the field for it', () => {
   })
 
   it.each([400, 320])('leaves all that is around it where it is, in every language at %i pixels', async (width) => {
-    const page = await open('move-options-shown')
+    const page = await open('form-options-shown')
     await page.setViewportSize({ width, height: 600 })
     const moved: string[] = []
     for (const { language } of LANGUAGES) {

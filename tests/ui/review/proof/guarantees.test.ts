@@ -72,7 +72,7 @@ describe('how each claim is known', () => {
 
 describe('what becomes of other payments to a deposit address', () => {
   it('is said to be the service’s word', async () => {
-    const page = await open('move-elsewhere')
+    const page = await open('form-elsewhere')
     await toReview(page)
     expect(await page.getByTestId('rules-said').textContent()).toContain('By the service’s word')
   })

@@ -8,7 +8,7 @@ const focused = (page: Page) =>
 
 describe('the focus, where what had it is taken away', () => {
   it('goes to the field of another address, and back to the button of the own one', async () => {
-    const page = await open('move')
+    const page = await open('form')
     await page.getByTestId('other-recipient').press('Enter')
     await page.getByTestId('own-recipient').waitFor()
     expect(await focused(page)).toBe('recipient')
@@ -18,14 +18,14 @@ describe('the focus, where what had it is taken away', () => {
   })
 
   it('goes on in the form where a refund address is taken out of it', async () => {
-    const page = await open('move-refund-other')
+    const page = await open('form-refund-other')
     await page.getByTestId('own-refundTo').press('Enter')
     await page.getByTestId('refundTo').waitFor({ state: 'detached' })
     expect(await focused(page)).not.toBe('BODY')
   })
 
   it('stays in the address book, of which an entry is taken only after a question', async () => {
-    const page = await open('move-book')
+    const page = await open('form-book')
     await page.getByTestId('book-recipient').press('Enter')
     await page.getByRole('button', { name: 'Remove Anna from the address book' }).press('Enter')
     await page.getByRole('dialog', { name: 'Remove Anna?' }).waitFor()

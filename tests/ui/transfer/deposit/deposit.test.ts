@@ -10,7 +10,7 @@ const asked = (page: Page, method: string) =>
 
 describe('a payment from elsewhere', () => {
   it('is asked for in the form, once or as often as one likes, without a limit by what is here', async () => {
-    const page = await open('move-pay-from')
+    const page = await open('form-pay-from')
     await page.getByTestId('pay-from-strictAddress').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
