@@ -83,10 +83,14 @@ export const STATES: readonly string[] = [
   ...Object.keys(ACTS),
 ]
 
-/** Opens a state and performs its act. A gallery page draws in place, which is far cheaper than a new page. */
+/**
+ * Opens a state, performs its act, and lets it settle. A gallery page draws in place, which is far cheaper than a new
+ * page.
+ */
 export async function openState(page: Page, url: string, name: string): Promise<void> {
   if (!page.url().startsWith(url)) {
     await page.goto(`${url}/?scene=${ACTS[name]?.scene ?? name}`)
+    await page.evaluate(() => window.settled())
     await play(page, name)
   } else {
     // The pointer of an earlier state may touch something in this one.
@@ -103,8 +107,10 @@ export async function playState(page: Page, name: string): Promise<void> {
 async function play(page: Page, name: string): Promise<void> {
   const act = ACTS[name]
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (act) await act.play(page)
-  else if (name.startsWith('form')) await page.evaluate(() => window.rest())
+  if (act) {
+    await act.play(page)
+    await page.evaluate(() => window.settled())
+  } else if (name.startsWith('form')) await page.evaluate(() => window.rest())
 }
 
 // They open like another state; only their acts are new.

@@ -8,10 +8,19 @@ export type Answers = { readonly [M in ApiMethod]?: (params: ApiParams<M>) => Ap
 export type Call = Readonly<{ method: ApiMethod; params: unknown }>
 
 /** A fake background in the page, with its recorded calls. */
-export type FakeClient = Client & Readonly<{ calls: readonly Call[]; tell: (topic: Topic) => void }>
+export type FakeClient = Client &
+  Readonly<{
+    calls: readonly Call[]
+    tell: (topic: Topic) => void
+    /** Whether an answer is to come, except those that the scene holds back. */
+    isAnswering: () => boolean
+  }>
+
+const heldBack = new WeakSet<object>()
 
 export function createFakeClient(answers: Answers): FakeClient {
   const calls: Call[] = []
+  let answering = 0
   const listeners = new Map<Topic, Set<() => void>>()
   return {
     calls,
@@ -19,7 +28,12 @@ export function createFakeClient(answers: Answers): FakeClient {
       calls.push({ method, params })
       const answer = answers[method]
       if (!answer) throw new CausewayError('NOT_SCRIPTED', `Nothing is scripted for ${method}.`)
-      return answer(params)
+      const answered = answer(params)
+      if (!(answered instanceof Promise) || heldBack.has(answered)) return answered
+      answering += 1
+      return answered.finally(() => {
+        answering -= 1
+      })
     },
     on: (topic, listener) => {
       const known = listeners.get(topic) ?? new Set()
@@ -30,11 +44,18 @@ export function createFakeClient(answers: Answers): FakeClient {
     tell: (topic) => {
       for (const listener of listeners.get(topic) ?? []) listener()
     },
+    isAnswering: () => answering > 0,
   }
 }
 
+/** Marks an answer that a drawn screen goes without. */
+export function holdBack<T>(answer: Promise<T>): Promise<T> {
+  heldBack.add(answer)
+  return answer
+}
+
 export function never<T>(): Promise<T> {
-  return new Promise(() => undefined)
+  return holdBack(new Promise(() => undefined))
 }
 
 export function fails(code: string, message: string): Promise<never> {

@@ -20,6 +20,19 @@ const TYPES: Readonly<Record<string, string>> = {
 // Bundles like the extension: one shared script, and one for each screen.
 const SHARED = { name: 'shared', minShareCount: 2, test: (id: string) => !OTHER_WORDS.test(id) }
 
+const FETCHED = join(import.meta.dirname, 'gallery/fetched.ts')
+const FETCH = /\bimport\(('[^']+')\)/g
+
+/** Lets the gallery know which code it still fetches. */
+const TOLD_FETCHES = {
+  name: 'told-fetches',
+  enforce: 'pre' as const,
+  transform: (code: string) => {
+    const told = code.replace(FETCH, 'fetched(import($1))')
+    return told === code ? undefined : { code: `import { fetched } from '${FETCHED}';${told}`, map: null }
+  },
+}
+
 /** `scripts` are the URLs of all its code. */
 type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 
@@ -42,7 +55,7 @@ async function buildAndServe(): Promise<Gallery> {
     configFile: false,
     publicDir: join(import.meta.dirname, '../../assets'),
     logLevel: 'error',
-    plugins: [preact()],
+    plugins: [TOLD_FETCHES, preact()],
     // Keeps colours unprocessed, so that a part of a page can have the other theme.
     build: {
       outDir,

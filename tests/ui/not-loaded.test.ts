@@ -15,10 +15,12 @@ it('a screen whose code cannot be fetched says so, and offers to load the page a
 
 it('a screen whose code could not be fetched before is fetched when it is shown', async () => {
   let isAway = true
+  let missed: Promise<unknown> = Promise.resolve()
   const page = await open('home-quiet', async (fresh) => {
+    missed = fresh.waitForEvent('requestfailed')
     await fresh.route(/\/utxos-screen-[\w-]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
   })
-  await page.waitForTimeout(500)
+  await missed
   isAway = false
   await page.evaluate(() => {
     location.hash = '#/utxos'

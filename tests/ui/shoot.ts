@@ -18,7 +18,6 @@ for (const colorScheme of THEMES) {
     page.on('pageerror', (error) => process.stderr.write(`${state}: ${error.message}\n`))
     page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${state}: ${message.text()}\n`))
     await openState(page, gallery.url, state).catch((error: unknown) => process.stderr.write(`${state}: ${error}\n`))
-    await page.waitForTimeout(200)
     await page.screenshot({ path: `${folder}/${state}-${colorScheme}.png`, animations: 'disabled', caret: 'hide' })
     await page.close()
   }

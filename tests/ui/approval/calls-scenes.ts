@@ -12,7 +12,7 @@ import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
-import { type Answers, never } from '../fake-client.ts'
+import { type Answers, holdBack, never } from '../fake-client.ts'
 import { fillings } from '../scene-executions.ts'
 import { proven, type Scene } from '../scene-making.ts'
 
@@ -104,10 +104,8 @@ const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
   return { ...scene, answers: { ...scene.answers, 'spenders.check': read } }
 }
 
-export const readLate: NonNullable<Answers['spenders.check']> = async ({ addresses }) => {
-  await new Promise((resolve) => setTimeout(resolve, 8_000))
-  return { ordinary: addresses, unread: [] }
-}
+export const readLate: NonNullable<Answers['spenders.check']> = ({ addresses }) =>
+  holdBack(new Promise((resolve) => setTimeout(() => resolve({ ordinary: addresses, unread: [] }), 8_000)))
 
 // More spenders than one request may hold. Every tenth requested one has no code, and another stays unread.
 const crowdedBy = (spenders: number): Scene => {

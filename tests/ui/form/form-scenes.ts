@@ -13,6 +13,7 @@ import type { SponsorLimit } from '../../../src/core/verify/quote/sponsored.ts'
 import { type Hex, isHex } from '../../../src/lib/hex.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
+import { never } from '../fake-client.ts'
 import { draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
 
 const USDC = data.amount(8453, 'USDC', 250_000_000n)
@@ -281,9 +282,9 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'route.limits': () => ({ ...limits, mostArriving: 200_000_000n }), 'quote.ask': tooMuch },
   },
   'form-too-much': { ...quotes(tooMuch), draft: draftWith({ to: sideOf(8453, 'USDC') }) },
-  'form-asking': quotes(() => new Promise(() => undefined)),
+  'form-asking': quotes(() => never()),
   'form-asking-exactly': {
-    ...quotes(() => new Promise(() => undefined)),
+    ...quotes(() => never()),
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }),
   },
   'form-too-low': quotes(tooLow),
@@ -306,7 +307,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/form',
     draft: draftWith({ amount: '0.0005' }),
     answers: {
-      'quote.ask': () => new Promise(() => undefined),
+      'quote.ask': () => never(),
       'route.least': () => ({
         refused: { amount: 500_000_000_000_000n, atSeconds: data.nowSeconds() - 7_300 },
         worked: { amount: 2_000_000_000_000_000n, atSeconds: data.nowSeconds() - 3_700 },
@@ -430,7 +431,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   }),
   'form-call-none': {
     ...wanted({ trade: 'EXACT_OUTPUT' }),
-    answers: { 'quote.ask': () => new Promise(() => undefined), 'book.list': () => [anna] },
+    answers: { 'quote.ask': () => never(), 'book.list': () => [anna] },
   },
   'form-call-wrong': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: '0x12', data: '0x123', value: '1' }] }),
   'form-call-gas': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: VAULT, data: '0x', value: '1' }] }),

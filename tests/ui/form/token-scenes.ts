@@ -5,6 +5,7 @@ import type { Currency } from '../../../src/core/money/currency.ts'
 import type { Imitation } from '../../../src/core/money/custom-token.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
+import { never } from '../fake-client.ts'
 import { draftWith, proven, type Scene } from '../scene-making.ts'
 
 export const PASTED = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -91,7 +92,7 @@ export const TOKEN_SCENES: Readonly<Record<string, Scene>> = {
   'form-token-false': finding([nothing(1), found(FALSE_USDC), unread(999)]),
   'form-token-none': finding([nothing(1), nothing(8453), nothing(999)]),
   'form-token-silent': finding([nothing(1), unread(8453), unread(999)]),
-  'form-token-asking': finding(new Promise(() => undefined)),
+  'form-token-asking': finding(never()),
   'form-token': buying(PEPPER),
   'form-token-imitating': buying(FALSE_USDC, { kind: 'of', of: data.currency(8453, 'USDC') }),
   'home-added': withAdded({ hash: '#/' }),

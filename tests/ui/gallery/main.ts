@@ -6,6 +6,7 @@ import { speak } from '../../../src/ui/messages/messages.ts'
 import { mount } from '../../../src/ui/mount.tsx'
 import { createFakeClient, type FakeClient } from '../fake-client.ts'
 import { everyday, SCENES } from '../scenes.ts'
+import { isFetching } from './fetched.ts'
 import { settled } from './settled.ts'
 import { keepShortTimers } from './short-timers.ts'
 
@@ -19,6 +20,8 @@ declare global {
     keepElsewhere: (key: string, value: string) => void
     /** Redraws a scene as if newly opened; resolves when it has settled. */
     show: (name: string) => Promise<void>
+    /** Resolves once nothing is fetched, answered or rendered any more. */
+    settled: () => Promise<void>
     /** Ends waits for a pause in typing; resolves when it has settled. */
     rest: () => Promise<void>
     /** Changes the language in place; resolves when it has settled. */
@@ -27,6 +30,10 @@ declare global {
 }
 
 const timers = keepShortTimers()
+const isAwaiting = () =>
+  isFetching() || window.fake.isAnswering() || timers.isRendering() || document.fonts.status === 'loading'
+window.settled = () => settled(isAwaiting)
+
 const heard = new Map<string, () => void>()
 window.keepElsewhere = (key, value) => {
   window.drafts.set(key, value)
@@ -74,17 +81,17 @@ window.show = (name) => {
   const shownAt = now()
   Date.now = () => openedAt + now() - shownAt
   draw(name)
-  return settled()
+  return window.settled()
 }
 
 window.rest = async () => {
-  while (timers.runAll()) await settled()
+  while (timers.runAll()) await window.settled()
 }
 
 window.say = async (language) => {
   await speak(language)
   await partsAreSpoken()
-  return settled()
+  return window.settled()
 }
 
 draw(new URLSearchParams(location.search).get('scene') ?? '')

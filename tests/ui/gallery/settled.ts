@@ -1,19 +1,16 @@
 const QUIET_FRAMES = 3
-const MOST_FRAMES = 60
 
-/** Resolves after a few frames without changes. */
-export function settled(): Promise<void> {
+/** Resolves after a few frames without changes, in which nothing was awaited. */
+export function settled(isAwaiting: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    let frames = 0
     let quiet = 0
     const observer = new MutationObserver(() => {
       quiet = 0
     })
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
     const count = () => {
-      frames += 1
-      quiet += 1
-      if (quiet <= QUIET_FRAMES && frames < MOST_FRAMES) return void requestAnimationFrame(count)
+      quiet = isAwaiting() ? 0 : quiet + 1
+      if (quiet <= QUIET_FRAMES) return void requestAnimationFrame(count)
       observer.disconnect()
       resolve()
     }

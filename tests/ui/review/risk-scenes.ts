@@ -2,6 +2,7 @@ import type { ApprovalView } from '../../../src/api/views/approvals.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import { addressReview } from '../bitcoin/executions.ts'
 import * as data from '../data.ts'
+import { never } from '../fake-client.ts'
 import { ETH_DRAFT, proven, type Scene } from '../scene-making.ts'
 
 const PLACE = { chainId: 8453, address: data.STRANGER, isOwn: false } as const
@@ -50,7 +51,7 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
   },
   'review-unlooked': {
     ...known({}),
-    answers: { 'quote.ask': paysStranger, 'recipients.check': () => new Promise(() => undefined) },
+    answers: { 'quote.ask': paysStranger, 'recipients.check': () => never() },
   },
   'review-same': {
     ...known({}),
