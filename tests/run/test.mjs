@@ -45,8 +45,8 @@ const PARTS = [
   { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
   { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
-  // Screen tests wait half of their time.
-  { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', 'tests/ui/']) },
+  // Screen tests wait half of their time. Theirs is a real browser too, so a failed test is tried again, and named.
+  { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
   { name: 'browser', run: () => browser([]) },
 ]
 
@@ -125,7 +125,7 @@ function spoken(program, args) {
 
 function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`)
-  const reporters = ['dot', 'json'].map((each) => `--reporter=${each}`)
+  const reporters = ['dot', 'json', './tests/run/flaky-reporter.mjs'].map((each) => `--reporter=${each}`)
   const options = [...reporters, `--outputFile.json=${file}`, ...which]
   const status = command(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', ...options])
   const report = read(file)
