@@ -105,6 +105,7 @@ export const FINDING_CODES = {
   F26: ['change-in-pieces', 'refuse'],
   F27: ['bitcoin-address-not-canonical', 'refuse'],
   F28: ['network-fee-not-relayed', 'override'],
+  F29: ['transaction-not-standard', 'refuse'],
   G01: ['authorize-malformed', 'refuse'],
   G02: ['authorize-domain-foreign', 'refuse'],
   G03: ['authorize-chain-foreign', 'refuse'],

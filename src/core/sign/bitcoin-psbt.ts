@@ -1,6 +1,7 @@
 import { bytesToHex } from '../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
 import { outputsAtFee } from '../families/bitcoin/fee-bump.ts'
+import { relayProblemOf } from '../families/bitcoin/relay-policy.ts'
 import { psbtHead } from '../families/bitcoin/transaction/psbt.ts'
 import { digestsOf } from '../families/bitcoin/transaction/sighash.ts'
 import {
@@ -20,7 +21,8 @@ import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
  * A higher fee only lowers the change. `bytes` is hex for `POST /tx`, `hash` the txid. Deterministic (RFC 6979;
  * BIP-340 without randomness).
  *
- * @throws RangeError for foreign or other coins, an impossible fee, another PSBT, or a cancellation
+ * @throws RangeError for foreign or other coins, an impossible fee, another PSBT, an unrelayed transaction, or a
+ * cancellation
  */
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
@@ -48,5 +50,10 @@ function transactionOn(item: BitcoinPsbtItem, { outpoints, feeSats }: BitcoinTer
   if (feeSats < item.feeSats) throw new RangeError(`expected a fee of at least ${item.feeSats}, got ${feeSats}`)
   const outputs = outputsAtFee(item, feeSats)
   if (!outputs.ok) throw new RangeError(outputs.message)
+  const problem = relayProblemOf(
+    item.inputs.map(({ script }) => script),
+    outputs.outputs,
+  )
+  if (problem) throw new RangeError(`expected a transaction that nodes relay, got one that they refuse: ${problem}`)
   return unsignedTransaction(item.inputs, outputs.outputs)
 }

@@ -65,4 +65,6 @@ export function checkOutputPolicy({ outputs }: BitcoinTransaction): void {
     if (type === 'unknown' || tooLong) throw new BitcoinError(-26, 'scriptpubkey')
     if (valueSats < dustLimit(script)) throw new BitcoinError(-26, 'dust')
   }
+  const isMany = outputs.filter(({ script }) => scriptTypeOf(script) === 'op_return').length > 1
+  if (isMany) throw new BitcoinError(-26, 'multi-op-return')
 }

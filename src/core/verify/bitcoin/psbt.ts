@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { equalBytes } from '../../../lib/bytes.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
+import { bytesIn, MOST_OP_RETURN_BYTES, relayProblemOf } from '../../families/bitcoin/relay-policy.ts'
 import { type Psbt, type PsbtField, readPsbt } from '../../families/bitcoin/transaction/psbt.ts'
 import { addressOfScript } from '../../families/bitcoin/transaction/script.ts'
 import { memoizedIsScriptOfKey } from '../../families/bitcoin/transaction/script-key.ts'
@@ -39,6 +40,7 @@ export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context
   if (!coins || !payments || !isSameTransaction(psbt, unsignedTransaction(coins, payments), where, context)) {
     return undefined
   }
+  checkStandard(coins, payments, where, context)
   checkMinerFee({ coins, payments, feeSats: sumOf(coins) - sumOf(payments) }, where, context)
   return itemOf(coins, payments, context)
 }
@@ -122,6 +124,26 @@ function isSameTransaction(
   const amounts = { pays: inSats(transaction.outputs), needed: inSats(own.outputs) }
   context.report('F13', where, { says: 'psbtPaysOtherAmounts', ...amounts })
   return false
+}
+
+function checkStandard(
+  coins: readonly OwnUtxo[],
+  payments: readonly OwnOutput[],
+  where: string,
+  { report }: Context,
+): void {
+  const scripts = coins.map(({ script }) => script)
+  const problem = relayProblemOf(scripts, payments)
+  const order = payments.find(({ role }) => role === 'order')
+  if (problem === 'scriptpubkey' && order) {
+    report('F29', where, {
+      says: 'orderOutputTooLong',
+      bytes: `${bytesIn(order.script)}`,
+      most: `${MOST_OP_RETURN_BYTES}`,
+    })
+  } else if (problem === 'tx-size') {
+    report('F29', where, { says: 'transactionTooHeavy', inputs: `${coins.length}` })
+  }
 }
 
 function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {

@@ -29,6 +29,10 @@ export const bitcoinWords = {
     `An output of ${amount} is too small: no node would pass the transaction on.`,
   outputSaysMore: 'The PSBT says something of an output that this wallet does not know.',
   changeOfAnotherKey: 'The PSBT calls an output your change, with a key that is not the one of that output.',
+  orderOutputTooLong: ({ bytes, most }: Values<'bytes' | 'most'>) =>
+    `The output that names the order has ${bytes} bytes. Bitcoin nodes pass on ${most} at most, so it could never be mined.`,
+  transactionTooHeavy: ({ inputs }: Values<'inputs'>) =>
+    `With ${inputs} coins, the transaction is larger than Bitcoin nodes pass on.`,
 
   coinsTooSmall: 'The transaction pays out more than its coins are worth, so no node would take it.',
   minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>

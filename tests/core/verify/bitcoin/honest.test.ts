@@ -75,14 +75,20 @@ describe('an honest quote from Bitcoin', () => {
     holdsTheUsersProperty(bitcoinItem(judge(unnamed).proven), unnamed)
   })
 
-  it('takes the depositor behind the order id, where that is the user', () => {
+  // Bitcoin Core relayed at most 83 bytes until version 29.
+  it('refuses the 123 bytes of an order output with its depositor before the signature: no node relays them', () => {
     const made = withPsbt(honestBitcoin(), ({ outputs }) => {
       const [, order] = outputs
       if (!order) throw new Error('expected an output that names the order')
       const text = `${order.script.slice(4)}${Buffer.from(`|depositor=${ACCOUNTS.p2wpkh.address}|`).toString('hex')}`
       order.script = `6a4c${(text.length / 2).toString(16)}${text}`
+      expect(order.script).toHaveLength(2 * 123)
     })
-    expect(judge(made).verdict).toBe('accept')
+    const { verdict, findings } = judge(made)
+    expect(verdict).toBe('refuse')
+    expect(findings).toMatchObject([
+      { code: 'F29', level: 'refuse', sentence: { says: 'orderOutputTooLong', bytes: '123', most: '83' } },
+    ])
   })
 
   it('takes change on any script of the account', () => {

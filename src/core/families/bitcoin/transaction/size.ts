@@ -9,13 +9,21 @@ export function isSpendable(script: Hex): boolean {
   return INPUT_WEIGHTS[scriptKindOf(script)] !== undefined
 }
 
+/** Bitcoin Core, `MAX_STANDARD_TX_WEIGHT`. */
+export const MOST_STANDARD_WEIGHT = 400_000
+
 /** The largest virtual size of a signed transaction with these scripts. */
 export function vbytesOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
+  return Math.ceil(weightOf(inputs, outputs) / 4)
+}
+
+/** The largest weight (BIP-141) of a signed transaction with these scripts. */
+export function weightOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
   const spending = inputs.reduce((sum, script) => sum + (INPUT_WEIGHTS[scriptKindOf(script)] ?? 0), 0)
   const paying = outputs.reduce((sum, script) => sum + outputBytes(script), 0)
   const frame = 8 + compactBytes(inputs.length) + compactBytes(outputs.length)
   // BIP-144: marker and flag.
-  return Math.ceil((spending + 4 * (paying + frame) + 2) / 4)
+  return spending + 4 * (paying + frame) + 2
 }
 
 function outputBytes(script: Hex): number {

@@ -23,6 +23,9 @@ export const arBitcoinWords: Translated<typeof bitcoinWords> = {
   outputTooSmall: ({ amount }) => `مخرج بمبلغ ${amount} أصغر من اللازم: لن تمرّر أي عقدة المعاملة.`,
   outputSaysMore: 'تقول PSBT عن أحد المخرجات شيئًا لا تعرفه هذه المحفظة.',
   changeOfAnotherKey: 'تسمّي PSBT أحد المخرجات باقيًا لك، بمفتاح ليس مفتاح ذلك المخرج.',
+  orderOutputTooLong: ({ bytes, most }) =>
+    `المخرج الذي يسمّي الأمر حجمه ${bytes} بايت. ولا تمرّر عقد Bitcoin أكثر من ${most}، فلن يدخل كتلة أبدًا.`,
+  transactionTooHeavy: ({ inputs }) => `مع عدد القطع ${inputs} تصبح المعاملة أكبر مما تمرّره عقد Bitcoin.`,
 
   coinsTooSmall: 'تدفع المعاملة أكثر من قيمة قطعها، فلن تقبلها أي عقدة.',
   minerFeeAboveMost: ({ fee, most }) => `ستكون رسوم الشبكة ${fee}؛ ولا تدفع هذه المحفظة أكثر من ${most}.`,

@@ -30,6 +30,10 @@ export const deBitcoinWords: Translated<typeof bitcoinWords> = {
   outputSaysMore: 'Die PSBT sagt über einen Ausgang etwas, das diese Wallet nicht kennt.',
   changeOfAnotherKey:
     'Die PSBT nennt einen Ausgang Ihr Wechselgeld, mit einem Schlüssel, der nicht zu diesem Ausgang gehört.',
+  orderOutputTooLong: ({ bytes, most }) =>
+    `Der Ausgang, der den Auftrag nennt, hat ${bytes} Byte. Bitcoin-Knoten leiten höchstens ${most} weiter, also käme er nie in einen Block.`,
+  transactionTooHeavy: ({ inputs }) =>
+    `Mit ${inputs} Coins ist die Transaktion größer, als Bitcoin-Knoten weiterleiten.`,
 
   coinsTooSmall: 'Die Transaktion zahlt mehr aus, als ihre Coins wert sind; kein Knoten würde sie annehmen.',
   minerFeeAboveMost: ({ fee, most }) => `Die Netzwerkgebühr betrüge ${fee}; diese Wallet zahlt höchstens ${most}.`,

@@ -28,6 +28,10 @@ export const esBitcoinWords: Translated<typeof bitcoinWords> = {
     `Una salida de ${amount} es demasiado pequeña: ningún nodo transmitiría la transacción.`,
   outputSaysMore: 'La PSBT dice de una salida algo que esta billetera no conoce.',
   changeOfAnotherKey: 'La PSBT llama cambio tuyo a una salida, con una clave que no es la de esa salida.',
+  orderOutputTooLong: ({ bytes, most }) =>
+    `La salida que nombra la orden tiene ${bytes} bytes. Los nodos de Bitcoin retransmiten ${most} como máximo, así que nunca se minaría.`,
+  transactionTooHeavy: ({ inputs }) =>
+    `Con ${inputs} monedas, la transacción es mayor de lo que retransmiten los nodos de Bitcoin.`,
 
   coinsTooSmall: 'La transacción paga más de lo que valen sus monedas, así que ningún nodo la aceptaría.',
   minerFeeAboveMost: ({ fee, most }) => `La comisión de red sería de ${fee}; esta billetera paga ${most} como máximo.`,

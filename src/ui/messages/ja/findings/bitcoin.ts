@@ -25,6 +25,9 @@ export const jaBitcoinWords: Translated<typeof bitcoinWords> = {
   outputTooSmall: ({ amount }) => `${amount}の出力は小さすぎて、どのノードも中継しません。`,
   outputSaysMore: 'PSBTの出力に、このウォレットが知らない項目があります。',
   changeOfAnotherKey: 'PSBTがおつりとする出力の鍵が、その出力のものではありません。',
+  orderOutputTooLong: ({ bytes, most }) =>
+    `注文を示す出力が${bytes}バイトあります。Bitcoinのノードが中継するのは最大${most}バイトのため、ブロックに入りません。`,
+  transactionTooHeavy: ({ inputs }) => `コインが${inputs}個あり、Bitcoinのノードが中継する大きさを超えています。`,
 
   coinsTooSmall: '支払額がコインの合計を超えているため、どのノードも受け付けません。',
   minerFeeAboveMost: ({ fee, most }) =>

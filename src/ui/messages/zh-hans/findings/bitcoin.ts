@@ -23,6 +23,9 @@ export const zhHansBitcoinWords: Translated<typeof bitcoinWords> = {
   outputTooSmall: ({ amount }) => line`${amount}的输出太小：没有节点会转发这笔交易。`,
   outputSaysMore: 'PSBT 的一个输出含有本钱包不认识的内容。',
   changeOfAnotherKey: 'PSBT 把一个输出称作你的找零，但所列密钥并不属于那个输出。',
+  orderOutputTooLong: ({ bytes, most }) =>
+    line`注明订单的输出有${bytes}字节。Bitcoin 节点最多转发${most}字节，因此它永远进不了区块。`,
+  transactionTooHeavy: ({ inputs }) => line`用了${inputs}笔币，交易超过了 Bitcoin 节点转发的大小。`,
 
   coinsTooSmall: '交易付出的金额超过所用币的总额，没有节点会接受。',
   minerFeeAboveMost: ({ fee, most }) => line`网络费将是${fee}；本钱包最多支付${most}。`,

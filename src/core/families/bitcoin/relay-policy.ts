@@ -1,0 +1,36 @@
+import type { Hex } from '../../../lib/hex.ts'
+import { dustSats, scriptKindOf } from './transaction/script.ts'
+import { MOST_STANDARD_WEIGHT, weightOf } from './transaction/size.ts'
+
+/** Bitcoin Core's reject reason of `IsStandardTx` (policy/policy.cpp). */
+export type RelayProblem = 'tx-size' | 'scriptpubkey' | 'multi-op-return' | 'dust'
+
+type Output = Readonly<{ script: Hex; valueSats: bigint }>
+
+/** Bitcoin Core, `MAX_OP_RETURN_RELAY` until version 29: the whole script. Later versions relay more. */
+export const MOST_OP_RETURN_BYTES = 83
+
+/**
+ * Why nodes refuse to relay a transaction of ours at any fee; undefined if they relay it. The strictest rule of Bitcoin
+ * Core's versions counts. The inputs are scripts that this wallet signs for.
+ */
+export function relayProblemOf(inputs: readonly Hex[], outputs: readonly Output[]): RelayProblem | undefined {
+  const scripts = outputs.map(({ script }) => script)
+  if (weightOf(inputs, scripts) > MOST_STANDARD_WEIGHT) return 'tx-size'
+  if (scripts.some((script) => !isStandardOutput(script))) return 'scriptpubkey'
+  if (outputs.some(({ script, valueSats }) => valueSats < dustSats(script))) return 'dust'
+  return scripts.filter(isOpReturn).length > 1 ? 'multi-op-return' : undefined
+}
+
+/** The script's size in bytes. */
+export function bytesIn(script: Hex): number {
+  return script.length / 2 - 1
+}
+
+function isStandardOutput(script: Hex): boolean {
+  return isOpReturn(script) ? bytesIn(script) <= MOST_OP_RETURN_BYTES : scriptKindOf(script) !== 'other'
+}
+
+function isOpReturn(script: Hex): boolean {
+  return scriptKindOf(script) === 'opReturn'
+}
