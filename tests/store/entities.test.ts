@@ -208,6 +208,7 @@ describe('first-seen chain metadata', () => {
 describe('Bitcoin accounts', () => {
   const account = { script: 'p2wpkh', index: 0, extendedPublicKey: 'xpub1' } as const
   const seen = { receive: 3, change: 1, lookedThroughAtSeconds: 9 }
+  const shown = { receive: 4, change: 2 }
 
   it('outlive the worker with what was found of each', async () => {
     await createBitcoinAccounts(newWorker().database).add([account, { ...account, extendedPublicKey: 'xpub2' }])
@@ -215,7 +216,7 @@ describe('Bitcoin accounts', () => {
     await createBitcoinAccounts(newWorker().database).see('xpub3', seen)
     expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([
       account,
-      { ...account, extendedPublicKey: 'xpub2', seen },
+      { ...account, extendedPublicKey: 'xpub2', seen, shown },
     ])
   })
 
@@ -224,9 +225,20 @@ describe('Bitcoin accounts', () => {
     await accounts.add([account])
     const other = { ...account, extendedPublicKey: 'xpub2' }
     await Promise.all([accounts.see('xpub1', seen), accounts.add([account, other])])
-    expect(await accounts.list()).toStrictEqual([{ ...account, seen }, other])
+    expect(await accounts.list()).toStrictEqual([{ ...account, seen, shown }, other])
     await accounts.forget()
     expect(await accounts.list()).toStrictEqual([])
+  })
+
+  it('remember the highest addresses that were shown, though less was found of them later', async () => {
+    const accounts = createBitcoinAccounts(newWorker().database)
+    await accounts.add([account])
+    await accounts.see('xpub1', { ...seen, receive: 20 })
+    await accounts.see('xpub1', { ...seen, change: 5 })
+    await accounts.see('xpub1', { receive: 0, change: 0, lookedThroughAtSeconds: 10 })
+    const [kept] = await createBitcoinAccounts(newWorker().database).list()
+    expect(kept?.seen).toMatchObject({ receive: 0, change: 0 })
+    expect(kept?.shown).toStrictEqual({ receive: 21, change: 6 })
   })
 
   it('that cannot be read are none, so that the vault makes them again', async () => {

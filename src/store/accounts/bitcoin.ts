@@ -9,6 +9,8 @@ const account = v.object({
   extendedPublicKey: v.string(),
   /** Holds the highest used indexes, and the last full scan in epoch seconds. */
   seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
+  /** One above the highest indexes ever shown. They only grow: money may come to any shown address. */
+  shown: v.optional(v.object({ receive: index, change: index })),
 })
 const schema = v.fallback(v.array(account), [])
 
@@ -20,7 +22,7 @@ export type BitcoinAccounts = Readonly<{
   /** Adds unknown accounts; known ones keep their scan result. */
   add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
-  /** Stores a scan result; ignores unknown accounts. */
+  /** Stores a scan result, and that the next addresses may be shown; ignores unknown accounts. */
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
 }>
 
@@ -41,9 +43,19 @@ export function createBitcoinAccounts(database: Database): BitcoinAccounts {
         const accounts = v.parse(schema, await store.get(KEY))
         const isIt = (each: StoredBitcoinAccount) => each.extendedPublicKey === extendedPublicKey
         await store.put(
-          accounts.map((each) => (isIt(each) ? { ...each, seen } : each)),
+          accounts.map((each) => (isIt(each) ? { ...each, seen, shown: raised(each.shown, seen) } : each)),
           KEY,
         )
       }),
+  }
+}
+
+function raised(
+  shown: StoredBitcoinAccount['shown'],
+  next: Readonly<{ receive: number; change: number }>,
+): NonNullable<StoredBitcoinAccount['shown']> {
+  return {
+    receive: Math.max(shown?.receive ?? 0, next.receive + 1),
+    change: Math.max(shown?.change ?? 0, next.change + 1),
   }
 }

@@ -30,15 +30,17 @@ const AT_ONCE = 5
 /**
  * Scans both chains until twenty addresses without history (BIP-44). One unanswered address fails it: unknown must not
  * look empty.
+ *
+ * @param shown every address below these indexes is read in any case
  */
 export async function scanAccount(
   account: BitcoinAccount,
   ports: ScanPorts,
-  usedUpTo?: LastUsedIndexes,
+  { usedUpTo, shown = NONE_SHOWN }: Readonly<{ usedUpTo?: LastUsedIndexes | undefined; shown?: LastUsedIndexes }> = {},
 ): Promise<Answer<ScannedAccount>> {
   const addressAt = accountAddresses(account)
   const search = (chain: AccountChain) =>
-    usedUpTo ? { gap: 1, least: usedUpTo[chain] + 1 } : { gap: GAP_LIMIT, least: 0 }
+    usedUpTo ? { gap: 1, least: Math.max(usedUpTo[chain] + 1, shown[chain]) } : { gap: GAP_LIMIT, least: shown[chain] }
   const [receive, change] = await Promise.all([
     scanChain((index) => addressAt('receive', index), search('receive'), ports),
     scanChain((index) => addressAt('change', index), search('change'), ports),
@@ -74,4 +76,5 @@ async function scanChain(
   return { ok: true, value: { addresses, next: addressAt(nextIndex), nextIndex } }
 }
 
+const NONE_SHOWN: LastUsedIndexes = { receive: 0, change: 0 }
 const NOTHING = failedFor({ code: 'EXPLORER_SILENT' })

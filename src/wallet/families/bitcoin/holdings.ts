@@ -1,19 +1,24 @@
 import type { OwnScript } from '../../../core/chain/facts.ts'
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
+import type { AccountChain } from '../../../core/families/bitcoin/derivation-path.ts'
 import { GAP_LIMIT } from '../../../core/families/bitcoin/gap-limit.ts'
 import { failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../evm/node-port.ts'
 import { type LastUsedIndexes, type ScannedAccount, type ScannedAddress, scanAccount } from './account-scan.ts'
 import { createDerivedAddresses } from './derived-addresses.ts'
 
-/** An account, and how far it was used at the last full scan. */
+/** An account, how far it was used at the last full scan, and one above the highest indexes ever shown. */
 export type KnownAccount = BitcoinAccount &
-  Readonly<{ seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined }>
+  Readonly<{
+    seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined
+    shown?: LastUsedIndexes | undefined
+  }>
 
 export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
+  /** Raises `shown` too, since the next addresses may be shown from now on. */
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
   /** The next unused address changed. */
   receivingChanged: () => void
@@ -31,7 +36,7 @@ export type BitcoinHoldings = Readonly<{
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
   /** The next unused address of each account, the default first. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
-  /** Every script of the wallet, used or in the gap behind, without a request. */
+  /** Every script of the wallet, used, shown or in the gap behind, without a request. */
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The best address to pay from: the service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
@@ -104,7 +109,7 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
       (await ports.accounts()).flatMap((account) => {
         const addressAt = addressesOf(account)
         return (['receive', 'change'] as const).flatMap((chain) =>
-          Array.from({ length: (account.seen?.[chain] ?? 0) + GAP_LIMIT }, (_, at) => addressAt(chain, at)),
+          Array.from({ length: reachOf(account, chain) + GAP_LIMIT }, (_, at) => addressAt(chain, at)),
         )
       }),
     payer: async (index, amountSats) => {
@@ -135,9 +140,9 @@ async function scanOne(
   ports: BitcoinHoldingsPorts,
 ): Promise<Answer<ScannedHolding>> {
   const now = ports.nowSeconds()
-  const { seen } = account
+  const { seen, shown } = account
   const isDue = isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
-  const answer = await scanAccount(account, ports, isDue ? undefined : seen)
+  const answer = await scanAccount(account, ports, { usedUpTo: isDue ? undefined : seen, ...(shown ? { shown } : {}) })
   if (!answer.ok) return answer
   const [receive, change] = [answer.value.receive.nextIndex, answer.value.change.nextIndex]
   const lookedThroughAtSeconds = isDue ? now : seen.lookedThroughAtSeconds
@@ -146,6 +151,11 @@ async function scanOne(
     if (receive !== (seen?.receive ?? 0)) ports.receivingChanged()
   }
   return { ok: true, value: { account, found: answer.value } }
+}
+
+/** How many addresses of a chain were used or shown. */
+function reachOf({ seen, shown }: KnownAccount, chain: AccountChain): number {
+  return Math.max(seen?.[chain] ?? 0, (shown?.[chain] ?? 0) - 1)
 }
 
 /** Confirmed coins that no transaction spends. */

@@ -1,0 +1,142 @@
+import type { Fetch } from '../../../../../src/net/http/request.ts'
+
+type Turnover = { funded: number; spent: number; count: number; payments: number }
+type Standing = {
+  confirmed: Turnover
+  waiting: Turnover
+  coins: Map<string, { value: number; height: number | undefined }>
+}
+
+export const EXPLORER = 'https://explorer.invalid/api'
+
+export type FakeExplorer = Readonly<{
+  fetch: Fetch
+  /** The paths of all questions so far. */
+  asked: () => readonly string[]
+  /** Pays an address, in the mempool until the next block. */
+  fund: (address: string, sats: number) => string
+  /** Spends an address's oldest coin. */
+  spend: (address: string) => void
+  mine: () => void
+  /** Answers instead of the explorer; undefined lets it answer. */
+  lie: (answer: ((path: string) => unknown) | undefined) => void
+  /** Answers 429 to more questions than this in any minute. */
+  limit: (perMinute: number | undefined, retryAfterSeconds?: number) => void
+  refusals: () => number
+}>
+
+const nothing = (): Turnover => ({ funded: 0, spent: 0, count: 0, payments: 0 })
+const idOf = (number: number) => number.toString(16).padStart(64, '0')
+
+/** Answers like Esplora from memory, on the clock that it is given. */
+export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer {
+  const addresses = new Map<string, Standing>()
+  const placed = new Map<string, number | undefined>()
+  const asked: { path: string; at: number }[] = []
+  let tip = 800_000
+  let made = 1
+  let refusals = 0
+  let liar: ((path: string) => unknown) | undefined
+  let limit: Readonly<{ perMinute: number; retryAfterSeconds: number | undefined }> | undefined
+
+  const standingOf = (address: string) => {
+    const found = addresses.get(address) ?? { confirmed: nothing(), waiting: nothing(), coins: new Map() }
+    addresses.set(address, found)
+    return found
+  }
+  const statusOf = (height: number | undefined) =>
+    height === undefined
+      ? { confirmed: false }
+      : { confirmed: true, block_height: height, block_hash: idOf(height), block_time: 1_700_000_000 }
+
+  function answer(path: string): unknown {
+    if (path === '/blocks/tip/height') return `${tip}`
+    if (path === '/fee-estimates') return { 1: 5, 3: 4 }
+    const [, height] = /^\/block-height\/(\d+)$/.exec(path) ?? []
+    if (height !== undefined) return Number(height) > tip ? undefined : idOf(Number(height))
+    const [, txid] = /^\/tx\/([0-9a-f]{64})$/.exec(path) ?? []
+    if (txid !== undefined) return placed.has(txid) ? { txid, status: statusOf(placed.get(txid)) } : undefined
+    const [, address, rest] = /^\/address\/([a-zA-Z0-9]+)(.*)$/.exec(path) ?? []
+    if (address === undefined) return undefined
+    const { confirmed, waiting, coins } = standingOf(address)
+    if (rest === '/utxo') {
+      return [...coins].map(([id, { value, height: at }]) => ({ txid: id, vout: 0, value, status: statusOf(at) }))
+    }
+    if (rest === '/txs') return [...coins].map(([id, coin]) => ({ txid: id, status: statusOf(coin.height) }))
+    return { address, chain_stats: statsOf(confirmed), mempool_stats: statsOf(waiting) }
+  }
+
+  const fetch: Fetch = async (input) => {
+    const path = `${input}`.slice(EXPLORER.length)
+    const now = nowMilliseconds()
+    if (limit && asked.filter(({ at }) => now - at < 60_000).length >= limit.perMinute) {
+      refusals += 1
+      const after = limit.retryAfterSeconds
+      return new Response('Too Many Requests', {
+        status: 429,
+        ...(after === undefined ? {} : { headers: { 'retry-after': `${after}` } }),
+      })
+    }
+    asked.push({ path, at: now })
+    const told = liar?.(path) ?? answer(path)
+    if (told === undefined) return new Response('Transaction not found', { status: 404 })
+    return new Response(typeof told === 'string' ? told : JSON.stringify(told))
+  }
+
+  return {
+    fetch,
+    asked: () => asked.map(({ path }) => path),
+    fund: (address, sats) => {
+      const { waiting, coins } = standingOf(address)
+      waiting.funded += sats
+      waiting.count += 1
+      waiting.payments += 1
+      made += 1
+      const txid = idOf(made)
+      coins.set(txid, { value: sats, height: undefined })
+      placed.set(txid, undefined)
+      return txid
+    },
+    spend: (address) => {
+      const { waiting, coins } = standingOf(address)
+      const [oldest] = coins
+      if (!oldest) return
+      waiting.spent += oldest[1].value
+      waiting.count += 1
+      coins.delete(oldest[0])
+    },
+    mine: () => {
+      tip += 1
+      for (const [txid, height] of placed) if (height === undefined) placed.set(txid, tip)
+      for (const standing of addresses.values()) {
+        const { confirmed, waiting, coins } = standing
+        confirmed.funded += waiting.funded
+        confirmed.spent += waiting.spent
+        confirmed.count += waiting.count
+        confirmed.payments += waiting.payments
+        standing.waiting = nothing()
+        for (const coin of coins.values()) coin.height ??= tip
+      }
+    },
+    lie: (answerOf) => {
+      liar = answerOf
+    },
+    limit: (perMinute, retryAfterSeconds) => {
+      limit = perMinute === undefined ? undefined : { perMinute, retryAfterSeconds }
+    },
+    refusals: () => refusals,
+  }
+}
+
+/** The statistics of an address that was paid once and is empty again. */
+export function usedOnce(address: string): unknown {
+  return {
+    address,
+    chain_stats: statsOf({ funded: 1_000, spent: 1_000, count: 2, payments: 1 }),
+    mempool_stats: statsOf(nothing()),
+  }
+}
+
+function statsOf({ funded, spent, count, payments }: Turnover) {
+  return { funded_txo_count: payments, funded_txo_sum: funded, spent_txo_sum: spent, tx_count: count }
+}
