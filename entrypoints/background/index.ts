@@ -49,7 +49,7 @@ onInstalled((reason) => {
   unawaited(first.compatibility.restore())
 })
 onScreenLocked(() => unawaited(lock()))
-first.window.onClosed(() => unawaited(rest().then(({ inbox }) => inbox.rejectAll())))
+first.window.onClosed(() => unawaited(rest().then(({ openPrompts }) => openPrompts.rejectAll())))
 unawaited(closeToContentScripts())
 unawaited(first.resume())
 unawaited(first.pages.sweep())

@@ -23,7 +23,7 @@ import { openWallet, type Wallet } from './wiring/wallet.ts'
 /** The parts that sign, prove, send and answer our pages. */
 export type WalletRuntime = Readonly<{
   wallet: Wallet
-  inbox: OpenPrompts
+  openPrompts: OpenPrompts
   server: Server
   requests: SiteRequests
   autoLock: ReturnType<typeof createAutoLock>
@@ -66,7 +66,7 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     balancesChanged: () => tell('balances'),
     pricesChanged: () => tell('prices'),
   })
-  const inbox = sitePrompts({ profile, stores, custody, wallet, prompts, chains, grants, sitesChanged })
+  const openPrompts = sitePrompts({ profile, stores, custody, wallet, prompts, chains, grants, sitesChanged })
   const requests = siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts: grants.grantedAccounts })
   const autoLock = createAutoLock(custody.session, lockChanged)
   const server = createServer(
@@ -75,7 +75,7 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
       stores,
       custody,
       wallet,
-      inbox,
+      openPrompts,
       moving,
       chains,
       suspicionOf: grants.suspicionOf,
@@ -103,5 +103,5 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
     unawaited(wallet.tracker.resume())
     unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
-  return { wallet, inbox, server, requests, autoLock, lockChanged }
+  return { wallet, openPrompts, server, requests, autoLock, lockChanged }
 }

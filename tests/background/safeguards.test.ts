@@ -85,7 +85,7 @@ async function wallet() {
   const handlers = policyHandlers({
     stores,
     custody: { confirm, attempts: async () => ({ failed: tried.length, waitSeconds: 0 }) },
-    inbox: { actOf: async () => undefined },
+    openPrompts: { actOf: async () => undefined },
     wallet: { guard, ownPayments: { actOf: async () => undefined } },
   })
   const ask = async (change: Partial<IntentInput>, from: 'popup' | 'bundle' = 'popup') => {
@@ -178,7 +178,7 @@ describe('a yes that the safeguards hold up', () => {
     await set({ dayLimitUsd: 500 })
     const first = await ask({ recipient: STRANGER })
     expect(await decisions.decide(first.id, first.yes)).toMatchObject({ outcome: 'approved' })
-    expect(await stores.paid.list()).toMatchObject([{ worth: 200_000_000n, payees: [STRANGER, USER] }])
+    expect(await stores.paid.list()).toMatchObject([{ valuation: 200_000_000n, payees: [STRANGER, USER] }])
     const second = await ask({ recipient: STRANGER })
     expect(await decisions.decide(second.id, second.yes)).toMatchObject({ outcome: 'approved' })
     const third = await ask({ recipient: STRANGER })

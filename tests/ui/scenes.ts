@@ -68,7 +68,7 @@ export function everyday(): Answers {
     'accounts.list': () => data.accounts,
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
-    'balances.kept': () => null,
+    'balances.cached': () => null,
     'token.added': () => ({ tokens: [], most: 30 }),
     'prices.list': () => data.prices,
     'addresses.list': () => data.addresses,

@@ -35,7 +35,7 @@ async function asked(question: PromptRequest) {
   })
   const effects = { ok: true, value: { changes: [], approvals: [], deposits: [] } } as const
   const shown = { proposal: { effects }, mark: 'shown' } as unknown as MarkedProposal
-  const inbox = createOpenPrompts({
+  const openPrompts = createOpenPrompts({
     prompts,
     decisions: {
       ask: nothing,
@@ -82,8 +82,8 @@ async function asked(question: PromptRequest) {
   while (disk.size === 0) await new Promise((resolve) => setImmediate(resolve))
   const { id, ticket } = [...disk.values()][0] ?? { id: '', ticket: '' }
   const decide = (decision: 'approve' | 'reject', password?: string, planHash = 'shown') =>
-    inbox.decide({ id, ticket, decision, planHash, accounts: undefined, password })
-  return { inbox, id, decide, guarded, done, disk }
+    openPrompts.decide({ id, ticket, decision, planHash, accounts: undefined, password })
+  return { openPrompts, id, decide, guarded, done, disk }
 }
 
 const from = { origin: ORIGIN, key: 'k' }
@@ -118,8 +118,8 @@ const QUESTIONS: readonly [string, PromptRequest, Act, string][] = [
 
 describe('a question of a page that the safeguards hold up', () => {
   it.each(QUESTIONS)('is open until the password came along: %s', async (_name, question, act, what) => {
-    const { inbox, id, decide, guarded, done, disk } = await asked(question)
-    expect(await inbox.actOf(id)).toEqual(act)
+    const { openPrompts, id, decide, guarded, done, disk } = await asked(question)
+    expect(await openPrompts.actOf(id)).toEqual(act)
     expect(await decide('approve')).toEqual({ outcome: 'password', ...REFUSAL })
     expect(await decide('approve', 'wrong')).toEqual({ outcome: 'password', ...REFUSAL })
     expect([done, disk.size]).toEqual([[], 1])

@@ -42,7 +42,7 @@ export function allowanceHandlers({
       const wanted = read(sent)
       const asked = wanted ? await allowances.ask(wanted) : ({ obstacle: 'notOwn' } as const)
       if ('obstacle' in asked) return { available: false, ...asked }
-      return { available: true, shown: ownCallsView(asked.question, asked.shown, profile) }
+      return { available: true, shown: ownCallsView(asked.calls, asked.shown, profile) }
     },
     'allowances.take': ({ mark, ...sent }) =>
       agreed(async () => {

@@ -37,7 +37,7 @@ type Parts = Readonly<{
   stores: Stores
   custody: Custody
   wallet: Wallet
-  inbox: OpenPrompts
+  openPrompts: OpenPrompts
   moving: TransfersInFlight
   chains: SiteChains
   suspicionOf: GrantPorts['suspicionOf']
@@ -50,7 +50,7 @@ type Parts = Readonly<{
 
 /** Answers every row of our own pages' contract. */
 export function apiHandlers(parts: Parts): ApiHandlers {
-  const { profile, stores, custody, wallet, inbox, tell, lockChanged } = parts
+  const { profile, stores, custody, wallet, openPrompts, tell, lockChanged } = parts
   const agreed = <T>(act: () => Promise<T>) => whileUnlocked(custody.session.touch, act)
   return {
     ...walletHandlers({ profile, stores, custody }),
@@ -73,11 +73,11 @@ export function apiHandlers(parts: Parts): ApiHandlers {
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
     ...balanceHandlers({ profile, stores, wallet }),
-    ...policyHandlers({ stores, custody, inbox, wallet }),
+    ...policyHandlers({ stores, custody, openPrompts, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
     ...routeLimitHandlers({ profile, wallet }),
     ...customTokenHandlers({ profile, stores, wallet, changed: () => tell('balances') }),
-    ...approvalHandlers({ profile, stores, inbox, decisions: wallet.decisions, touch: custody.session.touch }),
+    ...approvalHandlers({ profile, stores, openPrompts, decisions: wallet.decisions, touch: custody.session.touch }),
     ...historyHandlers({
       ...{ profile, stores, moving: parts.moving },
       nodeOf: (chainId) =>

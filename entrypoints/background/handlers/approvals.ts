@@ -10,7 +10,7 @@ import { approvalView } from './views/approval.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  inbox: OpenPrompts
+  openPrompts: OpenPrompts
   decisions: Pick<Wallet['decisions'], 'attend'>
   touch: Custody['session']['touch']
 }>
@@ -19,29 +19,30 @@ type Parts = Readonly<{
 export function approvalHandlers({
   profile,
   stores,
-  inbox,
+  openPrompts,
   decisions,
   touch,
 }: Parts): Pick<ApiHandlers, keyof typeof APPROVAL_METHODS> {
   const parts = { profile, stores }
   return {
-    'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
+    'approvals.list': async () =>
+      await Promise.all((await openPrompts.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
-      const entry = await inbox.refresh(id)
+      const entry = await openPrompts.refresh(id)
       return entry ? approvalView(entry, parts) : null
     },
     'approvals.payFrom': async ({ id, chainId, address }) => {
-      const entry = await inbox.payFrom(id, { chainId, address })
+      const entry = await openPrompts.payFrom(id, { chainId, address })
       return entry ? approvalView(entry, parts) : null
     },
     'approvals.attend': async ({ id }) => {
       decisions.attend(id)
       return null
     },
-    'ending.get': async ({ id }) => ({ ending: inbox.endingOf(id) }),
+    'ending.get': async ({ id }) => ({ ending: openPrompts.endingOf(id) }),
     'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase, password, ticked }) => {
       await touch()
-      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase, password, ticked })
+      return openPrompts.decide({ id, ticket, planHash, decision, accounts, phrase, password, ticked })
     },
   }
 }

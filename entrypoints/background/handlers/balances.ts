@@ -9,7 +9,7 @@ import type { Wallet } from '../wiring/wallet.ts'
 
 type Parts = Readonly<{
   profile: Profile
-  stores: Pick<Stores, 'accounts' | 'addedTokens' | 'keptBalances' | 'settings'>
+  stores: Pick<Stores, 'accounts' | 'addedTokens' | 'cachedBalances' | 'settings'>
   wallet: Pick<Wallet, 'money' | 'prices'>
 }>
 
@@ -18,22 +18,22 @@ export function balanceHandlers({
   profile,
   stores,
   wallet,
-}: Parts): Pick<ApiHandlers, 'balances.list' | 'balances.kept' | 'prices.list'> {
+}: Parts): Pick<ApiHandlers, 'balances.list' | 'balances.cached' | 'prices.list'> {
   const ports = wallet.money.balances
-  const worth = createValuationReader({
+  const valuations = createValuationReader({
     profile,
     ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
     addedTokens: stores.addedTokens.list,
     balancesOf: async (account, tokens) =>
       (await Promise.all([balancesOf(account, ports), customTokenBalances(account, tokens, ports)])).flat(),
-    kept: stores.keptBalances,
+    cache: stores.cachedBalances,
     areAmountsHidden: async () => (await stores.settings.read()).hideAmounts,
     pricesOf: (currencies) => wallet.prices.of(currencies),
     nowSeconds,
   })
   return {
-    'balances.list': ({ account }) => worth.read(account),
-    'balances.kept': async ({ account }) => (await worth.before(account)) ?? null,
-    'prices.list': ({ account }) => worth.prices(account),
+    'balances.list': ({ account }) => valuations.read(account),
+    'balances.cached': async ({ account }) => (await valuations.before(account)) ?? null,
+    'prices.list': ({ account }) => valuations.prices(account),
   }
 }

@@ -10,7 +10,7 @@ import { passwordRefusal } from './password-check.ts'
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'safeguards'>
   custody: Pick<Custody, 'attempts' | 'confirm'>
-  inbox: Pick<OpenPrompts, 'actOf'>
+  openPrompts: Pick<OpenPrompts, 'actOf'>
   wallet: Readonly<{ guard: Pick<Wallet['guard'], 'why'>; ownPayments: Pick<Wallet['ownPayments'], 'actOf'> }>
 }>
 
@@ -18,7 +18,7 @@ type Parts = Readonly<{
 export function policyHandlers({
   stores,
   custody,
-  inbox,
+  openPrompts,
   wallet,
 }: Parts): Pick<ApiHandlers, keyof typeof POLICY_METHODS> {
   const change = createPolicyChange({
@@ -34,7 +34,7 @@ export function policyHandlers({
       return changed.ok ? changed : changed.refusal
     },
     'safeguards.ask': async ({ id, mark }) => {
-      const act = await (mark === undefined ? inbox.actOf(id) : wallet.ownPayments.actOf(id, mark))
+      const act = await (mark === undefined ? openPrompts.actOf(id) : wallet.ownPayments.actOf(id, mark))
       return { reasons: act ? await wallet.guard.why(act) : [] }
     },
   }

@@ -2,14 +2,14 @@ import { grantsAfterRemoval } from '../../../src/wallet/sites/grants-after-remov
 import type { Stores } from '../wiring/stores.ts'
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'accounts' | 'keptBalances' | 'sites'>
+  stores: Pick<Stores, 'accounts' | 'cachedBalances' | 'sites'>
   sitesChanged: (origin: string) => void
 }>
 
 /** Forgets the balances and site grants of removed accounts. */
 export async function forgetRemovedAccounts({ stores, sitesChanged }: Parts): Promise<void> {
   const own = (await stores.accounts.list()).map(({ address }) => address)
-  await stores.keptBalances.keepOnly(own)
+  await stores.cachedBalances.keepOnly(own)
   for (const site of grantsAfterRemoval(await stores.sites.list(), own)) {
     // An empty grant would keep the site from asking again.
     await (site.accounts.length > 0 ? stores.sites.grant(site) : stores.sites.revoke(site.origin))

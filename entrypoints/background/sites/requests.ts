@@ -43,8 +43,8 @@ export function siteRequests({ profile, stores, wallet, prompts, chains, granted
   const { bundles, executions } = stores
   const asking =
     (asker: PromptCaller): SitePromptPorts['ask'] =>
-    (question) =>
-      prompts.ask(question, asker)
+    (promptRequest) =>
+      prompts.ask(promptRequest, asker)
   const dapp = (asker: PromptCaller): SitePromptPorts => ({
     profile,
     grantedAccounts,

@@ -56,7 +56,7 @@ export function openStores({ place, marks }: Places = {}) {
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeyStore(database),
     executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
-    keptBalances: createBalanceCache(database),
+    cachedBalances: createBalanceCache(database),
     paid: createRecentPayments(database),
     pinned: createFirstSeenChains(ports),
     prices: createPriceCache(database),

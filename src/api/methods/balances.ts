@@ -15,7 +15,7 @@ export const BALANCE_METHODS = {
   'accounts.list': row<readonly AccountView[]>()('read', nothing),
   'chains.list': row<readonly ChainView[]>()('read', nothing),
   'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),
-  'balances.kept': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
+  'balances.cached': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
   /** Known prices of an account's currencies; topic `prices` signals changes. */
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
   /** Receiving addresses: EVM, then unused Bitcoin ones. */

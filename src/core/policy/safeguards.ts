@@ -24,13 +24,13 @@ export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice
 /**
  * `pays` is the least known party.
  *
- * `worth` leaves to others now, `spent` left in the last 24 hours: millionths of a dollar by the service's prices.
+ * `valuation` leaves to others now, `spent` left in the last 24 hours: millionths of a dollar by the service's prices.
  */
 export type ActFigures = Readonly<{
   what: 'payment' | 'transaction' | 'data' | 'message'
   isCold: boolean
   pays: 'oneself' | 'somebodyKnown' | 'somebodyNew'
-  worth: bigint | undefined
+  valuation: bigint | undefined
   spent: bigint
 }>
 
@@ -41,15 +41,15 @@ export function passwordReasonOf(
   known: ActFigures,
   { askPassword, dayLimitUsd }: Pick<Safeguards, 'askPassword' | 'dayLimitUsd'>,
 ): readonly PasswordReason[] {
-  const { what, isCold, pays, worth, spent } = known
+  const { what, isCold, pays, valuation, spent } = known
   const isToOthers = what === 'payment' && pays !== 'oneself'
   const limit = dayLimitUsd === null || !isToOthers ? undefined : BigInt(dayLimitUsd) * MILLIONTHS
   const reasons: Readonly<Record<PasswordReason, boolean>> = {
     coldAccount: isCold,
     always: askPassword === 'always' && what !== 'message',
     somebodyNew: askPassword !== 'never' && what === 'payment' && pays === 'somebodyNew',
-    noPrice: limit !== undefined && worth === undefined,
-    aboveLimit: limit !== undefined && worth !== undefined && spent + worth > limit,
+    noPrice: limit !== undefined && valuation === undefined,
+    aboveLimit: limit !== undefined && valuation !== undefined && spent + valuation > limit,
   }
   return (Object.keys(reasons) as PasswordReason[]).filter((reason) => reasons[reason])
 }

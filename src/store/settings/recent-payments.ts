@@ -7,7 +7,7 @@ const KEY = 'paid'
 const row = v.object({
   atSeconds: whole,
   /** Counts millionths of a dollar, as the service said; absent without a price. */
-  worth: v.optional(v.bigint()),
+  valuation: v.optional(v.bigint()),
   payees: v.array(v.string()),
 })
 /** Older entries are dropped. */
@@ -42,5 +42,5 @@ export function createRecentPayments(database: Database): RecentPayments {
 }
 
 function isSame(a: RecentPayment, b: RecentPayment): boolean {
-  return a.atSeconds === b.atSeconds && a.worth === b.worth && a.payees.join() === b.payees.join()
+  return a.atSeconds === b.atSeconds && a.valuation === b.valuation && a.payees.join() === b.payees.join()
 }

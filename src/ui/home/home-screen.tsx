@@ -139,8 +139,8 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
 }
 
 // Stored balances come at once, so the skeleton is the last resort.
-function isReading({ balances, keptBalances }: Store): boolean {
-  return balances.now.value.state === 'loading' && readyValue(keptBalances.now.value) === null
+function isReading({ balances, cachedBalances }: Store): boolean {
+  return balances.now.value.state === 'loading' && readyValue(cachedBalances.now.value) === null
 }
 
 function NoMoney() {

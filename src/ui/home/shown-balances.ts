@@ -5,12 +5,12 @@ import type { Store } from '../state/store.ts'
 /** `fromSeconds`: the time of stored balances, epoch seconds; undefined for current ones. */
 export type ShownBalances = Readonly<{ balances: readonly BalanceView[]; fromSeconds: number | undefined }>
 
-export function shownBalances(store: Pick<Store, 'balances' | 'keptBalances'>): ShownBalances | undefined {
+export function shownBalances(store: Pick<Store, 'balances' | 'cachedBalances'>): ShownBalances | undefined {
   const read = readyValue(store.balances.now.value)
   const now = read && readableBalances(read)
-  const kept = readyValue(store.keptBalances.now.value)
-  if (now && !(kept && hasUnreadBalance(now))) return { balances: now, fromSeconds: undefined }
-  return kept ? { balances: kept.balances, fromSeconds: kept.readAtSeconds } : undefined
+  const cached = readyValue(store.cachedBalances.now.value)
+  if (now && !(cached && hasUnreadBalance(now))) return { balances: now, fromSeconds: undefined }
+  return cached ? { balances: cached.balances, fromSeconds: cached.readAtSeconds } : undefined
 }
 
 export function readableBalances(balances: readonly BalanceView[]): readonly BalanceView[] {

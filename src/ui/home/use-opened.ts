@@ -10,8 +10,8 @@ export function useOpened(): boolean {
   return isOpened.current
 }
 
-function isRead({ account, accounts, executions, keptBalances, keyStanding, moving, sent }: Store): boolean {
+function isRead({ account, accounts, executions, cachedBalances, keyStanding, moving, sent }: Store): boolean {
   // Stored balances exist only for an account.
-  const wanted = [accounts, keyStanding, moving, sent, executions, ...(account.value ? [keptBalances] : [])]
+  const wanted = [accounts, keyStanding, moving, sent, executions, ...(account.value ? [cachedBalances] : [])]
   return wanted.every(({ now }) => now.value.state !== 'loading')
 }

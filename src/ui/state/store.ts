@@ -28,7 +28,7 @@ export type Store = Readonly<{
   balances: Resource<readonly BalanceView[]>
   addedTokens: Resource<CustomTokensView>
   /** Stored balances, for the first frame only. */
-  keptBalances: Resource<CachedBalancesView | null>
+  cachedBalances: Resource<CachedBalancesView | null>
   prices: Resource<readonly PriceView[]>
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
@@ -127,7 +127,7 @@ function accountResources(client: Client, current: Store['account']) {
     })
   return {
     balances: of('balances.list', []),
-    keptBalances: of('balances.kept', null),
+    cachedBalances: of('balances.cached', null),
     prices: of('prices.list', []),
     addresses: of('addresses.list', []),
     exchangeBAccount: of('exchangeB.account', null),
@@ -172,24 +172,24 @@ function followVault(of: Resources, isUnlocked: ReadonlySignal<boolean>, chosen:
   })
 }
 
-function followAccount({ keptBalances, prices, balances, addresses }: Resources, account: Store['account']): Stop {
+function followAccount({ cachedBalances, prices, balances, addresses }: Resources, account: Store['account']): Stop {
   const address = computed(() => account.value?.address)
   return effect(() => {
     if (address.value === undefined) return
     // One account's values must not show under another's name.
-    const ofAccount = [keptBalances, prices, balances, addresses]
+    const ofAccount = [cachedBalances, prices, balances, addresses]
     for (const each of ofAccount) each.clear()
     for (const each of ofAccount) void each.reload()
   })
 }
 
-function followBalances({ balances, keptBalances, prices }: Resources): Stop[] {
+function followBalances({ balances, cachedBalances, prices }: Resources): Stop[] {
   return [
     // The stored balances replace a failed read.
     effect(() => {
       const { value } = balances.now
       if (value.state === 'ready' && !value.isRefreshing && value.value.some(({ known }) => !known)) {
-        void keptBalances.reload()
+        void cachedBalances.reload()
       }
     }),
     // Balances may have changed. The background limits itself to about one request a minute.

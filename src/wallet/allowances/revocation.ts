@@ -28,7 +28,7 @@ export type RevocationPorts = Readonly<{
 export type Revocations = Readonly<{
   ask: (
     wanted: RevocationTarget,
-  ) => Promise<Readonly<{ question: CallsToPropose; shown: MarkedProposal }> | RevocationObstacle>
+  ) => Promise<Readonly<{ calls: CallsToPropose; shown: MarkedProposal }> | RevocationObstacle>
   /** Resolves to undefined when the approval meant something else. */
   take: (wanted: RevocationTarget, mark: string) => Promise<Readonly<{ id: string }> | undefined>
 }>
@@ -53,17 +53,17 @@ export function createRevocations(ports: RevocationPorts): Revocations {
     ask: async (wanted) => {
       const obstacle = await obstacleFor(wanted)
       if (obstacle) return obstacle
-      const question = questionOf(wanted, callOf(wanted))
-      if (!question) return { obstacle: 'notOwn' }
-      ports.proposals.forget(question.id)
-      return { question, shown: await ports.proposals.of(question) }
+      const calls = questionOf(wanted, callOf(wanted))
+      if (!calls) return { obstacle: 'notOwn' }
+      ports.proposals.forget(calls.id)
+      return { calls, shown: await ports.proposals.of(calls) }
     },
     // Revocations run one at a time: a second approval finds the first one's bundle.
     take: (wanted, mark) =>
       ports.exclusive('takeBack', async () => {
         if (await obstacleFor(wanted)) return undefined
-        const question = questionOf(wanted, callOf(wanted))
-        const approved = question && (await ports.proposals.approve(question, mark))
+        const calls = questionOf(wanted, callOf(wanted))
+        const approved = calls && (await ports.proposals.approve(calls, mark))
         return approved?.ok ? { id: approved.id } : undefined
       }),
   }

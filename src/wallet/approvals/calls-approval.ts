@@ -16,29 +16,25 @@ type CallsApproval =
 
 /** Approves the calls whose shown proposal has this mark. */
 export async function approveCalls(
-  question: CallsToPropose,
+  calls: CallsToPropose,
   { mark, password }: Readonly<{ mark: string; password: string | undefined }>,
   ports: CallsApprovalPorts,
 ): Promise<CallsApproval> {
-  const shown = await ports.proposals.of(question)
+  const shown = await ports.proposals.of(calls)
   // Guard and approval must concern the same proposal.
   const isShown = mark !== '' && shown.mark === mark
-  const yes = () => ports.proposals.approve(question, mark)
-  const act = actOfProposal(question, shown, ports.profile)
+  const yes = () => ports.proposals.approve(calls, mark)
+  const act = actOfProposal(calls, shown, ports.profile)
   const guarded = isShown
     ? await ports.guard.pass({ act, password }, yes, ({ ok }) => ok)
     : ({ passed: true, value: { ok: false } } as const)
   if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
   if (guarded.value.ok) return { outcome: 'approved' }
-  ports.proposals.forget(question.id)
+  ports.proposals.forget(calls.id)
   return { outcome: 'stale' }
 }
 
 /** Classifies proposed calls for the safeguards. */
-export function actOfProposal(
-  question: CallsToPropose,
-  { proposal: { effects } }: MarkedProposal,
-  profile: Profile,
-): Act {
-  return actOfCalls(question, effects.ok ? effects.value : undefined, profile)
+export function actOfProposal(calls: CallsToPropose, { proposal: { effects } }: MarkedProposal, profile: Profile): Act {
+  return actOfCalls(calls, effects.ok ? effects.value : undefined, profile)
 }

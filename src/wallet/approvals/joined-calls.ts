@@ -11,16 +11,16 @@ const MOST_JOINED = 16
 
 /** Joins a call to its open prompt, or saves a new one. */
 export async function promptFor(
-  question: PromptRequest,
+  promptRequest: PromptRequest,
   asker: Partial<RequestingCall>,
   ports: JoiningPorts,
 ): Promise<[Prompt, isNew: boolean]> {
   const { callKey, asks } = asker
   const pages = pagesOf(asker)
-  const known = (await ports.list()).find((each) => isSame(each, question, asks))
+  const known = (await ports.list()).find((each) => isSame(each, promptRequest, asks))
   if (known) return [await joined(known, { callKey, pages }, ports), false]
   const names = { id: ports.randomName(), ticket: ports.randomName(), createdAtSeconds: ports.nowSeconds() }
-  const prompt: Prompt = { ...question, ...names, asks, callKeys: [callKey ?? question.key], pages }
+  const prompt: Prompt = { ...promptRequest, ...names, asks, callKeys: [callKey ?? promptRequest.key], pages }
   await ports.save(prompt)
   return [prompt, true]
 }
@@ -64,7 +64,7 @@ function withPages(known: readonly RequestingPage[], more: readonly RequestingPa
   return [...known, ...more.filter((page) => !isKnown(page))].slice(-MOST_JOINED)
 }
 
-function isSame(prompt: Prompt, question: PromptRequest, asks: string | undefined): boolean {
-  if (prompt.origin !== question.origin || prompt.kind !== question.kind) return false
-  return prompt.key === question.key || (asks !== undefined && prompt.asks === asks)
+function isSame(prompt: Prompt, promptRequest: PromptRequest, asks: string | undefined): boolean {
+  if (prompt.origin !== promptRequest.origin || prompt.kind !== promptRequest.kind) return false
+  return prompt.key === promptRequest.key || (asks !== undefined && prompt.asks === asks)
 }

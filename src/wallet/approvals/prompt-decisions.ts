@@ -112,8 +112,8 @@ export function createPromptDecisions(ports: PromptDecisionPorts, questions: Pro
     if (open) return actOfTransfer(open.quote.intent, open.quote.pays, ports.profile)
     if (isSigningPrompt(prompt)) return actOfSigning(prompt)
     if (prompt.kind !== 'calls') return undefined
-    const question = callsOfPrompt(prompt)
-    return actOfProposal(question, await ports.proposals.of(question), ports.profile)
+    const calls = callsOfPrompt(prompt)
+    return actOfProposal(calls, await ports.proposals.of(calls), ports.profile)
   }
 
   return { decide, actOf }

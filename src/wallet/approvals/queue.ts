@@ -23,7 +23,7 @@ export type PromptQueuePorts = JoiningPorts &
 
 export type PromptQueue = Readonly<{
   /** Prompts the user; a repeat shares the answer. */
-  ask: (question: PromptRequest, asker?: RequestingCall) => Promise<PromptResult>
+  ask: (promptRequest: PromptRequest, asker?: RequestingCall) => Promise<PromptResult>
   /** Resumes a repeated call, even after a restart; undefined if unknown. */
   again: (origin: string, asker: Pick<RequestingCall, 'callKey' | 'tabId'>) => Promise<ResumedPrompt | undefined>
   show: (tabId?: number) => Promise<void>
@@ -72,9 +72,9 @@ export function createPromptQueue(ports: PromptQueuePorts): PromptQueue {
   }
 
   return {
-    ask: async (question, asker) => {
+    ask: async (promptRequest, asker) => {
       const { answer, isNew } = await oneAtATime(async () => {
-        const [prompt, isNew] = await promptFor(question, asker ?? {}, ports)
+        const [prompt, isNew] = await promptFor(promptRequest, asker ?? {}, ports)
         return { answer: callers.wait(prompt.id), isNew }
       })
       ports.changed()

@@ -12,7 +12,7 @@ export type ValuationPorts = Readonly<{
   addedTokens: () => Promise<readonly Currency[]>
   balancesOf: (account: string, tokens: readonly Currency[]) => Promise<readonly Balance[]>
   /** `change` replaces atomically and drops accounts outside the list. */
-  kept: Readonly<{
+  cache: Readonly<{
     of: (account: string) => Promise<readonly CachedBalance[]>
     change: (
       account: string,
@@ -43,11 +43,11 @@ export function createValuationReader(ports: ValuationPorts): ValuationReader {
   const { profile } = ports
   const added = async () => customTokensAmong(await ports.addedTokens(), profile)
   // A removed token may linger in storage.
-  const keptOf = async (account: string) => {
+  const cachedOf = async (account: string) => {
     if (!(await ports.ownAddresses()).some((each) => isSameAddress(each, account))) return []
-    const [kept, tokens] = await Promise.all([ports.kept.of(account), added()])
-    const gone = customTokensAmong(currenciesIn(kept), profile).filter((each) => !isIn(tokens, each))
-    return kept.filter(({ currency }) => !isIn(gone, currency))
+    const [cached, tokens] = await Promise.all([ports.cache.of(account), added()])
+    const gone = customTokensAmong(currenciesIn(cached), profile).filter((each) => !isIn(tokens, each))
+    return cached.filter(({ currency }) => !isIn(gone, currency))
   }
   // Pages total only pinned currencies.
   const listed = (balance: Balance, tokens: readonly Currency[]): ListedBalance => {
@@ -61,29 +61,29 @@ export function createValuationReader(ports: ValuationPorts): ValuationReader {
       const balances = await ports.balancesOf(account, tokens)
       const after = (before: readonly CachedBalance[]) => mergedBalances(before, balances, ports.nowSeconds())
       // A full disk must not hide balances.
-      await ports.kept.change(account, await ports.ownAddresses(), after).catch(() => undefined)
+      await ports.cache.change(account, await ports.ownAddresses(), after).catch(() => undefined)
       return balances.map((each) => listed(each, tokens))
     },
     before: async (account) => {
-      const [kept, tokens] = await Promise.all([keptOf(account), added()])
-      if (kept.length === 0) return undefined
-      const balances = kept.map(({ currency, value, pending, isShared }) => {
+      const [cached, tokens] = await Promise.all([cachedOf(account), added()])
+      if (cached.length === 0) return undefined
+      const balances = cached.map(({ currency, value, pending, isShared }) => {
         const besides = { ...(pending ? { pending } : {}), ...(isShared ? { isShared } : {}) }
         return listed({ currency, account, known: true, value, ...besides }, tokens)
       })
-      return { balances, readAtSeconds: Math.min(...kept.map(({ readAtSeconds }) => readAtSeconds)) }
+      return { balances, readAtSeconds: Math.min(...cached.map(({ readAtSeconds }) => readAtSeconds)) }
     },
     prices: async (account) => {
       // Hidden amounts and empty balances need no price.
       if (await ports.areAmountsHidden()) return []
-      const held = (await keptOf(account)).filter(({ value }) => value > 0n)
+      const held = (await cachedOf(account)).filter(({ value }) => value > 0n)
       return ports.pricesOf(held.map(({ currency }) => currency))
     },
   }
 }
 
-function currenciesIn(kept: readonly CachedBalance[]): readonly Currency[] {
-  return kept.map(({ currency }) => currency)
+function currenciesIn(cached: readonly CachedBalance[]): readonly Currency[] {
+  return cached.map(({ currency }) => currency)
 }
 
 function isIn(tokens: readonly Currency[], currency: Currency): boolean {

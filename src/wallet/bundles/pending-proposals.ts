@@ -32,11 +32,11 @@ export type PendingProposalPorts = Omit<ProposalPorts, 'ask'> &
 
 export type PendingProposals = Readonly<{
   /** Makes the proposal once, until `forget`. */
-  of: (question: CallsToPropose) => Promise<MarkedProposal>
+  of: (calls: CallsToPropose) => Promise<MarkedProposal>
   forget: (questionId: string) => void
   /** Approves exactly the shown proposal; otherwise `ok` is false. */
   approve: (
-    question: CallsToPropose,
+    calls: CallsToPropose,
     mark: string,
   ) => Promise<Readonly<{ ok: true; id: string }> | Readonly<{ ok: false }>>
 }>
@@ -46,55 +46,55 @@ export function createPendingProposals(ports: PendingProposalPorts): PendingProp
   const { decisions } = ports
   const made = new Map<string, Readonly<{ id: string; shown: Promise<MarkedProposal> }>>()
 
-  function makeFor(question: CallsToPropose) {
+  function makeFor(calls: CallsToPropose) {
     const id = bundleIdOf(ports.randomName())
-    const origin = siteRequesterOf(question)?.origin
+    const origin = siteRequesterOf(calls)?.origin
     const requester: Requester = { from: 'bundle', ...(origin === undefined ? {} : { origin }), bundleId: id }
     const ask = (input: IntentInput) => decisions.ask(input, requester)
     const triedAtSeconds = ports.nowSeconds()
-    const shown = proposeCalls(question, { ...ports, ask }).then((proposal) => ({
+    const shown = proposeCalls(calls, { ...ports, ask }).then((proposal) => ({
       proposal,
-      mark: proposalMark(proposal, question),
+      mark: proposalMark(proposal, calls),
       triedAtSeconds,
     }))
     const entry = { id, shown }
-    made.set(question.id, entry)
+    made.set(calls.id, entry)
     // A failure is retried at the next call.
-    shown.catch(() => made.get(question.id) === entry && made.delete(question.id))
+    shown.catch(() => made.get(calls.id) === entry && made.delete(calls.id))
     return entry
   }
 
   return {
-    of: (question) => (made.get(question.id) ?? makeFor(question)).shown,
+    of: (calls) => (made.get(calls.id) ?? makeFor(calls)).shown,
     forget: (questionId) => void made.delete(questionId),
-    approve: async (question, mark) => {
-      const entry = made.get(question.id)
-      const isSeen = await isStillAllowed(question, ports)
+    approve: async (calls, mark) => {
+      const entry = made.get(calls.id)
+      const isSeen = await isStillAllowed(calls, ports)
       const shown = await entry?.shown
       // A proposal for another prompt approves nothing.
-      const isMeant = shown !== undefined && mark !== '' && proposalMark(shown.proposal, question) === mark
+      const isMeant = shown !== undefined && mark !== '' && proposalMark(shown.proposal, calls) === mark
       if (!entry || !isMeant || !isSeen) return { ok: false }
-      const asked = withinApprovalTime(ports.nonce(question.chainId, question.account), ports)
+      const asked = withinApprovalTime(ports.nonce(calls.chainId, calls.account), ports)
       // The age is checked last, after all other requests.
-      const isSame = !(await isHeldUp(shown.proposal, decisions)) && (await isTrusted(question, shown, ports))
+      const isSame = !(await isHeldUp(shown.proposal, decisions)) && (await isTrusted(calls, shown, ports))
       // Two clicks may have waited; only one may win.
-      if (made.get(question.id) !== entry) return { ok: false }
-      made.delete(question.id)
+      if (made.get(calls.id) !== entry) return { ok: false }
+      made.delete(calls.id)
       if (!isSame) return { ok: false }
       const { id } = entry
-      const isBegun = await beginBundle(question, { id, nonce: await asked, proposal: shown.proposal }, ports)
+      const isBegun = await beginBundle(calls, { id, nonce: await asked, proposal: shown.proposal }, ports)
       return isBegun ? { ok: true, id } : { ok: false }
     },
   }
 }
 
 async function isTrusted(
-  question: CallsToPropose,
+  calls: CallsToPropose,
   { proposal, triedAtSeconds }: MarkedProposal,
   ports: PendingProposalPorts,
 ): Promise<boolean> {
   if (Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS) return true
-  return isSimulationUnchanged(proposal, question, ports)
+  return isSimulationUnchanged(proposal, calls, ports)
 }
 
 // The site may have lost the account since.

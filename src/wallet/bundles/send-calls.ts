@@ -19,7 +19,7 @@ export type SendCallsPorts = Readonly<{
   hasExecution: (origin: string, callsId: string) => Promise<boolean>
   inFlight: () => Promise<readonly Bundle[]>
   isTaken: (hash: string) => boolean
-  ask: (question: PromptRequest) => Promise<PromptResult>
+  ask: (promptRequest: PromptRequest) => Promise<PromptResult>
 }>
 
 /**

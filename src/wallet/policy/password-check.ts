@@ -10,8 +10,8 @@ import {
 } from '../../core/policy/safeguards.ts'
 import { createLock } from '../../lib/lock.ts'
 
-/** `worth` is in millionths of a dollar. */
-export type PastPayment = Readonly<{ atSeconds: number; worth?: bigint | undefined; payees: readonly string[] }>
+/** `valuation` is in millionths of a dollar. */
+export type PastPayment = Readonly<{ atSeconds: number; valuation?: bigint | undefined; payees: readonly string[] }>
 
 type Confirmed = Readonly<
   { ok: true } | { ok: false; reason: 'wrongPassword' | 'wait'; attempts: number; waitSeconds: number }
@@ -93,7 +93,7 @@ export function createPasswordCheck(ports: PasswordCheckPorts): PasswordCheck {
         if (refusal) return { passed: false, refusal }
         if (act.what !== 'payment' || known.pays === 'oneself') return { passed: true, value: await work() }
         // The sum counts before, the payee after: an interruption asks too often, never too seldom.
-        const sum = { atSeconds: ports.nowSeconds(), payees: [], ...worthIn(known) }
+        const sum = { atSeconds: ports.nowSeconds(), payees: [], ...valuationIn(known) }
         await ports.paid.add(sum)
         const value = await work()
         await (isDone(value) ? ports.paid.replace(sum, { ...sum, payees: namedBy(act) }) : ports.paid.replace(sum))
@@ -102,8 +102,8 @@ export function createPasswordCheck(ports: PasswordCheckPorts): PasswordCheck {
   }
 }
 
-function worthIn({ worth }: ActFigures) {
-  return worth === undefined ? {} : { worth }
+function valuationIn({ valuation }: ActFigures) {
+  return valuation === undefined ? {} : { valuation }
 }
 
 function namedBy({ payees }: Extract<Act, { what: 'payment' }>): string[] {
@@ -113,7 +113,7 @@ function namedBy({ payees }: Extract<Act, { what: 'payment' }>): string[] {
 async function knownOf(act: Act, safeguards: Safeguards, ports: PasswordCheckPorts): Promise<ActFigures> {
   const { what, account } = act
   const isCold = await isColdAccount(account, safeguards, ports)
-  const nothing = { what, isCold, pays: 'oneself', worth: 0n, spent: 0n } as const
+  const nothing = { what, isCold, pays: 'oneself', valuation: 0n, spent: 0n } as const
   if (act.what !== 'payment') return nothing
   const others: (string | undefined)[] = []
   for (const payee of act.payees) if (payee === undefined || !(await ports.isOwn(payee))) others.push(payee)
@@ -121,10 +121,10 @@ async function knownOf(act: Act, safeguards: Safeguards, ports: PasswordCheckPor
   const before = await ports.paid.list()
   const isKnown = await areKnown(others, before, ports)
   const since = ports.nowSeconds() - DAY_SECONDS
-  const spent = before.reduce((sum, { atSeconds, worth = 0n }) => (atSeconds > since ? sum + worth : sum), 0n)
-  // Without a limit the worth isn't needed.
-  const worth = safeguards.dayLimitUsd === null ? undefined : await worthOfAll(act.leaves, ports)
-  return { what, isCold, pays: isKnown ? 'somebodyKnown' : 'somebodyNew', worth, spent }
+  const spent = before.reduce((sum, { atSeconds, valuation = 0n }) => (atSeconds > since ? sum + valuation : sum), 0n)
+  // Without a limit the valuation isn't needed.
+  const valuation = safeguards.dayLimitUsd === null ? undefined : await valuationOfAll(act.leaves, ports)
+  return { what, isCold, pays: isKnown ? 'somebodyKnown' : 'somebodyNew', valuation, spent }
 }
 
 // An unplaced key may belong to any account.
@@ -151,7 +151,7 @@ async function areKnown(
   return left.every((payee) => payee !== undefined && isAmong(transfers, payee))
 }
 
-async function worthOfAll(
+async function valuationOfAll(
   leaves: readonly Amount[] | undefined,
   ports: PasswordCheckPorts,
 ): Promise<bigint | undefined> {

@@ -25,8 +25,8 @@ const KEPT_MILLISECONDS = 20_000
 /** Makes the reader of independent prices: pinned feeds, own chain first, and exchange A. Dollar tokens are skipped. */
 export function createMarketPrices(ports: MarketPricesPorts): MarketPrices {
   const { profile, nowMilliseconds } = ports
-  const feeds = keptBy((chainId: number, feed: PriceFeed) => ports.feed(chainId, feed), nowMilliseconds)
-  const mids = keptBy(() => ports.mids(), nowMilliseconds)
+  const feeds = cachedBy((chainId: number, feed: PriceFeed) => ports.feed(chainId, feed), nowMilliseconds)
+  const mids = cachedBy(() => ports.mids(), nowMilliseconds)
 
   async function ofOne(currency: Currency): Promise<readonly PriceFact[]> {
     const asset = assetGroupOf(currency.symbol)
@@ -63,7 +63,7 @@ function feedFor(profile: Profile, asset: string, chainId: number): PinnedFeed |
 }
 
 // Concurrent callers share one answer; failures aren't cached.
-function keptBy<Args extends readonly unknown[], T>(
+function cachedBy<Args extends readonly unknown[], T>(
   ask: (...args: Args) => Promise<T>,
   nowMilliseconds: () => number,
 ): (name: string, ...args: Args) => Promise<T | undefined> {

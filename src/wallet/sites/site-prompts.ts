@@ -52,7 +52,7 @@ export type SitePromptPorts = Readonly<{
   hasBundle: (origin: string, callsId: string) => Promise<boolean>
   balances: (account: string) => Promise<readonly Balance[]>
   ownSides: (asked: TransferFromAccount) => Promise<Answer<IntentInput>>
-  ask: (question: PromptRequest) => Promise<PromptResult>
+  ask: (promptRequest: PromptRequest) => Promise<PromptResult>
 }>
 
 /** Prompts for a connection. A repeated call joins the open prompt. */

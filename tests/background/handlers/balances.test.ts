@@ -42,7 +42,7 @@ async function stand(says: CleanTokenMetadata = FALSE_USDC) {
     stores,
     priced,
     list: async () => handlers['balances.list'](ask, CALLER),
-    kept: async () => (await handlers['balances.kept'](ask, CALLER))?.balances ?? [],
+    kept: async () => (await handlers['balances.cached'](ask, CALLER))?.balances ?? [],
     prices: () => handlers['prices.list'](ask, CALLER),
   }
 }

@@ -16,7 +16,7 @@ const toFriend: ActFigures = {
   what: 'payment',
   isCold: false,
   pays: 'somebodyKnown',
-  worth: 60n * DOLLAR,
+  valuation: 60n * DOLLAR,
   spent: 40n * DOLLAR,
 }
 const toOneself: ActFigures = { ...toFriend, pays: 'oneself' }
@@ -39,9 +39,9 @@ describe('the password', () => {
     ['is not even then asked for by a message', { ...toOneself, what: 'message' }, always, []],
     ['is not asked for up to the limit', toFriend, upTo100, []],
     ['is asked for above it', { ...toFriend, spent: 40n * DOLLAR + 1n }, upTo100, ['aboveLimit']],
-    ['is asked for by what has no price', { ...toFriend, worth: undefined }, upTo100, ['noPrice']],
-    ['is asked for above it by others alone', { ...toOneself, worth: undefined }, upTo100, []],
-    ['is not asked for without a limit', { ...toFriend, worth: undefined }, never, []],
+    ['is asked for by what has no price', { ...toFriend, valuation: undefined }, upTo100, ['noPrice']],
+    ['is asked for above it by others alone', { ...toOneself, valuation: undefined }, upTo100, []],
+    ['is not asked for without a limit', { ...toFriend, valuation: undefined }, never, []],
     [
       'is asked for by a cold account, whatever it signs',
       { ...toOneself, what: 'message', isCold: true },
@@ -50,7 +50,7 @@ describe('the password', () => {
     ],
     [
       'has the weightiest reason first',
-      { ...toNew, isCold: true, worth: undefined },
+      { ...toNew, isCold: true, valuation: undefined },
       { ...always, dayLimitUsd: 100 },
       ['coldAccount', 'always', 'somebodyNew', 'noPrice'],
     ],
@@ -64,7 +64,7 @@ const someKnown: fc.Arbitrary<ActFigures> = fc.record({
   what: fc.constantFrom('payment', 'transaction', 'data', 'message'),
   isCold: fc.boolean(),
   pays: fc.constantFrom('oneself', 'somebodyKnown', 'somebodyNew'),
-  worth: fc.option(fc.bigInt({ min: 0n, max: 20_000n * DOLLAR }), { nil: undefined }),
+  valuation: fc.option(fc.bigInt({ min: 0n, max: 20_000n * DOLLAR }), { nil: undefined }),
   spent: fc.bigInt({ min: 0n, max: 20_000n * DOLLAR }),
 })
 const someSafeguards: fc.Arbitrary<Safeguards> = fc.record({

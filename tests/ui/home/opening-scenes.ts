@@ -19,7 +19,7 @@ const kept = { balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200
 const late: Answers = {
   'accounts.list': () => after(2, data.accounts),
   'chains.list': () => after(3, data.chains),
-  'balances.kept': () => after(4, kept),
+  'balances.cached': () => after(4, kept),
   'keyStanding.get': () => after(6, 'refused'),
   'moving.list': () => after(8, { executions: [fillings.pending], count: 1 }),
   'bundles.list': () => after(10, []),
@@ -41,7 +41,7 @@ const late: Answers = {
 
 export const OPENING_SCENES: Readonly<Record<string, Scene>> = {
   'home-opening': { hash: '#/', answers: late },
-  'home-opening-first': { hash: '#/', answers: { ...late, 'balances.kept': () => after(4, null) } },
+  'home-opening-first': { hash: '#/', answers: { ...late, 'balances.cached': () => after(4, null) } },
   'home-opening-unread': {
     hash: '#/',
     answers: {

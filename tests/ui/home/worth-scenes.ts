@@ -28,12 +28,12 @@ export const WORTH_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/',
     answers: { 'prices.list': () => data.prices.map((each) => ({ ...each, saidAtSeconds })) },
   },
-  'home-kept': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => never() } },
+  'home-kept': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => never() } },
   'home-chains-unread': { hash: '#/', answers: { 'chains.list': () => never() } },
   'home-offline': { hash: '#/', answers: { 'balances.list': () => unread } },
-  'home-kept-offline': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => unread } },
+  'home-kept-offline': { hash: '#/', answers: { 'balances.cached': kept, 'balances.list': () => unread } },
   'home-kept-failed': {
     hash: '#/',
-    answers: { 'balances.kept': kept, 'balances.list': () => fails('X', 'No node answered.') },
+    answers: { 'balances.cached': kept, 'balances.list': () => fails('X', 'No node answered.') },
   },
 }

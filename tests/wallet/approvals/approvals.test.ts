@@ -101,7 +101,7 @@ function wallet() {
       guard: OPEN_GUARD,
       newest: async () => [...disk.executions.values()].reverse(),
     })
-    const inbox = createOpenPrompts({
+    const openPrompts = createOpenPrompts({
       prompts,
       decisions,
       isUnlocked: async () => state.isUnlocked,
@@ -159,7 +159,7 @@ function wallet() {
         },
       )
     }
-    return { prompts, decisions, inbox, wish }
+    return { prompts, decisions, openPrompts, wish }
   }
   return { disk, state, start }
 }
@@ -172,8 +172,8 @@ const ownSides = async ({ account, ...rest }: TransferFromAccount) => ({
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['inbox']) {
-  const [entry] = await inbox.list()
+async function openQuote(openPrompts: ReturnType<ReturnType<typeof wallet>['start']>['openPrompts']) {
+  const [entry] = await openPrompts.list()
   if (entry?.kind !== 'intent' || entry.asked.state !== 'proven') throw new Error('expected a proven intent')
   return { entry, open: entry.asked.open, planHash: entry.asked.review.planHash }
 }
@@ -181,14 +181,14 @@ async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['
 describe('a wish that leaves open what it is paid from', () => {
   it('begins with the same asset elsewhere, and is quoted anew from what the user chooses', async () => {
     const { start } = wallet()
-    const { inbox, prompts, wish } = start()
+    const { openPrompts, prompts, wish } = start()
     const answer = wish({ input: undefined })
     await settle()
-    const [first] = await inbox.list()
+    const [first] = await openPrompts.list()
     expect(first).toMatchObject({ kind: 'intent', prompt: { choosesFor: USER, input: { originChainId: 1 } } })
     const id = first?.prompt.id ?? ''
     const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
-    const changed = await inbox.payFrom(id, { chainId: 1, address: usdc })
+    const changed = await openPrompts.payFrom(id, { chainId: 1, address: usdc })
     expect(changed).toMatchObject({ prompt: { id, input: { originCurrency: usdc, user: USER, refundTo: USER } } })
     expect(await prompts.find(id)).toMatchObject({ input: { originCurrency: usdc } })
     await prompts.end(id, { ok: false, code: 4001 })
@@ -197,12 +197,12 @@ describe('a wish that leaves open what it is paid from', () => {
 
   it('stays as the page said where the page said it', async () => {
     const { start } = wallet()
-    const { inbox, prompts, wish } = start()
+    const { openPrompts, prompts, wish } = start()
     const answer = wish()
     await settle()
-    const [first] = await inbox.list()
+    const [first] = await openPrompts.list()
     const id = first?.prompt.id ?? ''
-    expect(await inbox.payFrom(id, { chainId: 1, address: ethInput.destinationCurrency })).toBeUndefined()
+    expect(await openPrompts.payFrom(id, { chainId: 1, address: ethInput.destinationCurrency })).toBeUndefined()
     expect(await prompts.find(id)).toEqual(first?.prompt)
     await prompts.end(id, { ok: false, code: 4001 })
     await answer
@@ -241,39 +241,39 @@ describe('the window of what is over', () => {
 describe('a wish of a page', () => {
   it('is proven with the facts of its site: the chain that signatures name is the site’s', async () => {
     const { state, start } = wallet()
-    const { inbox, wish, decisions } = start()
+    const { openPrompts, wish, decisions } = start()
     void wish()
     await settle()
-    await openQuote(inbox)
+    await openQuote(openPrompts)
     await decisions.ask(ethInput, { from: 'popup' })
     expect(state.sites).toEqual([ORIGIN, undefined])
   })
 
   it('that cannot be looked up keeps nobody from the questions of others, and is looked up anew', async () => {
     const { state, start } = wallet()
-    const { inbox, prompts, wish } = start()
+    const { openPrompts, prompts, wish } = start()
     state.isDiskSick = true
     void wish()
     await settle()
-    await expect(inbox.list()).rejects.toThrow('the disk gave no answer')
+    await expect(openPrompts.list()).rejects.toThrow('the disk gave no answer')
     const other = prompts.ask({ kind: 'connect', origin: 'https://other.test', key: 'connect' })
     await settle()
-    const [entry, ...more] = await inbox.list()
+    const [entry, ...more] = await openPrompts.list()
     expect([entry?.prompt.origin, more]).toEqual(['https://other.test', []])
     const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
     const no = { id, ticket, planHash: undefined, decision: 'reject', accounts: undefined } as const
-    expect(await inbox.decide(no)).toMatchObject({ outcome: 'rejected' })
+    expect(await openPrompts.decide(no)).toMatchObject({ outcome: 'rejected' })
     expect(await other).toMatchObject({ ok: false, code: 4001 })
     state.isDiskSick = false
-    expect(await inbox.list()).toMatchObject([{ kind: 'intent', asked: {} }])
+    expect(await openPrompts.list()).toMatchObject([{ kind: 'intent', asked: {} }])
   })
 
   it('is shown, approved once, and answered with its id', async () => {
     const { disk, start, state } = wallet()
-    const { inbox, wish } = start()
+    const { openPrompts, wish } = start()
     const answer = wish()
     await settle()
-    const { entry, planHash } = await openQuote(inbox)
+    const { entry, planHash } = await openQuote(openPrompts)
     expect(state.windows).toBe(1)
     const decision = {
       id: entry.prompt.id,
@@ -282,7 +282,7 @@ describe('a wish of a page', () => {
       decision: 'approve',
       accounts: undefined,
     } as const
-    const decided = await Promise.all([inbox.decide(decision), inbox.decide(decision)])
+    const decided = await Promise.all([openPrompts.decide(decision), openPrompts.decide(decision)])
     expect(decided.map((each) => each.outcome).sort()).toEqual(['approved', 'elsewhere'])
     expect(await answer).toMatchObject({ ok: true })
     expect(disk.executions.size).toBe(1)
@@ -293,16 +293,16 @@ describe('a wish of a page', () => {
     'is withdrawn where its site sees nothing any more, once it is %s',
     async (next) => {
       const { disk, start } = wallet()
-      const { inbox, wish } = start()
+      const { openPrompts, wish } = start()
       const answer = wish()
       await settle()
-      const { entry, planHash } = await openQuote(inbox)
+      const { entry, planHash } = await openQuote(openPrompts)
       disk.grants.delete(ORIGIN)
-      if (next === 'read again') expect(await inbox.list()).toEqual([])
+      if (next === 'read again') expect(await openPrompts.list()).toEqual([])
       else {
         const { id, ticket } = entry.prompt
         const yes = { id, ticket, planHash, decision: 'approve', accounts: undefined } as const
-        expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+        expect(await openPrompts.decide(yes)).toEqual({ outcome: 'stale' })
       }
       expect(await answer).toMatchObject({ ok: false, code: 4001 })
       expect([disk.executions.size, disk.prompts.size]).toEqual([0, 0])
@@ -311,10 +311,10 @@ describe('a wish of a page', () => {
 
   it('is refused when the window is closed', async () => {
     const { disk, start } = wallet()
-    const { inbox, wish } = start()
+    const { openPrompts, wish } = start()
     const answer = wish()
     await settle()
-    await inbox.rejectAll()
+    await openPrompts.rejectAll()
     expect(await answer).toMatchObject({ ok: false, code: 4001 })
     expect(disk.executions.size).toBe(0)
   })
@@ -327,8 +327,14 @@ describe('a wish of a page', () => {
     const answer = second.wish()
     await settle()
     expect(disk.prompts.size).toBe(1)
-    const { open, planHash } = await openQuote(second.inbox)
-    await second.inbox.decide({ id: open.id, ticket: open.ticket, planHash, decision: 'approve', accounts: undefined })
+    const { open, planHash } = await openQuote(second.openPrompts)
+    await second.openPrompts.decide({
+      id: open.id,
+      ticket: open.ticket,
+      planHash,
+      decision: 'approve',
+      accounts: undefined,
+    })
     expect(await answer).toMatchObject({ ok: true })
     expect(await start().wish()).toEqual(await answer)
     expect(disk.executions.size).toBe(1)
@@ -339,8 +345,8 @@ describe('a wish of a page', () => {
     const first = start()
     const answer = first.wish({ id: 'order-7' })
     await settle()
-    const { entry, planHash } = await openQuote(first.inbox)
-    await first.inbox.decide({
+    const { entry, planHash } = await openQuote(first.openPrompts)
+    await first.openPrompts.decide({
       id: entry.prompt.id,
       ticket: entry.prompt.ticket,
       planHash,
@@ -376,22 +382,22 @@ describe('a decision', () => {
   it('is not taken for a plan with a finding that is not ticked', async () => {
     const { start, disk, state } = wallet()
     state.quote = dearQuote()
-    const { inbox, decisions } = start()
+    const { openPrompts, decisions } = start()
     const asked = await decisions.ask(ethInput, { from: 'popup' })
     if (asked.state !== 'proven') throw new Error('expected a proven quote')
     const { id, ticket, quote } = asked.open
     const yes = { id, ticket, planHash: quote.planHash, decision: 'approve', accounts: undefined } as const
     const due = quote.ticks.map(tickOfFinding)
     expect(quote.ticks.map(({ code }) => code)).toEqual(['L05'])
-    expect(await inbox.decide(yes)).toEqual({ outcome: 'unticked', due })
-    expect(await inbox.decide({ ...yes, ticked: ['L05'] })).toEqual({ outcome: 'unticked', due })
+    expect(await openPrompts.decide(yes)).toEqual({ outcome: 'unticked', due })
+    expect(await openPrompts.decide({ ...yes, ticked: ['L05'] })).toEqual({ outcome: 'unticked', due })
     expect(disk.executions.size).toBe(0)
-    expect(await inbox.decide({ ...yes, ticked: due })).toMatchObject({ outcome: 'approved' })
+    expect(await openPrompts.decide({ ...yes, ticked: due })).toMatchObject({ outcome: 'approved' })
   })
 
   it('is not taken for a move that was just made, before that was ticked; of two at once only one is', async () => {
     const { start, disk } = wallet()
-    const { inbox, decisions } = start()
+    const { openPrompts, decisions } = start()
     const open = async () => {
       const asked = await decisions.ask(ethInput, { from: 'popup' })
       if (asked.state !== 'proven') throw new Error('expected a proven quote')
@@ -399,35 +405,35 @@ describe('a decision', () => {
       return { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
     }
     const [first, second] = [await open(), await open()]
-    const answers = await Promise.all([inbox.decide(first), inbox.decide(second)])
+    const answers = await Promise.all([openPrompts.decide(first), openPrompts.decide(second)])
     const due = [`same ${first.id}`]
     expect(answers).toEqual([
       { outcome: 'approved', executionId: first.id },
       { outcome: 'unticked', due },
     ])
     expect(disk.executions.size).toBe(1)
-    expect(await inbox.decide({ ...second, ticked: ['same another'] })).toEqual({ outcome: 'unticked', due })
-    expect(await inbox.decide({ ...second, ticked: due })).toMatchObject({ outcome: 'approved' })
+    expect(await openPrompts.decide({ ...second, ticked: ['same another'] })).toEqual({ outcome: 'unticked', due })
+    expect(await openPrompts.decide({ ...second, ticked: due })).toMatchObject({ outcome: 'approved' })
     expect(disk.executions.size).toBe(2)
   })
 
   it('counts only with the right ticket, for the shown plan, while fresh and unlocked', async () => {
     const { state, start, disk } = wallet()
-    const { inbox, decisions } = start()
+    const { openPrompts, decisions } = start()
     const asked = await decisions.ask(ethInput, { from: 'popup' })
     if (asked.state !== 'proven') throw new Error('expected a proven quote')
     const { id, ticket } = asked.open
     const { planHash } = asked.review
     const yes = { id, ticket, planHash, decision: 'approve', accounts: undefined } as const
-    expect(await inbox.decide({ ...yes, ticket: 'another' })).toEqual({ outcome: 'stale' })
-    expect(await inbox.decide({ ...yes, planHash: 'another' })).toEqual({ outcome: 'stale' })
-    expect(await inbox.decide({ ...yes, planHash: undefined })).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide({ ...yes, ticket: 'another' })).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide({ ...yes, planHash: 'another' })).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide({ ...yes, planHash: undefined })).toEqual({ outcome: 'stale' })
     state.isUnlocked = false
-    expect(await inbox.decide(yes)).toEqual({ outcome: 'locked' })
+    expect(await openPrompts.decide(yes)).toEqual({ outcome: 'locked' })
     state.isUnlocked = true
     state.nowSeconds += 31
-    expect(await inbox.decide(yes)).toEqual({ outcome: 'expired' })
-    expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide(yes)).toEqual({ outcome: 'expired' })
+    expect(await openPrompts.decide(yes)).toEqual({ outcome: 'stale' })
     expect(disk.executions.size).toBe(0)
   })
 
@@ -436,7 +442,7 @@ describe('a decision', () => {
     ['limited', { isLimited: true }],
   ])('is stale where a chain has become %s since it was shown, and counts once that was', async (_name, change) => {
     const { state, start, disk } = wallet()
-    const { inbox, decisions } = start()
+    const { openPrompts, decisions } = start()
     const ask = async () => {
       const asked = await decisions.ask(ethInput, { from: 'popup' })
       if (asked.state !== 'proven') throw new Error('expected a proven quote')
@@ -445,25 +451,25 @@ describe('a decision', () => {
     }
     const before = await ask()
     state.chains = knownFact([{ ...BASE, ...change }], 'test')
-    expect(await inbox.decide(before)).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide(before)).toEqual({ outcome: 'stale' })
     expect(disk.executions.size).toBe(0)
-    expect(await inbox.decide(await ask())).toMatchObject({ outcome: 'approved' })
+    expect(await openPrompts.decide(await ask())).toMatchObject({ outcome: 'approved' })
   })
 
   it('counts where the list cannot be read now', async () => {
     const { state, start } = wallet()
-    const { inbox, decisions } = start()
+    const { openPrompts, decisions } = start()
     const asked = await decisions.ask(ethInput, { from: 'popup' })
     if (asked.state !== 'proven') throw new Error('expected a proven quote')
     state.chains = unknownFact({ code: 'OFFLINE' })
     const { id, ticket } = asked.open
     const yes = { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
-    expect(await inbox.decide(yes)).toMatchObject({ outcome: 'approved' })
+    expect(await openPrompts.decide(yes)).toMatchObject({ outcome: 'approved' })
   })
 
   it('is simulated while its quote is open and fresh, and is none by that', async () => {
     const { state, start, disk } = wallet()
-    const { inbox, decisions } = start()
+    const { openPrompts, decisions } = start()
     const asked = await decisions.ask(ethInput, { from: 'popup' })
     if (asked.state !== 'proven') throw new Error('expected a proven quote')
     const { id, ticket } = asked.open
@@ -474,7 +480,7 @@ describe('a decision', () => {
     state.nowSeconds += 31
     decisions.attend(id)
     expect(state.simulated).toEqual([id])
-    await inbox.decide({ id, ticket, planHash: asked.review.planHash, decision: 'reject', accounts: undefined })
+    await openPrompts.decide({ id, ticket, planHash: asked.review.planHash, decision: 'reject', accounts: undefined })
     state.nowSeconds -= 31
     decisions.attend(id)
     expect(state.simulated).toEqual([id])
@@ -482,14 +488,14 @@ describe('a decision', () => {
 
   it('connects a site with own accounts only', async () => {
     const { start, disk } = wallet()
-    const { inbox, prompts } = start()
+    const { openPrompts, prompts } = start()
     const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
     await settle()
-    const [entry] = await inbox.list()
+    const [entry] = await openPrompts.list()
     const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
     const yes = { id, ticket, planHash: undefined, decision: 'approve', accounts: [STRANGER] } as const
-    expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
-    expect(await inbox.decide({ ...yes, accounts: [USER.toLowerCase(), STRANGER] })).toMatchObject({
+    expect(await openPrompts.decide(yes)).toEqual({ outcome: 'stale' })
+    expect(await openPrompts.decide({ ...yes, accounts: [USER.toLowerCase(), STRANGER] })).toMatchObject({
       outcome: 'approved',
     })
     expect(await ending).toEqual({ ok: true, value: [USER] })
@@ -498,45 +504,45 @@ describe('a decision', () => {
 
   it('connects a site that is known to steal only by its name, whatever the page of the wallet says', async () => {
     const { start, state, disk } = wallet()
-    const { inbox, prompts } = start()
+    const { openPrompts, prompts } = start()
     state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
     const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
     await settle()
-    const [entry] = await inbox.list()
+    const [entry] = await openPrompts.list()
     expect(entry).toMatchObject({ kind: 'connect', suspicion: state.suspicion })
     const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
     const yes = { id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] } as const
     for (const phrase of [undefined, '', 'shop', 'https://shop.test', 'SHOP.TEST ']) {
-      expect(await inbox.decide({ ...yes, phrase })).toEqual({ outcome: 'unconfirmed' })
+      expect(await openPrompts.decide({ ...yes, phrase })).toEqual({ outcome: 'unconfirmed' })
     }
     expect(disk.grants.size).toBe(0)
     expect(disk.prompts.size).toBe(1)
-    expect(await inbox.decide({ ...yes, phrase: 'shop.test' })).toMatchObject({ outcome: 'approved' })
+    expect(await openPrompts.decide({ ...yes, phrase: 'shop.test' })).toMatchObject({ outcome: 'approved' })
     expect(disk.insistedOn).toBe('shop.test')
     expect(await ending).toEqual({ ok: true, value: [USER] })
   })
 
   it('lets a site whose name is merely like another one be connected as any other', async () => {
     const { start, state, disk } = wallet()
-    const { inbox, prompts } = start()
+    const { openPrompts, prompts } = start()
     state.suspicion = { kind: 'lookAlike', known: 'uniswap.org' }
     const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
     await settle()
-    const { id, ticket } = (await inbox.list())[0]?.prompt ?? { id: '', ticket: '' }
-    await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
+    const { id, ticket } = (await openPrompts.list())[0]?.prompt ?? { id: '', ticket: '' }
+    await openPrompts.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
     expect(await ending).toEqual({ ok: true, value: [USER] })
     expect(disk.insistedOn).toBeUndefined()
   })
 
   it('looks a site up at each of its questions', async () => {
     const { start, state, disk } = wallet()
-    const { inbox, prompts } = start()
+    const { openPrompts, prompts } = start()
     disk.grants.set(ORIGIN, [USER])
     void prompts.ask({ kind: 'message', origin: ORIGIN, key: 'm', account: USER, message: '0x41' })
     await settle()
-    expect(await inbox.list()).toMatchObject([{ kind: 'signing', suspicion: undefined }])
+    expect(await openPrompts.list()).toMatchObject([{ kind: 'signing', suspicion: undefined }])
     state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
-    expect(await inbox.list()).toMatchObject([{ kind: 'signing', suspicion: state.suspicion }])
+    expect(await openPrompts.list()).toMatchObject([{ kind: 'signing', suspicion: state.suspicion }])
   })
 })
 
@@ -569,12 +575,12 @@ describe('a message of a page', () => {
     const on = world.start()
     const answer = asked(on, message)
     await settle()
-    const [entry] = await on.inbox.list()
+    const [entry] = await on.openPrompts.list()
     if (entry?.kind !== 'signing') throw new Error('expected a message')
     change(world)
     const { id, ticket } = entry.prompt
     const common = { planHash: undefined, accounts: undefined }
-    const outcome = await on.inbox.decide({ ...common, id, ticket, decision: 'approve' })
+    const outcome = await on.openPrompts.decide({ ...common, id, ticket, decision: 'approve' })
     return { on, entry, outcome, answer }
   }
 
@@ -583,13 +589,13 @@ describe('a message of a page', () => {
     expect(outcome).toEqual({ outcome: 'approved', executionId: undefined })
     const signature = `0x${fingerprint({ account: USER, message: hex('I accept.') })}`
     expect(await answer).toEqual({ ok: true, signature })
-    expect(await on.inbox.list()).toEqual([])
+    expect(await on.openPrompts.list()).toEqual([])
   })
 
   it('is not asked about for an account that the site does not see', async () => {
-    const { prompts, inbox } = wallet().start()
-    expect(await asked({ prompts, inbox } as never, 'hi', [STRANGER])).toMatchObject({ ok: false, code: 4100 })
-    expect(await inbox.list()).toEqual([])
+    const { prompts, openPrompts } = wallet().start()
+    expect(await asked({ prompts, openPrompts } as never, 'hi', [STRANGER])).toMatchObject({ ok: false, code: 4100 })
+    expect(await openPrompts.list()).toEqual([])
   })
 
   it('that signs in to the site itself is signed; to another one never, whatever is decided', async () => {
@@ -619,23 +625,23 @@ describe('a site whose accounts are gone', () => {
   it('is asked again, since it would see nothing', async () => {
     const { disk, start } = wallet()
     disk.grants.set(ORIGIN, [STRANGER])
-    const { inbox, prompts } = start()
+    const { openPrompts, prompts } = start()
     const answer = promptConnection(ORIGIN, { ask: prompts.ask })
     await settle()
-    const [entry] = await inbox.list()
+    const [entry] = await openPrompts.list()
     if (!entry) throw new Error('expected a question')
     const { id, ticket } = entry.prompt
-    await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
+    await openPrompts.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
     expect(await answer).toEqual({ ok: true, accounts: [USER] })
   })
 
   it('is given those that are left', async () => {
     const { disk, start } = wallet()
     disk.grants.set(ORIGIN, [STRANGER, USER])
-    const { inbox, prompts } = start()
+    const { openPrompts, prompts } = start()
     const answer = promptConnection(ORIGIN, { ask: prompts.ask })
     await settle()
-    expect(await inbox.list()).toEqual([])
+    expect(await openPrompts.list()).toEqual([])
     expect(await answer).toEqual({ ok: true, accounts: [USER] })
   })
 })
@@ -643,31 +649,31 @@ describe('a site whose accounts are gone', () => {
 describe('a wish with an end', () => {
   it('is not agreed to after it', async () => {
     const { disk, state, start } = wallet()
-    const { inbox, wish } = start()
+    const { openPrompts, wish } = start()
     const answer = wish({ expiresAtSeconds: NOW + 5 })
     await settle()
-    const { entry, planHash } = await openQuote(inbox)
+    const { entry, planHash } = await openQuote(openPrompts)
     state.nowSeconds = NOW + 5
     const { id, ticket } = entry.prompt
-    const said = await inbox.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
+    const said = await openPrompts.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
     expect(said).toEqual({ outcome: 'stale' })
     expect(disk.executions.size).toBe(0)
     expect(await answer).toMatchObject({ ok: false, code: 4001 })
-    expect(await inbox.list()).toEqual([])
+    expect(await openPrompts.list()).toEqual([])
   })
 })
 
 describe('two questions with one id of the page', () => {
   it('are one transfer: the other call is told that the id was used', async () => {
     const { disk, start } = wallet()
-    const { inbox, wish } = start()
+    const { openPrompts, wish } = start()
     const answers = [wish({ id: 'order-7' }), wish({ id: 'order-7', key: 'key-2' })]
     await settle()
-    const { entry, planHash } = await openQuote(inbox)
+    const { entry, planHash } = await openQuote(openPrompts)
     const { id, ticket } = entry.prompt
     expect(disk.prompts.size).toBe(2)
-    await inbox.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
-    expect(await inbox.list()).toEqual([])
+    await openPrompts.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(await openPrompts.list()).toEqual([])
     expect(await Promise.all(answers)).toMatchObject([
       { ok: true, id: 'order-7' },
       { ok: false, code: 5720 },

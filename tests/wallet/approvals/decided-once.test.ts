@@ -32,7 +32,7 @@ function stand() {
   const nothing = () => {
     throw new Error('expected nobody to ask this')
   }
-  const inbox = createOpenPrompts({
+  const openPrompts = createOpenPrompts({
     prompts,
     decisions: {
       ask: nothing,
@@ -70,10 +70,10 @@ function stand() {
     while (disk.size === 0) await moment(undefined)
     const { id, ticket } = [...disk.values()][0] ?? { id: '', ticket: '' }
     const decide = (decision: 'approve' | 'reject', by = ticket) =>
-      inbox.decide({ id, ticket: by, decision, planHash: undefined, accounts: [USER] })
+      openPrompts.decide({ id, ticket: by, decision, planHash: undefined, accounts: [USER] })
     return { id, answer, decide }
   }
-  return { inbox, done, begun, asked }
+  return { openPrompts, done, begun, asked }
 }
 
 describe('a question that two pages show', () => {
@@ -109,20 +109,20 @@ describe('a question that two pages show', () => {
   })
 
   it('is not a no by closing the window while a yes of the other is carried out', async () => {
-    const { inbox, asked, done } = stand()
+    const { openPrompts, asked, done } = stand()
     const { answer, decide } = await asked('message')
-    const [said] = await Promise.all([decide('approve'), inbox.rejectAll()])
+    const [said] = await Promise.all([decide('approve'), openPrompts.rejectAll()])
     expect(said.outcome).toBe('approved')
     expect(done).toEqual(['signed'])
     expect(await answer).toEqual({ ok: true, value: '0x5151' })
   })
 
   it('tells afterwards that it was decided, and of any other that it is over', async () => {
-    const { inbox, asked } = stand()
+    const { openPrompts, asked } = stand()
     const { id, decide } = await asked('connect')
-    expect(inbox.endingOf(id)).toBe('over')
+    expect(openPrompts.endingOf(id)).toBe('over')
     await decide('reject')
-    expect(inbox.endingOf(id)).toBe('decided')
+    expect(openPrompts.endingOf(id)).toBe('decided')
     expect((await decide('approve')).outcome).toBe('elsewhere')
   })
 })
@@ -140,10 +140,10 @@ describe('a question whose answer was carried out, and not told, before the back
   })
 
   it('is no no by closing the window', async () => {
-    const { inbox, begun, asked } = stand()
+    const { openPrompts, begun, asked } = stand()
     const { answer } = await asked('calls')
     begun.set('calls-1', 'k')
-    await inbox.rejectAll()
+    await openPrompts.rejectAll()
     expect(await answer).toEqual({ ok: true, value: 'calls-1' })
   })
 })

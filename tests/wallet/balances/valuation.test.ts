@@ -43,7 +43,7 @@ function stand({ balances = [], added = [], areAmountsHidden = false, isFull = f
   const rows = new Map<string, readonly CachedBalance[]>()
   const asked: string[] = []
   const named: (readonly string[])[] = []
-  const worth = createValuationReader({
+  const valuations = createValuationReader({
     profile: devnet,
     ownAddresses: async () => [USER],
     addedTokens: async () => state.added,
@@ -51,7 +51,7 @@ function stand({ balances = [], added = [], areAmountsHidden = false, isFull = f
       readOf.push(tokens)
       return balances
     },
-    kept: {
+    cache: {
       of: async (account) => rows.get(account.toLowerCase()) ?? [],
       change: async (account, accounts, of) => {
         if (isFull) throw new Error('the disk is full')
@@ -68,77 +68,77 @@ function stand({ balances = [], added = [], areAmountsHidden = false, isFull = f
     nowSeconds: () => 1_000,
   })
   const keep = (account: string, all: readonly CachedBalance[]) => void rows.set(account.toLowerCase(), all)
-  return { worth, keep, asked, named, readOf, state }
+  return { valuations, keep, asked, named, readOf, state }
 }
 
 describe('what an account holds', () => {
   it('is kept for the next time, for the accounts that the wallet has', async () => {
-    const { worth, named } = stand({ balances: [read('ETH', 5n)] })
-    expect(await worth.before(USER)).toBeUndefined()
-    expect(await worth.read(USER)).toEqual([read('ETH', 5n)])
-    expect(await worth.before(USER)).toEqual({ balances: [read('ETH', 5n)], readAtSeconds: 1_000 })
+    const { valuations, named } = stand({ balances: [read('ETH', 5n)] })
+    expect(await valuations.before(USER)).toBeUndefined()
+    expect(await valuations.read(USER)).toEqual([read('ETH', 5n)])
+    expect(await valuations.before(USER)).toEqual({ balances: [read('ETH', 5n)], readAtSeconds: 1_000 })
     expect(named).toEqual([[USER]])
   })
 
   it('is shown also where it cannot be kept', async () => {
-    const { worth } = stand({ balances: [read('ETH', 5n)], isFull: true })
-    expect(await worth.read(USER)).toEqual([read('ETH', 5n)])
+    const { valuations } = stand({ balances: [read('ETH', 5n)], isFull: true })
+    expect(await valuations.read(USER)).toEqual([read('ETH', 5n)])
   })
 
   it('is as old as the oldest of what was read before', async () => {
-    const { worth, keep } = stand()
+    const { valuations, keep } = stand()
     keep(USER, [kept('ETH', 1n, 900), kept('USDC', 2n, 300)])
-    expect(await worth.before(USER)).toMatchObject({ readAtSeconds: 300 })
+    expect(await valuations.before(USER)).toMatchObject({ readAtSeconds: 300 })
   })
 
   it('is not told of an account that is not the wallet’s', async () => {
-    const { worth, keep, asked } = stand()
+    const { valuations, keep, asked } = stand()
     keep(STRANGER, [kept('ETH', 1n, 900)])
-    expect(await worth.before(STRANGER)).toBeUndefined()
-    await worth.prices(STRANGER)
+    expect(await valuations.before(STRANGER)).toBeUndefined()
+    await valuations.prices(STRANGER)
     expect(asked).toEqual([])
   })
 })
 
 describe('its prices', () => {
   it('are asked for of what is held, and of nothing else', async () => {
-    const { worth, keep, asked } = stand()
+    const { valuations, keep, asked } = stand()
     keep(USER, [kept('ETH', 1n, 900), kept('USDC', 0n, 900)])
-    await worth.prices(USER)
+    await valuations.prices(USER)
     expect(asked).toEqual(['ETH'])
   })
 
   it('are not asked for while nobody sees the amounts', async () => {
-    const { worth, keep, asked } = stand({ areAmountsHidden: true })
+    const { valuations, keep, asked } = stand({ areAmountsHidden: true })
     keep(USER, [kept('ETH', 1n, 900)])
-    expect(await worth.prices(USER)).toEqual([])
+    expect(await valuations.prices(USER)).toEqual([])
     expect(asked).toEqual([])
   })
 })
 
 describe('a token that the user added', () => {
   it('is read with what the wallet knows, and shown as added, now and from before', async () => {
-    const { worth, readOf } = stand({ balances: [read('ETH', 5n), ofStray(7n)], added: [STRAY] })
+    const { valuations, readOf } = stand({ balances: [read('ETH', 5n), ofStray(7n)], added: [STRAY] })
     const shown = [read('ETH', 5n), { ...ofStray(7n), unlisted: 'added' }]
-    expect(await worth.read(USER)).toEqual(shown)
+    expect(await valuations.read(USER)).toEqual(shown)
     expect(readOf).toEqual([[STRAY]])
-    expect(await worth.before(USER)).toEqual({ balances: shown, readAtSeconds: 1_000 })
+    expect(await valuations.before(USER)).toEqual({ balances: shown, readAtSeconds: 1_000 })
   })
 
   it('is one of the wallet’s own once the profile pins it, and is read once', async () => {
-    const { worth, readOf } = stand({ balances: [read('USDC', 5n)], added: [currency('USDC')] })
-    expect(await worth.read(USER)).toEqual([read('USDC', 5n)])
+    const { valuations, readOf } = stand({ balances: [read('USDC', 5n)], added: [currency('USDC')] })
+    expect(await valuations.read(USER)).toEqual([read('USDC', 5n)])
     expect(readOf).toEqual([[]])
   })
 
   it('is neither shown nor priced any more once it is taken off, whatever was kept of it', async () => {
-    const { worth, keep, asked, state } = stand({ added: [STRAY] })
+    const { valuations, keep, asked, state } = stand({ added: [STRAY] })
     keep(USER, [kept('ETH', 1n, 900), keptStray(7n)])
-    await worth.prices(USER)
+    await valuations.prices(USER)
     expect(asked).toEqual(['ETH', STRAY.symbol])
     state.added = []
-    expect(await worth.before(USER)).toEqual({ balances: [read('ETH', 1n)], readAtSeconds: 900 })
-    await worth.prices(USER)
+    expect(await valuations.before(USER)).toEqual({ balances: [read('ETH', 1n)], readAtSeconds: 900 })
+    await valuations.prices(USER)
     expect(asked).toEqual(['ETH', STRAY.symbol, 'ETH'])
   })
 })
@@ -148,8 +148,8 @@ it('what an exchange says that an account holds is shown as held, and needs not 
   if (!exchange) throw new Error('no exchange A')
   const spot: Currency = { ...exchange.native, address: '0x5b3', symbol: 'PURR' }
   const held: Balance = { currency: spot, account: USER, known: true, value: 3n }
-  const { worth } = stand({ balances: [held] })
+  const { valuations } = stand({ balances: [held] })
   const shown = [{ ...held, unlisted: 'held' }]
-  expect(await worth.read(USER)).toEqual(shown)
-  expect(await worth.before(USER)).toEqual({ balances: shown, readAtSeconds: 1_000 })
+  expect(await valuations.read(USER)).toEqual(shown)
+  expect(await valuations.before(USER)).toEqual({ balances: shown, readAtSeconds: 1_000 })
 })

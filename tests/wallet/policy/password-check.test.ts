@@ -94,7 +94,7 @@ describe('what the safeguards hold up', () => {
   it('is still somebody new where the work was torn off, whose sum counts all the same', async () => {
     const { state, pass, guard } = stand({ dayLimitUsd: 100 })
     await expect(pass(payTo(STRANGER), PASSWORD, 'torn')).rejects.toThrow('torn')
-    expect(state.paid).toEqual([{ atSeconds: NOW, payees: [], worth: 60_000_000n }])
+    expect(state.paid).toEqual([{ atSeconds: NOW, payees: [], valuation: 60_000_000n }])
     expect(await guard.why(payTo(STRANGER, 60n))).toEqual(['somebodyNew', 'aboveLimit'])
   })
 
@@ -103,8 +103,8 @@ describe('what the safeguards hold up', () => {
     const during: (readonly PastPayment[])[] = []
     const work = async () => void during.push(state.paid)
     await guard.pass({ act: payTo(STRANGER), password: undefined }, work, () => true)
-    expect(during).toEqual([[{ atSeconds: NOW, payees: [], worth: 60_000_000n }]])
-    expect(state.paid).toEqual([{ atSeconds: NOW, payees: [STRANGER], worth: 60_000_000n }])
+    expect(during).toEqual([[{ atSeconds: NOW, payees: [], valuation: 60_000_000n }]])
+    expect(state.paid).toEqual([{ atSeconds: NOW, payees: [STRANGER], valuation: 60_000_000n }])
   })
 
   it('is nobody whom a transfer paid before, and no account of the wallet’s own words', async () => {

@@ -12,7 +12,7 @@ export type FormerWalletParts = Readonly<{
     | 'bitcoinAccounts'
     | 'exchangeBAccounts'
     | 'exchangeBKeys'
-    | 'keptBalances'
+    | 'cachedBalances'
     | 'paid'
     | 'prompts'
     | 'safeguards'
@@ -39,7 +39,7 @@ export async function clearFormerWallet(parts: FormerWalletParts, addresses: rea
   for (const { accountIndex } of await stores.exchangeBKeys.list()) await stores.exchangeBKeys.remove(accountIndex)
   const before = await stores.accounts.list()
   if (before.some(({ address }) => addresses.some((each) => isSameAddress(each, address)))) return
-  await stores.keptBalances.keepOnly([])
+  await stores.cachedBalances.keepOnly([])
   for (const { origin } of await stores.sites.list()) await stores.sites.revoke(origin)
   for (const { id } of await stores.prompts.list()) await stores.prompts.remove(id)
   for (const entry of await stores.addressBook.list()) await stores.addressBook.remove(entry)

@@ -39,8 +39,8 @@ export function sendingHandlers(ports: ProviderPorts, ask: PromptGate['ask']): S
       const chainId = await ports.chainIdOf(origin)
       const { account, call } = wantedTransaction(sent, chainId)
       const request = { id: undefined, account, chainId, calls: [call], required: [], key, by: 'transaction' } as const
-      const question = `eth_sendTransaction ${chainId} ${account.toLowerCase()} ${nameOf([call])}`
-      const { id } = await ask(caller, question, (asker) => ports.sendCalls(origin, request, asker))
+      const promptKey = `eth_sendTransaction ${chainId} ${account.toLowerCase()} ${nameOf([call])}`
+      const { id } = await ask(caller, promptKey, (asker) => ports.sendCalls(origin, request, asker))
       return ports.hashOf(origin, id)
     },
     wallet_sendCalls: async (sent, caller) => {
@@ -49,8 +49,8 @@ export function sendingHandlers(ports: ProviderPorts, ask: PromptGate['ask']): S
         const assets = ports.chainIds.includes(chainId) ? ports.assetsOf(chainId) : undefined
         return assets && ((token) => assets.some((each) => each.toLowerCase() === token))
       })
-      const question = `wallet_sendCalls ${JSON.stringify(sent, (_, value) => (typeof value === 'bigint' ? `${value}` : value))}`
-      return ask(caller, question, (asker) => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }, asker))
+      const promptKey = `wallet_sendCalls ${JSON.stringify(sent, (_, value) => (typeof value === 'bigint' ? `${value}` : value))}`
+      return ask(caller, promptKey, (asker) => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }, asker))
     },
     wallet_getCapabilities: async ([account, chainIds], { origin }) => {
       const isAmong = (accounts: readonly string[]) =>

@@ -21,8 +21,8 @@ export function signatureHandlers(
     eth_signTypedData_v4: async (sent, caller) => {
       const { origin } = caller
       const wanted = wantedTypedData(sent, await ports.chainIdOf(origin))
-      const question = `eth_signTypedData_v4 ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
-      return ask(caller, question, (asker) => ports.signTypedData(origin, wanted, asker))
+      const promptKey = `eth_signTypedData_v4 ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
+      return ask(caller, promptKey, (asker) => ports.signTypedData(origin, wanted, asker))
     },
   }
 }

@@ -18,7 +18,7 @@ async function livedIn(place?: SecondCopyStorage) {
     { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
     { id: 'key-9d', label: 'Old phone', address: IMPORTED },
   ])
-  await stores.keptBalances.change(OLD, [OLD], () => [{ currency: ether, value: 5n, readAtSeconds: 1 }])
+  await stores.cachedBalances.change(OLD, [OLD], () => [{ currency: ether, value: 5n, readAtSeconds: 1 }])
   await stores.sites.grant({ origin: ORIGIN, accounts: [OLD], grantedAtSeconds: 1 })
   await stores.prompts.save({
     id: 'p',
@@ -53,7 +53,7 @@ async function left(stores: ReturnType<typeof openStores>) {
   const { expert, exchangeFeeLimitUsd, theme } = await stores.settings.read()
   return {
     accounts: (await stores.accounts.list()).length,
-    balances: (await stores.keptBalances.of(OLD)).length,
+    balances: (await stores.cachedBalances.of(OLD)).length,
     sites: (await stores.sites.list()).length,
     prompts: (await stores.prompts.list()).length,
     keys: (await stores.exchangeBKeys.list()).length,
@@ -137,7 +137,7 @@ describe('what a wallet left outside its vault', () => {
   })
 
   it('is forgotten in the end, wherever it was stopped', async () => {
-    for (const stopped of ['keptBalances', 'sites', 'prompts', 'exchangeBKeys', 'addressBook', 'watched'] as const) {
+    for (const stopped of ['cachedBalances', 'sites', 'prompts', 'exchangeBKeys', 'addressBook', 'watched'] as const) {
       const stores = await livedIn()
       const dies = () => Promise.reject(new Error('killed'))
       const dying = { keepOnly: dies, revoke: dies, remove: dies, set: dies }
