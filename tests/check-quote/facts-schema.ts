@@ -39,6 +39,15 @@ const simulation = v.pipe(
   v.transform(({ reverted, ...simulated }) => ({ ...simulated, reverted })),
 )
 const contract = v.strictObject({ hasCode: fact(v.boolean()), allowance: fact(integer) })
+const mempoolEntry = v.pipe(
+  v.strictObject({
+    txid: v.string(),
+    vbytes: wholeNumber,
+    feeSats: v.optional(integer),
+    parents: v.array(v.string()),
+  }),
+  v.transform(({ feeSats, ...entry }) => ({ ...entry, feeSats })),
+)
 const coin = v.strictObject({
   txid: v.string(),
   vout: wholeNumber,
@@ -47,6 +56,7 @@ const coin = v.strictObject({
   path: v.string(),
   publicKey: hex,
   isLocked: v.optional(v.boolean(), false),
+  unconfirmed: v.optional(v.strictObject({ isOwn: v.boolean(), isWhole: v.boolean(), entries: v.array(mempoolEntry) })),
 })
 const chainRecord = v.pipe(
   v.strictObject({

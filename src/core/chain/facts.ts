@@ -1,4 +1,5 @@
 import type { Hex } from '../../lib/hex.ts'
+import type { MempoolCluster } from '../families/bitcoin/mempool/cluster.ts'
 import type { Price } from '../money/price.ts'
 import type { Reason } from '../reason/reason.ts'
 
@@ -54,7 +55,13 @@ export type EvmFacts = Readonly<{
   depositAddresses: Fact<readonly string[]>
 }>
 
-/** `isLocked`: frozen, or spent by another transfer. */
+/**
+ * What an unconfirmed coin depends on. `isOwn`: only coins of this wallet are spent by its transaction and that one's
+ * unconfirmed ancestors, so that no stranger can replace them.
+ */
+export type UnconfirmedFact = MempoolCluster & Readonly<{ isOwn: boolean }>
+
+/** `isLocked`: frozen, or spent by another transfer. `unconfirmed` is read for spent coins that are in no block. */
 export type UtxoFact = Readonly<{
   txid: string
   vout: number
@@ -63,6 +70,7 @@ export type UtxoFact = Readonly<{
   path: string
   publicKey: Hex
   isLocked: boolean
+  unconfirmed?: UnconfirmedFact | undefined
 }>
 
 export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>

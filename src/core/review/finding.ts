@@ -106,6 +106,8 @@ export const FINDING_CODES = {
   F27: ['bitcoin-address-not-canonical', 'refuse'],
   F28: ['network-fee-not-relayed', 'override'],
   F29: ['transaction-not-standard', 'refuse'],
+  F30: ['coin-unconfirmed-from-a-stranger', 'tick'],
+  F31: ['unconfirmed-chain-too-long', 'refuse'],
   G01: ['authorize-malformed', 'refuse'],
   G02: ['authorize-domain-foreign', 'refuse'],
   G03: ['authorize-chain-foreign', 'refuse'],

@@ -1,3 +1,4 @@
+import type { UtxoFact } from '../../chain/facts.ts'
 import type { Psbt } from '../../families/bitcoin/transaction/psbt.ts'
 import type { isScriptOfKey } from '../../families/bitcoin/transaction/script-key.ts'
 import type { InputToSpend } from '../../families/bitcoin/transaction/unsigned.ts'
@@ -6,4 +7,4 @@ import type { InputToSpend } from '../../families/bitcoin/transaction/unsigned.t
 export type PsbtContext = Readonly<{ psbt: Psbt; where: string; isScriptOfKey: typeof isScriptOfKey }>
 
 /** Value and script come from the previous transaction. */
-export type OwnUtxo = InputToSpend & Readonly<{ rawPrevious: Uint8Array }>
+export type OwnUtxo = InputToSpend & Pick<UtxoFact, 'unconfirmed'> & Readonly<{ rawPrevious: Uint8Array }>

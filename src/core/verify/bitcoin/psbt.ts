@@ -13,6 +13,7 @@ import type { CheckItem, Context } from '../context.ts'
 import { checkMinerFee } from './miner-fee.ts'
 import { type OwnOutput, ownOutputs } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
+import { checkUnconfirmed } from './unconfirmed.ts'
 import { ownUtxos } from './utxos.ts'
 
 /** More than any honest quote has. */
@@ -41,7 +42,9 @@ export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context
     return undefined
   }
   checkStandard(coins, payments, where, context)
-  checkMinerFee({ coins, payments, feeSats: sumOf(coins) - sumOf(payments) }, where, context)
+  const spending = { coins, payments, feeSats: sumOf(coins) - sumOf(payments) }
+  checkMinerFee(spending, where, context)
+  checkUnconfirmed(spending, where, context)
   return itemOf(coins, payments, context)
 }
 

@@ -18,6 +18,12 @@ export const coinWords = {
     `The transaction spends a coin of another address than ${own}: ${coin}.`,
   coinNotSpendable: ({ coin }: Values<'coin'>) => `No key of this wallet alone can spend the coin ${coin}.`,
   coinKeptAside: ({ coin }: Values<'coin'>) => `The transaction spends a coin that is kept aside: ${coin}.`,
+  coinOfStrangerUnconfirmed: ({ coin, amount }: Values<'coin' | 'amount'>) =>
+    `${amount} of it comes from a payment to you that no block has confirmed (${coin}). Its sender can still take that back, and this transfer would end.`,
+  unconfirmedChainTooLong: ({ transactions }: Values<'transactions'>) =>
+    `The transaction depends on unconfirmed coins, in a chain of ${transactions} transactions. Bitcoin nodes refuse longer chains: wait for the next block.`,
+  unconfirmedChainFeeLow: ({ fee }: Values<'fee'>) =>
+    `The transaction waits for earlier unconfirmed ones. Together they pay ${fee}, which is low: the deposit may wait for hours or days.`,
 
   coinSigned: 'The transaction already carries a signature that this wallet did not make.',
   coinOfAnotherKey: 'The PSBT names another key for a coin of yours than the one that owns it.',

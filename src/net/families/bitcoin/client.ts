@@ -50,6 +50,8 @@ export type BitcoinClient = Readonly<{
   transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
   /** Undefined where the explorer lacks the funding transaction. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
+  /** One for each output; undefined where the explorer lacks the transaction. */
+  outspends: (txid: string) => Promise<Answer<readonly Outspend[] | undefined>>
   tipHeight: () => Promise<Answer<number>>
   /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
@@ -116,6 +118,7 @@ export function createBitcoinClient({
         return one ? { ok: true, value: one } : another(outpointKey(outpoint))
       })
     },
+    outspends: async (txid) => (v.is(id, txid) ? find(`/tx/${txid}/outspends`, outspends) : NOT_AN_ID),
     tipHeight: async () => there(await findText('/blocks/tip/height', height), 'the newest block'),
     blockHash: (at) => findText(`/block-height/${Math.trunc(at)}`, id),
     satsPerVbyte: async (blocks) => {

@@ -4,6 +4,7 @@ import {
   type Fact,
   knownFact,
   type OwnScript,
+  type UnconfirmedFact,
   type UtxoFact,
   unknownFact,
 } from '../../../core/chain/facts.ts'
@@ -18,6 +19,7 @@ import { bytesToHex, type Hex } from '../../../lib/hex.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 import type { BitcoinClient } from './client.ts'
 import type { ChainPosition } from './schema.ts'
+import { readUnconfirmed } from './unconfirmed.ts'
 
 /**
  * `ownScripts`: all known scripts of the wallet. `locked`: other transfers' coins, as `txid:vout`. `attempts`: txids
@@ -82,14 +84,38 @@ export async function readCoins(
 async function coinsFor(
   chosen: readonly Outpoint[],
   owner: OwnScript,
-  { bitcoin, locked, attempts }: BitcoinFactsAbout,
+  about: BitcoinFactsAbout,
 ): Promise<Answer<readonly UtxoFact[]>> {
-  const held = await readCoins(bitcoin, owner, locked)
+  const { bitcoin, locked, attempts } = about
+  const read = await readCoins(bitcoin, owner, locked)
+  const held = read.ok ? await withAncestry(read.value, chosen, about) : read
   if (!held.ok || attempts.size === 0) return held
   const names = new Set(held.value.map(outpointKey))
   const missing = chosen.filter((outpoint) => !names.has(outpointKey(outpoint)))
   const again = await batched(missing, (outpoint) => spentByUs(outpoint, owner, { bitcoin, attempts }))
   return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
+}
+
+// A spent coin that no block has confirmed is as safe as what made it.
+async function withAncestry(
+  coins: readonly PositionedCoin[],
+  chosen: readonly Outpoint[],
+  { bitcoin, ownScripts }: BitcoinFactsAbout,
+): Promise<Answer<readonly UtxoFact[]>> {
+  const names = new Set(chosen.map(outpointKey))
+  const known = new Map<string, Answer<UnconfirmedFact>>()
+  const all: UtxoFact[] = []
+  for (const coin of coins) {
+    if (coin.place.in === 'block' || !names.has(outpointKey(coin))) {
+      all.push(coin)
+      continue
+    }
+    const unconfirmed = known.get(coin.txid) ?? (await readUnconfirmed(coin, ownScripts, bitcoin))
+    known.set(coin.txid, unconfirmed)
+    if (!unconfirmed.ok) return unconfirmed
+    all.push({ ...coin, unconfirmed: unconfirmed.value })
+  }
+  return { ok: true, value: all }
 }
 
 async function spentByUs(

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../../lib/hex.ts'
 import { type ScriptKind, scriptKindOf } from './script.ts'
+import type { DecodedTransaction } from './transaction.ts'
 
 // Weight with the largest signature (BIP-141, BIP-341): 41 bytes count four times, the witness once.
 const INPUT_WEIGHTS: Partial<Readonly<Record<ScriptKind, number>>> = { p2wpkh: 41 * 4 + 108, p2tr: 41 * 4 + 66 }
@@ -24,6 +25,15 @@ export function weightOf(inputs: readonly Hex[], outputs: readonly Hex[]): numbe
   const frame = 8 + compactBytes(inputs.length) + compactBytes(outputs.length)
   // BIP-144: marker and flag.
   return spending + 4 * (paying + frame) + 2
+}
+
+/** The weight (BIP-141) of a transaction with its witnesses. */
+export function weightOfDecoded({ stripped, witnesses }: Pick<DecodedTransaction, 'stripped' | 'witnesses'>): number {
+  if (witnesses.every((items) => items.length === 0)) return 4 * stripped.length
+  const sizes = witnesses.map((items) =>
+    items.reduce((sum, { length }) => sum + compactBytes(length) + length, compactBytes(items.length)),
+  )
+  return 4 * stripped.length + 2 + sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function outputBytes(script: Hex): number {

@@ -13,6 +13,12 @@ export const arCoinWords: Translated<typeof coinWords> = {
   coinOfAnotherAddress: ({ own, coin }) => `تنفق المعاملة قطعة من عنوان آخر غير ${own}: ${coin}.`,
   coinNotSpendable: ({ coin }) => `لا يستطيع أي مفتاح في هذه المحفظة وحده إنفاق القطعة ${coin}.`,
   coinKeptAside: ({ coin }) => `تنفق المعاملة قطعة محجوزة: ${coin}.`,
+  coinOfStrangerUnconfirmed: ({ coin, amount }) =>
+    `${amount} منه يأتي من دفعة إليك لم تؤكّدها أي كتلة (${coin}). ما زال بإمكان مرسلها سحبها، وعندئذ تنتهي عملية النقل هذه.`,
+  unconfirmedChainTooLong: ({ transactions }) =>
+    `تعتمد المعاملة على قطع غير مؤكّدة، في سلسلة عدد معاملاتها ${transactions}. وترفض عقد Bitcoin السلاسل الأطول: انتظر الكتلة التالية.`,
+  unconfirmedChainFeeLow: ({ fee }) =>
+    `تنتظر المعاملة معاملات سابقة غير مؤكّدة. وتدفع كلها معًا ${fee}، وهذا منخفض: قد ينتظر الإيداع ساعات أو أيامًا.`,
 
   coinSigned: 'تحمل المعاملة بالفعل توقيعًا لم تصنعه هذه المحفظة.',
   coinOfAnotherKey: 'تسمّي PSBT لإحدى قطعك مفتاحًا غير المفتاح الذي يملكها.',

@@ -19,6 +19,12 @@ export const deCoinWords: Translated<typeof coinWords> = {
     `Die Transaktion gibt einen Coin einer anderen Adresse als ${own} aus: ${coin}.`,
   coinNotSpendable: ({ coin }) => `Kein Schlüssel dieser Wallet kann den Coin ${coin} allein ausgeben.`,
   coinKeptAside: ({ coin }) => `Die Transaktion gibt einen zurückgelegten Coin aus: ${coin}.`,
+  coinOfStrangerUnconfirmed: ({ coin, amount }) =>
+    `${amount} davon stammen aus einer Zahlung an Sie, die kein Block bestätigt hat (${coin}). Der Absender kann sie noch zurücknehmen; dieser Transfer würde dann enden.`,
+  unconfirmedChainTooLong: ({ transactions }) =>
+    `Die Transaktion hängt von unbestätigten Coins ab, in einer Kette von ${transactions} Transaktionen. Bitcoin-Knoten lehnen längere Ketten ab: Warten Sie auf den nächsten Block.`,
+  unconfirmedChainFeeLow: ({ fee }) =>
+    `Die Transaktion wartet auf frühere unbestätigte. Zusammen zahlen sie ${fee}; das ist niedrig: Die Einzahlung kann Stunden oder Tage warten.`,
 
   coinSigned: 'Die Transaktion trägt schon eine Signatur, die nicht von dieser Wallet stammt.',
   coinOfAnotherKey: 'Die PSBT nennt für einen Ihrer Coins einen anderen Schlüssel als den, dem er gehört.',

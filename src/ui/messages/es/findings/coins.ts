@@ -14,6 +14,12 @@ export const esCoinWords: Translated<typeof coinWords> = {
     `La transacción gasta una moneda de una dirección distinta de ${own}: ${coin}.`,
   coinNotSpendable: ({ coin }) => `Ninguna clave de esta billetera puede gastar por sí sola la moneda ${coin}.`,
   coinKeptAside: ({ coin }) => `La transacción gasta una moneda que está apartada: ${coin}.`,
+  coinOfStrangerUnconfirmed: ({ coin, amount }) =>
+    `${amount} vienen de un pago a tu favor que ningún bloque ha confirmado (${coin}). Quien lo envió aún puede retirarlo, y este traspaso terminaría.`,
+  unconfirmedChainTooLong: ({ transactions }) =>
+    `La transacción depende de monedas sin confirmar, en una cadena de ${transactions} transacciones. Los nodos de Bitcoin rechazan cadenas más largas: espera al próximo bloque.`,
+  unconfirmedChainFeeLow: ({ fee }) =>
+    `La transacción espera a otras anteriores sin confirmar. Juntas pagan ${fee}, que es poco: el depósito puede tardar horas o días.`,
 
   coinSigned: 'La transacción ya lleva una firma que esta billetera no hizo.',
   coinOfAnotherKey: 'La PSBT nombra para una moneda tuya una clave distinta de la de su dueño.',

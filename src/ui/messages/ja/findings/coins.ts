@@ -16,6 +16,12 @@ export const jaCoinWords: Translated<typeof coinWords> = {
   coinOfAnotherAddress: ({ own, coin }) => `このトランザクションは、${own}以外のアドレスのコインを使います：${coin}`,
   coinNotSpendable: ({ coin }) => `コイン${coin}は、このウォレットの鍵だけでは使えません。`,
   coinKeptAside: ({ coin }) => `このトランザクションは、取り置いたコインを使います：${coin}`,
+  coinOfStrangerUnconfirmed: ({ coin, amount }) =>
+    `このうち${amount}は、まだどのブロックでも承認されていないあなた宛ての支払いです（${coin}）。送信者はまだ取り消すことができ、その場合この移動は終了します。`,
+  unconfirmedChainTooLong: ({ transactions }) =>
+    `このトランザクションは未承認のコインに依存し、未承認のトランザクションが${transactions}件つながっています。Bitcoinのノードはこれより長いつながりを受け付けません。次のブロックをお待ちください。`,
+  unconfirmedChainFeeLow: ({ fee }) =>
+    `このトランザクションは、先の未承認のトランザクションを待ちます。合計の手数料${fee}は低く、入金まで数時間から数日かかることがあります。`,
 
   coinSigned: 'トランザクションに、このウォレットのものではない署名がすでにあります。',
   coinOfAnotherKey: 'PSBTに書かれたあなたのコインの鍵が、本来の鍵と違います。',
