@@ -1,5 +1,6 @@
 import { addressOf, type ScriptType, scriptTypeOf } from './addresses.ts'
 import { assemblyOf } from './assembly.ts'
+import { hex } from './hex.ts'
 import type { Entry, Ledger, Unspent } from './ledger.ts'
 import type { InBlock } from './ledger-state.ts'
 import { merkleRoot } from './merkle.ts'
@@ -106,15 +107,19 @@ function outputAnswer({ script, valueSats }: Output): OutputAnswer {
   }
 }
 
-export function blockAnswer({ hash, height, timeSeconds }: InBlock, ledger: Ledger) {
+export function blockAnswer({ hash, height, timeSeconds, header }: InBlock, ledger: Ledger) {
   const txids = ledger.transactionsOf(hash)
+  const view = new DataView(Uint8Array.from(hex.decode(header)).buffer)
   return {
     id: hash,
     height,
+    version: view.getInt32(0, true),
     timestamp: timeSeconds,
     tx_count: txids.length,
     merkle_root: merkleRoot(txids),
     previousblockhash: ledger.block(height - 1)?.hash ?? null,
+    nonce: view.getUint32(76, true),
+    bits: view.getUint32(72, true),
   }
 }
 

@@ -16,6 +16,7 @@ export function blockRoutes(ledger: Ledger): Hono<Environment> {
   app.get('/blocks/tip/hash', (c) => c.text(ledger.tip().hash))
   app.get('/blocks/:from?', (c) => {
     const top = c.req.param('from') === undefined ? ledger.tip().height : Number(c.req.param('from'))
+    if (!ledger.block(top)) throw new NotFound(404, 'Block not found')
     const heights = Array.from({ length: BLOCKS_PAGE }, (_, below) => top - below)
     return json(c, heights.flatMap((height) => ledger.block(height) ?? []).map(answer))
   })
@@ -24,6 +25,7 @@ export function blockRoutes(ledger: Ledger): Hono<Environment> {
     return block ? c.text(block.hash) : c.text('Block not found', 404)
   })
   app.get('/block/:hash', (c) => json(c, answer(blockIn(c, ledger))))
+  app.get('/block/:hash/header', (c) => c.text(blockIn(c, ledger).header))
   app.get('/block/:hash/status', (c) => {
     const block = ledger.blockByHash(c.req.param('hash'))
     if (!block) return json(c, { in_best_chain: false })

@@ -3,7 +3,7 @@ import { amount, type Body, expected, wholeNumber } from '../input.ts'
 
 /**
  * `value`, `script` and `confirmations` lie in JSON; `hex` returns other bytes. `delay` is in milliseconds, `drop`
- * never answers, `error` answers HTTP 503, `mute` acts without an answer.
+ * never answers, `error` answers HTTP 503, `absent` lacks the endpoint, `mute` acts without an answer.
  */
 export type ExplorerFault = Readonly<
   | { kind: 'value'; valueSats: number }
@@ -13,6 +13,7 @@ export type ExplorerFault = Readonly<
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'drop' }
   | { kind: 'error' }
+  | { kind: 'absent' }
   | { kind: 'mute' }
 >
 
@@ -70,10 +71,13 @@ function readFault(body: Body): ExplorerFault {
       return { kind, milliseconds: wholeNumber(body, 'milliseconds', 1, 600_000) }
     case 'drop':
     case 'error':
+    case 'absent':
     case 'mute':
       return { kind }
     default:
-      throw new BadInput(expected('kind', 'value, script, confirmations, hex, delay, drop, error or mute', kind))
+      throw new BadInput(
+        expected('kind', 'value, script, confirmations, hex, delay, drop, error, absent or mute', kind),
+      )
   }
 }
 

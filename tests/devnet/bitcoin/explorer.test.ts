@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sha256x2 } from '@scure/btc-signer/utils'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { explorerApp } from './explorer.ts'
 import { explorerFaults } from './explorer-faults.ts'
+import { hex } from './hex.ts'
 import { MINER } from './keys.ts'
 import { NODES, type Stand, startStand } from './stand.ts'
 import { type Kind, testWallet } from './test-wallet.ts'
@@ -93,6 +95,17 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(await get(`/block-height/${height + 100}`)).toEqual({ status: 404, body: 'Block not found' })
     })
 
+    test('is there twice, and each has faults of its own', async () => {
+      const heights = () =>
+        Promise.all(['', '/second'].map(async (base) => (await app.request(`${base}/api/blocks/tip/height`)).status))
+      expect(await heights()).toEqual([200, 200])
+      faults.set({ kind: 'error', path: '/second/' })
+      expect(await heights()).toEqual([200, 503])
+      faults.clear()
+      faults.set({ kind: 'absent', path: '/tip/' })
+      expect(await heights()).toEqual([404, 404])
+    })
+
     test('tells of blocks, of what is in them, and of what waits', async () => {
       const { address, script } = testWallet('told of')
       const txid = await stand.fund(address, 40_000n)
@@ -108,10 +121,15 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect((await get(`/block/${hash}/txid/${pos}`)).body).toBe(txid)
       expect((await get(`/block/${hash}/txs`)).body.map((each: { txid: string }) => each.txid)).toEqual(txids)
       const { body: before } = await get(`/block-height/${height - 1}`)
-      const block = { id: hash, height, tx_count: txids.length, previousblockhash: before }
+      const { body: header } = await get(`/block/${hash}/header`)
+      expect(hex.encode(sha256x2(hex.decode(header)).reverse())).toBe(hash)
+      const view = new DataView(Uint8Array.from(hex.decode(header)).buffer)
+      const fields = { version: view.getInt32(0, true), nonce: view.getUint32(76, true), bits: 0x207f_ffff }
+      const block = { id: hash, height, tx_count: txids.length, previousblockhash: before, ...fields }
       expect((await get(`/block/${hash}`)).body).toMatchObject(block)
       expect((await get('/blocks')).body[0]).toMatchObject(block)
       expect((await get(`/blocks/${height - 1}`)).body[0]).toMatchObject({ id: before })
+      expect(await get(`/blocks/${height + 1}`)).toEqual({ status: 404, body: 'Block not found' })
       expect((await get(`/block/${before}/status`)).body).toEqual({
         in_best_chain: true,
         height: height - 1,

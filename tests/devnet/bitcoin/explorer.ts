@@ -18,7 +18,8 @@ import { BitcoinError } from './node.ts'
 const TARGETS = [1, 2, 3, 4, 5, 6, 10, 25, 144, 504, 1008]
 
 /**
- * Serves an Esplora-shaped HTTP API over a node, below `/api`, always current.
+ * Serves an Esplora-shaped HTTP API over a node, below `/api`, always current. The same is below `/second/api`, as
+ * another explorer with faults of its own.
  *
  * It looks up mainnet addresses by scriptPubKey.
  */
@@ -31,6 +32,7 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     for (const fault of struck) {
       if (fault.kind === 'drop') return drop(c)
       if (fault.kind === 'error') return c.text('Service Unavailable', 503)
+      if (fault.kind === 'absent') return c.text('endpoint does not exist', 404)
       if (fault.kind === 'delay') await sleep(fault.milliseconds)
     }
     await ledger.sync()
@@ -80,7 +82,7 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     const { code, message } = error
     return c.text(`sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`, 400)
   })
-  return new Hono().route('/', app)
+  return new Hono().route('/', app).route('/second', app)
 }
 
 function drop(c: ExplorerContext): Response {

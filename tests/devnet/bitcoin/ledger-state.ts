@@ -1,7 +1,7 @@
 import { BitcoinError, type BitcoinNode, type BlockData, type Position } from './node.ts'
 import { type BitcoinTransaction, isCoinbase, outpointKey, readTransaction } from './transaction.ts'
 
-export type InBlock = Readonly<{ height: number; hash: string; timeSeconds: number }>
+export type InBlock = Readonly<{ height: number; hash: string; timeSeconds: number; header: string }>
 
 /** `blocks` by height; `seen` keeps orphaned transactions too. */
 export type LedgerState = {
@@ -71,7 +71,7 @@ async function readBlocks(node: BitcoinNode, { blocks }: LedgerState, tipHash: s
     const base = blocks.findLastIndex((each) => each.hash === hash)
     if (base >= 0) return { base, blocks: fresh.reverse() }
     const data: BlockData = await node.block(hash)
-    const block = { height: data.height, hash, timeSeconds: data.timeSeconds }
+    const block = { height: data.height, hash, timeSeconds: data.timeSeconds, header: data.header }
     fresh.push({ block, transactions: data.transactions.map(readTransaction) })
     if (data.height === 0) return { base: -1, blocks: fresh.reverse() }
     hash = data.previousHash

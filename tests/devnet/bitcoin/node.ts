@@ -1,11 +1,13 @@
 export type Position = Readonly<{ tipHash: string; mempoolSequence: number; mempool: readonly string[] }>
 
-/** Transactions in hex; time in epoch seconds. */
+/** Header and transactions in hex; time in epoch seconds. */
 export type BlockData = Readonly<{
   hash: string
   height: number
   previousHash: string
   timeSeconds: number
+  /** 80 bytes. */
+  header: string
   transactions: readonly string[]
 }>
 

@@ -12,8 +12,8 @@ import { DEPOSITORY_ADDRESS } from './keys.ts'
 import { startMining } from './mining.ts'
 import { psbtLies } from './psbt-lies.ts'
 
-/** `explorer` serves `/api/…`; only a real node has `rpc`. */
-export type BitcoinLine = Readonly<{ explorer: string; rpc?: string; depository: string }>
+/** Both explorers serve `/api/…`; only a real node has `rpc`. */
+export type BitcoinLine = Readonly<{ explorer: string; secondExplorer: string; rpc?: string; depository: string }>
 
 const MINING_INTERVAL_SECONDS = 5
 
@@ -38,6 +38,7 @@ async function startWith(program: string | undefined, { folder, choice, clock, l
     const { rpcUrl } = chain.node
     const line: BitcoinLine = {
       explorer: explorer.url,
+      secondExplorer: `${explorer.url}/second`,
       ...(rpcUrl === undefined ? {} : { rpc: rpcUrl }),
       depository: DEPOSITORY_ADDRESS,
     }

@@ -1,4 +1,5 @@
 import { MEMPOOL_EXPIRY_HOURS, startBitcoind } from './bitcoind.ts'
+import { hex } from './hex.ts'
 import { BitcoinError, type BitcoinNode, type BlockData, type Verdict } from './node.ts'
 import { type BitcoinRpc, connectRpc } from './rpc.ts'
 import { opReturnScript } from './transaction.ts'
@@ -9,8 +10,12 @@ export type NodeStart = Readonly<{ folder: string; now: () => number }>
 type RawBlock = Readonly<{
   hash: string
   height: number
+  version: number
   previousblockhash?: string
+  merkleroot: string
   time: number
+  bits: string
+  nonce: number
   tx: readonly Readonly<{ hex: string }>[]
 }>
 
@@ -82,9 +87,23 @@ async function positionOf(rpc: BitcoinRpc) {
   return { tipHash: tipHash as string, mempool: txids, mempoolSequence: mempool_sequence }
 }
 
-function blockOf({ hash, height, previousblockhash, time, tx }: RawBlock): BlockData {
+function blockOf(block: RawBlock): BlockData {
+  const { hash, height, previousblockhash, time, tx } = block
   const transactions = tx.map((transaction) => transaction.hex)
-  return { hash, height, previousHash: previousblockhash ?? '', timeSeconds: time, transactions }
+  const header = headerOf(block)
+  return { hash, height, previousHash: previousblockhash ?? '', timeSeconds: time, header, transactions }
+}
+
+function headerOf({ version, previousblockhash, merkleroot, time, bits, nonce }: RawBlock): string {
+  const header = new Uint8Array(80)
+  const view = new DataView(header.buffer)
+  view.setInt32(0, version, true)
+  header.set(hex.decode(previousblockhash ?? '0'.repeat(64)).reverse(), 4)
+  header.set(hex.decode(merkleroot).reverse(), 36)
+  view.setUint32(68, time, true)
+  view.setUint32(72, Number.parseInt(bits, 16), true)
+  view.setUint32(76, nonce, true)
+  return hex.encode(header)
 }
 
 async function verdictOf({ call }: BitcoinRpc, transaction: string): Promise<Verdict> {

@@ -1,7 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2'
 import { RawOldTx } from '@scure/btc-signer/script'
 import { sha256x2 } from '@scure/btc-signer/utils'
 import { hex } from './hex.ts'
+import { merkleRoot } from './merkle.ts'
 import type { BitcoinTransaction } from './transaction.ts'
 
 export type Block = Readonly<{
@@ -9,6 +9,8 @@ export type Block = Readonly<{
   height: number
   previousHash: string
   timeSeconds: number
+  /** 80 bytes in hex. */
+  header: string
   transactions: readonly BitcoinTransaction[]
 }>
 
@@ -16,11 +18,16 @@ const REWARD_SATS = 5_000_000_000n
 const HALVING_BLOCKS = 150n
 const NO_INDEX = 0xffff_ffff
 
+// Half of all hashes meet it.
+const REGTEST_BITS = 0x207f_ffff
+const REGTEST_TARGET = BigInt(`0x7fffff${'0'.repeat(58)}`)
+const GENESIS_SECONDS = 1_296_688_602
+
 export const GENESIS: Block = {
-  hash: hex.encode(sha256(new TextEncoder().encode('causeway devnet bitcoin genesis'))),
+  ...minedHeader({ previousHash: '0'.repeat(64), merkleRoot: merkleRoot([]), timeSeconds: GENESIS_SECONDS }),
   height: 0,
   previousHash: '0'.repeat(64),
-  timeSeconds: 1_296_688_602,
+  timeSeconds: GENESIS_SECONDS,
   transactions: [],
 }
 
@@ -50,25 +57,27 @@ export function coinbaseHex(height: number, feesSats: bigint, script: string, no
 }
 
 export function blockOn(previous: Block, transactions: readonly BitcoinTransaction[], timeSeconds: number): Block {
+  const root = merkleRoot(transactions.map(({ txid }) => txid))
+  const mined = minedHeader({ previousHash: previous.hash, merkleRoot: root, timeSeconds })
+  return { ...mined, height: previous.height + 1, previousHash: previous.hash, timeSeconds, transactions }
+}
+
+/** Finds a nonce with regtest's work. */
+export function minedHeader({
+  previousHash,
+  merkleRoot: root,
+  timeSeconds,
+}: Readonly<{ previousHash: string; merkleRoot: string; timeSeconds: number }>): Pick<Block, 'hash' | 'header'> {
   const header = new Uint8Array(80)
   const view = new DataView(header.buffer)
   view.setUint32(0, 0x2000_0000, true)
-  header.set(hex.decode(previous.hash).reverse(), 4)
-  header.set(merkleRoot(transactions.map(({ txid }) => hex.decode(txid).reverse())), 36)
+  header.set(hex.decode(previousHash).reverse(), 4)
+  header.set(hex.decode(root).reverse(), 36)
   view.setUint32(68, timeSeconds, true)
-  view.setUint32(72, 0x207f_ffff, true)
-  const hash = hex.encode(sha256x2(header).reverse())
-  return { hash, height: previous.height + 1, previousHash: previous.hash, timeSeconds, transactions }
-}
-
-function merkleRoot(level: readonly Uint8Array[]): Uint8Array {
-  const [only, ...others] = level
-  if (!only) return new Uint8Array(32)
-  if (others.length === 0) return only
-  const above: Uint8Array[] = []
-  for (let at = 0; at < level.length; at += 2) {
-    const left = level[at] ?? only
-    above.push(sha256x2(left, level[at + 1] ?? left))
+  view.setUint32(72, REGTEST_BITS, true)
+  for (let nonce = 0; ; nonce += 1) {
+    view.setUint32(76, nonce, true)
+    const hash = hex.encode(sha256x2(header).reverse())
+    if (BigInt(`0x${hash}`) <= REGTEST_TARGET) return { hash, header: hex.encode(header) }
   }
-  return merkleRoot(above)
 }
