@@ -1,5 +1,6 @@
 import { getAddress } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
+import { targetOf } from '../../src/core/families/bitcoin/block/header.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { hostsOf, isOnThisMachine } from '../../src/core/profiles/profile.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
@@ -55,7 +56,22 @@ describe('a profile of a file', () => {
     expect(hosts.filter(([, count]) => count !== 2)).toEqual([['hyperevm', 1]])
   })
 
-  it('names one node of a chain or more, all different, and several of an EVM chain alone', () => {
+  it('has two explorers of Bitcoin, of different hosts, and a floor for the work of a block', () => {
+    const [bitcoin] = relay.chains.filter(({ slug }) => slug === 'bitcoin')
+    expect(new Set(bitcoin?.nodeUrls.map((each) => new URL(each).host)).size).toBe(2)
+    // A quarter of a difficulty is four times its target.
+    expect(targetOf(bitcoin?.easiestBits ?? 0)).toBe(4n * (targetOf(0x1701_e2a0) ?? 0n))
+    const withBits = (easiestBits: unknown, slug: string) => {
+      const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, easiestBits } : chain))
+      return () => profileFromFile(JSON.parse(JSON.stringify({ ...relay, chains })))
+    }
+    expect(withBits(undefined, 'bitcoin')).not.toThrow()
+    expect(withBits(0x1d00_ffff, 'bitcoin')).not.toThrow()
+    expect(withBits(0, 'bitcoin')).toThrow('expected a compact target')
+    expect(withBits(0x1d00_ffff, 'base')).toThrow('only Bitcoin has work')
+  })
+
+  it('names one node of a chain or more, all different, and several of EVM and Bitcoin', () => {
     const withNodes = (nodeUrls: readonly string[], slug: string) => {
       const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, nodeUrls } : chain))
       return () => profileFromFile(JSON.parse(JSON.stringify({ ...relay, chains })))
@@ -68,7 +84,9 @@ describe('a profile of a file', () => {
     expect(withNodes([], 'base')).toThrow()
     expect(withNodes([one, 'no address'], 'base')).toThrow()
     expect(withNodes([one, one.replace('one', 'ONE')], 'base')).toThrow('expected different addresses')
-    expect(withNodes([one, other], 'bitcoin')).toThrow('only EVM has several')
+    expect(withNodes([one, other], 'bitcoin')).not.toThrow()
+    expect(withNodes([one, other, 'https://third.example'], 'bitcoin')).toThrow('Bitcoin at most two')
+    expect(withNodes([one, other], 'lighter')).toThrow('Bitcoin at most two')
   })
 
   it.each([{}, { networkId: 0 }, { networkId: '304' }, { networkId: 2 ** 32 }])(

@@ -23,7 +23,8 @@ export type NodeUrls = readonly [string, ...string[]]
  * A pinned chain; quotes change none of it.
  * - `slug`: the chain's name in `protocol.v2`
  * - `depositories`: addresses, or exchange B indexes; the usual is first
- * - `nodeUrls`: JSON-RPC, Esplora or exchange APIs, the usual first; only EVM has several
+ * - `nodeUrls`: JSON-RPC, Esplora or exchange APIs, the usual first; EVM has several, Bitcoin may have two
+ * - `easiestBits`: Bitcoin's easiest target of an accepted header, in compact form
  * - `sequencerFeed`: tells whether a rollup's sequencer runs
  * - `takesDataFee`: OP-stack rollups charge for data besides gas
  */
@@ -40,6 +41,7 @@ export type Chain = Readonly<{
   explorerUrl: string
   blockSeconds: number
   finality: Finality
+  easiestBits?: number | undefined
   takesDataFee?: boolean | undefined
   priceFeeds?: readonly PriceFeed[] | undefined
   sequencerFeed?: string | undefined

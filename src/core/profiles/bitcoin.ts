@@ -6,9 +6,15 @@ export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 /** Interface, "What the service does". */
 const BITCOIN_CHAIN_ID = 8_253_038
 
-/** Bitcoin as the profile pins it; `nodeUrls` names an Esplora-shaped explorer. */
-export function bitcoinChain(facts: Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl'>): Chain {
+/** A quarter of the difficulty 149.3 T (0x1701e2a0). */
+export const MAIN_NETWORK_EASIEST_BITS = 0x1707_8a80
+
+type BitcoinFacts = Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl' | 'easiestBits'>
+
+/** Bitcoin as the profile pins it; `nodeUrls` names one or two Esplora-shaped explorers. */
+export function bitcoinChain(facts: BitcoinFacts): Chain {
   return {
+    easiestBits: MAIN_NETWORK_EASIEST_BITS,
     ...facts,
     id: BITCOIN_CHAIN_ID,
     slug: 'bitcoin',

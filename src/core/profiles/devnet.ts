@@ -12,6 +12,9 @@ const FEEDS = [
   feed('HYPE', '0x00000000000000000000000000000000ca05f003', ['0.01', '100000']),
 ]
 
+/** Regtest's own, which half of all hashes meet. */
+const REGTEST_EASIEST_BITS = 0x207f_ffff
+
 /** The `finalized` tag says nothing on a chain with one node. */
 const FINALITY: Finality = { by: 'depth', blocks: 12 }
 
@@ -98,7 +101,8 @@ export const devnet: Profile = {
     }),
     bitcoinChain({
       depositories: ['bc1qr6vjf0ude9k445phz5zeyy48v3hwmugy855056'],
-      nodeUrls: ['http://127.0.0.1:4720/api'],
+      nodeUrls: ['http://127.0.0.1:4720/api', 'http://127.0.0.1:4720/second/api'],
+      easiestBits: REGTEST_EASIEST_BITS,
       explorerUrl: 'http://127.0.0.1:4702/explorer/8253038',
     }),
     exchangeAChain({

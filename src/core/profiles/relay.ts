@@ -158,7 +158,7 @@ export const relay: Profile = {
     }),
     bitcoinChain({
       depositories: ['bc1qzmtn0q92ayejt2hpffvlktcpmyy7vvsd06sefu', '1KT3zCYUrmQxjcveUNs1Rs7WcXDcPQZ4av'],
-      nodeUrls: ['https://blockstream.info/api'],
+      nodeUrls: ['https://blockstream.info/api', 'https://mempool.space/api'],
       explorerUrl: 'https://mempool.space',
     }),
     exchangeAChain({

@@ -14,7 +14,7 @@ const worldSchema = v.looseObject({
   stream: url,
   dapp: url,
   chains: v.record(v.string(), nodeUrlsSchema),
-  bitcoin: v.nullish(v.looseObject({ explorer: url })),
+  bitcoin: v.nullish(v.looseObject({ explorer: url, secondExplorer: v.optional(url) })),
   exchangeA: v.nullish(v.looseObject({ url })),
   exchangeB: v.nullish(v.looseObject({ url })),
 })
@@ -38,7 +38,12 @@ export function profileFromFile(content: unknown): Profile {
 function onPorts({ service, stream, dapp, chains, ...others }: v.InferOutput<typeof worldSchema>): Profile {
   const nodes: Readonly<Record<Family, (chain: Chain) => NodeUrls | undefined>> = {
     evm: (chain) => chains[chain.id],
-    bitcoin: () => (others.bitcoin ? [new URL('/api', others.bitcoin.explorer).href] : undefined),
+    bitcoin: () => {
+      if (!others.bitcoin) return undefined
+      const { explorer, secondExplorer } = others.bitcoin
+      const first = new URL('/api', explorer).href
+      return secondExplorer === undefined ? [first] : [first, `${secondExplorer}/api`]
+    },
     exchangeA: () => (others.exchangeA ? [others.exchangeA.url] : undefined),
     exchangeB: () => (others.exchangeB ? [others.exchangeB.url] : undefined),
   }

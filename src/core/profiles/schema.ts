@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pinningProblem } from '../chain/pinned-contracts.ts'
+import { targetOf } from '../families/bitcoin/block/header.ts'
 import { priceFeedSchema } from '../money/price-feed.ts'
 
 const url = v.pipe(v.string(), v.url())
@@ -30,6 +31,8 @@ const finality = v.variant('by', [
   v.strictObject({ by: v.literal('finalizedTag') }),
   v.strictObject({ by: v.literal('depth'), blocks: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 ])
+const isTarget = (bits: number) => targetOf(bits) !== undefined
+const MOST_NODES: Readonly<Record<string, number>> = { 'ethereum-vm': Number.POSITIVE_INFINITY, 'bitcoin-vm': 2 }
 const chainFields = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   slug: v.string(),
@@ -43,6 +46,7 @@ const chainFields = v.strictObject({
   explorerUrl: url,
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
   finality,
+  easiestBits: v.optional(v.pipe(v.number(), v.safeInteger(), v.check(isTarget, 'expected a compact target'))),
   takesDataFee: v.optional(v.boolean()),
   priceFeeds: v.optional(v.array(priceFeedSchema)),
   sequencerFeed: v.optional(v.string()),
@@ -53,7 +57,15 @@ const chain = v.pipe(
     ({ vm, finality: { by } }) => vm === 'ethereum-vm' || by === 'depth',
     'expected a depth: only EVM has the tag',
   ),
-  v.check(({ vm, nodeUrls }) => vm === 'ethereum-vm' || nodeUrls.length === 1, 'expected one: only EVM has several'),
+  v.check(
+    ({ vm, nodeUrls }) => nodeUrls.length <= (MOST_NODES[vm] ?? 1),
+    'expected fewer: EVM has several, Bitcoin at most two',
+  ),
+  // Bitcoin's files without it mean the main network.
+  v.check(
+    ({ vm, easiestBits }) => vm === 'bitcoin-vm' || easiestBits === undefined,
+    'expected no easiest target: only Bitcoin has work',
+  ),
   v.check(
     (pinned) => pinningProblem(pinned) === undefined,
     ({ input }) => pinningProblem(input) ?? '',
