@@ -10,13 +10,16 @@ import type { Answer } from '../families/evm/node-port.ts'
 /** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint }>
 
+/** `why` explains a holding that can't be read. */
+export type UnpinnedHolding = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
+
 export type BalancePorts = Readonly<{
   profile: Profile
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
   /** True when another currency of the chain represents the same money: it counts once. */
   isShared: (currency: Currency, account: string) => Promise<boolean>
   /** Lists unpinned holdings, as their exchange describes them. */
-  heldBesides: (account: string) => Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]>
+  heldBesides: (account: string) => Promise<readonly UnpinnedHolding[]>
   /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<CleanTokenMetadata | undefined>>
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>

@@ -31,7 +31,9 @@ export async function balancesOf(
       return { currency, account, known: true, value, ...besides }
     }),
   )
-  const more = (await besides).map((held): Balance => ({ ...held, account, known: true }))
+  const more = (await besides).map(
+    (held): Balance => ('why' in held ? { ...held, account, known: false } : { ...held, account, known: true }),
+  )
   return [...(await pinned), ...more]
 }
 

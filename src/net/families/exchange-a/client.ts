@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import type { Price } from '../../../core/money/price.ts'
 import { failedFor } from '../../../core/reason/reason.ts'
 import { cachedAnswer } from '../../http/answer-cache.ts'
@@ -6,28 +7,33 @@ import { type Fetch, requestText } from '../../http/request.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 import { type ExchangeABroadcastResult, exchangeABroadcastResult } from './broadcast-result.ts'
 import { createExchangeAInfo, EXCHANGE_A_TIMEOUT_MILLISECONDS } from './info.ts'
-import { readMovements } from './movements.ts'
+import { type Movements, readMovements } from './movements.ts'
 import {
   abstraction,
   dexes,
   EXCHANGE_A_DECIMALS,
-  type LedgerTransfer,
   midPrices,
   perpsState,
   type SpotToken,
   spotMeta,
   spotState,
+  type UnreadSpotRow,
 } from './schema.ts'
 
 /** Smallest unit, without the part that orders block. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
+
+/** `token` is undefined where the exchange doesn't describe it. */
+export type UnreadHolding = UnreadSpotRow & Readonly<{ token: SpotToken | undefined }>
+
+export type SpotHoldings = Answer<readonly SpotHolding[]> & Readonly<{ unread?: readonly UnreadHolding[] }>
 
 /** Every failure is a value; nothing is retried here. */
 export type ExchangeAClient = Readonly<{
   source: string
   /** The withdrawable balance, USDC with eight decimals. */
   withdrawable: (user: string, dex: string) => Promise<Answer<bigint>>
-  spotHoldings: (user: string) => Promise<Answer<readonly SpotHolding[]>>
+  spotHoldings: (user: string) => Promise<SpotHoldings>
   dexes: () => Promise<Answer<readonly string[]>>
   /** Middle prices in dollars, by book. */
   mids: () => Promise<Answer<ReadonlyMap<string, Price>>>
@@ -35,7 +41,7 @@ export type ExchangeAClient = Readonly<{
   /** Whether the spot state holds all USDC. */
   isUnified: (user: string) => Promise<Answer<boolean>>
   /** Oldest first. */
-  movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly LedgerTransfer[]>>
+  movements: (user: string, sinceMilliseconds: number) => Promise<Movements>
   /** Broadcasts a signed action, once. */
   submit: (body: string) => Promise<ExchangeABroadcastResult>
 }>
@@ -70,13 +76,7 @@ export function createExchangeAClient(
       const [state, known] = await Promise.all([ofUser('spotClearinghouseState', user, spotState), spotTokens()])
       if (!state.ok) return state
       if (!known.ok) return known
-      // The first token of an index counts.
-      const byIndex = new Map(known.value.toReversed().map((token) => [token.index, token]))
-      const holdings = state.value.balances.flatMap(({ token: index, total, hold }) => {
-        const token = byIndex.get(index)
-        return token ? [{ token, value: inUnitsOf(token, total > hold ? total - hold : 0n) }] : []
-      })
-      return { ok: true, value: holdings }
+      return { ok: true, ...holdingsOf(state.value, known.value) }
     },
     isUnified: async (user) => {
       const answer = await ofUser('userAbstraction', user, abstraction)
@@ -98,6 +98,20 @@ export function createExchangeAClient(
         }),
       ),
   }
+}
+
+// Empty balances of undescribed tokens are no news.
+function holdingsOf({ rows, unread }: v.InferOutput<typeof spotState>, tokens: readonly SpotToken[]) {
+  // The first token of an index counts.
+  const byIndex = new Map(tokens.toReversed().map((token) => [token.index, token]))
+  const odd = [...unread, ...rows.filter(({ index, total }) => total > 0n && !byIndex.has(index))].map(
+    ({ coin, index }): UnreadHolding => ({ coin, index, token: byIndex.get(index ?? -1) }),
+  )
+  const value = rows.flatMap(({ index, movable }): SpotHolding[] => {
+    const token = byIndex.get(index)
+    return token ? [{ token, value: inUnitsOf(token, movable) }] : []
+  })
+  return { value, ...(odd.length > 0 ? { unread: odd } : {}) }
 }
 
 /** Converts eight decimals to a token's smallest unit. */

@@ -52,19 +52,27 @@ export async function exchangeABalance(
 ): Promise<Answer<bigint>> {
   const parts = tokenAndDexOf(currency.address)
   if (!parts) return failedFor({ code: 'EXCHANGE_LACKS' }, `${currency.symbol} is no currency of the exchange`)
-  if (parts.dex === 'spot') return spotBalance(exchange, user, ({ tokenId }) => sameIdentifier(tokenId, parts.tokenId))
+  const { symbol } = currency
+  if (parts.dex === 'spot') {
+    return spotBalance({ exchange, user, symbol }, ({ tokenId }) => sameIdentifier(tokenId, parts.tokenId))
+  }
   if (parts.dex !== '') return exchange.withdrawable(user, parts.dex)
   const isUnified = await exchange.isUnified(user)
   if (!isUnified.ok) return isUnified
   if (!isUnified.value) return exchange.withdrawable(user, '')
-  return spotBalance(exchange, user, ({ symbol }) => symbol === currency.symbol)
+  return spotBalance({ exchange, user, symbol }, (token) => token.symbol === symbol)
 }
 
 type IsIt = (token: Readonly<{ tokenId: string; symbol: string }>) => boolean
 
-async function spotBalance(exchange: ExchangeAClient, user: string, isIt: IsIt): Promise<Answer<bigint>> {
+type SpotQuestion = Readonly<{ exchange: ExchangeAClient; user: string; symbol: string }>
+
+async function spotBalance({ exchange, user, symbol }: SpotQuestion, isIt: IsIt): Promise<Answer<bigint>> {
   const holdings = await exchange.spotHoldings(user)
   if (!holdings.ok) return holdings
+  // An undescribed token is known by its name alone.
+  const isUnread = holdings.unread?.some(({ token, coin }) => (token ? isIt(token) : coin === symbol)) ?? false
+  if (isUnread) return failedFor({ code: 'UNREADABLE' }, `The balance of ${symbol} cannot be read`)
   return { ok: true, value: holdings.value.find(({ token }) => isIt(token))?.value ?? 0n }
 }
 

@@ -2,7 +2,10 @@ import { isSameAddress } from '../../../core/families/address.ts'
 import { failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeAInfo } from './info.ts'
-import { type LedgerTransfer, ledgerUpdates } from './schema.ts'
+import { type LedgerTransfer, ledgerUpdates, type UnreadLedgerEntry } from './ledger-schema.ts'
+
+/** `unread` entries may be transfers of the account. */
+export type Movements = Answer<readonly LedgerTransfer[]> & Readonly<{ unread?: readonly UnreadLedgerEntry[] }>
 
 /** The exchange's page size. */
 const PAGE = 500
@@ -13,17 +16,21 @@ export async function readMovements(
   ofUser: ExchangeAInfo['ofUser'],
   user: string,
   sinceMilliseconds: number,
-): Promise<Answer<readonly LedgerTransfer[]>> {
+): Promise<Movements> {
   const all: LedgerTransfer[] = []
+  const odd: UnreadLedgerEntry[] = []
   const seen = new Set<string>()
   let startTime = Math.max(0, Math.trunc(sinceMilliseconds))
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const answer = await ofUser('userNonFundingLedgerUpdates', user, ledgerUpdates, { startTime })
     if (!answer.ok) return answer
-    const { count, newestMilliseconds, movements } = answer.value
+    const { count, newestMilliseconds, movements, unread } = answer.value
+    odd.push(...unread)
     // Pages overlap at their ends.
     for (const each of movements.filter((one) => !seen.has(nameOf(one)))) all.push(each)
-    if (count < PAGE || newestMilliseconds <= startTime) return { ok: true, value: all.filter(isOf(user)) }
+    if (count < PAGE || newestMilliseconds <= startTime) {
+      return { ok: true, value: all.filter(isOf(user)), ...(odd.length > 0 ? { unread: odd } : {}) }
+    }
     for (const each of movements) seen.add(nameOf(each))
     startTime = newestMilliseconds
   }

@@ -3,9 +3,10 @@ import type { ReceivedAmount } from '../../../core/execution/received-amount.ts'
 import { isSameAddress } from '../../../core/families/address.ts'
 import { tokenAndDexOf } from '../../../core/families/exchange-a/dex-token.ts'
 import type { Currency } from '../../../core/money/currency.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 import { type ExchangeAClient, inUnitsOf } from './client.ts'
-import type { LedgerTransfer } from './schema.ts'
+import type { LedgerTransfer } from './ledger-schema.ts'
 
 /** An order ends after seven days. */
 const DAYS_MILLISECONDS = 8 * 86_400_000
@@ -44,7 +45,12 @@ async function movementsNamed(
   about: Readonly<{ exchange: Pick<ExchangeAClient, 'movements'>; recipient: string; nowMilliseconds: number }>,
 ): Promise<Answer<readonly LedgerTransfer[]>> {
   const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS)
-  return list.ok ? { ok: true, value: list.value.filter((each) => includesHash([each.hash], hash)) } : list
+  if (!list.ok) return list
+  // A part of the transfer may be in an unreadable entry.
+  if (list.unread?.some((each) => each.hash !== undefined && includesHash([each.hash], hash))) {
+    return failedFor({ code: 'UNREADABLE' }, `An entry of ${hash} cannot be read`)
+  }
+  return { ok: true, value: list.value.filter((each) => includesHash([each.hash], hash)) }
 }
 
 // Symbols are unique on a DEX.

@@ -3,11 +3,13 @@ import { type Price, readPrice } from '../../../core/money/price.ts'
 import { cleanText, isPlain } from '../../../core/text/untrusted-text.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { isHex } from '../../../lib/hex.ts'
+import { fieldOf, rowsOf } from '../../http/rows.ts'
 
 /** Decimals of all balances (interface, "Special currency identifiers"). */
 export const EXCHANGE_A_DECIMALS = 8
 
-const decimal = v.pipe(
+/** An amount of eight decimals at most; never negative. */
+export const decimal = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): bigint => {
     const parsed = parseDecimal(dataset.value, EXCHANGE_A_DECIMALS)
@@ -16,11 +18,6 @@ const decimal = v.pipe(
     return NEVER
   }),
 )
-const address = v.pipe(
-  v.string(),
-  v.check((text) => isHex(text, 20), 'expected an address'),
-)
-const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Unknown words are kept. */
 export const abstraction = v.pipe(v.string(), v.maxLength(100))
@@ -28,35 +25,57 @@ export const abstraction = v.pipe(v.string(), v.maxLength(100))
 /** `clearinghouseState`. */
 export const perpsState = v.object({ withdrawable: decimal })
 
-/** `spotClearinghouseState`; orders block `hold`. */
-export const spotState = v.object({
-  balances: v.array(
-    v.object({ coin: v.string(), token: v.pipe(v.number(), v.safeInteger()), total: decimal, hold: decimal }),
-  ),
-})
+const tokenIndex = v.pipe(v.number(), v.safeInteger())
+const coin = v.pipe(v.string(), v.maxLength(100))
+/** Outcomes of the exchange's bets have no token and can't be transferred. */
+const OUTCOME = /^(\+|o)[0-9]+$/
+
+/**
+ * A balance of `spotClearinghouseState`. With portfolio margin `hold` is lessened by what the account may borrow, and
+ * `spotHold` is all that orders block (the exchange's public clients: total - spotHold is what can be withdrawn).
+ */
+const spotRow = v.pipe(
+  v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),
+  v.transform(({ coin, token, total, hold, spotHold }) => {
+    const held = (spotHold ?? 0n) > hold ? (spotHold ?? 0n) : hold
+    return { coin, index: token, total, movable: total > held ? total - held : 0n }
+  }),
+)
+
+/** A spot balance that can't be read, with as much of its name as can. */
+export type UnreadSpotRow = Readonly<{ coin: string | undefined; index: number | undefined }>
+
+/** `spotClearinghouseState`. */
+export const spotState = v.pipe(
+  v.object({ balances: rowsOf(spotRow) }),
+  v.transform(({ balances: { rows, unread } }) => ({
+    rows,
+    unread: unread
+      .map((row): UnreadSpotRow => ({ coin: fieldOf(row, 'coin', coin), index: fieldOf(row, 'token', tokenIndex) }))
+      .filter((row) => !(row.index === undefined && OUTCOME.test(row.coin ?? ''))),
+  })),
+)
 
 const MOST_NAME = 70
 
 export type SpotToken = Readonly<{ symbol: string; name: string; index: number; tokenId: string; decimals: number }>
 
-/** `spotMeta`; a token with hidden characters in its name could imitate another (lies M02). */
+const spotToken = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  fullName: v.nullish(v.string()),
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  tokenId: v.pipe(
+    v.string(),
+    v.check((text) => isHex(text, 16), 'expected a token id'),
+  ),
+  weiDecimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
+})
+
+/** `spotMeta`, without odd tokens; one with hidden characters in its name could imitate another (lies M02). */
 export const spotMeta = v.pipe(
-  v.object({
-    tokens: v.array(
-      v.object({
-        name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-        fullName: v.nullish(v.string()),
-        index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-        tokenId: v.pipe(
-          v.string(),
-          v.check((text) => isHex(text, 16), 'expected a token id'),
-        ),
-        weiDecimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
-      }),
-    ),
-  }),
+  v.object({ tokens: rowsOf(spotToken) }),
   v.transform(({ tokens }) =>
-    tokens
+    tokens.rows
       .filter(({ name }) => isPlain(name))
       .map(
         ({ name, fullName, index, tokenId, weiDecimals }): SpotToken => ({
@@ -72,8 +91,8 @@ export const spotMeta = v.pipe(
 
 /** `perpDexs`; the exchange's own DEX is null. */
 export const dexes = v.pipe(
-  v.array(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
-  v.transform((list) => list.flatMap((each) => (each && isPlain(each.name) ? each.name : []))),
+  rowsOf(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
+  v.transform(({ rows }) => rows.flatMap((each) => (each && isPlain(each.name) ? each.name : []))),
 )
 
 /** Far more than the exchange has. */
@@ -91,65 +110,3 @@ export const midPrices = v.pipe(
     return new Map(read)
   }),
 )
-
-/** `dex` is the destination's; amounts have eight decimals. `nonce` is the signed transfer's, where named. */
-export type LedgerTransfer = Readonly<{
-  hash: string
-  atMilliseconds: number
-  from: string
-  to: string
-  token: string
-  dex: string
-  amount: bigint
-  nonce: number | undefined
-}>
-
-const between = { user: address, destination: address }
-const nonce = v.optional(milliseconds)
-
-// Other entries are no transfers between accounts.
-const DELTAS = [
-  v.object({
-    type: v.literal('send'),
-    ...between,
-    destinationDex: v.string(),
-    token: v.string(),
-    amount: decimal,
-    nonce,
-  }),
-  v.object({ type: v.literal('spotTransfer'), ...between, token: v.string(), amount: decimal, nonce }),
-  v.object({ type: v.literal('internalTransfer'), ...between, usdc: decimal, nonce }),
-] as const
-
-const named = v.object({ delta: v.object({ type: v.string() }) })
-const entry = v.object({
-  time: milliseconds,
-  hash: v.pipe(v.string(), v.maxLength(100)),
-  delta: v.variant('type', [...DELTAS]),
-})
-const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
-
-/** Far more than one answer lists. */
-const MOST_UPDATES = 10_000
-
-/** `userNonFundingLedgerUpdates`; `count` is of all entries. */
-export const ledgerUpdates = v.pipe(
-  v.array(v.looseObject({ time: milliseconds })),
-  v.maxLength(MOST_UPDATES, `expected ${MOST_UPDATES} entries at most`),
-  v.transform((list) => ({
-    count: list.length,
-    newestMilliseconds: list.reduce((newest, { time }) => Math.max(newest, time), 0),
-    entries: list.filter((each) => v.is(named, each) && KNOWN.includes(each.delta.type)),
-  })),
-  v.object({ count: v.number(), newestMilliseconds: v.number(), entries: v.array(entry) }),
-  v.transform(({ entries, ...rest }) => ({ ...rest, movements: entries.map(movementOf) })),
-)
-
-function movementOf({ time, hash, delta }: v.InferOutput<typeof entry>): LedgerTransfer {
-  const { user: from, destination: to, nonce } = delta
-  const what =
-    delta.type === 'internalTransfer'
-      ? { token: 'USDC', dex: '', amount: delta.usdc }
-      : { token: delta.token, dex: delta.type === 'send' ? delta.destinationDex : 'spot', amount: delta.amount }
-  return { hash, atMilliseconds: time, from, to, ...what, nonce }
-}

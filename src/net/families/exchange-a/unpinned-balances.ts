@@ -1,13 +1,17 @@
 import type { Chain } from '../../../core/chain/chain.ts'
 import { addressOnDex } from '../../../core/families/exchange-a/dex-token.ts'
-import { type Currency, sameIdentifier } from '../../../core/money/currency.ts'
+import { type Currency, isSameCurrency, sameIdentifier } from '../../../core/money/currency.ts'
+import type { Reason } from '../../../core/reason/reason.ts'
+import { cleanText, isPlain } from '../../../core/text/untrusted-text.ts'
 import type { Answer } from '../../nodes/rpc.ts'
-import type { ExchangeAClient } from './client.ts'
+import type { ExchangeAClient, UnreadHolding } from './client.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './schema.ts'
 
-export type UnpinnedBalance = Readonly<{ currency: Currency; value: bigint }>
+/** `why` explains a balance that can't be read. */
+export type UnpinnedBalance = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
 
 const MOST_DEXES = 20
+const MOST_NAME = 40
 
 /**
  * Reads unpinned currencies: spot tokens, and USDC on third-party DEXes (interface, "Special currency identifiers").
@@ -22,14 +26,32 @@ export async function unpinnedOnExchangeA(
   const others = dexes.ok ? dexes.value.slice(0, MOST_DEXES) : []
   const onDexes = await Promise.all(others.map((dex) => onDex(dex, { exchange, chain, user })))
   const tokens = spot.ok ? spot.value.map(({ token, value }) => ({ currency: spotCurrency(token, chain), value })) : []
+  const odd = (spot.ok ? spot.unread : undefined)?.map((each) => unreadBalance(each, chain)) ?? []
+  const unread = odd.filter(
+    ({ currency }, at) => odd.findIndex((each) => isSameCurrency(each.currency, currency)) === at,
+  )
   const isPinned = ({ address }: Currency) => chain.tokens.some((each) => sameIdentifier(each.address, address))
-  return [...tokens, ...onDexes.flat()].filter(({ currency, value }) => value > 0n && !isPinned(currency))
+  return [...[...tokens, ...onDexes.flat()].filter(({ value }) => value > 0n), ...unread].filter(
+    ({ currency }) => !isPinned(currency),
+  )
+}
+
+// The index names a token that the exchange doesn't describe; its own name could imitate another (lies M02).
+function unreadBalance({ token, coin = '', index }: UnreadHolding, chain: Chain): UnpinnedBalance {
+  const why = { code: 'UNREADABLE' } as const
+  if (token) return { currency: spotCurrency(token, chain), why }
+  const pinned = chain.tokens.find(({ symbol }) => symbol === coin)
+  if (pinned) return { currency: pinned, why }
+  const symbol = index === undefined ? '?' : `#${index}`
+  const name = isPlain(coin) ? cleanText(coin, MOST_NAME) : ''
+  const currency = { chainId: chain.id, address: symbol, symbol, name, decimals: EXCHANGE_A_DECIMALS, isNative: false }
+  return { currency, why }
 }
 
 async function onDex(
   dex: string,
   { exchange, chain, user }: Readonly<{ exchange: ExchangeAClient; chain: Chain; user: string }>,
-): Promise<readonly UnpinnedBalance[]> {
+): Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]> {
   const token = chain.tokens.find(({ symbol }) => symbol === chain.native.symbol)
   const address = token && addressOnDex(token.address, dex)
   const value: Answer<bigint> | undefined = address === undefined ? undefined : await exchange.withdrawable(user, dex)

@@ -94,10 +94,10 @@ describe('exchange A', () => {
     stand.ledger.credit(address, { dex: SPOT, token: USDT, amount: 2n * UNIT })
     stand.ledger.credit(address, { dex: 'xyz', token: USDC, amount: 3n * UNIT })
     const listed = async (from: typeof exchange) =>
-      (await unpinnedOnExchangeA(from, chain, address)).map(({ currency, value }) => [
-        currency.address,
-        currency.name,
-        value,
+      (await unpinnedOnExchangeA(from, chain, address)).map((each) => [
+        each.currency.address,
+        each.currency.name,
+        'why' in each ? each.why : each.value,
       ])
     const token = [USDT.tokenId, 'Tether USD (Spot)', 2n * UNIT]
     const dex = [`${USDC.tokenId}78797a`, 'USDC (xyz)', 3n * UNIT]

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { isHex } from '../../../lib/hex.ts'
+import { fieldOf, rowsOf } from '../../http/rows.ts'
+import { decimal } from './schema.ts'
+
+/** `dex` is the destination's; amounts have eight decimals. `nonce` is the signed transfer's, where named. */
+export type LedgerTransfer = Readonly<{
+  hash: string
+  atMilliseconds: number
+  from: string
+  to: string
+  token: string
+  dex: string
+  amount: bigint
+  nonce: number | undefined
+}>
+
+/** An entry that can't be read and may be a transfer. */
+export type UnreadLedgerEntry = Readonly<{ hash: string | undefined; atMilliseconds: number | undefined }>
+
+const address = v.pipe(
+  v.string(),
+  v.check((text) => isHex(text, 20), 'expected an address'),
+)
+const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const hash = v.pipe(v.string(), v.maxLength(100))
+
+const between = { user: address, destination: address }
+// The exchange names it null where it has none.
+const nonce = v.fallback(v.optional(milliseconds), undefined)
+
+const transfer = v.object({
+  time: milliseconds,
+  hash,
+  delta: v.variant('type', [
+    v.object({
+      type: v.literal('send'),
+      ...between,
+      destinationDex: v.string(),
+      token: v.string(),
+      amount: decimal,
+      nonce,
+    }),
+    v.object({ type: v.literal('spotTransfer'), ...between, token: v.string(), amount: decimal, nonce }),
+    v.object({ type: v.literal('internalTransfer'), ...between, usdc: decimal, nonce }),
+  ]),
+})
+const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
+
+// Other entries are no transfers between accounts.
+const other = v.object({
+  time: milliseconds,
+  delta: v.object({
+    type: v.pipe(
+      v.string(),
+      v.check((type) => !KNOWN.includes(type)),
+    ),
+  }),
+})
+
+/** Far more than one answer lists. */
+const MOST_UPDATES = 10_000
+
+/** `userNonFundingLedgerUpdates`; `count` is of all entries. */
+export const ledgerUpdates = v.pipe(
+  rowsOf(v.union([transfer, other]), MOST_UPDATES),
+  v.transform(({ rows, unread }) => {
+    const odd = unread.map(
+      (row): UnreadLedgerEntry => ({
+        hash: fieldOf(row, 'hash', hash),
+        atMilliseconds: fieldOf(row, 'time', milliseconds),
+      }),
+    )
+    const times = [...rows.map(({ time }) => time), ...odd.map(({ atMilliseconds = 0 }) => atMilliseconds)]
+    return {
+      count: rows.length + odd.length,
+      newestMilliseconds: times.reduce((newest, time) => Math.max(newest, time), 0),
+      movements: rows.flatMap((row) => ('hash' in row ? [movementOf(row)] : [])),
+      unread: odd,
+    }
+  }),
+)
+
+function movementOf({ time, hash, delta }: v.InferOutput<typeof transfer>): LedgerTransfer {
+  const { user: from, destination: to, nonce } = delta
+  const what =
+    delta.type === 'internalTransfer'
+      ? { token: 'USDC', dex: '', amount: delta.usdc }
+      : { token: delta.token, dex: delta.type === 'send' ? delta.destinationDex : 'spot', amount: delta.amount }
+  return { hash, atMilliseconds: time, from, to, ...what, nonce }
+}
