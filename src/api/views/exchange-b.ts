@@ -11,12 +11,13 @@ export type ExchangeBKeyView = Readonly<{
   sinceSeconds: number
 }>
 
-/** Owned account indexes; transfers use `meant`. */
+/** Owned account indexes; transfers use `meant`, null where there is none or it's among the `unread`. */
 export type ExchangeBAccountView =
   | Readonly<{
       known: true
       exchange: string
       accounts: readonly number[]
+      unread: readonly number[]
       meant: number | null
       key: 'none' | ExchangeBKeyView['state']
     }>

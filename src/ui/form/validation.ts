@@ -163,7 +163,7 @@ function missingAccount(
   const wanted = requiredExchangeAccount(sides, chains)
   if (!wanted) return undefined
   if (!view?.known) return 'unknown'
-  if (view.meant === null) return 'none'
+  if (view.meant === null) return view.unread.length > 0 ? 'unknown' : 'none'
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
 }
 

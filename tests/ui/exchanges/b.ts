@@ -87,7 +87,7 @@ const withdrawalReview = () =>
     ],
   })
 
-const at = { exchange: exchange.name, accounts: [INDEX], meant: INDEX } as const
+const at = { exchange: exchange.name, accounts: [INDEX], unread: [], meant: INDEX } as const
 const ready: ExchangeBAccountView = { known: true, ...at, key: 'active' }
 const leaving = (view: ExchangeBAccountView): Scene => ({
   hash: '#/form',
@@ -106,13 +106,21 @@ const arriving = (view: ExchangeBAccountView): Scene => ({
 
 export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
   'home-everywhere': { hash: '#/', answers: { ...everywhere, 'prices.list': () => prices } },
-  'form-account-none': arriving({ known: true, exchange: exchange.name, accounts: [], meant: null, key: 'none' }),
+  'form-account-none': arriving({
+    known: true,
+    exchange: exchange.name,
+    accounts: [],
+    unread: [],
+    meant: null,
+    key: 'none',
+  }),
   'form-account-unread': arriving({
     known: false,
     exchange: exchange.name,
     why: { code: 'UNREADABLE' },
   }),
   'form-account-several': arriving({ ...ready, accounts: [INDEX, INDEX + 1] }),
+  'form-account-odd': arriving({ ...ready, unread: [INDEX + 2] }),
   'form-key': leaving({ ...ready, key: 'none' }),
   'form-key-password': {
     ...leaving({ ...ready, key: 'none' }),

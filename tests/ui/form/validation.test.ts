@@ -78,7 +78,9 @@ describe('the form', () => {
     const { id, name, explorerUrl, native } = exchange
     const view: ChainView = { id, name, family: 'exchangeB', currencies: [native], explorerUrl, incident: 'none' }
     const there = { chainId: id, address: native.address }
-    const known: ExchangeBAccountView = { known: true, exchange: name, accounts: [7], meant: 7, key: 'active' }
+    const known: ExchangeBAccountView = {
+      ...{ known: true, exchange: name, accounts: [7], unread: [], meant: 7, key: 'active' },
+    }
     const read = (change: object, exchangeB?: ExchangeBAccountView) => {
       const found = readForm({ ...draft, ...change }, { ...data, chains: [...chains, view], exchangeB })
       return found.ok ? 'transfer' : found.problem
@@ -93,6 +95,7 @@ describe('the form', () => {
           missing('unknown'),
         )
         expect(read(change, { ...known, accounts: [], meant: null })).toEqual(missing('none'))
+        expect(read(change, { ...known, unread: [3], meant: null })).toEqual(missing('unknown'))
         expect(read(change, known)).toBe('transfer')
       }
     })

@@ -23,17 +23,23 @@ import {
   nextNonce,
   type RegisteredKey,
   transferFee,
+  type UnreadKey,
 } from './schema.ts'
+
+/** `unread`: accounts that can't be read, by index where that can. */
+export type AccountList = Answer<readonly number[]> & Readonly<{ unread?: readonly (number | undefined)[] }>
+
+export type KeyList = Answer<readonly RegisteredKey[]> & Readonly<{ unread?: readonly UnreadKey[] }>
 
 /** Amounts in millionths of a dollar. Every failure is a value; nothing is retried or proven here. */
 export type ExchangeBClient = Readonly<{
   source: string
   /** The exchange's claim; empty where it knows none. */
-  accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
+  accountsOf: (l1Address: string) => Promise<AccountList>
   account: (accountIndex: number) => Promise<Answer<ExchangeBAccount>>
   /** 0 for an unused index. */
   nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
-  apiKeys: (accountIndex: number) => Promise<Answer<readonly RegisteredKey[]>>
+  apiKeys: (accountIndex: number) => Promise<KeyList>
   transferFee: (accountIndex: number, toAccountIndex: number) => Promise<Answer<bigint>>
   /** `hash`: 80 hex digits; undefined where the exchange lacks it. */
   transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
@@ -79,16 +85,18 @@ export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; u
       if (!isHex(l1Address, 20)) return misused('Expected the address of a wallet')
       const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, NO_ACCOUNT)
       if (!answer.ok) return answer
-      const found = answer.value ?? []
+      const { accounts: found, unread } = answer.value ?? { accounts: [], unread: [] }
       const isOther = found.some((each) => each.l1Address !== undefined && !isSameAddress(each.l1Address, l1Address))
       if (isOther) return another(l1Address)
-      return { ok: true, value: found.map(({ index }) => index) }
+      return { ok: true, value: found.map(({ index }) => index), ...(unread.length > 0 ? { unread } : {}) }
     },
     account: async (accountIndex) => {
       const answer = await ofAccount(`account?by=index&value=${accountIndex}`, [accountIndex], accounts)
       if (!answer.ok) return answer
-      const [account] = answer.value
-      if (answer.value.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
+      const { rows, unread } = answer.value
+      const [account] = rows
+      if (!account && unread.length > 0) return unreadable(`account ${accountIndex}`)
+      if (rows.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
       return { ok: true, value: account }
     },
     nextNonce: async (accountIndex, apiKeyIndex) => {
@@ -99,8 +107,10 @@ export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; u
     apiKeys: async (accountIndex) => {
       const query = `account_index=${accountIndex}&api_key_index=${ALL_KEYS}`
       const answer = await ofAccount(`apikeys?${query}`, [accountIndex], apiKeys)
-      if (!answer.ok || answer.value.every((key) => key.accountIndex === accountIndex)) return answer
-      return another(`account ${accountIndex}`)
+      if (!answer.ok) return answer
+      const { keys, unread } = answer.value
+      if (keys.some((key) => key.accountIndex !== accountIndex)) return another(`account ${accountIndex}`)
+      return { ok: true, value: keys, ...(unread.length > 0 ? { unread } : {}) }
     },
     transferFee: (accountIndex, toAccountIndex) => {
       const query = `account_index=${accountIndex}&to_account_index=${toAccountIndex}`
@@ -158,6 +168,10 @@ function isHash(text: string): boolean {
 
 function another(what: string): Failure {
   return failedFor({ code: 'OTHER_ANSWER' }, `The exchange answered about something else than ${what}`)
+}
+
+function unreadable(what: string): Failure {
+  return failedFor({ code: 'UNREADABLE' }, `The answer about ${what} cannot be read`)
 }
 
 const NOT_AN_ACCOUNT = misused('Expected the index of an account')

@@ -52,6 +52,8 @@ async function stateOf(
   if (!keys.ok) return unknownFact(keys.reason)
   const { apiKeyIndex, publicKey } = ownKey
   const isThere = keys.value.some((each) => each.apiKeyIndex === apiKeyIndex && each.publicKey === publicKey)
+  const isUnread = keys.unread?.some((each) => (each.apiKeyIndex ?? apiKeyIndex) === apiKeyIndex) ?? false
+  if (!isThere && isUnread) return unknownFact({ code: 'UNREADABLE' })
   return knownFact(isThere ? 'ready' : 'replaced', exchange.source)
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { TYPE_NUMBERS } from '../../../core/families/exchange-b/transaction.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
+import { fieldOf, rowsOf } from '../../http/rows.ts'
 
 // Reference, "Exchange B": integers in JSON, account amounts as decimal strings.
 
@@ -12,12 +13,14 @@ const big = v.pipe(
   whole,
   v.transform((value) => BigInt(value)),
 )
+// What an account lacks counts as 0: it can't be moved.
 const usdc = v.pipe(
   v.string(),
   v.maxLength(40),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseDecimal(dataset.value, USDC_DECIMALS)
-    if (parsed.ok) return parsed.value
+    const isNegative = dataset.value.startsWith('-')
+    const parsed = parseDecimal(isNegative ? dataset.value.slice(1) : dataset.value, USDC_DECIMALS)
+    if (parsed.ok) return isNegative ? 0n : parsed.value
     addIssue({ message: `expected an amount of ${USDC_DECIMALS} decimals` })
     return NEVER
   }),
@@ -34,36 +37,45 @@ export const exchangeBResult = v.object({ code: v.pipe(v.number(), v.integer()),
 
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
-/** `GET /api/v1/accountsByL1Address`, as the public exchange or the interface shapes it. */
+const ofWallet = v.pipe(
+  v.object({ index: whole, l1_address: hexDigits(20) }),
+  v.transform(({ index, l1_address }): OfWallet => ({ index, l1Address: l1_address })),
+)
+
+/** `GET /api/v1/accountsByL1Address`, as the public exchange or the interface shapes it. `unread` holds indexes. */
 export const accountsOfWallet = v.pipe(
   v.union([
-    v.object({ sub_accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20) })) }),
+    v.object({ sub_accounts: rowsOf(ofWallet) }),
     v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
   ]),
-  v.transform((answer): readonly OfWallet[] => {
-    if ('accountIndex' in answer) return [{ index: answer.accountIndex, l1Address: answer.l1_address }]
-    return answer.sub_accounts.map(({ index, l1_address }) => ({ index, l1Address: l1_address }))
+  v.transform((answer): Readonly<{ accounts: readonly OfWallet[]; unread: readonly (number | undefined)[] }> => {
+    if ('accountIndex' in answer) {
+      return { accounts: [{ index: answer.accountIndex, l1Address: answer.l1_address }], unread: [] }
+    }
+    const { rows, unread } = answer.sub_accounts
+    return { accounts: rows, unread: unread.map((row) => fieldOf(row, 'index', whole)) }
   }),
 )
 
 /** `l1Address` is the owner. `collateral` is perps USDC, `available` its unbound part; millionths of a dollar. */
 export type ExchangeBAccount = Readonly<{ index: number; l1Address: Hex; collateral: bigint; available: bigint }>
 
+const account = v.pipe(
+  v.object({ index: whole, l1_address: hexDigits(20), collateral: usdc, available_balance: usdc }),
+  v.transform(
+    ({ index, l1_address, collateral, available_balance }): ExchangeBAccount => ({
+      index,
+      l1Address: l1_address,
+      collateral,
+      available: available_balance,
+    }),
+  ),
+)
+
 /** `GET /api/v1/account`. */
 export const accounts = v.pipe(
-  v.object({
-    accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20), collateral: usdc, available_balance: usdc })),
-  }),
-  v.transform(({ accounts }) =>
-    accounts.map(
-      ({ index, l1_address, collateral, available_balance }): ExchangeBAccount => ({
-        index,
-        l1Address: l1_address,
-        collateral,
-        available: available_balance,
-      }),
-    ),
-  ),
+  v.object({ accounts: rowsOf(account) }),
+  v.transform(({ accounts }) => accounts),
 )
 
 /** `GET /api/v1/nextNonce`. */
@@ -75,21 +87,28 @@ export const nextNonce = v.pipe(
 /** `publicKey` has 40 bytes. */
 export type RegisteredKey = Readonly<{ accountIndex: number; apiKeyIndex: number; nonce: bigint; publicKey: Hex }>
 
+/** A key that can't be read; it takes its index all the same. */
+export type UnreadKey = Readonly<{ apiKeyIndex: number | undefined }>
+
+const registeredKey = v.pipe(
+  v.object({ account_index: whole, api_key_index: whole, nonce: big, public_key: hexDigits(40) }),
+  v.transform(
+    ({ account_index, api_key_index, nonce, public_key }): RegisteredKey => ({
+      accountIndex: account_index,
+      apiKeyIndex: api_key_index,
+      nonce,
+      publicKey: public_key,
+    }),
+  ),
+)
+
 /** `GET /api/v1/apikeys`. */
 export const apiKeys = v.pipe(
-  v.object({
-    api_keys: v.array(v.object({ account_index: whole, api_key_index: whole, nonce: big, public_key: hexDigits(40) })),
-  }),
-  v.transform(({ api_keys }) =>
-    api_keys.map(
-      ({ account_index, api_key_index, nonce, public_key }): RegisteredKey => ({
-        accountIndex: account_index,
-        apiKeyIndex: api_key_index,
-        nonce,
-        publicKey: public_key,
-      }),
-    ),
-  ),
+  v.object({ api_keys: rowsOf(registeredKey) }),
+  v.transform(({ api_keys: { rows, unread } }) => ({
+    keys: rows,
+    unread: unread.map((row): UnreadKey => ({ apiKeyIndex: fieldOf(row, 'api_key_index', whole) })),
+  })),
 )
 
 /** `GET /api/v1/transferFeeInfo`: millionths of a dollar. */

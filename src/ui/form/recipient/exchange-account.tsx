@@ -35,6 +35,8 @@ export function ExchangeAccountNotice(
       {(view) => {
         if (!view) return null
         if (!view.known) return <Unread why={view.why} exchange={view.exchange} />
+        if (view.meant === null && view.unread.length > 0)
+          return <Unread why={{ code: 'UNREADABLE' }} exchange={view.exchange} />
         if (view.meant === null) return <NoAccount exchange={view.exchange} address={props.account} />
         return props.isLeaving && view.key !== 'active' && <KeyWanted of={view} accountIndex={view.meant} />
       }}
@@ -87,8 +89,8 @@ export function ExchangeAccountChoice(props: Readonly<{ account: string; onChose
   const say = m().exchangeAccount
   const { client, store, tell } = useApp()
   const view = readyValue(store.exchangeBAccount.now.value)
-  if (!view?.known || view.accounts.length < 2) return null
-  const { exchange, accounts, meant } = view
+  if (!view?.known || view.accounts.length + view.unread.length < 2) return null
+  const { exchange, accounts, meant, unread } = view
   const choose = async (accountIndex: number) => {
     try {
       await client.call('exchangeB.choose', { account: props.account, accountIndex })
@@ -110,6 +112,11 @@ export function ExchangeAccountChoice(props: Readonly<{ account: string; onChose
         onChoose={choose}
         testId="exchange-account"
       />
+      {unread.map((index) => (
+        <small key={index} data-testid="exchange-account-odd">
+          {say.accountUnread(index)}
+        </small>
+      ))}
     </div>
   )
 }

@@ -7,9 +7,10 @@ export type AccountStatusPorts = Readonly<{
   keys: () => Promise<readonly ApiKeyRow[]>
 }>
 
-/** Transfers use the account `meant`. */
+/** Transfers use the account `meant`; undefined also where that one can't be read, see `unread`. */
 export type AccountStatus = Readonly<{
   accounts: readonly number[]
+  unread: readonly number[]
   meant: number | undefined
   key: 'none' | ApiKeyRow['state']
 }>
@@ -22,7 +23,9 @@ export async function accountStatusOf(l1Address: string, ports: AccountStatusPor
     ports.keys(),
   ])
   if (!all.ok) return all
-  if (!meant.ok) return meant
-  const key = keys.find(({ accountIndex }) => accountIndex === meant.value)?.state ?? 'none'
-  return { ok: true, value: { accounts: all.value, meant: meant.value, key } }
+  const unread = (all.unread ?? []).flatMap(({ index = [] }) => index)
+  if (!meant.ok && unread.length === 0) return meant
+  const value = meant.ok ? meant.value : undefined
+  const key = keys.find(({ accountIndex }) => accountIndex === value)?.state ?? 'none'
+  return { ok: true, value: { accounts: all.value, unread, meant: value, key } }
 }

@@ -1,10 +1,12 @@
 import { isSameAddress } from '../../../core/families/address.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { type Failure, failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../evm/node-port.ts'
 
 export type ExchangeBAccountPorts = Readonly<{
   exchange: Readonly<{
-    accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
+    accountsOf: (
+      l1Address: string,
+    ) => Promise<Answer<readonly number[]> & Readonly<{ unread?: readonly (number | undefined)[] }>>
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
   }>
   choice: Readonly<{
@@ -14,10 +16,15 @@ export type ExchangeBAccountPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
+/** An account that can't be read; `index` is undefined if that can't be read either. */
+export type UnreadAccount = Readonly<{ index: number | undefined; why: Failure }>
+
+/** Lowest first. Accounts that can't be read are listed apart. */
+export type OwnAccounts = Answer<readonly number[]> & Readonly<{ unread?: readonly UnreadAccount[] }>
+
 export type ExchangeBAccounts = Readonly<{
-  /** Sorts lowest first. */
-  of: (l1Address: string) => Promise<Answer<readonly number[]>>
-  /** Picks the chosen account, else the lowest, which is the main one. */
+  of: (l1Address: string) => Promise<OwnAccounts>
+  /** Picks the chosen account, else the lowest, which is the main one. Another never stands in for an unread one. */
   meant: (l1Address: string) => Promise<Answer<number | undefined>>
   /** Stores the choice; false for a foreign account. */
   choose: (l1Address: string, accountIndex: number) => Promise<boolean>
@@ -26,8 +33,9 @@ export type ExchangeBAccounts = Readonly<{
 }>
 
 const FRESH_MILLISECONDS = 10_000
+const UNREADABLE = failedFor({ code: 'UNREADABLE' })
 
-type Found = Readonly<{ atMilliseconds: number; indexes: Promise<Answer<readonly number[]>> }>
+type Found = Readonly<{ atMilliseconds: number; indexes: Promise<OwnAccounts> }>
 
 /** Makes the account lookup. Ownership is checked both ways: the exchange's list and the account's owner. */
 export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeBAccounts {
@@ -35,31 +43,38 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
   const lists = new Map<string, Found>()
   const own = new Set<number>()
 
-  async function read(l1Address: string): Promise<Answer<readonly number[]>> {
+  async function read(l1Address: string): Promise<OwnAccounts> {
     const listed = await exchange.accountsOf(l1Address)
-    if (!listed.ok) return listed
-    const indexes = listed.value.toSorted((a, b) => a - b)
-    for (const index of indexes) {
-      if (own.has(index)) continue
-      const account = await exchange.account(index)
-      if (!account.ok) return account
-      if (!isSameAddress(account.value.l1Address, l1Address)) {
+    if (!listed.ok) return { ok: false, message: listed.message, reason: listed.reason }
+    const readable: number[] = []
+    const unread = (listed.unread ?? []).map((index): UnreadAccount => ({ index, why: UNREADABLE }))
+    for (const index of listed.value.toSorted((a, b) => a - b)) {
+      const account = own.has(index) ? undefined : await exchange.account(index)
+      if (account && !account.ok) {
+        unread.push({ index, why: account })
+        continue
+      }
+      if (account && !isSameAddress(account.value.l1Address, l1Address)) {
         return failedFor({ code: 'EXCHANGE_ACCOUNT_FOREIGN' }, `Account ${index} belongs to another wallet`)
       }
       own.add(index)
+      readable.push(index)
     }
-    return { ok: true, value: indexes }
+    const [first] = unread
+    if (!first) return { ok: true, value: readable }
+    return readable.length === 0 ? first.why : { ok: true, value: readable, unread }
   }
 
-  async function of(l1Address: string): Promise<Answer<readonly number[]>> {
+  async function of(l1Address: string): Promise<OwnAccounts> {
     const name = l1Address.toLowerCase()
     const before = lists.get(name)
     if (before && nowMilliseconds() - before.atMilliseconds < FRESH_MILLISECONDS) return before.indexes
     const fresh = { atMilliseconds: nowMilliseconds(), indexes: read(l1Address) }
     lists.set(name, fresh)
     const answer = await fresh.indexes
-    // Empty and failed answers are not cached.
-    if ((!answer.ok || answer.value.length === 0) && lists.get(name) === fresh) lists.delete(name)
+    // Empty, failed and partly read answers are not cached.
+    const isWhole = answer.ok && answer.value.length > 0 && !answer.unread
+    if (!isWhole && lists.get(name) === fresh) lists.delete(name)
     return answer
   }
 
@@ -69,8 +84,12 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
       const all = await of(l1Address)
       if (!all.ok) return all
       const chosen = await choice.chosenOf(l1Address)
-      const isThere = chosen !== undefined && all.value.includes(chosen)
-      return { ok: true, value: isThere ? chosen : all.value[0] }
+      const { unread = [] } = all
+      const isListed = all.value.includes(chosen ?? -1) || unread.some(({ index }) => index === chosen)
+      const [lowest] = [...all.value, ...unread.flatMap(({ index = [] }) => index)].toSorted((a, b) => a - b)
+      const meant = chosen !== undefined && isListed ? chosen : lowest
+      const odd = unread.find(({ index }) => index === meant)
+      return odd ? odd.why : { ok: true, value: meant }
     },
     choose: async (l1Address, accountIndex) => {
       const all = await of(l1Address)

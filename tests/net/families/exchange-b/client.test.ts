@@ -307,7 +307,7 @@ describe('an answer about something else', () => {
 
   it.each([
     [{ collateral: '1e3' }],
-    [{ collateral: '-1' }],
+    [{ collateral: '--1' }],
     [{ collateral: 5 }],
     [{ available_balance: '1.0000001' }],
     [{ available_balance: '' }],

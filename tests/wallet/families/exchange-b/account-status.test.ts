@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failedFor } from '../../../../src/core/reason/reason.ts'
 import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 import { accountStatusOf } from '../../../../src/wallet/families/exchange-b/account-status.ts'
+import type { OwnAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
 import type { ApiKeyRow } from '../../../../src/wallet/families/exchange-b/api-key/ports.ts'
 import { USER } from '../../../core/honest.ts'
 
@@ -14,7 +15,7 @@ const ROW: ApiKeyRow = {
   state: 'active',
 }
 
-function stand(all: Answer<readonly number[]>, meant: Answer<number | undefined>) {
+function stand(all: OwnAccounts, meant: Answer<number | undefined>) {
   return accountStatusOf(USER, { accounts: { of: async () => all, meant: async () => meant }, keys: async () => [ROW] })
 }
 
@@ -23,15 +24,31 @@ describe('how an address stands with exchange B', () => {
     const accounts = [3, 7]
     expect(await stand({ ok: true, value: accounts }, { ok: true, value: 7 })).toEqual({
       ok: true,
-      value: { accounts, meant: 7, key: 'active' },
+      value: { accounts, unread: [], meant: 7, key: 'active' },
     })
     expect(await stand({ ok: true, value: accounts }, { ok: true, value: 3 })).toMatchObject({ value: { key: 'none' } })
+  })
+
+  it('lists what can be read where the account that is meant cannot', async () => {
+    const why = failedFor({ code: 'UNREADABLE' })
+    const all = {
+      ok: true,
+      value: [7],
+      unread: [
+        { index: 3, why },
+        { index: undefined, why },
+      ],
+    } as const
+    expect(await stand(all, why)).toEqual({
+      ok: true,
+      value: { accounts: [7], unread: [3], meant: undefined, key: 'none' },
+    })
   })
 
   it('is without any where it has no account', async () => {
     expect(await stand({ ok: true, value: [] }, { ok: true, value: undefined })).toEqual({
       ok: true,
-      value: { accounts: [], meant: undefined, key: 'none' },
+      value: { accounts: [], unread: [], meant: undefined, key: 'none' },
     })
   })
 

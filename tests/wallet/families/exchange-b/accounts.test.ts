@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedSaying } from '../../../../src/core/reason/reason.ts'
+import { failedFor, failedSaying } from '../../../../src/core/reason/reason.ts'
 import {
   createExchangeBAccounts,
   type ExchangeBAccountPorts,
@@ -55,6 +55,19 @@ describe('the accounts of exchange B', () => {
     const silent = async () => failedSaying('no answer')
     expect(await stand([7], { accountsOf: silent }).accounts.meant(OWNER)).toEqual(await silent())
     expect(await stand([7], { account: silent }).accounts.meant(OWNER)).toEqual(await silent())
+  })
+
+  it('that cannot be read are listed apart, and another never stands in for one', async () => {
+    const account = async (index: number) =>
+      index === 7 ? failedFor({ code: 'UNREADABLE' }) : ({ ok: true, value: { l1Address: OWNER } } as const)
+    const { accounts, chosen } = stand([9, 7, 8], { account })
+    const unread = [{ index: 7, why: { reason: { code: 'UNREADABLE' } } }]
+    expect(await accounts.of(OWNER)).toMatchObject({ ok: true, value: [8, 9], unread })
+    expect(await accounts.meant(OWNER)).toMatchObject({ ok: false, reason: { code: 'UNREADABLE' } })
+    chosen.set(OWNER, 9)
+    expect(await accounts.meant(OWNER)).toEqual({ ok: true, value: 9 })
+    chosen.set(OWNER, 7)
+    expect(await accounts.meant(OWNER)).toMatchObject({ ok: false })
   })
 
   it('mean the one that was chosen, as long as it is there', async () => {

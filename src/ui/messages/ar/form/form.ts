@@ -77,6 +77,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     on: 'على',
     which: (exchange) => `الحساب على ${apart(exchange)}`,
     account: (index) => `الحساب ${index}`,
+    accountUnread: (index) => `تعذّرت قراءة الحساب ${index}`,
     keyTitle: (exchange) => `يلزم مفتاح لهذا على ${apart(exchange)}`,
     key: {
       none: (exchange, index) =>

@@ -79,6 +79,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     on: 'Börse',
     which: (exchange) => `Konto bei ${exchange}`,
     account: (index) => `Konto ${index}`,
+    accountUnread: (index) => `Konto ${index} ließ sich nicht lesen`,
     keyTitle: (exchange) => `${exchange} verlangt dafür einen Schlüssel`,
     key: {
       none: (exchange, index) =>

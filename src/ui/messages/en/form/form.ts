@@ -53,6 +53,7 @@ export const form = {
     on: 'On',
     which: (exchange: string) => `Account on ${exchange}`,
     account: (index: number) => `Account ${index}`,
+    accountUnread: (index: number) => `Account ${index} could not be read`,
     keyTitle: (exchange: string) => `${exchange} wants a key for this`,
     key: {
       none: (exchange: string, index: number) =>

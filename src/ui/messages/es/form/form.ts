@@ -78,6 +78,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     on: 'En',
     which: (exchange) => `Cuenta en ${exchange}`,
     account: (index) => `Cuenta ${index}`,
+    accountUnread: (index) => `No se pudo leer la cuenta ${index}`,
     keyTitle: (exchange) => `${exchange} pide una clave para esto`,
     key: {
       none: (exchange, index) =>

@@ -77,6 +77,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     on: '口座',
     which: (exchange) => `${exchange}のアカウント`,
     account: (index) => `アカウント${index}`,
+    accountUnread: (index) => `アカウント${index}は読み取れませんでした`,
     keyTitle: (exchange) => `${exchange}ではキーが必要です`,
     key: {
       none: (exchange, index) =>

@@ -75,6 +75,7 @@ export const form: Pick<TranslatedMessages, keyof typeof english> = {
     on: '位于',
     which: (exchange) => line`${exchange}上的账户`,
     account: (index) => `账户 ${index}`,
+    accountUnread: (index) => `账户 ${index} 无法读取`,
     keyTitle: (exchange) => line`${exchange}要求为此使用密钥`,
     key: {
       none: (exchange, index) =>

@@ -7,6 +7,7 @@ import type { ApiKeyOutcome, KeyActionPorts } from './ports.ts'
 
 const KEY_BYTES = 40
 const NOT_A_KEY = refusal({ code: 'API_KEY_FORM' })
+const UNREAD_KEY = refusal({ code: 'UNREADABLE' })
 const NOT_LISTED = refusal({ code: 'API_KEY_NOT_LISTED' })
 
 /** Imports an existing key: the account is ours and the exchange lists its public key. It may be repeated. */
@@ -22,7 +23,7 @@ export async function importApiKey(accountIndex: number, text: string, ports: Ke
     const listed = await ports.exchange.apiKeys(accountIndex)
     if (!listed.ok) return refusal(listed.reason)
     const shown = listed.value.find((each) => each.publicKey === publicKey)
-    if (!shown) return NOT_LISTED
+    if (!shown) return listed.unread ? UNREAD_KEY : NOT_LISTED
     if (!(await ports.sealed.put(accountIndex, secretKey))) return UNLOCK_FIRST
     const { l1Address } = owner
     await storeAsActive({ accountIndex, l1Address, apiKeyIndex: shown.apiKeyIndex, publicKey }, ports)

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../../core/reason/reason.ts'
+import { failedFor, type Reason } from '../../../../core/reason/reason.ts'
 import type { Hex } from '../../../../lib/hex.ts'
 import type { Answer } from '../../evm/node-port.ts'
 import type { ApiKeyOutcome, ApiKeyRow, KeyActionPorts } from './ports.ts'
@@ -53,7 +53,10 @@ export async function publicKeyAt(
 ): Promise<Answer<Hex | undefined>> {
   const listed = await exchange.apiKeys(accountIndex)
   if (!listed.ok) return listed
-  return { ok: true, value: listed.value.find((each) => each.apiKeyIndex === apiKeyIndex)?.publicKey }
+  const found = listed.value.find((each) => each.apiKeyIndex === apiKeyIndex)
+  const isUnread = listed.unread?.some((each) => (each.apiKeyIndex ?? apiKeyIndex) === apiKeyIndex) ?? false
+  if (!found && isUnread) return failedFor({ code: 'UNREADABLE' }, `The key ${apiKeyIndex} cannot be read`)
+  return { ok: true, value: found?.publicKey }
 }
 
 /** Says whether the bytes have expired by our clock. */

@@ -18,12 +18,16 @@ export type ApiKeyRow = Readonly<{
 }> &
   Readonly<{ state: 'active' } | { state: 'registering' | 'revoking'; signed: SignedKeyChange }>
 
+/** `unread` keys can't be read, and take their indexes; without an index it may be any. */
+export type ListedKeys = Answer<readonly Readonly<{ apiKeyIndex: number; publicKey: Hex }>[]> &
+  Readonly<{ unread?: readonly Readonly<{ apiKeyIndex: number | undefined }>[] }>
+
 /** Times are milliseconds unless named otherwise. */
 export type KeyActionPorts = Readonly<{
   networkId: number
   exchange: Readonly<{
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
-    apiKeys: (accountIndex: number) => Promise<Answer<readonly Readonly<{ apiKeyIndex: number; publicKey: Hex }>[]>>
+    apiKeys: (accountIndex: number) => Promise<ListedKeys>
     nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
     send: (
       signed: SignedKeyChange,

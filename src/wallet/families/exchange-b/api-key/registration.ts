@@ -23,6 +23,7 @@ const SEED_BYTES = 32
 
 const ALL_TAKEN = refusal({ code: 'API_KEYS_TAKEN' })
 const BEING_REVOKED = refusal({ code: 'API_KEY_REVOKING' })
+const UNREAD_KEY = refusal({ code: 'UNREADABLE' })
 const NOT_SHOWN = refusal({ code: 'API_KEY_NOT_SHOWN' })
 
 type Asked = Readonly<{ accountIndex: number; password: string | undefined }>
@@ -78,7 +79,10 @@ async function beginAtFree(
   const { accountIndex, l1Address, publicKey } = about
   const listed = await ports.exchange.apiKeys(accountIndex)
   if (!listed.ok) return { ok: false, outcome: refusal(listed.reason) }
-  const taken = new Set(listed.value.map((each) => each.apiKeyIndex))
+  const { unread = [] } = listed
+  // A registration would replace a key that can't be read.
+  if (unread.some((each) => each.apiKeyIndex === undefined)) return { ok: false, outcome: UNREAD_KEY }
+  const taken = new Set([...listed.value, ...unread].map((each) => each.apiKeyIndex))
   for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= LAST_INDEX; apiKeyIndex += 1) {
     if (!taken.has(apiKeyIndex)) return register({ accountIndex, l1Address, apiKeyIndex, publicKey }, asked, ports)
   }

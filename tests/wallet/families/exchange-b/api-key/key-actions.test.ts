@@ -50,6 +50,21 @@ describe('making a key', () => {
     expect(posted).toHaveLength(1)
   })
 
+  it('never takes the index of a key that cannot be read, and none where an index is unread', async () => {
+    const makeBeside = (apiKeyIndex: number | undefined) => {
+      const { ports } = worker()
+      const apiKeys: typeof ports.exchange.apiKeys = async (index) => {
+        const listed = await ports.exchange.apiKeys(index)
+        return listed.ok ? { ...listed, unread: [{ apiKeyIndex }] } : listed
+      }
+      return createApiKeyActions({ ...ports, exchange: { ...ports.exchange, apiKeys } }).make(account, undefined)
+    }
+    expect(await makeBeside(undefined)).toEqual({ outcome: 'refused', why: { code: 'UNREADABLE' } })
+    expect(posted).toEqual([])
+    expect(await makeBeside(4)).toEqual({ outcome: 'active' })
+    expect(Object.keys(registered(account))).toEqual(['5'])
+  })
+
   it('signs nothing without the password where the owner’s safeguards want it, and goes on with it', async () => {
     const wanted = { why: 'missing', reasons: ['coldAccount'], waitSeconds: 0, failedAttempts: 0 } as const
     const asked: Act[] = []

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { createExchangeBClient } from '../../../../src/net/families/exchange-b/client.ts'
+import { movableBalance, readExchangeBFacts } from '../../../../src/net/families/exchange-b/facts.ts'
+import { createExchangeBAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
+
+const OWNER = '0x14791697260e4c9a71f18484c9f997b308e59325'
+const KEY = `0x${'ab'.repeat(40)}` as const
+
+function exchangeOf(answer: (path: string) => unknown) {
+  const fake = async (input: unknown) =>
+    new Response(JSON.stringify(answer(`${input}`.slice('http://b.invalid/api/v1/'.length))), {
+      headers: { 'content-type': 'application/json' },
+    })
+  return createExchangeBClient({ fetch: fake as typeof fetch, url: 'http://b.invalid' })
+}
+const account = (index: number, changes: object = {}) => ({
+  ...{ index, l1_address: OWNER, collateral: '10.5', available_balance: '10.5' },
+  ...changes,
+})
+
+describe('a sub-account of exchange B', () => {
+  it.each([
+    [{ available_balance: '-3.000001' }],
+    [{ available_balance: '-0.000000' }],
+    [{ collateral: '-1.5', available_balance: '-1.5' }],
+    [{ collateral: '-1.5' }],
+  ])('with %o can move nothing, and hides no other account', async (change) => {
+    const all = [account(7), account(8, change), account(9)]
+    const exchange = exchangeOf((path) =>
+      path.startsWith('accountsByL1Address')
+        ? { code: 200, sub_accounts: all }
+        : { code: 200, accounts: all.filter(({ index }) => path.endsWith(`value=${index}`)) },
+    )
+    const own = createExchangeBAccounts({
+      exchange,
+      choice: { chosenOf: async () => 8, choose: async () => undefined },
+      nowMilliseconds: () => 0,
+    })
+    expect(await own.of(OWNER)).toEqual({ ok: true, value: [7, 8, 9] })
+    const [odd, usual] = await Promise.all([exchange.account(8), exchange.account(9)])
+    expect([odd, usual].map((each) => each.ok && movableBalance(each.value))).toEqual([0n, 10_500_000n])
+  })
+
+  it('that cannot be read is listed by its index, and the others are read', async () => {
+    const odd = [account(8, { l1_address: 'nobody' }), { index: 'nine' }, null]
+    const exchange = exchangeOf(() => ({ code: 200, sub_accounts: [account(7), ...odd] }))
+    expect(await exchange.accountsOf(OWNER)).toEqual({ ok: true, value: [7], unread: [8, undefined, undefined] })
+    const asked = exchangeOf(() => ({ code: 200, accounts: [account(7), ...odd] }))
+    expect(await asked.account(7)).toMatchObject({ ok: true, value: { index: 7 } })
+  })
+})
+
+describe('an API key of exchange B', () => {
+  const key = (index: number, changes: object = {}) => ({
+    ...{ account_index: 7, api_key_index: index, nonce: 0, public_key: KEY.slice(2) },
+    ...changes,
+  })
+  const exchange = (...keys: unknown[]) => exchangeOf(() => ({ code: 200, api_keys: keys, transfer_fee_usdc: 1 }))
+
+  it('that cannot be read keeps its index, and the others are read', async () => {
+    const list = await exchange(key(4), key(5, { public_key: 'odd' }), key(6, { nonce: -1 }), {
+      api_key_index: '7',
+    }).apiKeys(7)
+    expect(list).toMatchObject({ ok: true, value: [{ apiKeyIndex: 4 }] })
+    expect(list.unread).toEqual([{ apiKeyIndex: 5 }, { apiKeyIndex: 6 }, { apiKeyIndex: undefined }])
+  })
+
+  it('of ours that cannot be read is unknown, not replaced', async () => {
+    const stateOf = async (...keys: unknown[]) => {
+      const ownKey = { apiKeyIndex: 5, publicKey: KEY }
+      const about = {
+        exchange: exchange(...keys),
+        intent: { user: '7' },
+        depository: '1',
+        ownAddresses: [OWNER],
+        ownKey,
+      }
+      return (await readExchangeBFacts(about)).apiKey
+    }
+    expect(await stateOf(key(5), key(4, { public_key: 'odd' }))).toMatchObject({ value: 'ready' })
+    expect(await stateOf(key(5, { public_key: 'odd' }))).toMatchObject({ known: false })
+    expect(await stateOf(null)).toMatchObject({ known: false })
+    expect(await stateOf(key(4, { public_key: 'odd' }))).toMatchObject({ value: 'replaced' })
+  })
+})
