@@ -36,6 +36,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     watchedSeconds: watch.watchedSeconds,
     mark: stores.bundles.mark,
     node: families.node,
+    logsSince: (chainId, ...wanted) => families.node(chainId).logsSince(...wanted),
     withKey: parts.withKey,
     nowSeconds,
     execution: stores.executions.load,

@@ -9,6 +9,7 @@ import {
   depositOutcomeOf,
   isDepositOutcomeFinal,
   isSameDepositOutcome,
+  type ReadDeposit,
   type UnfollowedReason,
 } from './deposit-outcome.ts'
 
@@ -20,7 +21,8 @@ export type BundleEvent =
         | IncludedWithDeposits
         /** All funding transfers arrived. */
         | Readonly<{ event: 'funded' | 'told' }>
-        | Readonly<{ event: 'ended'; end: BundleFailure }>
+        /** `read`: deposits of calls that were sent from elsewhere. */
+        | Readonly<{ event: 'ended'; end: BundleFailure; read?: readonly ReadDeposit[] }>
         | Readonly<{ event: 'outcome'; outcome: DepositOutcome }>
         | Readonly<{ event: 'unfollowed'; why: UnfollowedReason }>
         | Readonly<{ event: 'followed' }>
@@ -51,11 +53,16 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
       return bundle.stage.stage === 'funding' ? { ...bundle, stage: { stage: 'calls' } } : bundle
     case 'ended':
       return isBundleInFlight(bundle) && canEnd(bundle)
-        ? { ...bundle, stage: { stage: 'failed', end: event.end }, isTold: false }
+        ? { ...bundle, ...readElsewhere(bundle, event), stage: { stage: 'failed', end: event.end }, isTold: false }
         : bundle
     default:
       return afterStep(bundle, event)
   }
+}
+
+// The service is asked about them as about own ones.
+function readElsewhere({ deposits }: Bundle, { read = [] }: Readonly<{ read?: readonly ReadDeposit[] }>) {
+  return read.length > 0 ? { deposits: { simulated: [], ...deposits, read: [...(deposits?.read ?? []), ...read] } } : {}
 }
 
 // Only a chain ends broadcast calls.

@@ -39,8 +39,13 @@ export type BundleFailure =
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
   | StepFailure
   | Readonly<{ reason: 'expired' }>
-  /** The account sent an unknown transaction since approval, perhaps this call. */
+  /** The account may have sent a call since approval, in an unknown transaction. */
   | Readonly<{ reason: 'maybeSent' }>
+  /** The account did send calls since approval, by a record that isn't here. */
+  | Readonly<{ reason: 'sentElsewhere'; sent: readonly SentCall[] }>
+
+/** A call, and its transaction from elsewhere. */
+export type SentCall = Readonly<{ index: number; hash: string }>
 
 /**
  * `simulated` deposits were simulated before approval; `read` ones are in block logs. `unfollowed` tells why their outcome
@@ -118,9 +123,18 @@ export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
   return stage.stage === 'funding' || stage.stage === 'calls'
 }
 
-/** Returns the included calls' hashes in order, reverted ones too. */
-export function hashesInBlocks({ items }: Pick<Bundle, 'items'>): readonly string[] {
-  return items.flatMap((state) => ('inclusion' in state && !isCancel(state) ? [state.signed.hash] : []))
+/** Returns the included calls' hashes in order, reverted ones and ones from elsewhere too. */
+export function hashesInBlocks({ items, stage }: Pick<Bundle, 'items' | 'stage'>): readonly string[] {
+  return items.flatMap((state, index) => {
+    if ('inclusion' in state) return isCancel(state) ? [] : [state.signed.hash]
+    return hashSentElsewhere({ stage }, index) ?? []
+  })
+}
+
+/** Returns the hash of a call that was sent from elsewhere. */
+export function hashSentElsewhere({ stage }: Pick<Bundle, 'stage'>, index: number): string | undefined {
+  if (stage.stage !== 'failed' || stage.end.reason !== 'sentElsewhere') return undefined
+  return stage.end.sent.find((each) => each.index === index)?.hash
 }
 
 const PREFIX = 'bundle:'

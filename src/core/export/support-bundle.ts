@@ -90,6 +90,8 @@ function endOf(end: BundleFailure): SupportValue {
     case 'expired':
     case 'maybeSent':
       return { reason: end.reason }
+    case 'sentElsewhere':
+      return { reason: end.reason, sent: end.sent.map(({ index, hash }) => ({ call: index, hash })) }
     default:
       return { reason: end.reason, call: end.index }
   }

@@ -44,7 +44,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
 export function bundleStatusCode({ stage, items }: Bundle): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100
-  if (items.some(tookEffect)) return 600
+  if (items.some(tookEffect) || stage.end.reason === 'sentElsewhere') return 600
   return stage.end.reason === 'reverted' ? 500 : 400
 }
 

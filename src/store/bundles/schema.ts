@@ -12,6 +12,7 @@ const end = v.variant('reason', [
   v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
   v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled']), index: whole }),
   v.looseObject({ reason: v.picklist(['expired', 'maybeSent']) }),
+  v.looseObject({ reason: v.literal('sentElsewhere'), sent: v.array(v.looseObject({ index: whole, hash: text })) }),
 ])
 const stage = v.variant('stage', [
   v.looseObject({ stage: v.picklist(['funding', 'calls', 'done']) }),

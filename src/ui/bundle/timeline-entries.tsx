@@ -1,6 +1,7 @@
 import type { CallView } from '../../api/views/approvals.ts'
 import type { ChainView } from '../../api/views/balances.ts'
 import type { BundleView, StepView } from '../../api/views/transfers.ts'
+import { hashSentElsewhere } from '../../core/bundle/bundle.ts'
 import { type CallDescription, callDescription } from '../calls/call-description.ts'
 import { DetailRows } from '../calls/detail-rows.tsx'
 import { ExternalLink } from '../controls/external-link.tsx'
@@ -43,11 +44,13 @@ export function bundleEntries(view: BundleView, around: Around): readonly Timeli
     ...items.map((state, index): TimelineEntry => {
       const call = calls[index]
       const shown = call && wordsOf(call)
-      const url = 'signed' in state ? transactionUrl(chain, state.signed.hash) : undefined
+      const elsewhere = hashSentElsewhere(bundle, index)
+      const hash = 'signed' in state ? state.signed.hash : elsewhere
+      const url = hash === undefined ? undefined : transactionUrl(chain, hash)
       const isFirstOpen =
         stage.stage === 'calls' && items.findIndex((each) => PROGRESS[each.phase] !== 'done') === index
       const attempt = attemptOf(state)
-      const progress = progressOf(state, isFirstOpen)
+      const progress = elsewhere === undefined ? progressOf(state, isFirstOpen) : 'done'
       return {
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
@@ -56,13 +59,15 @@ export function bundleEntries(view: BundleView, around: Around): readonly Timeli
         ),
         detail: (
           <>
-            {stage.stage === 'failed' && progress === 'next'
-              ? say.notSent
-              : attempt === 'first'
-                ? say.phase[state.phase]
-                : m()
-                    .timeline.attempt[attempt](chain?.name ?? m().common.chainNumber(bundle.chainId))
-                    .trim()}
+            {elsewhere !== undefined
+              ? say.sentElsewhere
+              : stage.stage === 'failed' && progress === 'next'
+                ? say.notSent
+                : attempt === 'first'
+                  ? say.phase[state.phase]
+                  : m()
+                      .timeline.attempt[attempt](chain?.name ?? m().common.chainNumber(bundle.chainId))
+                      .trim()}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
             {shown && <DetailRows rows={shown.rows.filter((row) => row.as === 'address')} />}

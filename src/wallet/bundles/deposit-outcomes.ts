@@ -1,5 +1,5 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
-import { type Bundle, openDeposits } from '../../core/bundle/bundle.ts'
+import { type Bundle, hashSentElsewhere, openDeposits } from '../../core/bundle/bundle.ts'
 import {
   type DepositOutcome,
   depositOutcomeOf,
@@ -46,8 +46,8 @@ export async function readDepositOutcomes(
   if (open.length === 0) return { event: 'unfollowed', why: 'over', atSeconds }
   for (const deposit of open) {
     const state = bundle.items[deposit.index]
-    if (!state || !('signed' in state)) continue
-    const { hash } = state.signed
+    const hash = state && 'signed' in state ? state.signed.hash : hashSentElsewhere(bundle, deposit.index)
+    if (hash === undefined) continue
     const answer = await ports.requestsOf(hash)
     if (answer.answer === 'later') return undefined
     if (answer.answer !== 'told') return { event: 'unfollowed', why: answer.answer, atSeconds }

@@ -26,9 +26,13 @@ import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
 import { readDepositOutcomes } from './deposit-outcomes.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reservation.ts'
+import { findUnrecordedCalls, type UnrecordedCalls } from './unrecorded-calls.ts'
 
 /** How long after approval a funded bundle's first call may be signed, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
+
+/** How long an end waits for a node that doesn't answer. */
+const UNREAD_SECONDS = 86_400
 
 /** Carries out one task of a bundle. */
 export async function performForBundle(
@@ -38,9 +42,9 @@ export async function performForBundle(
 ): Promise<BundleEvent | undefined> {
   switch (task.task) {
     case 'fund':
-      return lookAtFunding(bundle, ports)
+      return unlessSent(await lookAtFunding(bundle, ports), bundle, ports)
     case 'reserve':
-      return bundle.lostSaves ? maybeSent(ports) : reserveStep<BundleEvent>(task.index, workOf(bundle, ports))
+      return bundle.lostSaves ? lost(bundle, ports) : reserveStep<BundleEvent>(task.index, workOf(bundle, ports))
     case 'sign':
       return sign(task.index, bundle, ports)
     case 'broadcast':
@@ -79,7 +83,7 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
   if (isReplacement) await ports.mark(bundle)
   const work = workOf(bundle, ports)
   if (!bundle.lostSaves) return signStep<BundleEvent>(index, work)
-  return isReplacement ? confirmStep<BundleEvent>(index, work) : maybeSent(ports)
+  return isReplacement ? confirmStep<BundleEvent>(index, work) : lost(bundle, ports)
 }
 
 // The approval of its very bytes proves a page's call.
@@ -100,15 +104,17 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
       lastsSeconds: funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS,
       deadlineSeconds: 0,
     },
-    reserve: (index) => reserveCall(bundle, index, ports),
+    reserve: async (index) => unlessSent(await reserveCall(bundle, index, ports), bundle, ports),
     confirm: confirmAt,
     confirmWaiting: confirmAt,
     settle: settling(bundle, ports),
-    expired: async () => ended({ reason: 'expired' }, ports),
-    doubted: async (_index, terms) => {
+    expired: () => unlessSent(ended({ reason: 'expired' }, ports), bundle, ports),
+    doubted: async (_index, terms, isLate) => {
       const nonce = 'nonce' in terms ? BigInt(terms.nonce) : 0n
       const about = { resource: nonceResource(chainId, account), nonce, knows: () => true }
-      return (await isNonceUnrecorded(bundle, about, ports)) ? maybeSent(ports) : undefined
+      if (!(await isNonceUnrecorded(bundle, about, ports))) return undefined
+      const end = isLate ? ended({ reason: 'expired' }, ports) : undefined
+      return unsentEvent(await findUnrecordedCalls(bundle, ports), end, { bundle, ports })
     },
     isHeldUnread: (_index, terms) =>
       isReservedByUnreadable(bundle, { resource: nonceResource(chainId, account), terms }, ports),
@@ -150,7 +156,35 @@ function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): RecheckSte
   }
 }
 
-// Another copy of this wallet may have sent the same.
+// Another copy of this wallet may have sent the same, so no end is said before a look.
+async function unlessSent(
+  event: BundleEvent | undefined,
+  bundle: Bundle,
+  ports: BundlePorts,
+): Promise<BundleEvent | undefined> {
+  if (event?.event !== 'ended') return event
+  return unsentEvent(await findUnrecordedCalls(bundle, ports), event, { bundle, ports })
+}
+
+function unsentEvent(
+  look: UnrecordedCalls,
+  unsent: BundleEvent | undefined,
+  { bundle, ports }: Readonly<{ bundle: Bundle; ports: BundlePorts }>,
+): BundleEvent | undefined {
+  if (look.found === 'unsent') return unsent
+  if (look.found === 'sent') {
+    const { sent, read } = look
+    return { event: 'ended', end: { reason: 'sentElsewhere', sent }, read, atSeconds: ports.nowSeconds() }
+  }
+  const isOver = Math.abs(ports.nowSeconds() - bundle.approvedAtSeconds) >= UNREAD_SECONDS
+  return look.found === 'unread' && !isOver ? obstacleEvent(ports, look.reason) : maybeSent(ports)
+}
+
+// The lost saves may include sent bytes, also ones that no node shows now.
+async function lost(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  return unsentEvent(await findUnrecordedCalls(bundle, ports), maybeSent(ports), { bundle, ports })
+}
+
 function maybeSent(ports: BundlePorts): BundleEvent {
   return ended({ reason: 'maybeSent' }, ports)
 }

@@ -6,6 +6,7 @@ import type { WithKey } from '../../core/sign/key-source.ts'
 import type { Signed, SigningOf } from '../../core/sign/signed.ts'
 import type { StepAdapterPorts } from '../engine/adapters/step-adapter.ts'
 import type { StallPorts } from '../engine/polling/stall.ts'
+import type { UnrecordedPaymentPorts } from '../engine/unrecorded-payment.ts'
 import type { Answer, NodePort } from '../families/evm/node-port.ts'
 import type { UnrecordedNoncePorts } from '../families/evm/unrecorded-nonce.ts'
 import type { DepositOutcomePorts } from './deposit-outcomes.ts'
@@ -15,7 +16,22 @@ export type EstimatedCall = Readonly<{ from: string; to: string | undefined; dat
 
 export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
-export type BundleNode = NodePort & Readonly<{ tryCall: (call: EstimatedCall) => Promise<Answer<GasEstimate>> }>
+/** `to` is undefined for a contract creation; `value` in wei. Undefined fields were not given. */
+export type SentTransaction = Readonly<{
+  hash: string
+  to: string | undefined
+  value: bigint | undefined
+  data: string | undefined
+}>
+
+export type BundleNode = NodePort &
+  Readonly<{
+    tryCall: (call: EstimatedCall) => Promise<Answer<GasEstimate>>
+    /** Searches blocks up to `newest`; undefined where the node has no old state. */
+    transactionOfNonce: (
+      about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
+    ) => Promise<SentTransaction | undefined>
+  }>
 
 export type BundlePorts = Pick<StepAdapterPorts, 'broadcasts' | 'nowSeconds'> &
   UnrecordedNoncePorts &
@@ -25,6 +41,7 @@ export type BundlePorts = Pick<StepAdapterPorts, 'broadcasts' | 'nowSeconds'> &
     node: (chainId: number) => BundleNode
     execution: (id: string) => Promise<Execution | undefined>
     withKey: WithKey
+    logsSince: UnrecordedPaymentPorts['logsSince']
     /** Only these contracts' deposit logs count. */
     depositories: (chainId: number) => readonly string[]
     signCall: (call: SignableCall, signing: SigningOf<'evmTransaction'>) => Promise<Signed>

@@ -1,4 +1,10 @@
-import { type Bundle, type BundleCall, type SiteRequester, siteRequesterOf } from '../../core/bundle/bundle.ts'
+import {
+  type Bundle,
+  type BundleCall,
+  hashSentElsewhere,
+  type SiteRequester,
+  siteRequesterOf,
+} from '../../core/bundle/bundle.ts'
 import { wasSignedToCancel } from '../../core/execution/steps/step.ts'
 import { isSameAddress } from '../../core/families/address.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
@@ -75,5 +81,7 @@ export function firstCallHash(
   const isOut =
     first && 'signed' in first && !wasSignedToCancel(first) && first.phase !== 'signed' && first.phase !== 'replaced'
   if (isOut && (first.phase !== 'broadcast' || isTaken(first.signed.hash))) return { ok: true, hash: first.signed.hash }
+  const elsewhere = hashSentElsewhere({ stage }, 0)
+  if (elsewhere !== undefined) return { ok: true, hash: elsewhere }
   return stage.stage === 'failed' ? { ok: false, reason: stage.end.reason } : undefined
 }

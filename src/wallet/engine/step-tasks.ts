@@ -27,8 +27,8 @@ export type StepTaskWork<E extends Named> = Readonly<{
   settle: RecheckStep<E>
   /** The event of an approval that expired during a wait. */
   expired: () => Came<E>
-  /** An event if another transaction may have invalidated the nonce. */
-  doubted: (index: number, terms: StepTerms) => Came<E>
+  /** An event if another transaction may have invalidated the nonce; `isLate` after the approval's time. */
+  doubted: (index: number, terms: StepTerms, isLate: boolean) => Came<E>
   /** Whether an unreadable stored record has reserved the same terms. */
   isHeldUnread: (index: number, terms: StepTerms) => Promise<boolean>
   /** The event of an obstacle to a reservation. */
@@ -55,7 +55,9 @@ export async function reserveStep<E extends Named>(index: number, work: StepTask
   const came = await reserveUnheld(index, work)
   // Its name identifies it.
   const reserved = came as StepsEvent | undefined
-  if (reserved?.event === 'reserved') return (await work.doubted(index, reserved.terms)) ?? reserved
+  if (reserved?.event === 'reserved') {
+    return (await work.doubted(index, reserved.terms, isTooLate(index, work))) ?? reserved
+  }
   if (reserved?.event !== 'needed' && reserved?.event !== 'obstructed') return came
   if (isTooLate(index, work)) return work.expired()
   // While the fee is too high, nothing else is read.

@@ -12,7 +12,7 @@ import { hashesOfItems } from '../../core/execution/own-transaction-hashes.ts'
 import { isDepositUnseen, type ServiceStatus } from '../../core/execution/service-status.ts'
 import { attemptsOf, canStillBeIncluded } from '../../core/execution/steps/step.ts'
 import { DEPOSIT_TOPICS, depositsIn } from '../../core/families/evm/deposit-events.ts'
-import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
+import { APPROVAL_TOPIC, addressTopic, TRANSFER_TOPIC } from '../../core/families/evm/erc20-events.ts'
 import { isEvmTransaction } from '../../core/families/evm/items.ts'
 import { chainById } from '../../core/profiles/profile.ts'
 import type { Reason } from '../../core/reason/reason.ts'
@@ -166,7 +166,7 @@ function paymentLogs(
 ): readonly Wanted[] {
   if (!hasLogs(item)) return []
   if (isOfToken(item)) {
-    const topics = [TRANSFER_TOPIC, topicOf(item.from), topicOf(item.counterparty)]
+    const topics = [TRANSFER_TOPIC, addressTopic(item.from), addressTopic(item.counterparty)]
     return [{ wanted: { address: item.currency, topics }, isPayment: ({ data }) => BigInt(data) === item.amount }]
   }
   const orderId = execution.orderId.toLowerCase()
@@ -195,13 +195,9 @@ async function isBegunElsewhere(
 ): Promise<boolean> {
   for (const [index, item] of plan.entries()) {
     if (!isEvmTransaction(item) || !setsAllowance(item.role) || items[index]?.phase !== 'planned') continue
-    const topics = [APPROVAL_TOPIC, topicOf(item.from), topicOf(item.counterparty)]
+    const topics = [APPROVAL_TOPIC, addressTopic(item.from), addressTopic(item.counterparty)]
     const logs = await about.read({ address: item.to, topics })
     if (!logs.ok || logs.value.some(about.isOthers)) return true
   }
   return false
-}
-
-function topicOf(address: string): string {
-  return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 }

@@ -15,6 +15,7 @@ const ENDS: readonly BundleFailure[] = [
   ...(['reverted', 'noEffect', 'nonceTaken', 'cancelled'] as const).map((reason) => ({ reason, index: 1 })),
   { reason: 'expired' },
   { reason: 'maybeSent' },
+  { reason: 'sentElsewhere', sent: [{ index: 0, hash: `0x${'e1'.repeat(32)}` }] },
 ]
 
 describe('the row of a bundle', () => {

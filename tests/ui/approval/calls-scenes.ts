@@ -497,6 +497,10 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     stage: { stage: 'failed', end: { reason: 'noEffect', index: 0 } },
   }),
   'bundle-maybe': sent({ items: states(planned, planned), stage: { stage: 'failed', end: { reason: 'maybeSent' } } }),
+  'bundle-elsewhere': sent({
+    items: states(planned, planned),
+    stage: { stage: 'failed', end: { reason: 'sentElsewhere', sent: [{ index: 0, hash: `0x${'e1'.repeat(32)}` }] } },
+  }),
   'bundle-waits': sent({
     items: states(inBlock, planned),
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },

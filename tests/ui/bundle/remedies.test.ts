@@ -37,12 +37,20 @@ describe('calls that ended', () => {
     ['bundle-cancelled', 'You cancelled it', 'notice info'],
     ['bundle-without-effect', 'without effect', 'notice danger'],
     ['bundle-maybe', 'It may have been sent from elsewhere', 'notice danger'],
+    ['bundle-elsewhere', 'It was sent already', 'notice danger'],
   ])('say so, and leave nothing to be paid more for: %s', async (state, title, kind) => {
     const page = await open(state)
     const notice = page.getByTestId('sent-failed')
     await notice.getByText(title).waitFor()
     expect(await notice.getAttribute('class')).toBe(kind)
     expect(await page.locator('.timeline-actions button').count()).toBe(0)
+  })
+
+  it('name the transaction of a call that was sent from elsewhere', async () => {
+    const page = await open('bundle-elsewhere')
+    const entry = page.locator('.timeline-entry.done').filter({ hasText: 'Sent from elsewhere' })
+    expect(await entry.locator('a').first().getAttribute('href')).toContain('e1e1e1e1')
+    expect(await page.locator('.timeline-entry.bad').count()).toBe(1)
   })
 
   it('show a call as cancelled in the timeline, however much it is in a block', async () => {

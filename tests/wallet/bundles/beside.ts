@@ -100,6 +100,7 @@ function bundlePorts(world: World, worker: Worker): BundleExecutorPorts {
     withKey: lendPlain((key, use) =>
       call(world, worker, { name: 'withKey', work: async () => (world.isLocked ? undefined : use(keyOf(key))) }),
     ),
+    logsSince: async () => ({ ok: true, value: [] }),
     depositories: () => [],
     signCall: (...asked) => call(world, worker, { name: 'sign', work: () => signEvmCall(...asked) }),
     tell: () => call(world, worker, { name: 'tell', work: () => true }),
@@ -133,6 +134,7 @@ function bundlePorts(world: World, worker: Worker): BundleExecutorPorts {
 function bundleNode(world: World, worker: Worker): BundleNode {
   return {
     ...nodeOf(world, worker, false),
+    transactionOfNonce: async () => undefined,
     tryCall: () =>
       call(world, worker, {
         name: 'tryCall',

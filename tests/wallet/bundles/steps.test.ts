@@ -1,6 +1,7 @@
 import { parseTransaction } from 'viem'
+import { keccak256 } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, hashesInBlocks } from '../../../src/core/bundle/bundle.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { bundleStatusCode } from '../../../src/provider/methods/bundle-status.ts'
 import { bundleTracking } from '../../../src/wallet/engine/polling/poll-interval.ts'
@@ -210,8 +211,11 @@ describe('an older disk', () => {
       expect((await world.live(bundle.id))?.stage).toEqual({ stage: 'done' })
       state.disk.set = set
       state.disk.set(bundle.id, copy)
-      expect((await world.live(bundle.id))?.stage).toEqual({ stage: 'failed', end: { reason: 'maybeSent' } })
-      expect(state.sent).toHaveLength(2)
+      const after = await world.live(bundle.id)
+      const sent = readSent(state.sent).map((_, index) => ({ index, hash: keccak256(state.sent[index] ?? '0x') }))
+      const end = { reason: 'sentElsewhere', sent: sent.slice(sentBefore) }
+      expect(after?.stage).toEqual({ stage: 'failed', end })
+      expect([state.sent.length, after && hashesInBlocks(after)]).toEqual([2, sent.map(({ hash }) => hash)])
     }
   })
 
@@ -224,7 +228,7 @@ describe('an older disk', () => {
     expect(world.state.sent).toHaveLength(2)
   })
 
-  it('ends where the account has sent anything else since the yes', async () => {
+  it('ends in doubt where the account has sent anything since the yes that no node shows', async () => {
     const world = begun(bundleOf(1))
     world.state.others = 1
     expect((await world.live('bundle:one'))?.stage).toEqual({ stage: 'failed', end: { reason: 'maybeSent' } })

@@ -3,14 +3,15 @@ import { keccak256 } from 'viem/utils'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { ReceivedAmount } from '../../../src/core/execution/received-amount.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { saying } from '../../../src/core/reason/reason.ts'
+import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { RequestsAnswer } from '../../../src/wallet/bundles/deposit-outcomes.ts'
 import { runBundle } from '../../../src/wallet/bundles/executor.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
-import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
+import type { BundleNode, BundlePorts, SentTransaction } from '../../../src/wallet/bundles/ports.ts'
 import { createBroadcastMemory } from '../../../src/wallet/engine/adapters/broadcast-memory.ts'
+import type { FoundLog } from '../../../src/wallet/engine/unrecorded-payment.ts'
 import type { Log, TransactionReceipt } from '../../../src/wallet/families/evm/node-port.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
 import { DEPOSITORY } from '../../core/bundle/deposits.ts'
@@ -49,6 +50,14 @@ export function newWorld() {
     hides: false,
     timesSent: 0,
     others: 0,
+    /** The others' transactions that nodes show by nonce, with their logs. */
+    elsewhere: new Map<number, SentTransaction>(),
+    isPruned: false,
+    foundLogs: [] as readonly FoundLog[],
+    /** How many of the others' transactions are in no block. */
+    othersPending: 0,
+    /** Nodes answer nothing about nonces. */
+    isSilent: false,
     feeWei: 10n ** 9n,
     /** The allowance stays this high after any transaction. */
     allowance: 0n,
@@ -77,7 +86,19 @@ export function newWorld() {
   const noncesSent = () => new Set(state.sent.map((raw) => parseTransaction(raw).nonce)).size
   const ok = <T>(value: T) => ({ ok: true as const, value })
   const node: BundleNode = {
-    nonce: () => call(() => ok(noncesSent() + state.others)),
+    nonce: (_address, at) =>
+      call(() => {
+        if (state.isSilent) return failedSaying('no answer in time')
+        return ok(noncesSent() + state.others - (at === 'pending' ? 0 : state.othersPending))
+      }),
+    transactionOfNonce: ({ nonce }) =>
+      call(() => {
+        if (state.isPruned) return undefined
+        const raw = state.sent.find((each) => parseTransaction(each).nonce === nonce)
+        if (!raw) return state.elsewhere.get(nonce)
+        const { to, value = 0n, data = '0x' } = parseTransaction(raw)
+        return { hash: keccak256(raw), to: to ?? undefined, value, data }
+      }),
     fees: () =>
       call(() => {
         state.feeReads += 1
@@ -128,6 +149,8 @@ export function newWorld() {
         return stage === undefined ? undefined : ({ stage: { stage, fill } } as never)
       }),
     withKey: lendPlain(async (_name, use) => (state.isUnlocked ? use(SENDER_KEY) : undefined)),
+    logsSince: (_chainId, { topics: [any] }) =>
+      call(() => ok(state.foundLogs.filter(({ topics }) => [any].flat().includes(topics[0] ?? '')))),
     depositories: () => [DEPOSITORY],
     signCall: async (...asked) => call(() => undefined).then(() => signEvmCall(...asked)),
     profile: devnet,

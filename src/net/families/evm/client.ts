@@ -15,7 +15,7 @@ import { type Fees, readFees } from './fees.ts'
 import { createEvmFinality, type EvmFinality } from './finality.ts'
 import { type EvmCall, estimateCallGas, type GasEstimate, gasOfCalls } from './gas-estimate.ts'
 import { type FoundLog, type LogFilter as LogsWanted, logsSince } from './log-search.ts'
-import { transactionOfNonce, type UsedNonce } from './nonce-search.ts'
+import { type SentTransaction, transactionOfNonce, type UsedNonce } from './nonce-search.ts'
 import { readPriceFeed } from './price-feed.ts'
 import { createReads, type EvmReads, mapAnswer, plainAnswer, toQuantity } from './reads.ts'
 import { type ReceivedQuery, readNativeReceived, readReceived } from './received.ts'
@@ -57,6 +57,7 @@ export type EvmClient = EvmReads &
     tryCall: (call: Parameters<typeof estimateCallGas>[1]) => Promise<Answer<GasEstimate>>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
     nonceTaker: (about: UsedNonce) => Promise<Hex | undefined>
+    transactionOfNonce: (about: UsedNonce) => Promise<SentTransaction | undefined>
     simulate: (calls: readonly EvmCall[]) => Promise<Answer<readonly bigint[]>>
     effects: (about: SimulationAbout) => Promise<Answer<SimulatedEffects>>
     outlook: (about: FundedSimulationAbout) => Promise<Answer<FundedSimulation>>
@@ -127,7 +128,8 @@ export function createEvmClient({
       plainAnswer(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => estimateCallGas(rpc, call),
     nonce: nonceOf(rpc, final),
-    nonceTaker: (about) => transactionOfNonce(rpc, about),
+    nonceTaker: async (about) => (await transactionOfNonce(rpc, about))?.hash,
+    transactionOfNonce: (about) => transactionOfNonce(rpc, about),
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => simulatedEffectsOf(rpc, about),
     outlook: (about) => simulateFunded(rpc, about),

@@ -3,11 +3,17 @@ import { isSameAddress } from '../../../core/families/address.ts'
 import { type Hex, isHex } from '../../../lib/hex.ts'
 import type { Rpc } from '../../nodes/rpc.ts'
 import { toQuantity } from './reads.ts'
-import { address, bytes32, quantity } from './schema.ts'
+import { address, bytes, bytes32, quantity } from './schema.ts'
 
-const withTransactions = v.nullable(
-  v.object({ transactions: v.array(v.object({ hash: bytes32, from: address, nonce: quantity })) }),
-)
+const sent = v.object({
+  hash: bytes32,
+  from: address,
+  nonce: quantity,
+  to: v.nullish(address),
+  value: v.optional(quantity),
+  input: v.optional(bytes),
+})
+const withTransactions = v.nullable(v.object({ transactions: v.array(sent) }))
 
 const WIDER = 8n
 const MOST_QUESTIONS = 40
@@ -15,11 +21,19 @@ const MOST_QUESTIONS = 40
 /** The nonce is used by block `newest`; `isLate` ends the search. */
 export type UsedNonce = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
 
+/** `to` is undefined for a contract creation; `value` in wei. Undefined fields were not given. */
+export type SentTransaction = Readonly<{
+  hash: Hex
+  to: string | undefined
+  value: bigint | undefined
+  data: Hex | undefined
+}>
+
 /** Finds the transaction that used a nonce, by bisecting transaction counts. Undefined where old state is missing. */
 export async function transactionOfNonce(
   rpc: Rpc,
   { account, nonce, newest, isLate }: UsedNonce,
-): Promise<Hex | undefined> {
+): Promise<SentTransaction | undefined> {
   if (!isHex(account, 20)) return undefined
   let asked = 0
   const isUsedBy = async (block: bigint): Promise<boolean | undefined> => {
@@ -48,5 +62,6 @@ export async function transactionOfNonce(
   const block = await rpc('eth_getBlockByNumber', [toQuantity(used), true], withTransactions)
   if (!block.ok || !block.value) return undefined
   const { transactions } = block.value
-  return transactions.find((each) => isSameAddress(each.from, account) && each.nonce === BigInt(nonce))?.hash
+  const found = transactions.find((each) => isSameAddress(each.from, account) && each.nonce === BigInt(nonce))
+  return found && { hash: found.hash, to: found.to ?? undefined, value: found.value, data: found.input }
 }

@@ -130,7 +130,9 @@ export const deNotifications: NotificationWords = {
       cancelled: () => 'Sie haben es abgebrochen.',
       noEffect: (chain) => `Es kam auf ${chain} durch, aber ohne Wirkung.`,
       maybeSent: () =>
-        'Ihr Konto hat seit Ihrer Bestätigung etwas gesendet, das genau dies sein kann, deshalb wurde nichts mehr signiert. Sehen Sie zuerst dort nach.',
+        'Ihr Konto hat dies seit Ihrer Bestätigung vielleicht gesendet, deshalb wurde nichts mehr signiert. Sehen Sie zuerst dort nach.',
+      sentElsewhere: () =>
+        'Ihr Konto hat es nach Ihrer Bestätigung von anderswo gesendet. Es wurde nichts mehr signiert.',
     },
     moneyIsThere: (chain) => `Das Geld, das dafür gebracht wurde, ist in Ihrem Konto auf ${chain}.`,
   },

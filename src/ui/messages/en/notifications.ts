@@ -123,7 +123,8 @@ export const enNotifications: NotificationWords = {
       cancelled: () => 'You cancelled it.',
       noEffect: (chain) => `It went through on ${chain}, without effect.`,
       maybeSent: () =>
-        'Your account has sent something since your approval that may be this, so nothing more was signed. Look there first.',
+        'Your account may have sent this since your approval, so nothing more was signed. Look there first.',
+      sentElsewhere: () => 'Your account sent it after your approval, from elsewhere. Nothing more was signed.',
     },
     moneyIsThere: (chain) => `The money that was brought is in your account on ${chain}.`,
   },

@@ -123,7 +123,8 @@ export const esNotifications: NotificationWords = {
       cancelled: () => 'Lo cancelaste.',
       noEffect: (chain) => `Entró en ${chain}, pero sin efecto.`,
       maybeSent: () =>
-        'Desde tu confirmación, tu cuenta ha enviado algo que puede ser esto, así que no se firmó nada más. Mira primero allí.',
+        'Puede que tu cuenta haya enviado esto desde tu confirmación, así que no se firmó nada más. Mira primero allí.',
+      sentElsewhere: () => 'Tu cuenta lo envió después de tu confirmación, desde otro lugar. No se firmó nada más.',
     },
     moneyIsThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,
   },

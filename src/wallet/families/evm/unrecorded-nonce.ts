@@ -20,11 +20,32 @@ export async function isNonceUnrecorded(
   if (!kept) return false
   if (kept.nonce === undefined) return true
   if (nonce <= kept.nonce) return false
-  const { nonce: first } = kept
+  const between = await recordedNonces(record, { resource, first: kept.nonce, nonce, knows }, ports)
+  return BigInt(between.size) < nonce - kept.nonce
+}
+
+/** Lists, lowest first, the nonces from `first` to below `nonce` that no record of this wallet knows. */
+export async function unrecordedNonces(
+  record: ReservingRecord,
+  about: NonceRange,
+  ports: UnrecordedNoncePorts,
+): Promise<readonly bigint[]> {
+  const between = await recordedNonces(record, about, ports)
+  const unknown: bigint[] = []
+  for (let each = about.first; each < about.nonce; each += 1n) if (!between.has(each)) unknown.push(each)
+  return unknown
+}
+
+type NonceRange = Readonly<{ resource: string; first: bigint; nonce: bigint; knows: (state: ItemState) => boolean }>
+
+async function recordedNonces(
+  record: ReservingRecord,
+  { resource, first, nonce, knows }: NonceRange,
+  ports: UnrecordedNoncePorts,
+): Promise<ReadonlySet<bigint>> {
   const records = [record, ...(await ports.holding(resource)), ...(await ports.recent())]
   const known = records.flatMap((each) => noncesOf(each, resource, knows))
-  const between = new Set(known.filter((used) => used >= first && used < nonce))
-  return BigInt(between.size) < nonce - first
+  return new Set(known.filter((used) => used >= first && used < nonce))
 }
 
 function noncesOf(record: ReservingRecord, resource: string, knows: (state: ItemState) => boolean): readonly bigint[] {

@@ -5,6 +5,7 @@ import { answeringAsNode, serve, type TestServer } from '../../servers.ts'
 const USER = `0x${'11'.repeat(20)}`
 const OTHER = `0x${'22'.repeat(20)}`
 const NEWEST = 1_000_000n
+const CONTENT = { to: OTHER, value: '0x7', input: '0xa9059cbb' }
 const hashAt = (block: bigint, nonce: number) =>
   `0x${block.toString(16).padStart(32, '0')}${nonce.toString(16).padStart(32, '0')}`
 
@@ -26,16 +27,16 @@ async function nodeOf(usedIn: readonly bigint[], oldest = 0n) {
       }
       const at = BigInt(String(first))
       const own = usedIn.flatMap((block, nonce) =>
-        block === at ? [{ hash: hashAt(block, nonce), from: USER, nonce: `0x${nonce.toString(16)}` }] : [],
+        block === at ? [{ ...CONTENT, hash: hashAt(block, nonce), from: USER, nonce: `0x${nonce.toString(16)}` }] : [],
       )
       return { result: { transactions: [{ hash: hashAt(at, 99), from: OTHER, nonce: '0x1' }, ...own] } }
     }),
   )
   servers.push(server)
   const evm = createEvmClient({ fetch, nodeUrls: [server.url], chainId: 1 })
-  const taker = (nonce: number, isLate = () => false) =>
-    evm.nonceTaker({ account: USER, nonce, newest: NEWEST, isLate })
-  return { taker, asked }
+  const about = (nonce: number, isLate = () => false) => ({ account: USER, nonce, newest: NEWEST, isLate })
+  const taker = (nonce: number, isLate?: () => boolean) => evm.nonceTaker(about(nonce, isLate))
+  return { taker, asked, whole: (nonce: number) => evm.transactionOfNonce(about(nonce)) }
 }
 
 it('finds the transaction of a nonce in the block that used it, by at most 40 questions', async () => {
@@ -49,6 +50,11 @@ it('finds the transaction of a nonce in the block that used it, by at most 40 qu
 it('tells two nonces of one block apart', async () => {
   const { taker } = await nodeOf([10n, 10n, 20n])
   expect([await taker(0), await taker(1), await taker(2)]).toEqual([hashAt(10n, 0), hashAt(10n, 1), hashAt(20n, 2)])
+})
+
+it('reads what that transaction does', async () => {
+  const { whole } = await nodeOf([10n])
+  expect(await whole(0)).toEqual({ hash: hashAt(10n, 0), to: OTHER, value: 7n, data: '0xa9059cbb' })
 })
 
 it('names none where the node has no old states, or it takes too long', async () => {

@@ -199,6 +199,7 @@ export const arCalls: TranslatedCalls = {
     ofLegs: (at, legs) => ` (${at} من ${legs})`,
     transfer: 'عرض عملية النقل',
     notSent: 'لم تُرسل.',
+    sentElsewhere: 'أُرسل من مكان آخر.',
     phase: {
       planned: '',
       reserved: 'على وشك التوقيع.',
@@ -226,6 +227,7 @@ export const arCalls: TranslatedCalls = {
       nonceTaken: 'حلّت محلها معاملة أخرى',
       expired: 'طال انتظارها',
       maybeSent: 'ربما أُرسلت من مكان آخر',
+      sentElsewhere: 'أُرسلت من قبل',
     },
     failedText: {
       notFunded: (chain) => `لم يُرسل شيء على ${apart(chain)}. تبيّن عملية النقل ما حدث لمالك.`,
@@ -234,7 +236,8 @@ export const arCalls: TranslatedCalls = {
       nonceTaken: () => 'لم يعد دخولها ممكنًا، ولم يُرسل ما كان بعدها.',
       expired: () => 'التأكيد صالح لمدة محدودة. لم يُوقَّع شيء؛ اطلبها من الموقع مرة أخرى.',
       maybeSent: () =>
-        'أرسل حسابك منذ تأكيدك شيئًا لا يعرفه Causeway. قد يكون هو هذا نفسه، لذلك لم يُوقَّع شيء آخر. انظر إلى حسابك قبل أن تطلبه مجددًا.',
+        'لا يستطيع Causeway استبعاد أن حسابك أرسل هذا منذ تأكيدك، لذلك لم يُوقَّع شيء آخر. انظر إلى حسابك قبل أن تطلبه مجددًا.',
+      sentElsewhere: () => 'أرسلها حسابك بعد تأكيدك، ولا سجل لذلك في هذه النسخة من Causeway. لم يُوقَّع شيء آخر.',
     },
   },
   typedData: {

@@ -182,6 +182,7 @@ export const deCalls: TranslatedCalls = {
     ofLegs: (number, legs) => ` (${number} von ${legs})`,
     transfer: 'Transfer ansehen',
     notSent: 'Nicht gesendet.',
+    sentElsewhere: 'Anderswo gesendet.',
     phase: {
       planned: '',
       reserved: 'Wird gleich signiert.',
@@ -209,6 +210,7 @@ export const deCalls: TranslatedCalls = {
       nonceTaken: 'Eine andere Transaktion kam an seine Stelle',
       expired: 'Es hat zu lange gewartet',
       maybeSent: 'Es wurde vielleicht anderswo gesendet',
+      sentElsewhere: 'Es wurde schon gesendet',
     },
     failedText: {
       notFunded: (chain) => `Auf ${chain} wurde nichts gesendet. Was aus Ihrem Geld wurde, steht beim Transfer.`,
@@ -220,7 +222,9 @@ export const deCalls: TranslatedCalls = {
       expired: () =>
         'Eine Bestätigung gilt nur eine Weile. Nichts wurde signiert; stellen Sie die Anfrage auf der Website noch einmal.',
       maybeSent: () =>
-        'Ihr Konto hat seit Ihrer Bestätigung etwas gesendet, das Causeway nicht kennt. Es kann genau dies sein, deshalb wurde nichts mehr signiert. Sehen Sie in Ihrem Konto nach, bevor Sie es noch einmal anfragen.',
+        'Causeway kann nicht ausschließen, dass Ihr Konto dies seit Ihrer Bestätigung gesendet hat, deshalb wurde nichts mehr signiert. Sehen Sie in Ihrem Konto nach, bevor Sie es noch einmal anfragen.',
+      sentElsewhere: () =>
+        'Ihr Konto hat es nach Ihrer Bestätigung gesendet, und diese Kopie von Causeway hat das nicht aufgezeichnet. Es wurde nichts mehr signiert.',
     },
   },
   typedData: {

@@ -169,6 +169,7 @@ export const enCalls = {
     ofLegs: (number: number, legs: number) => ` (${number} of ${legs})`,
     transfer: 'See the transfer',
     notSent: 'Not sent.',
+    sentElsewhere: 'Sent from elsewhere.',
     phase: {
       planned: '',
       reserved: 'About to be signed.',
@@ -196,6 +197,7 @@ export const enCalls = {
       nonceTaken: 'Another transaction took its place',
       expired: 'It waited for too long',
       maybeSent: 'It may have been sent from elsewhere',
+      sentElsewhere: 'It was sent already',
     },
     failedText: {
       notFunded: (chain: string) => `Nothing was sent on ${chain}. The transfer says what became of your money.`,
@@ -206,7 +208,9 @@ export const enCalls = {
       expired: (_chain: string) =>
         'A confirmation holds only for a while. Nothing was signed; ask for it again at the site.',
       maybeSent: (_chain: string) =>
-        'Your account has sent something since your approval that Causeway does not know of. It may be this, so nothing more was signed. Look at your account before you ask for it again.',
+        'Causeway can’t rule out that your account has sent this since your approval, so nothing more was signed. Look at your account before you ask for it again.',
+      sentElsewhere: (_chain: string) =>
+        'Your account sent it after your approval, and this copy of Causeway has no record of that. Nothing more was signed.',
     },
   },
   typedData: {

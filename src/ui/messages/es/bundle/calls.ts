@@ -177,6 +177,7 @@ export const esCalls: TranslatedCalls = {
     ofLegs: (at, legs) => ` (${at} de ${legs})`,
     transfer: 'Ver el traspaso',
     notSent: 'No se envió.',
+    sentElsewhere: 'Enviado desde otro lugar.',
     phase: {
       planned: '',
       reserved: 'A punto de firmarse.',
@@ -204,6 +205,7 @@ export const esCalls: TranslatedCalls = {
       nonceTaken: 'Otra transacción ocupó su lugar',
       expired: 'Esperó demasiado',
       maybeSent: 'Puede que se enviara desde otro lugar',
+      sentElsewhere: 'Ya se envió',
     },
     failedText: {
       notFunded: (chain) => `No se envió nada en ${chain}. El traspaso dice qué pasó con tu dinero.`,
@@ -212,7 +214,9 @@ export const esCalls: TranslatedCalls = {
       nonceTaken: () => 'Ya no puede entrar en la cadena, y lo que venía después no se envió.',
       expired: () => 'Una confirmación solo vale un tiempo. No se firmó nada; vuelve a pedirlo en el sitio.',
       maybeSent: () =>
-        'Desde tu confirmación, tu cuenta ha enviado algo que Causeway no conoce. Puede ser esto mismo, así que no se firmó nada más. Mira tu cuenta antes de volver a pedirlo.',
+        'Causeway no puede descartar que tu cuenta haya enviado esto desde tu confirmación, así que no se firmó nada más. Mira tu cuenta antes de volver a pedirlo.',
+      sentElsewhere: () =>
+        'Tu cuenta lo envió después de tu confirmación, y esta copia de Causeway no lo tiene anotado. No se firmó nada más.',
     },
   },
   typedData: {

@@ -170,6 +170,7 @@ export const jaCalls: TranslatedCalls = {
     ofLegs: (number, legs) => `（${number} / ${legs}）`,
     transfer: '移動を見る',
     notSent: '送信していません。',
+    sentElsewhere: '別の場所から送信しました。',
     phase: {
       planned: '',
       reserved: 'これから署名します。',
@@ -197,6 +198,7 @@ export const jaCalls: TranslatedCalls = {
       nonceTaken: '別のトランザクションに置き換わりました',
       expired: '待ち時間が長くなりすぎました',
       maybeSent: '別の場所から送信された可能性があります',
+      sentElsewhere: 'すでに送信されています',
     },
     failedText: {
       notFunded: (chain) => `${chain}では何も送信していません。資金がどうなったかは、移動の詳細で確認できます。`,
@@ -205,7 +207,9 @@ export const jaCalls: TranslatedCalls = {
       nonceTaken: () => 'これが通ることはもうなく、それより後のものは送信していません。',
       expired: () => '確定の有効期間は限られています。何も署名していません。サイトからもう一度依頼してください。',
       maybeSent: () =>
-        '確定のあと、Causewayの知らないものがあなたのアカウントから送信されました。これ自体かもしれないため、これ以上署名していません。もう一度依頼する前に、アカウントを確認してください。',
+        '確定のあと、これがあなたのアカウントから送信された可能性を否定できないため、これ以上署名していません。もう一度依頼する前に、アカウントを確認してください。',
+      sentElsewhere: () =>
+        '確定のあと、あなたのアカウントから送信されましたが、このCausewayには記録がありません。これ以上署名していません。',
     },
   },
   typedData: {

@@ -162,6 +162,7 @@ export const zhHansCalls: TranslatedCalls = {
     ofLegs: (number, legs) => `（${number}/${legs}）`,
     transfer: '查看跨链转账',
     notSent: '未发送。',
+    sentElsewhere: '已从别处发送。',
     phase: {
       planned: '',
       reserved: '即将签名。',
@@ -189,6 +190,7 @@ export const zhHansCalls: TranslatedCalls = {
       nonceTaken: '另一笔交易取代了它',
       expired: '等待太久了',
       maybeSent: '可能已从别处发送',
+      sentElsewhere: '已经发送过了',
     },
     failedText: {
       notFunded: (chain) => line`在${chain}上什么都没有发送。钱的去向请看那笔跨链转账。`,
@@ -197,7 +199,8 @@ export const zhHansCalls: TranslatedCalls = {
       nonceTaken: () => '它已经不可能再进入区块，后面的也都没有发送。',
       expired: () => '你的确认只在一段时间内有效。没有签署任何内容；请在网站上重新发起。',
       maybeSent: () =>
-        '你确认之后，你的账户又发送了 Causeway 不知道的交易。它可能就是这一笔，所以不再签署任何内容。重新发起之前，请先查看你的账户。',
+        'Causeway 无法排除你的账户在你确认之后已发送过它，所以不再签署任何内容。重新发起之前，请先查看你的账户。',
+      sentElsewhere: () => '你确认之后，你的账户已发送了它，但这一份 Causeway 没有记录。不再签署任何内容。',
     },
   },
   typedData: {
