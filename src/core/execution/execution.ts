@@ -31,7 +31,7 @@ type Wish = Readonly<{ isUnwanted?: true | undefined }>
  * How far one item of the plan has come. `signed` bytes are unbroadcast; later phases carry the same bytes. `broadcast`
  * is saved before the bytes first leave. `included`: the effect was read. `reverted`: the chain refused it in a block.
  * `ineffective`: it was included without its effect. `replaced`: another transaction, `takenBy` if found, has its nonce
- * or coins. `finalized` and `isFinal`: no reorganisation can undo the block. `S` is the shape of the bytes.
+ * or coins, or `why` says what else ended it for good. `finalized` and `isFinal`: no reorganisation can undo the block. `S` is the shape of the bytes.
  */
 export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
@@ -39,10 +39,16 @@ export type ItemState<S extends SignedName = Signed> =
       Readonly<{ broadcastAtSeconds?: number | undefined }> &
       Wish)
   | (Readonly<{ phase: 'signed' }> & Attempt<S>)
-  | (Readonly<{ phase: 'replaced'; takenBy?: string | undefined }> & Attempt<S>)
+  | (Readonly<{ phase: 'replaced'; takenBy?: string | undefined; why?: ReplacedWhy | undefined }> & Attempt<S>)
   | (Readonly<{ phase: 'broadcast' }> & Since & Attempt<S>)
   | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
+
+/**
+ * Why Bitcoin can't include a step any more. `inputGone`: a transaction whose coins it spends was itself replaced.
+ * `notRelayed`: nodes refuse it, and our own rules agree.
+ */
+export type ReplacedWhy = 'inputGone' | 'notRelayed'
 
 /** Where a step is, and when the wallet read it, epoch seconds. */
 type Included = Readonly<{ inclusion: Inclusion; readAtSeconds: number }>
@@ -76,7 +82,10 @@ type Followed = Readonly<{
 /** `isFinal`: no reorganisation can undo the arrival, or the wallet stopped looking. */
 type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
 
-export type StepFailure = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled'; index: number }>
+export type StepFailure = Readonly<{
+  reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled' | ReplacedWhy
+  index: number
+}>
 
 export type FailureReason =
   | StepFailure

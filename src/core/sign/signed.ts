@@ -10,12 +10,16 @@ export type EvmTerms = Readonly<{
   maxPriorityFeePerGasWei: bigint
 }>
 
-/** Coins as `txid:vout`. `fromHeight` counts waiting blocks. */
+/** An outpoint that an unconfirmed ancestor spends. Spent by another transaction, ours can't be included. */
+export type AncestorSpend = Readonly<{ outpoint: string; spentBy: string }>
+
+/** Coins as `txid:vout`. `fromHeight` counts waiting blocks. `dependsOn` is empty without unconfirmed coins. */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'
   outpoints: readonly string[]
   feeSats: bigint
   fromHeight?: number | undefined
+  dependsOn?: readonly AncestorSpend[] | undefined
 }>
 
 export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>

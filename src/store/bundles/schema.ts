@@ -10,7 +10,10 @@ const text = v.string()
 const end = v.variant('reason', [
   v.looseObject({ reason: v.literal('notFunded'), executionId: text, isRefunded: v.boolean() }),
   v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
-  v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled']), index: whole }),
+  v.looseObject({
+    reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inputGone', 'notRelayed']),
+    index: whole,
+  }),
   v.looseObject({ reason: v.picklist(['expired', 'maybeSent']) }),
   v.looseObject({ reason: v.literal('sentElsewhere'), sent: v.array(v.looseObject({ index: whole, hash: text })) }),
 ])

@@ -116,6 +116,7 @@ const terms = v.variant('terms', [
     outpoints: v.array(text),
     feeSats: v.bigint(),
     fromHeight: v.optional(v.number()),
+    dependsOn: v.optional(v.array(v.looseObject({ outpoint: text, spentBy: text }))),
   }),
   v.looseObject({ terms: v.literal('permit'), nonce: v.bigint() }),
   v.looseObject({ terms: v.literal('exchange'), nonce: v.bigint() }),
@@ -155,7 +156,12 @@ export const itemState = v.variant('phase', [
     isUnwanted,
   }),
   v.looseObject({ phase: v.literal('signed'), ...attempt }),
-  v.looseObject({ phase: v.literal('replaced'), takenBy: v.optional(v.string()), ...attempt }),
+  v.looseObject({
+    phase: v.literal('replaced'),
+    takenBy: v.optional(v.string()),
+    why: v.optional(v.picklist(['inputGone', 'notRelayed'])),
+    ...attempt,
+  }),
   v.looseObject({
     phase: v.literal('broadcast'),
     broadcastAtSeconds: whole,

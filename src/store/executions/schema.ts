@@ -35,7 +35,10 @@ const finding = v.looseObject({
   message: text,
 })
 const end = v.variant('reason', [
-  v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inDoubt']), index: whole }),
+  v.looseObject({
+    reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inputGone', 'notRelayed', 'inDoubt']),
+    index: whole,
+  }),
   v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),
   v.looseObject({ reason: v.literal('abandoned'), isDoubted: v.optional(v.literal(true)) }),
   v.looseObject({ reason: v.literal('expired') }),

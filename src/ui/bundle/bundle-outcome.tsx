@@ -145,7 +145,7 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
 }
 
 function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: string) {
-  if (reason === 'cancelled' || reason === 'noEffect') {
+  if (reason === 'cancelled' || reason === 'noEffect' || reason === 'inputGone' || reason === 'notRelayed') {
     const { failed, next } = m().outcome
     return { title: failed[reason](chain), text: next[reason] }
   }

@@ -22,19 +22,19 @@ export function outcomeOfSteps({ items, index, ended, isDone }: Standing): 'done
 
 // The first failure counts. A taken nonce precedes it: its transaction may have done the same.
 function endAfter(items: readonly ItemState[], index: number): StepFailure | undefined {
-  if (items[index]?.phase === 'replaced') return { reason: 'nonceTaken', index }
+  const here = items[index]
+  if (here?.phase === 'replaced') return { reason: reasonOf(here), index }
   // A cancellation holds even if a step was included before it.
   const cancelled = items.findIndex((item) => isEffective(item) && isCancelWanted(item))
   if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
   const failed = items.findIndex(hasFailed)
   if (failed < 0) return undefined
-  const reason = REASONS[items[failed]?.phase ?? 'reverted'] ?? 'reverted'
-  return { reason, index: failed }
+  return { reason: reasonOf(items[failed]), index: failed }
 }
 
-const REASONS: Readonly<Partial<Record<ItemState['phase'], StepFailure['reason']>>> = {
-  replaced: 'nonceTaken',
-  ineffective: 'noEffect',
+function reasonOf(item: ItemState | undefined): StepFailure['reason'] {
+  if (item?.phase === 'replaced') return item.why ?? 'nonceTaken'
+  return item?.phase === 'ineffective' ? 'noEffect' : 'reverted'
 }
 
 // An unsigned cancellation lost to the step; only the step can return.

@@ -1,5 +1,5 @@
 import type { Signed, SignedName, SigningPurpose, StepTerms } from '../../sign/signed.ts'
-import { type Inclusion, type ItemState, isEffective, isFinalState } from '../execution.ts'
+import { type Inclusion, type ItemState, isEffective, isFinalState, type ReplacedWhy } from '../execution.ts'
 
 export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: StepTerms }>
@@ -18,7 +18,7 @@ export type StepEvent =
   /**
    * Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names one without a hash.
    */
-  | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
+  | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string; why?: ReplacedWhy }>
   /** The user pays more for the same nonce, to speed up or cancel. */
   | Readonly<{
       event: 'replacementReserved'
@@ -45,7 +45,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
   if (event.event === 'included' || event.event === 'reverted' || event.event === 'ineffective') {
     return took(item, event)
   }
-  if (event.event === 'replaced') return replaced(item, event.takenBy)
+  if (event.event === 'replaced') return replaced(item, event)
   if (item.phase === 'reserved') {
     const { phase: _phase, purpose, broadcastAtSeconds: _at, ...attempt } = item
     // An unsigned speed-up: the user may still cancel instead.
@@ -126,7 +126,7 @@ function isOpen({ phase }: ItemState): boolean {
 }
 
 // No attempt can be included any more, whether the newest was signed or not.
-function replaced(item: WithEarlier, takenBy: string | undefined): ItemState | undefined {
+function replaced(item: WithEarlier, { takenBy, why }: Extract<Timed, { event: 'replaced' }>): ItemState | undefined {
   const [signed, ...earlier] = attemptsOf(item)
   return signed && canStillBeIncluded(item)
     ? {
@@ -136,6 +136,7 @@ function replaced(item: WithEarlier, takenBy: string | undefined): ItemState | u
         earlier,
         ...wishOf(item),
         ...(takenBy === undefined ? {} : { takenBy }),
+        ...(why === undefined ? {} : { why }),
       }
     : undefined
 }

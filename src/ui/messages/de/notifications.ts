@@ -126,6 +126,8 @@ export const deNotifications: NotificationWords = {
         `Der Knoten von ${chain} sagt, dass es jetzt scheitern würde; deshalb wurde nicht signiert.`,
       reverted: (chain) => `${chain} hat sie aufgenommen und abgelehnt. Bezahlt wurde nur die Netzwerkgebühr.`,
       nonceTaken: () => 'Eine andere Transaktion Ihres Kontos nahm ihren Platz ein.',
+      inputGone: () => 'Eine Zahlung, die es ausgibt, wurde zurückgenommen.',
+      notRelayed: () => 'Bitcoin-Knoten lehnen die Transaktion ab.',
       expired: () => 'Sie hat zu lange gewartet und wurde nicht signiert.',
       cancelled: () => 'Sie haben es abgebrochen.',
       noEffect: (chain) => `Es kam auf ${chain} durch, aber ohne Wirkung.`,

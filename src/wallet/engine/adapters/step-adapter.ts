@@ -16,7 +16,7 @@ import type { BroadcastMemory } from './broadcast-memory.ts'
 /** `taken` means finally replaced, `contested` not yet finally; `by` names the replacement. */
 export type LookupResult =
   | Readonly<{ is: 'unknown' | 'seen' }>
-  | Readonly<{ is: 'taken' | 'contested'; by: string | undefined }>
+  | Readonly<{ is: 'taken' | 'contested'; by: string | undefined; why?: 'inputGone' }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
 /** No bytes are older than `agreedAtSeconds`, the approval. `isReportedTaken`: the recipient claimed to have them. */

@@ -124,6 +124,7 @@ function eventOf(found: FoundAttempt | undefined, { index }: AdaptedStep, ports:
       return {
         event: 'replaced',
         ...(look.value.by === undefined ? {} : { message: takenBy(look.value.by) }),
+        ...(look.value.why === undefined ? {} : { why: look.value.why }),
         ...about,
       }
     case 'contested':

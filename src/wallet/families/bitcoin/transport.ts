@@ -1,12 +1,14 @@
 import { type Finality, isFinalAt } from '../../../core/chain/finality.ts'
 import type { Item } from '../../../core/execution/item.ts'
+import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import { failedFor, misused } from '../../../core/reason/reason.ts'
-import type { BitcoinTerms, Signed } from '../../../core/sign/signed.ts'
+import type { AncestorSpend, BitcoinTerms, Signed } from '../../../core/sign/signed.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { LookupContext, LookupResult, Transport } from '../../engine/adapters/step-adapter.ts'
 import type { Answer } from '../evm/node-port.ts'
-import { spendConflictOf } from './conflict.ts'
+import { ancestorConflictOf, ancestorSpendsOf, parentSpendsOf } from './ancestry.ts'
+import { type SpendConflict, spendConflictOf } from './conflict.ts'
 import type { ChainPosition, ExplorerPort } from './explorer-port.ts'
 import { minerFeeOf } from './miner-fee.ts'
 
@@ -26,9 +28,11 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
       const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
       if (double !== undefined) return failedFor({ code: 'WAITS_FOR_COIN' })
-      const tip = await explorer.tipHeight()
+      const [tip, spends] = await Promise.all([explorer.tipHeight(), ancestorSpendsOf(item, explorer)])
+      if (!spends.ok) return spends
       const fromHeight = tip.ok ? tip.value : undefined
-      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight }
+      const dependsOn = spends.value
+      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight, dependsOn }
       return { ok: true, value: terms }
     },
     paidBy: (item) => paidBy(item, explorer),
@@ -39,12 +43,12 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       const patience = item.amount >= HIGH_VALUE_SATS ? SLOW_BLOCKS_OF_HIGH_VALUE : SLOW_BLOCKS
       return tip.ok && tip.value - terms.fromHeight >= patience
     },
-    look: async (signed: Signed, { item }: Pick<LookupContext, 'item'>) => {
+    look: async (signed: Signed, { item, terms }: LookupAbout) => {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place
       return place.value
         ? standing(place.value, { signed, item, isFinal }, explorer)
-        : missing({ signed, isFinal }, explorer)
+        : missing({ signed, item, terms, isFinal }, explorer)
     },
   } satisfies Transport
 }
@@ -68,7 +72,9 @@ async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string
   return { ok: true, value: isPaid ? txid : undefined }
 }
 
-type Ours = Readonly<{ signed: Signed; item: Item; isFinal: (confirmations: number) => boolean }>
+type LookupAbout = Pick<LookupContext, 'item'> & Partial<Pick<LookupContext, 'terms'>>
+
+type Ours = LookupAbout & Readonly<{ signed: Signed; isFinal: (confirmations: number) => boolean }>
 
 async function standing(
   place: ChainPosition,
@@ -85,17 +91,30 @@ async function standing(
   return { ok: true, value: { is, inclusion } }
 }
 
-async function missing(
-  { signed, isFinal }: Pick<Ours, 'signed' | 'isFinal'>,
-  explorer: ExplorerPort,
-): Promise<Answer<LookupResult>> {
+async function missing({ signed, item, terms, isFinal }: Ours, explorer: ExplorerPort): Promise<Answer<LookupResult>> {
   const conflict = await spendConflictOf(signed, explorer)
   if (!conflict.ok) return conflict
-  if (!conflict.value) return { ok: true, value: { is: 'unknown' } }
-  const { txid: by, place } = conflict.value
+  if (conflict.value) return conflictResult(conflict.value, isFinal, explorer)
+  const lost = await ancestorConflictOf(ancestorSpends(item, terms), explorer)
+  if (!lost.ok) return lost
+  if (!lost.value) return { ok: true, value: { is: 'unknown' } }
+  const result = await conflictResult(lost.value, isFinal, explorer)
+  return result.ok ? { ok: true, value: { ...result.value, why: 'inputGone' } } : result
+}
+
+async function conflictResult(
+  { txid: by, place }: SpendConflict,
+  isFinal: Ours['isFinal'],
+  explorer: ExplorerPort,
+): Promise<Answer<Extract<LookupResult, { is: 'taken' | 'contested' }>>> {
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
   return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
+}
+
+function ancestorSpends(item: Item, terms: LookupAbout['terms']): readonly AncestorSpend[] {
+  if (terms?.terms === 'bitcoin' && terms.dependsOn) return terms.dependsOn
+  return isBitcoinPsbt(item) ? parentSpendsOf(item) : []
 }
 
 /** Says whether any transaction is in a final block. */

@@ -90,7 +90,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
       const { item } = await funded('p2wpkh', [300_000n, 200_000n])
       const { execution } = stepOf(item, { phase: 'planned' })
       const reserve = (taken: readonly StepTerms[]) => transport().reserve({ execution, index: 0 }, taken)
-      const own = { ...termsOf(item), fromHeight: stand.ledger.tip().height }
+      const own = { ...termsOf(item), fromHeight: stand.ledger.tip().height, dependsOn: [] }
       expect(await reserve([])).toEqual({ ok: true, value: own })
       const other: StepTerms = { ...own, outpoints: [`${'11'.repeat(32)}:0`] }
       expect(await reserve([other, { terms: 'none' }])).toEqual({ ok: true, value: own })

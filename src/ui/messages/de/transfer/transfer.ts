@@ -226,6 +226,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (chain) => `${chain} hat die Transaktion abgelehnt`,
       noEffect: (chain) => `Die Transaktion kam auf ${chain} durch, aber ohne Wirkung`,
       nonceTaken: () => 'Eine andere Transaktion kam an ihre Stelle',
+      inputGone: () => 'Eine Zahlung, die sie ausgibt, wurde zurückgenommen',
+      notRelayed: () => 'Bitcoin-Knoten lehnen die Transaktion ab',
       refused: () => 'Der Plan war nicht mehr nachweisbar',
       expired: () => 'Das Angebot lief vor der Einzahlung ab',
       cancelled: () => 'Von Ihnen abgebrochen',
@@ -263,6 +265,10 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
         'Ihre Wirkung wurde anderswo verbraucht oder aufgehoben, etwa in einer anderen Wallet mit demselben Konto. Sehen Sie zuerst dort nach, und versuchen Sie es dann erneut.',
       nonceTaken:
         'Das geschieht, wenn dasselbe Konto in einer anderen Wallet verwendet wird. Sehen Sie zuerst dort nach, und versuchen Sie es erst dann erneut. Wenn nicht Sie die Transaktion gesendet haben, bringen Sie Ihr Geld in eine neue Wallet.',
+      inputGone:
+        'Der Absender hat eine Zahlung an Sie ersetzt, bevor ein Block sie bestätigt hat. Versuchen Sie es erneut mit den Coins, die Sie haben.',
+      notRelayed:
+        'Kein Knoten leitet eine solche Transaktion weiter. Ihre Coins sind wieder frei. Versuchen Sie es mit einem neuen Angebot erneut.',
       refused:
         'Causeway prüft unmittelbar vor jeder Signatur noch einmal und hat angehalten. Versuchen Sie es mit einem neuen Angebot.',
       expired: 'Versuchen Sie es erneut: Ein neues Angebot dauert ein paar Sekunden.',

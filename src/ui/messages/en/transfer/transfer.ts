@@ -214,6 +214,8 @@ export const transfer = {
       reverted: (chain: string) => `${chain} refused the transaction`,
       noEffect: (chain: string) => `The transaction went through on ${chain}, without effect`,
       nonceTaken: (_chain: string) => 'Another transaction took its place',
+      inputGone: (_chain: string) => 'A payment that it spends was taken back',
+      notRelayed: (_chain: string) => 'Bitcoin nodes refuse the transaction',
       refused: (_chain: string) => 'The plan could no longer be proven',
       expired: (_chain: string) => 'The quote ran out before the deposit',
       cancelled: (_chain: string) => 'You cancelled it',
@@ -250,6 +252,9 @@ export const transfer = {
         'Its effect was used or undone elsewhere, for example by another wallet with the same account. Look there first, then try again.',
       nonceTaken:
         'This happens when the same account is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
+      inputGone:
+        'The sender replaced a payment to you before a block confirmed it. Try again with the coins that you have.',
+      notRelayed: 'No node passes such a transaction on. Its coins are free again. Try again with a fresh quote.',
       refused: 'Causeway checks again right before each signature, and stopped. Try again with a fresh quote.',
       expired: 'Try again: a fresh quote takes a few seconds.',
       cancelled: 'You can try again whenever you like.',

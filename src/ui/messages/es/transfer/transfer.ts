@@ -214,6 +214,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (chain) => `La transacción se rechazó en ${chain}`,
       noEffect: (chain) => `La transacción entró en ${chain}, pero sin efecto`,
       nonceTaken: () => 'Otra transacción ocupó su lugar',
+      inputGone: () => 'Se retiró un pago que gasta',
+      notRelayed: () => 'Los nodos de Bitcoin rechazan la transacción',
       refused: () => 'El plan ya no se pudo comprobar',
       expired: () => 'La cotización caducó antes del depósito',
       cancelled: () => 'Lo cancelaste',
@@ -249,6 +251,10 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
         'Su efecto se usó o se anuló en otro lugar, por ejemplo en otra billetera con la misma cuenta. Mira primero allí y después inténtalo otra vez.',
       nonceTaken:
         'Pasa cuando la misma cuenta se usa en otra billetera. Mira primero allí, y solo después inténtalo otra vez. Si no la enviaste tú, lleva tu dinero a una billetera nueva.',
+      inputGone:
+        'Quien te pagó sustituyó el pago antes de que un bloque lo confirmara. Inténtalo de nuevo con las monedas que tienes.',
+      notRelayed:
+        'Ningún nodo retransmite una transacción así. Sus monedas vuelven a estar libres. Inténtalo de nuevo con otra cotización.',
       refused:
         'Causeway comprueba otra vez justo antes de cada firma, y se detuvo. Inténtalo con una cotización nueva.',
       expired: 'Inténtalo otra vez: una cotización nueva tarda unos segundos.',

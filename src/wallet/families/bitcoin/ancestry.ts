@@ -1,0 +1,119 @@
+import type { BitcoinPsbtItem } from '../../../core/execution/item.ts'
+import { CHAIN_LIMITS } from '../../../core/families/bitcoin/mempool/cluster.ts'
+import { readSpent } from '../../../core/families/bitcoin/mempool/read-cluster.ts'
+import { readPsbt } from '../../../core/families/bitcoin/transaction/psbt.ts'
+import { scriptKindOf } from '../../../core/families/bitcoin/transaction/script.ts'
+import { isSignedSpend } from '../../../core/families/bitcoin/transaction/signature-check.ts'
+import {
+  type BitcoinTransactionParts,
+  type DecodedTransaction,
+  decodeTransaction,
+  type Outpoint,
+  outpointKey,
+} from '../../../core/families/bitcoin/transaction/transaction.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
+import type { AncestorSpend } from '../../../core/sign/signed.ts'
+import { bytesToHex, hexToBytes } from '../../../lib/hex.ts'
+import type { Answer } from '../evm/node-port.ts'
+import type { SpendConflict } from './conflict.ts'
+import type { ExplorerPort } from './explorer-port.ts'
+
+// BIP-174: the whole previous transaction of an input.
+const PREVIOUS_TRANSACTION = 0x00
+const AT_ONCE = 6
+/** More aren't looked up. */
+const MOST_SPENDS = 200
+
+/** Reads what the unconfirmed ancestors of a transaction spend, from bytes that hash to their ids. */
+export async function ancestorSpendsOf(
+  { inputs }: Pick<BitcoinPsbtItem, 'inputs'>,
+  explorer: Pick<ExplorerPort, 'place' | 'transaction'>,
+): Promise<Answer<readonly AncestorSpend[]>> {
+  const wanted = new Set(inputs.map(({ txid }) => txid))
+  const spends: AncestorSpend[] = []
+  let unconfirmed = 0
+  for (const txid of wanted) {
+    const place = await explorer.place(txid)
+    if (!place.ok) return place
+    if (place.value?.in !== 'mempool' || unconfirmed > CHAIN_LIMITS.ancestors) continue
+    unconfirmed += 1
+    const made = await explorer.transaction(txid)
+    if (!made.ok) return made
+    if (!made.value) return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+    spends.push(...spendsOf(made.value.transaction, txid))
+    for (const input of made.value.transaction.inputs) wanted.add(input.txid)
+  }
+  return { ok: true, value: spends }
+}
+
+/** What the parents spend, by the PSBT's own copies: for records without `dependsOn`. */
+export function parentSpendsOf({ psbt, inputs }: Pick<BitcoinPsbtItem, 'psbt' | 'inputs'>): readonly AncestorSpend[] {
+  const fields = readPsbt(hexToBytes(psbt)).inputs
+  const spends = inputs.flatMap(({ txid }, index) => {
+    const previous = fields[index]?.find(({ type }) => type === PREVIOUS_TRANSACTION)?.value
+    return previous && previous.length > 0 ? spendsOf(decodeTransaction(previous).transaction, txid) : []
+  })
+  return [...new Map(spends.map((each) => [each.outpoint, each])).values()]
+}
+
+/** Finds a transaction that spends what an ancestor must spend, so that neither it nor ours can be included. */
+export async function ancestorConflictOf(
+  spends: readonly AncestorSpend[],
+  explorer: Pick<ExplorerPort, 'outspend' | 'transaction'>,
+): Promise<Answer<SpendConflict | undefined>> {
+  const asked = spends.slice(0, MOST_SPENDS)
+  for (let from = 0; from < asked.length; from += AT_ONCE) {
+    const found = await Promise.all(asked.slice(from, from + AT_ONCE).map((spend) => conflictOn(spend, explorer)))
+    const first = found.find((answer) => !answer.ok || answer.value !== undefined)
+    if (first) return first
+  }
+  return { ok: true, value: undefined }
+}
+
+async function conflictOn(
+  { outpoint, spentBy }: AncestorSpend,
+  explorer: Pick<ExplorerPort, 'outspend' | 'transaction'>,
+): Promise<Answer<SpendConflict | undefined>> {
+  const outspend = await explorer.outspend(outpointOf(outpoint))
+  if (!outspend.ok) return outspend
+  if (!outspend.value?.spent || outspend.value.txid === spentBy) return { ok: true, value: undefined }
+  const { txid, place } = outspend.value
+  const other = await explorer.transaction(txid)
+  if (!other.ok) return other
+  const index = other.value?.transaction.inputs.findIndex((input) => outpointKey(input) === outpoint) ?? -1
+  if (!other.value || index < 0) {
+    return failedFor(
+      { code: 'SPEND_NOT_SHOWN' },
+      `The explorer says that ${txid} spends ${outpoint}, and does not show it`,
+    )
+  }
+  const spent = await readSpent(other.value, explorer)
+  if (!spent.ok) return spent
+  if (!isOwnersSpend(other.value, index, spent.value)) {
+    return failedFor(
+      { code: 'SPEND_NOT_SIGNED' },
+      `The explorer says that ${txid} spends ${outpoint}, which it may not`,
+    )
+  }
+  return { ok: true, value: { txid, place } }
+}
+
+// Only signatures of single keys are checked here; other scripts count once their block is final.
+function isOwnersSpend(
+  other: DecodedTransaction,
+  index: number,
+  spent: readonly BitcoinTransactionParts['outputs'][number][],
+): boolean {
+  const kind = scriptKindOf(bytesToHex(spent[index]?.script ?? new Uint8Array()))
+  const isByKey = kind === 'p2wpkh' || (kind === 'p2tr' && other.witnesses[index]?.length === 1)
+  return !isByKey || isSignedSpend(other, index, spent)
+}
+
+function spendsOf({ inputs }: BitcoinTransactionParts, spentBy: string): readonly AncestorSpend[] {
+  return inputs.map((input) => ({ outpoint: outpointKey(input), spentBy }))
+}
+
+function outpointOf(name: string): Outpoint {
+  const [txid = '', vout = ''] = name.split(':')
+  return { txid, vout: Number(vout) }
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Execution, ItemState } from '../../../../src/core/execution/execution.ts'
+import type { BitcoinOutput, BitcoinPsbtItem } from '../../../../src/core/execution/item.ts'
+import { outcomeOfSteps } from '../../../../src/core/execution/steps/outcome.ts'
+import { withStepEvent } from '../../../../src/core/execution/steps/step.ts'
+import type { AccountAddress } from '../../../../src/core/families/bitcoin/account.ts'
+import { orderScripts } from '../../../../src/core/families/bitcoin/order-output.ts'
+import { scriptOfAddress } from '../../../../src/core/families/bitcoin/transaction/script.ts'
+import { decodeTransaction, txidOf } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { unsignedPsbt } from '../../../../src/core/families/bitcoin/transaction/unsigned.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { reservationsOf } from '../../../../src/core/reservation/reservation.ts'
+import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
+import { sign } from '../../../../src/core/sign/sign.ts'
+import type { BitcoinTerms, Signed } from '../../../../src/core/sign/signed.ts'
+import { hexToBytes } from '../../../../src/lib/hex.ts'
+import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
+import { runStepTask } from '../../../../src/wallet/families/adapter-by-kind.ts'
+import type { ExplorerPort } from '../../../../src/wallet/families/bitcoin/explorer-port.ts'
+import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transport.ts'
+import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
+import { DEPOSITORY_ADDRESS } from '../../../devnet/bitcoin/keys.ts'
+import { NODES } from '../../../devnet/bitcoin/stand.ts'
+import { type TestWallet, testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
+import { ownAddress } from '../../../net/funded-item.ts'
+import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../../final.ts'
+
+const NOW = 1_750_000_000
+const ORDER = orderScripts(`0x${'ab'.repeat(32)}`, '')[0] ?? '0x'
+
+type Coin = Readonly<{ txid: string; vout: number; valueSats: bigint }>
+
+describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ program, skipped }) => {
+  describe.skipIf(skipped)('', () => {
+    let stand: BitcoinStand
+    let used = 900
+    beforeAll(async () => {
+      stand = await startBitcoinStand(program)
+    })
+    afterAll(() => stand?.stop())
+
+    const nextOwner = () => {
+      used += 1
+      return ownAddress('p2wpkh', used)
+    }
+
+    async function paid(address: string, valueSats: bigint): Promise<Coin> {
+      const txid = await stand.fund(address, valueSats)
+      await stand.mine(1)
+      return { txid, vout: 0, valueSats }
+    }
+
+    async function broadcast(hex: string): Promise<string> {
+      expect((await stand.bitcoin.broadcast(hex)).result).toBe('accepted')
+      await stand.ledger.sync()
+      return txidOf(decodeTransaction(hexToBytes(`0x${hex}`)).stripped)
+    }
+
+    function itemOf(owner: AccountAddress, coins: readonly Coin[], amount: bigint, feeSats: bigint): BitcoinPsbtItem {
+      const total = coins.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+      const outputs: readonly BitcoinOutput[] = [
+        { role: 'deposit', script: scriptOfAddress(DEPOSITORY_ADDRESS) ?? '0x', valueSats: amount },
+        { role: 'order', script: ORDER, valueSats: 0n },
+        { role: 'change', script: owner.script, valueSats: total - amount - feeSats },
+      ]
+      const spends = coins.map((coin) => {
+        const raw = stand.ledger.everSeen(coin.txid)
+        if (!raw) throw new Error(`expected the transaction ${coin.txid}`)
+        return { ...owner, ...coin, previous: decodeTransaction(hexToBytes(`0x${raw.hex}`)).stripped }
+      })
+      return {
+        kind: 'bitcoinPsbt',
+        chainId: 8_253_038,
+        from: owner.address,
+        psbt: unsignedPsbt(
+          spends,
+          outputs.map((output) => ({ ...output, origin: undefined })),
+        ),
+        inputs: coins.map((coin) => ({ ...coin, script: owner.script, path: owner.path })),
+        outputs,
+        feeSats,
+        currency: '',
+        amount,
+        counterparty: DEPOSITORY_ADDRESS,
+      }
+    }
+
+    const transport = (changes: Partial<ExplorerPort> = {}) =>
+      bitcoinTransport({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
+
+    async function deposited(owner: AccountAddress, item: BitcoinPsbtItem) {
+      const reserved = await transport().reserve({ execution: { plan: [item] } as unknown as Execution, index: 0 }, [])
+      if (!reserved.ok || reserved.value.terms !== 'bitcoin') throw new Error('expected terms')
+      const terms: BitcoinTerms = reserved.value
+      const signed = await sign<'bitcoinPsbt'>(item, { terms, purpose: 'step', privateKey: privateKeyAt(owner.path) })
+      await broadcast(signed.bytes)
+      return { item, terms, signed }
+    }
+
+    type Deposit = Readonly<{ item: BitcoinPsbtItem; terms: BitcoinTerms; signed: Signed }>
+
+    const executionOf = ({ item, terms, signed }: Deposit) => {
+      const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] }
+      const stage = { stage: 'steps' }
+      return { id: 'one', plan: [item], items: [state], stage, history: [] } as unknown as Execution
+    }
+
+    async function confirmed(deposit: Deposit) {
+      const execution = executionOf(deposit)
+      const [state] = execution.items
+      if (!state) throw new Error('expected a step')
+      const ports = {
+        profile: devnet,
+        node: () => {
+          throw new Error('expected no question to a node')
+        },
+        transport: () => transport(),
+        holding: async () => [],
+        broadcasts: createBroadcastMemory(),
+        nowSeconds: () => NOW,
+      }
+      return runStepTask('confirm', { item: deposit.item, state, index: 0, execution }, ports)
+    }
+
+    /** A stranger's replaceable payment, beside a confirmed coin. */
+    async function beside(stranger: TestWallet) {
+      const owner = nextOwner()
+      const mine = await paid(owner.address, 60_000n)
+      const his = await paid(stranger.address, 80_000n)
+      const toUs = [{ script: owner.script.slice(2), valueSats: 50_000n }]
+      const spend = (outputs: typeof toUs) => stranger.spend([{ ...his, hex: '' }], outputs)
+      const txid = await broadcast(spend([...toUs, { script: stranger.script, valueSats: 29_000n }]))
+      const takeBack = () => broadcast(spend([{ script: stranger.script, valueSats: 60_000n }]))
+      return { owner, coins: [mine, { txid, vout: 0, valueSats: 50_000n }], his, takeBack }
+    }
+
+    it("ends with its reason once a stranger's payment is replaced for good, and frees the confirmed coin", async () => {
+      const { owner, coins, his, takeBack } = await beside(testWallet('takes back'))
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      expect(deposit.terms.dependsOn).toEqual([{ outpoint: `${his.txid}:0`, spentBy: coins[1]?.txid }])
+      const other = await takeBack()
+      const event = await confirmed(deposit)
+      expect(event).toMatchObject({ event: 'obstructed', reason: { code: 'CONTESTED_BY', transaction: other } })
+      await stand.mine(FINAL_CONFIRMATIONS - 1)
+      expect((await confirmed(deposit))?.event).toBe('obstructed')
+      await stand.mine(1)
+      const end = await confirmed(deposit)
+      expect(end).toMatchObject({ event: 'replaced', why: 'inputGone', message: expect.stringContaining(other) })
+      if (end?.event !== 'replaced') throw new Error('expected the end')
+      const execution = executionOf(deposit)
+      const items = withStepEvent(execution.items, end, true) ?? []
+      const outcome = outcomeOfSteps({ items, index: 0, ended: undefined, isDone: false })
+      expect(outcome).toEqual({ reason: 'inputGone', index: 0 })
+      const [state] = items
+      if (state?.phase !== 'replaced') throw new Error('expected a replaced step')
+      expect(reservationsOf([{ resource: 'coins', state, isAtItsSteps: false }])).toEqual([])
+      expect(reservedOutpoints([{ ...execution, items }], '')).toEqual(new Set())
+    })
+
+    it('ends so for a record that was reserved before ancestors were kept', async () => {
+      const { owner, coins, takeBack } = await beside(testWallet('takes back again'))
+      const { terms, ...deposit } = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      await takeBack()
+      await stand.mine(FINAL_CONFIRMATIONS)
+      const old = { ...deposit, terms: { ...terms, dependsOn: undefined } }
+      expect(await confirmed(old)).toMatchObject({ event: 'replaced', why: 'inputGone' })
+    })
+
+    it('ends when the first of two own unconfirmed transactions is replaced', async () => {
+      const owner = nextOwner()
+      const coin = await paid(owner.address, 500_000n)
+      const first = await deposited(owner, itemOf(owner, [coin], 100_000n, 500n))
+      const second = await deposited(
+        owner,
+        itemOf(owner, [{ txid: first.signed.hash, vout: 2, valueSats: 399_500n }], 100_000n, 500n),
+      )
+      const third = await deposited(
+        owner,
+        itemOf(owner, [{ txid: second.signed.hash, vout: 2, valueSats: 299_000n }], 100_000n, 500n),
+      )
+      expect(third.terms.dependsOn).toHaveLength(2)
+      const raised = await sign<'bitcoinPsbt'>(first.item, {
+        terms: { ...first.terms, feeSats: 20_000n },
+        purpose: 'step',
+        privateKey: privateKeyAt(owner.path),
+      })
+      await broadcast(raised.bytes)
+      await stand.mine(FINAL_CONFIRMATIONS)
+      for (const deposit of [second, third]) {
+        expect(await confirmed(deposit)).toMatchObject({ event: 'replaced', why: 'inputGone' })
+      }
+    })
+
+    it('goes on while what it depends on only left the mempool', async () => {
+      const { owner, coins } = await beside(testWallet('is forgotten'))
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      await stand.node.evict(coins[1]?.txid ?? '')
+      await stand.ledger.sync()
+      expect(await transport().look(deposit.signed, deposit)).toEqual({ ok: true, value: { is: 'unknown' } })
+    })
+
+    it('believes no explorer that a stranger took his payment back without his signature', async () => {
+      const { owner, coins, his } = await beside(testWallet('is honest'))
+      const deposit = await deposited(owner, itemOf(owner, coins, 90_000n, 2_000n))
+      const forger = testWallet('a forger')
+      const forged = forger.spend([{ ...his, hex: '' }], [{ script: forger.script, valueSats: 70_000n }])
+      const whole = decodeTransaction(hexToBytes(`0x${forged}`))
+      const txid = txidOf(whole.stripped)
+      const place = { in: 'block', blockHeight: 1, blockHash: 'ab'.repeat(32) } as const
+      const lying: Partial<ExplorerPort> = {
+        place: async () => ({ ok: true, value: undefined }),
+        outspend: async (coin) => ({
+          ok: true,
+          value: coin.txid === his.txid ? { spent: true, txid, place } : undefined,
+        }),
+        transaction: async (id) => (id === txid ? { ok: true, value: whole } : stand.bitcoin.transaction(id)),
+      }
+      expect(await transport(lying).look(deposit.signed, deposit)).toMatchObject({
+        ok: false,
+        reason: { code: 'SPEND_NOT_SIGNED' },
+      })
+    })
+  })
+})
