@@ -6,9 +6,8 @@ import type { Page } from 'playwright'
 /** WCAG 2.2 AA criteria and axe's good practice. */
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Runs the tags' rules with exceptions, or only these rules, on a page or a selector's elements. */
-type Look = Readonly<{ tags: readonly string[]; without?: readonly string[] } | { rules: readonly string[] }> &
-  Readonly<{ inside?: string }>
+/** Runs the tags' rules, or only these rules, on a page or a selector's elements. */
+type Look = Readonly<{ tags: readonly string[] } | { rules: readonly string[] }> & Readonly<{ inside?: string }>
 
 /** A broken rule with each element's selector and HTML. */
 type Violation = Readonly<{ id: string; at: readonly string[]; html: readonly string[] }>
@@ -27,9 +26,7 @@ export async function violations(page: Page, look: Look): Promise<readonly Viola
       'tags' in which
         ? { type: 'tag' as const, values: [...which.tags] }
         : { type: 'rule' as const, values: [...which.rules] }
-    const without = 'without' in which ? (which.without ?? []) : []
     const found = await axe.run(inside ?? document, {
-      rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
       resultTypes: ['violations'],
       runOnly,
       preload: false,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, STATES } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
-import { createLooker, type Looker } from './looking.ts'
+import { createLooker, type Looker, SEED } from './looking.ts'
 
 /** While one page waits, another is tested. */
 const LOOKERS = 3
@@ -37,7 +37,7 @@ describe('every screen in every state', () => {
       }
       await Promise.all(lookers.map(lookOn))
       expect(left).toEqual([])
-      expect(found).toEqual([])
+      expect(found, `CAUSEWAY_SEED=${SEED}`).toEqual([])
     },
     180_000,
   )
