@@ -33,7 +33,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'a recipient that is a contract on another chain only': { 'e2e/recipients': ['on another chain only'] },
   'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
-  'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
+  'see who may take tokens, and revoke an approval': { 'e2e/allowances': ['is listed', 'taken back once'] },
   'the password before a yes: somebody new, a limit, a cold account': {
     'e2e/use-cases': [
       'somebody new',

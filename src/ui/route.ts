@@ -29,7 +29,7 @@ const PLAIN = {
   'settings/password': 'password',
   'settings/words': 'words',
   'settings/backup': 'backup',
-  'settings/permissions': 'allowances',
+  'settings/allowances': 'allowances',
   'settings/safeguards': 'safeguards',
   accounts: 'accounts',
   welcome: 'welcome',

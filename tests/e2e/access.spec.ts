@@ -74,7 +74,7 @@ test('a tab enlarged to four times its size shows every screen without scrolling
     'activity',
     'accounts',
     'settings',
-    'settings/permissions',
+    'settings/allowances',
     'settings/safeguards',
   ]) {
     await openHash(app, `#/${screen}`)

@@ -14,19 +14,19 @@ const DEEDS: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) =
   creation: () => 'a new contract',
   transfer: ({ token, amount, recipient }) => `payment of ${tokens(token, amount)} to ${recipient}`,
   transferFrom: ({ token, amount, owner, recipient }) =>
-    `transfer of ${tokens(token, amount)} from ${owner} to ${recipient}, by a permission`,
+    `transfer of ${tokens(token, amount)} from ${owner} to ${recipient}, by an approval`,
   allowance: ({ change, token, spender, amount, isUnlimited }) =>
-    permission(spender, token, isUnlimited && change !== 'lower' ? NO_LIMIT : ALLOWED[change](token, amount)),
+    approval(spender, token, isUnlimited && change !== 'lower' ? NO_LIMIT : ALLOWED[change](token, amount)),
   permit: ({ token, owner, spender, amount, isUnlimited }) =>
-    `${permission(spender, token, most(token, amount, isUnlimited))}, by a signature of ${owner}`,
+    `${approval(spender, token, most(token, amount, isUnlimited))}, by a signature of ${owner}`,
   permit2: ({ token, spender, amount, isUnlimited, untilSeconds }) =>
     amount === 0n
-      ? `${permission(spender, token, 'taken back')}, through Permit2`
-      : `${permission(spender, token, most(token, amount, isUnlimited))}, through Permit2, until ${untilSeconds} (Unix time)`,
+      ? `${approval(spender, token, 'revoked')}, through Permit2`
+      : `${approval(spender, token, most(token, amount, isUnlimited))}, through Permit2, until ${untilSeconds} (Unix time)`,
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) =>
     `transfer of NFTs ${tokenIds.map((id, at) => (amounts ? `${amounts[at]} of #${id}` : `#${id}`)).join(' ')} of ${collection} from ${owner} to ${recipient}`,
   operator: ({ collection, operator, isAllowed }) =>
-    `permission for ${operator} to take every NFT of ${collection}: ${isAllowed ? NO_LIMIT : 'taken back'}`,
+    `approval for ${operator} to take every NFT of ${collection}: ${isAllowed ? NO_LIMIT : 'revoked'}`,
   wrap: ({ amount }, value) => `payment of ${words({ ...value, value: amount })} into a contract`,
   unwrap: ({ amount }) => `withdrawal of ${amount} units from a contract`,
   vaultDeposit: ({ vault, amount, recipient }) => `deposit of ${amount} units into the vault ${vault} for ${recipient}`,
@@ -38,7 +38,7 @@ const DEEDS: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) =
 }
 
 const ALLOWED: Readonly<Record<ActOf<'allowance'>['change'], (token: Token, amount: bigint) => string>> = {
-  set: (token, amount) => (amount === 0n ? 'taken back' : most(token, amount, false)),
+  set: (token, amount) => (amount === 0n ? 'revoked' : most(token, amount, false)),
   raise: (token, amount) => `${tokens(token, amount)} more`,
   lower: (token, amount) => `${tokens(token, amount)} less`,
 }
@@ -53,8 +53,8 @@ function wordsOf<K extends CallAct['kind']>(act: ActOf<K>, value: Amount): strin
   return say(act, value)
 }
 
-function permission(spender: string, token: Token, limit: string): string {
-  return `permission for ${spender} to take ${nameOf(token)}: ${limit}`
+function approval(spender: string, token: Token, limit: string): string {
+  return `approval for ${spender} to take ${nameOf(token)}: ${limit}`
 }
 
 function most(token: Token, amount: bigint, isUnlimited: boolean): string {

@@ -55,7 +55,7 @@ describe('the history of what sites had sent', () => {
     expect(all[0]).toMatchObject({
       id: 'bundle:one',
       kind: 'transaction',
-      what: `permission for ${SOMEBODY} to take USDC: no limit`,
+      what: `approval for ${SOMEBODY} to take USDC: no limit`,
       state: 'done',
       proof: 'read on the chain by this wallet',
       requestedBy: 'https://shop.example',
@@ -108,7 +108,7 @@ describe('the history of what sites had sent', () => {
     })
     expect(called).toMatchObject({
       ...{ sentAmount: '1.000000000000000001', sentCurrency: 'ETH', sentUnits: '1000000000000000001', alongAmount: '' },
-      what: `permission for ${SOMEBODY} to take USDC: up to 0.000007 USDC; with 1.000000000000000001 ETH along`,
+      what: `approval for ${SOMEBODY} to take USDC: up to 0.000007 USDC; with 1.000000000000000001 ETH along`,
     })
   })
 
@@ -131,7 +131,7 @@ describe('the history of what sites had sent', () => {
     const args = [SENDER, SOMEBODY, 2_500_000n, usdc.address as Hex] as const
     const data = encodeFunctionData({ abi, functionName: 'transferFrom', args })
     const [row] = rows([{ to: pinnedOn(8453, 'permit2'), data, value: 0n, gas: undefined }], [included])
-    expect(row?.['what']).toBe(`Send tokens by a permission (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`)
+    expect(row?.['what']).toBe(`Send tokens by an approval (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`)
   })
 
   it('names everybody whom it pays once, also inside of a call and where an NFT is handed on', () => {

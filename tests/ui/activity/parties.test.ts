@@ -29,11 +29,11 @@ it('asks once for a whole list whom the wallet knows', async () => {
   expect(await asked()).toBe(1)
 })
 
-it('says in a list what a site’s transaction did, and to whom it gave a permission', async () => {
+it('says in a list what a site’s transaction did, and to whom it gave an approval', async () => {
   const page = await open('activity-parties')
-  const row = page.locator('.transfer-row', { hasText: 'Permission' })
+  const row = page.locator('.transfer-row', { hasText: 'Approval' })
   await row.getByTestId('row-party').waitFor()
-  expect(await row.locator('.strong').textContent()).toBe('Permission to take any amount of USDC')
+  expect(await row.locator('.strong').textContent()).toBe('Approval to take any amount of USDC')
   expect(await row.getByTestId('row-party').textContent()).toBe('for Savings')
   await page.getByTestId('find').fill('any amount')
   expect(await page.locator('.transfer-row').count()).toBe(1)

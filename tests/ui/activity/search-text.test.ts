@@ -18,13 +18,13 @@ const calledOf = (address: string) => (address === FRIEND ? 'Rent' : address ===
 const text = entrySearchText(past, () => 'no transfer', calledOf)
 
 describe('what is found of what sites had sent', () => {
-  it('is whom calls inside of a call pay, and whose permissions they set, by address and by name', () => {
+  it('is whom calls inside of a call pay, and whose approvals they set, by address and by name', () => {
     for (const each of [FRIEND, SPENDER, 'Rent']) expect(text).toContain(each)
   })
 
   it('is what those calls were, and the native money that went along', () => {
     expect(text).toContain('Payment of 5 USDC')
-    expect(text).toContain('Permission to take up to 100 USDC')
+    expect(text).toContain('Approval to take up to 100 USDC')
     expect(text).toContain('with 0.000000000000000007 ETH sent with it')
   })
 

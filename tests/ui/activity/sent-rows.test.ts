@@ -32,7 +32,7 @@ it('says the native money that goes along with a call, also with one that is onl
   const title = (id: string) => page.locator(`[href="#/bundle/bundle%3A${id}"] .strong`).textContent()
   await page.getByTestId('row-party').first().waitFor()
   expect(await title('along')).toBe('Call of a contract, with 0.5 ETH sent with it')
-  expect(await title('alongMore')).toBe('Permission to take up to 100 USDC, and 1 more, with 0.02 ETH sent with it')
+  expect(await title('alongMore')).toBe('Approval to take up to 100 USDC, and 1 more, with 0.02 ETH sent with it')
   expect(await title('gone')).toBe('Payment of 0.04 ETH')
 })
 

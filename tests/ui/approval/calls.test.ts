@@ -99,7 +99,7 @@ describe('transactions that a page asks for', () => {
   it('show what leaves, what arrives and who may take what, and every byte', async () => {
     const page = await open('approval-calls-unlimited')
     expect(await page.getByTestId('effects').textContent()).toContain('any amount of USDC')
-    expect(await page.getByTestId('call-warning').textContent()).toContain('An unlimited permission')
+    expect(await page.getByTestId('call-warning').textContent()).toContain('An unlimited approval')
     await open('approval-calls-raw')
     const bytes = await page.locator('.raw dd.mono').allTextContents()
     expect(bytes.filter((each) => each.startsWith('0x095ea7b3'))).toHaveLength(1)

@@ -26,7 +26,7 @@ describe('typed data of a contract that is described', () => {
   it('say of several tokens, one after the other, how much of each', async () => {
     const page = await open('approval-permit2')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /^Who may take them.*Up toUnlimited \(USDC\)Permission lasts until.*Up to5,000,000 units of a token.*Token contract.*Signature can be used until.*ChainBaseNonce0 · 4$/,
+      /^Who may take them.*Up toUnlimited \(USDC\)Approval lasts until.*Up to5,000,000 units of a token.*Token contract.*Signature can be used until.*ChainBaseNonce0 · 4$/,
     )
   })
 
@@ -38,17 +38,17 @@ describe('typed data of a contract that is described', () => {
     expect(await page.getByTestId('typed-data-all').count()).toBe(0)
   })
 
-  it('say of a permission in Permit2 that it holds for one block, or that its time is past', async () => {
+  it('say of an approval in Permit2 that it holds for one block, or that its time is past', async () => {
     const page = await open('approval-permit2-short')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /Permission lasts untilThe end of the block it gets into.*Permission lasts until[^()]*\(already past\)Signature can be used until[^()]*ChainBaseNonce0 · 1$/,
+      /Approval lasts untilThe end of the block it gets into.*Approval lasts until[^()]*\(already past\)Signature can be used until[^()]*ChainBaseNonce0 · 1$/,
     )
   })
 
   it.each([
-    ['approval-permit', /up to this amount without asking again.*until it is used up, replaced or taken back/],
-    ['approval-permit2', /through Permit2.*until the permission ends or you take it back/],
-    ['approval-permit2-once', /up to these amounts.*once.*No permission is left after that/],
+    ['approval-permit', /up to this amount without asking again.*until it is used up, replaced or revoked/],
+    ['approval-permit2', /through Permit2.*until the approval ends or you revoke it/],
+    ['approval-permit2-once', /up to these amounts.*once.*No approval is left after that/],
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
     ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
     ['approval-permit-unknown', /The time named may end only the handing in of the signature/],
@@ -60,9 +60,9 @@ describe('typed data of a contract that is described', () => {
   })
 
   it.each([
-    ['approval-permit', 'Sign a permission?'],
-    ['approval-permit2', 'Sign a permission?'],
-    ['approval-permit-unknown', 'Sign a permission?'],
+    ['approval-permit', 'Sign an approval?'],
+    ['approval-permit2', 'Sign an approval?'],
+    ['approval-permit-unknown', 'Sign an approval?'],
     ['approval-send-signed', 'Sign a payment?'],
     ['approval-fetch-signed', 'Sign a payment?'],
     ['approval-typed-data', 'Sign data?'],

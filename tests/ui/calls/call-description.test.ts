@@ -42,14 +42,14 @@ describe('a call in words', () => {
       'Send 1,500,000 units of a token that Causeway does not know',
       { kind: 'transfer', token: other, recipient: data.STRANGER, amount: 1_500_000n },
     ],
-    ['Move 1 USDC by a permission', { kind: 'transferFrom', token: usdc, ...who, amount: 1_000_000n }],
+    ['Move 1 USDC by an approval', { kind: 'transferFrom', token: usdc, ...who, amount: 1_000_000n }],
     ['Let somebody take up to 1 USDC', allowance('set', 1_000_000n)],
     ['Let somebody take any amount of USDC', allowance('set', 2n ** 256n - 1n, usdc, true)],
     ['Let somebody take 1 USDC more', allowance('raise', 1_000_000n)],
     ['Let somebody take 1 USDC less', allowance('lower', 1_000_000n)],
-    ['Take back the permission to take USDC', allowance('set', 0n)],
+    ['Revoke the approval of USDC', allowance('set', 0n)],
     [
-      'Use a signed permission to take up to 1 USDC',
+      'Use a signed approval to take up to 1 USDC',
       { kind: 'permit', token: usdc, ...who, amount: 1_000_000n, isUnlimited: false, untilSeconds: 9n },
     ],
     [
@@ -70,7 +70,7 @@ describe('a call in words', () => {
       { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: true },
     ],
     [
-      'Take back the permission for every NFT of a collection',
+      'Revoke the approval for every NFT of a collection',
       { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: false },
     ],
     ['Put 0.5 ETH into a contract', { kind: 'wrap', amount: 500_000_000_000_000_000n }],
@@ -91,7 +91,7 @@ describe('a call in words', () => {
     expect(shown(act).title).toBe(title)
   })
 
-  it('warns of every permission without end, and of a whole collection', () => {
+  it('warns of every approval without end, and of a whole collection', () => {
     expect(shown(allowance('set', 5n)).warning).toBeUndefined()
     expect(shown(allowance('set', 2n ** 255n, usdc, true)).warning?.isDanger).toBe(true)
     expect(shown(allowance('raise', 2n ** 255n, usdc, true)).warning?.isDanger).toBe(true)
@@ -134,7 +134,7 @@ describe('a call in words', () => {
     ['of a token that is known, 0', permit(usdc, 0n), /^Jan 1, 1970.*\(already past\)$/],
     ['of a token that may read 0 its own way', permit(other, 0n), /^No limit$/],
     ['of a token that is not known, past', permit(other, 9n), /\(already past\)$/],
-  ])('says until when a permission can be used: %s', (_, act, text) => {
+  ])('says until when an approval can be used: %s', (_, act, text) => {
     const row = shown(act).rows.find(({ name }) => /until/i.test(name))
     expect(row).toMatchObject({ as: 'text', text: expect.stringMatching(text) })
   })
@@ -179,14 +179,14 @@ function tokens(currency: typeof USDC | undefined) {
   return { token: currency?.address ?? OTHER_TOKEN, currency }
 }
 
-it('an unlimited permission inside of Permit2 is said to last until it is taken back only where it has no end', () => {
+it('an unlimited approval inside of Permit2 is said to last until it is revoked only where it has no end', () => {
   const unlimited = (untilSeconds: bigint) =>
     shown({ ...permit2(untilSeconds), amount: 2n ** 160n - 1n, isUnlimited: true } as CallAct).warning?.text
-  expect(unlimited(FUTURE)).toContain('until it ends or you take it back')
-  expect(unlimited(2n ** 48n - 1n)).toContain('now and later, until you take it back')
+  expect(unlimited(FUTURE)).toContain('until it ends or you revoke it')
+  expect(unlimited(2n ** 48n - 1n)).toContain('now and later, until you revoke it')
 })
 
-describe('whose permission without end it is', () => {
+describe('whose approval without end it is', () => {
   const without = { amount: 2n ** 160n - 1n, isUnlimited: true } as const
   const operator: CallAct = { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: true }
   const textOf = (act: CallAct, by: CallContext['by']) => shown(act, 0n, 'none', by).warning?.text
@@ -198,9 +198,9 @@ describe('whose permission without end it is', () => {
     ['in Permit2, to an end', { ...permit2(FUTURE), ...without } as CallAct],
     ['of a collection', operator],
   ])('is the account’s by its own call, and by a call on arrival that of the contract that makes it: %s', (_, act) => {
-    expect(textOf(act, 'account')).toMatch(/from this account, .* you take it back\.$/)
+    expect(textOf(act, 'account')).toMatch(/from this account, .* you revoke it\.$/)
     expect(textOf(act, 'service')).toMatch(
-      /^The transfer service’s contract gives it, not this account: .* from that contract, .* You cannot take it back/,
+      /^The transfer service’s contract gives it, not this account: .* from that contract, .* You cannot revoke it/,
     )
     expect(shown(act, 0n, 'none', 'service').warning?.isDanger).toBe(true)
   })

@@ -37,7 +37,7 @@ describe('the list of commands', () => {
     await press(true)
     expect(await page.getByRole('combobox').count()).toBe(1)
     await press(false)
-    await page.waitForURL(/#\/settings\/permissions$/)
+    await page.waitForURL(/#\/settings\/allowances$/)
   })
 
   it('leads to every screen by a few letters, and leaves the focus on its title', async () => {
@@ -50,7 +50,7 @@ describe('the list of commands', () => {
   })
 
   it.each([
-    ['allowan', /#\/settings\/permissions$/],
+    ['allowan', /#\/settings\/allowances$/],
     ['watch', /#\/accounts$/],
     ['safegu', /#\/settings\/safeguards$/],
     ['seed', /#\/settings\/words$/],

@@ -24,8 +24,8 @@ describe('numbers of things in Arabic', () => {
     )
   })
 
-  it('says of one permission, of two and of more that there is no record of them', () => {
-    expect([1, 2, 3].map((permissions) => arAllowances.strangers(permissions))).toEqual([
+  it('says of one approval, of two and of more that there is no record of them', () => {
+    expect([1, 2, 3].map((approvals) => arAllowances.strangers(approvals))).toEqual([
       'إذن واحد آخر لا قيد له في Causeway',
       'إذنان آخران لا قيد لهما في Causeway',
       '3 أذون أخرى لا قيد لها في Causeway',

@@ -117,7 +117,7 @@ describe('the language of the app', () => {
   )
 
   it.each(LANGUAGES.map(({ language }) => language))(
-    '%s names how much a permission is for, its end, and the end of its signature each for what it is',
+    '%s names how much an approval is for, its end, and the end of its signature each for what it is',
     async (language) => {
       const parts = await spokenOther(language)?.parts()
       const { upTo, until, usedUntil, notBefore } = (await parts?.descriptions()) ?? enDescriptions

@@ -116,7 +116,7 @@ function taking(stage: Bundle['stage'], change: Partial<BundleView['bundle']> = 
 const expired = { stage: 'failed', end: { reason: 'expired' } } as const
 
 const list = (on: (chainId: number) => AllowancesView | Promise<AllowancesView>, answers: Answers = {}): Scene => ({
-  hash: '#/settings/permissions',
+  hash: '#/settings/allowances',
   answers: { 'allowances.on': ({ chainId }) => on(chainId), ...answers },
 })
 const onBase = (view: AllowancesView) => (chainId: number) => (chainId === BASE ? view : none)

@@ -21,7 +21,7 @@ it('names a site’s transactions as what is to be done until they are done, and
   const moving = await open('bundle-moving')
   await expect
     .poll(async () => (await titles(moving)).slice(1))
-    .toEqual(['Done: Permission to take up to 100 USDC', expect.stringMatching(/^Now: (?!.*Call of)/)])
+    .toEqual(['Done: Approval to take up to 100 USDC', expect.stringMatching(/^Now: (?!.*Call of)/)])
   const done = await open('bundle-done')
-  await expect.poll(async () => (await titles(done))[1]).toBe('Done: Permission to take up to 100 USDC')
+  await expect.poll(async () => (await titles(done))[1]).toBe('Done: Approval to take up to 100 USDC')
 })

@@ -1,20 +1,19 @@
 import type { Values } from './values.ts'
 
-/** An approval is called a permission here. */
 export const approvalWords = {
-  approvalNotNeeded: ({ symbol }: Values<'symbol'>) => `The quote wants a permission, but ${symbol} needs none.`,
+  approvalNotNeeded: ({ symbol }: Values<'symbol'>) => `The quote wants an approval, but ${symbol} needs none.`,
   approvalNotForThisWay: ({ symbol }: Values<'symbol'>) =>
-    `The quote wants a permission, but this way of paying ${symbol} needs none.`,
-  approvalOfAnotherToken: ({ symbol }: Values<'symbol'>) => `The permission is for another token than ${symbol}.`,
-  approvalSendsMoney: 'The permission would also send money.',
-  approvalForAnotherContract: 'A permission is for another contract than the one that takes the money.',
+    `The quote wants an approval, but this way of paying ${symbol} needs none.`,
+  approvalOfAnotherToken: ({ symbol }: Values<'symbol'>) => `The approval is for another token than ${symbol}.`,
+  approvalSendsMoney: 'The approval would also send money.',
+  approvalForAnotherContract: 'An approval is for another contract than the one that takes the money.',
   approvalForStranger: ({ spender, symbol }: Values<'spender' | 'symbol'>) =>
-    `The permission lets ${spender} take your ${symbol}; only pinned contracts may.`,
-  approvalNotCanonical: 'The permission is not written canonically.',
+    `The approval lets ${spender} take your ${symbol}; only pinned contracts may.`,
+  approvalNotCanonical: 'The approval is not written canonically.',
   approvalMadeExact: ({ exact }: Values<'exact'>) =>
-    `The quote asks for an unlimited permission; only ${exact} will be allowed.`,
-  approvalWithoutEnd: ({ exact }: Values<'exact'>) => `The permission is unlimited, not of exactly ${exact}.`,
+    `The quote asks for an unlimited approval; only ${exact} will be allowed.`,
+  approvalWithoutEnd: ({ exact }: Values<'exact'>) => `The approval is unlimited, not of exactly ${exact}.`,
   approvalOfAnotherAmount: ({ asked, exact }: Values<'asked' | 'exact'>) =>
-    `The permission is of ${asked}, not of exactly ${exact}.`,
-  approvalMissing: 'The quote leaves out the permission that its last step needs: that step would fail.',
+    `The approval is of ${asked}, not of exactly ${exact}.`,
+  approvalMissing: 'The quote leaves out the approval that its last step needs: that step would fail.',
 }

@@ -13,7 +13,7 @@ export const mappingWords = {
     'The signature would be for another contract than a nonce mapping: it could give your tokens away.',
   ),
   mappingOfAnotherForm: different(
-    'What would be signed is not of the form of a nonce mapping: it could be a permission of any kind.',
+    'What would be signed is not of the form of a nonce mapping: it could be an approval of any kind.',
   ),
   mappingSaysMore: different('The mapping says more than would be signed.'),
   mappingOfAnotherAccount: different(

@@ -13,9 +13,9 @@ export const nodeWords = {
     `The node for ${chain} did not say what stands at ${address}: it was not asked.`,
   balanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say your balance: ${why}.`,
   gasPriceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the price of gas: ${why}.`,
-  allowanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the permission: ${why}.`,
+  allowanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the approval: ${why}.`,
   allowanceNotAsked: ({ chain }: Values<'chain'>) =>
-    `The node for ${chain} did not say the permission: it was not asked.`,
+    `The node for ${chain} did not say the approval: it was not asked.`,
 
   nodeOfAnotherChain: ({ chain, chainId }: Values<'chain' | 'chainId'>) =>
     `The node for ${chain} serves chain ${chainId}: nothing it says counts.`,

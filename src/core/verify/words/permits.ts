@@ -3,7 +3,7 @@ import type { Values } from './values.ts'
 
 export const permitWords = {
   permitNotAsked: 'The quote wants a signature that you did not ask for: it could give your tokens away.',
-  permitOfUnknownForm: 'What would be signed is no payment that is known: it could be a permission of any kind.',
+  permitOfUnknownForm: 'What would be signed is no payment that is known: it could be an approval of any kind.',
   permitMalformed: ({ problem }: Values<'problem'>) => `The permit is not well formed: ${problem}.`,
   permitDomainUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
     `The node for ${chain} did not say what the token signs for: ${why}.`,
@@ -21,7 +21,7 @@ export const permitWords = {
 
   permitOfAnotherContract: different('The permit would be for another contract than your token’s.'),
   permitOfAnotherForm: different(
-    'What would be signed is not of the form of a payment: it could be a permission of any kind.',
+    'What would be signed is not of the form of a payment: it could be an approval of any kind.',
   ),
   permitForStranger: different('A stranger could take your money.'),
   permitFromAnother: different('The permit is from another account than yours.'),

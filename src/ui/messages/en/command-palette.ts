@@ -10,7 +10,7 @@ export const enCommandPalette = {
     utxos: 'Bitcoin coins',
     activity: 'Activity',
     accounts: 'Accounts',
-    allowances: 'Permissions',
+    allowances: 'Approvals',
     settings: 'Settings',
   },
   screenWords: {
@@ -20,7 +20,7 @@ export const enCommandPalette = {
     utxos: 'utxo btc',
     activity: 'history transfers export csv json',
     accounts: 'add import key watch rename',
-    allowances: 'allowances approvals tokens revoke take back',
+    allowances: 'allowances permissions tokens revoke take back',
     settings: 'sites theme limits keys help support',
     safeguards: 'password limit daily cold account protect',
     words: 'recovery phrase seed mnemonic show reveal',

@@ -146,7 +146,7 @@ export const screens = {
     moreFailed: 'No more could be read',
     sent: {
       what: (calls: number) => count(calls, 'transaction'),
-      takenBack: 'Take back a permission',
+      takenBack: 'Revoke an approval',
       state: {
         funding: 'Bringing money',
         calls: 'Sending',

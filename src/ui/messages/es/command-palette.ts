@@ -13,7 +13,7 @@ export const esCommandPalette: Translated<CommandPaletteMessages> = {
     utxos: 'Monedas de Bitcoin',
     activity: 'Actividad',
     accounts: 'Cuentas',
-    allowances: 'Permisos',
+    allowances: 'Aprobaciones',
     settings: 'Ajustes',
   },
   screenWords: {

@@ -142,7 +142,7 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     more: 'Ver lo anterior',
     moreFailed: 'No se pudo leer lo anterior',
     sent: {
-      takenBack: 'Retirar un permiso',
+      takenBack: 'Revocar una aprobación',
       what: (calls) => count(calls, 'transacción', 'transacciones'),
       state: {
         funding: 'Trayendo dinero',

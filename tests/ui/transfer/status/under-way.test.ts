@@ -159,14 +159,14 @@ describe('a transfer that is over', () => {
     expect(await page.locator('.timeline-entry.back a').getAttribute('href')).toBe(explorer(1, 'f'))
   })
 
-  it('leads to the permission that is left over, where one is', async () => {
+  it('leads to the approval that is left over, where one is', async () => {
     expect(await (await open('transfer-nonce-taken')).getByTestId('to-leftover').count()).toBe(0)
     const page = await open('transfer-failed')
     expect(text(await page.getByTestId('outcome').textContent())).toContain(
-      'The permission to take 100 USDC on Base was already given. It is for exactly that',
+      'The approval of 100 USDC on Base was already given. It is for exactly that',
     )
     await page.getByTestId('to-leftover').click()
-    await page.waitForFunction(() => location.hash === '#/settings/permissions')
+    await page.waitForFunction(() => location.hash === '#/settings/allowances')
   })
 })
 

@@ -2,21 +2,21 @@ import type { AllowanceContract } from '../../../../core/allowances/pairs.ts'
 import { count, dayOf, list } from '../format.ts'
 
 export const enAllowances = {
-  title: 'Permissions',
+  title: 'Approvals',
   whoMay: 'Who may take your tokens',
   linkHint: 'Who may take your tokens, and how to end that.',
-  leftoverLink: 'See it and take it back',
+  leftoverLink: 'See and revoke it',
   intro:
-    'With a permission, others can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',
+    'With an approval, others can take a token from your account without asking again. Revoking it costs a network fee and moves no money.',
   reading: (read: number, all: number) => `Reading: ${read} of ${all} chains.`,
   again: 'Read again',
-  noneTitle: 'No permission is open on a chain',
+  noneTitle: 'No approval is open on a chain',
   noneText:
-    'The tokens themselves say so, for every permission that Causeway knows to ask about. A permit that was signed for a site is on no chain until somebody uses it, so it is not listed here.',
+    'The tokens themselves say so, for every approval that Causeway knows to ask about. A permit that was signed for a site is on no chain until somebody uses it, so it is not listed here.',
   noneKnownTitle: 'Nothing is left of what you allowed',
   noneKnownText:
     'Of what transfers and sites were allowed, nothing is open. What Causeway has no record of stands below, and may still take its token.',
-  noneReadTitle: 'No permission found in what could be read',
+  noneReadTitle: 'No approval found in what could be read',
   noneReadText: 'Not everything could be read, so one may still be open.',
   unlimited: (token: string) => `Any amount of ${token}`,
   upTo: (amount: string) => `Up to ${amount}`,
@@ -28,7 +28,7 @@ export const enAllowances = {
     depository: 'The transfer service’s depository',
     router: 'The service’s public router: anyone can make it spend this',
     approvalProxy: 'The transfer service’s approval contract',
-    permit2: 'Permit2, which passes permissions on to others',
+    permit2: 'Permit2, which passes approvals on to others',
     unknown: 'Causeway does not know who this is',
   },
   ordinary: {
@@ -49,24 +49,24 @@ export const enAllowances = {
   since: (atSeconds: number) => `Since ${dayOf(atSeconds)}`,
   sinceUnknown: 'Date not known',
   askedBy: (host: string) => `asked for by ${host}`,
-  takeBack: 'Take back',
-  takeBackOf: (what: string, chain: string) => `Take back: ${what} on ${chain}`,
+  takeBack: 'Revoke',
+  takeBackOf: (what: string, chain: string) => `Revoke: ${what} on ${chain}`,
   needed: 'A transfer on its way uses this.',
   seeTransfer: 'See the transfer',
-  underWay: 'Being taken back',
+  underWay: 'Being revoked',
   follow: 'Follow it',
-  notDone: 'Not taken back.',
+  notDone: 'Not revoked.',
   seeWhy: 'See why',
-  takenBack: 'Taken back',
+  takenBack: 'Revoked',
   takenBackText: (token: string, chain: string, at: AllowanceContract) =>
     `${token} on ${chain}: this address may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Causeway has read it there.`,
-  strangers: (permissions: number) => `${permissions} more that Causeway has no record of`,
+  strangers: (approvals: number) => `${approvals} more that Causeway has no record of`,
   strangersText:
     'The log of a chain names them. You may have given them with another wallet; but anyone can write such a line about a token of their own, to lure you. If you do not know the token, leave it alone.',
   downTitle: (chains: readonly string[]) => `${list(chains)} could not be read`,
   downText: 'What is allowed there is not known now.',
-  unread: (permissions: number, chain: string) =>
-    `${chain} gave no answer about ${count(permissions, 'possible permission')}.`,
+  unread: (approvals: number, chain: string) =>
+    `${chain} gave no answer about ${count(approvals, 'possible approval')}.`,
   how: 'How this was found',
   howText:
     'Each token that Causeway knows was asked about each contract that Causeway ever allows to take one, and about all that your transfers and sites have allowed. What you allowed with another wallet is found only in the log of a chain:',
@@ -77,26 +77,26 @@ export const enAllowances = {
     none: (chain: string) => `${chain}: its node does not show its log.`,
   },
   review: {
-    title: 'Take this permission back?',
-    text: (chain: string) => `This ends a permission on ${chain}. It moves no tokens.`,
+    title: 'Revoke this approval?',
+    text: (chain: string) => `This ends an approval on ${chain}. It moves no tokens.`,
     untried: 'Nobody has seen what this does. Read what is sent below, and send it only if you want just that.',
     bring:
-      'Causeway can bring it from your other chains first, and then take the permission back. If a transfer fails, nothing is sent.',
+      'Causeway can bring it from your other chains first, and then revoke the approval. If a transfer fails, nothing is sent.',
     trying: 'Trying it out on the chain.',
     failed: 'It could not be tried out',
     cancel: 'Cancel',
     stale: 'Something has changed since. Look at it again.',
     locked: 'The wallet is locked. Unlock it first.',
     again: 'Try again',
-    back: 'All permissions',
-    needed: 'A transfer still uses this permission',
-    neededText: 'It can be taken back once the transfer is over.',
-    underWay: 'It is being taken back already',
+    back: 'All approvals',
+    needed: 'A transfer still uses this approval',
+    neededText: 'It can be revoked once the transfer is over.',
+    underWay: 'It is being revoked already',
     underWayText: 'It goes on by itself.',
     notOwn: 'This account does not sign here',
-    notOwnText: 'A permission can only be taken back by the account that gave it.',
+    notOwnText: 'Only the account that gave an approval can revoke it.',
   },
-  expiredText: 'A confirmation holds only for a while. Nothing was signed; take it back again whenever you like.',
+  expiredText: 'A confirmation holds only for a while. Nothing was signed; revoke it again whenever you like.',
 }
 
 export type AllowanceMessages = typeof enAllowances

@@ -9,7 +9,7 @@ export const enPermit2Allowances = {
     untilSeconds >= NO_END_SECONDS
       ? 'Kept in Permit2, without end'
       : `Kept in Permit2, until ${minuteOf(Number(untilSeconds))}`,
-  takeBack: (token: string) => `Take back the permission to take ${token} through Permit2`,
+  takeBack: (token: string) => `Revoke the approval of ${token} in Permit2`,
 }
 
 export type Permit2AllowanceMessages = typeof enPermit2Allowances

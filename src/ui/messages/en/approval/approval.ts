@@ -28,7 +28,7 @@ export const approval = {
   phishing: {
     title: 'Known phishing site',
     steals: 'This site is on a list of sites that steal from wallets.',
-    what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. It sees none of your accounts now. If you let it in before, look at Permissions.',
+    what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. It sees none of your accounts now. If you let it in before, look at Approvals.',
     leave: 'Leave',
     list: (made: Date) =>
       `The list comes with Causeway and dates from ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. No server was asked about this site.`,

@@ -72,22 +72,21 @@ export const enCalls = {
       text: 'What is called takes no native currency. It would be refused, or lost.',
     },
   },
-  unlimitedTitle: 'An unlimited permission',
-  unlimited: 'Whoever has it can take all of it from this account, now and later, until you take it back.',
-  unlimitedTimed:
-    'Whoever has it can take all of it from this account, now and later, until it ends or you take it back.',
-  operatorTitle: 'A permission for a whole collection',
-  operator: 'Whoever has it can take every NFT of it from this account, now and later, until you take it back.',
+  unlimitedTitle: 'An unlimited approval',
+  unlimited: 'Whoever has it can take all of it from this account, now and later, until you revoke it.',
+  unlimitedTimed: 'Whoever has it can take all of it from this account, now and later, until it ends or you revoke it.',
+  operatorTitle: 'An approval for a whole collection',
+  operator: 'Whoever has it can take every NFT of it from this account, now and later, until you revoke it.',
   unlimitedOfOwner:
-    'Whoever has it can take all of it from the account named below, now and later, until that account takes it back.',
+    'Whoever has it can take all of it from the account named below, now and later, until that account revokes it.',
   /** The same for an allowance that a call on arrival gives. */
   byService: {
     unlimited:
-      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, now and later. You cannot take it back.',
+      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, now and later. You cannot revoke it.',
     unlimitedTimed:
-      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, until it ends. You cannot take it back before.',
+      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, until it ends. You cannot revoke it before.',
     operator:
-      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take every NFT of it from that contract, now and later. You cannot take it back.',
+      'The transfer service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take every NFT of it from that contract, now and later. You cannot revoke it.',
   },
   unknownTitle: 'Causeway does not know this function',
   unknown: 'What it does is up to the contract, and nobody has tried it out.',
@@ -119,15 +118,15 @@ export const enCalls = {
     bytes: (bytes: number) => count(bytes, 'byte'),
     creationNote: 'Nobody can tell from its code what it will do.',
     transfer: (amount: string) => `Send ${amount}`,
-    transferFrom: (amount: string) => `Move ${amount} by a permission`,
+    transferFrom: (amount: string) => `Move ${amount} by an approval`,
     allowance: {
       set: (what: string) => `Let somebody take ${what}`,
       raise: (what: string) => `Let somebody take ${what} more`,
       lower: (what: string) => `Let somebody take ${what} less`,
     },
     upTo: (amount: string) => `up to ${amount}`,
-    takeBack: (symbol: string) => `Take back the permission to take ${symbol}`,
-    permit: (what: string) => `Use a signed permission to take ${what}`,
+    takeBack: (symbol: string) => `Revoke the approval of ${symbol}`,
+    permit: (what: string) => `Use a signed approval to take ${what}`,
     permit2: (what: string) => `Let somebody take ${what}, through Permit2`,
     nft: (numbers: readonly string[]) =>
       numbers.length === 0 ? 'Send no NFT' : `Send ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)}`,
@@ -135,7 +134,7 @@ export const enCalls = {
     nftsNote: 'Their numbers are among the bytes below.',
     someOf: (amount: string, number: string) => `${amount} of ${number}`,
     operator: 'Let somebody take every NFT of a collection',
-    noOperator: 'Take back the permission for every NFT of a collection',
+    noOperator: 'Revoke the approval for every NFT of a collection',
     wrap: (amount: string) => `Put ${amount} into a contract`,
     wrapNote: 'This is how contracts for wrapped money are paid into.',
     unwrap: 'Take money out of a contract',
@@ -208,21 +207,21 @@ export const enCalls = {
       expired: (_chain: string) =>
         'A confirmation holds only for a while. Nothing was signed; ask for it again at the site.',
       maybeSent: (_chain: string) =>
-        'Causeway can’t rule out that your account has sent this since your approval, so nothing more was signed. Look at your account before you ask for it again.',
+        'Causeway can’t rule out that your account has sent this since you confirmed, so nothing more was signed. Look at your account before you ask for it again.',
       sentElsewhere: (_chain: string) =>
-        'Your account sent it after your approval, and this copy of Causeway has no record of that. Nothing more was signed.',
+        'Your account sent it after you confirmed, and this copy of Causeway has no record of that. Nothing more was signed.',
     },
   },
   typedData: {
     title: {
-      permission: 'Sign a permission?',
+      permission: 'Sign an approval?',
       payment: 'Sign a payment?',
       order: 'Sign an order?',
       data: 'Sign data?',
     },
     all: 'All of it, as it is signed',
     asks: {
-      permission: 'wants your account to sign a permission.',
+      permission: 'wants your account to sign an approval.',
       payment: 'wants your account to sign a payment.',
       order: 'wants your account to sign an order.',
       data: 'wants your account to sign this data.',
@@ -253,17 +252,17 @@ export const enCalls = {
     },
     power: {
       allowance:
-        'With this signature the spender named below can take tokens from your account without asking again: up to the amount named, or all if none is. The time named may end only the handing in of the signature; the permission can then last until you take it back.',
+        'With this signature the spender named below can take tokens from your account without asking again: up to the amount named, or all if none is. The time named may end only the handing in of the signature; the approval can then last until you revoke it.',
       payment: 'With this signature whoever has it can carry out the payment named below, without asking again.',
       order:
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
       exchange: 'With this signature an exchange carries out what is named below with your account there.',
       permission:
-        'Whoever is named below can take up to this amount without asking again, until it is used up, replaced or taken back. The time below ends only the handing in of this signature.',
+        'Whoever is named below can take up to this amount without asking again, until it is used up, replaced or revoked. The time below ends only the handing in of this signature.',
       timedPermission:
-        'Whoever is named below can take up to these amounts through Permit2 without asking again, until the permission ends or you take it back.',
+        'Whoever is named below can take up to these amounts through Permit2 without asking again, until the approval ends or you revoke it.',
       oneTake:
-        'Whoever is named below can take up to these amounts through Permit2: once, to wherever they choose. No permission is left after that.',
+        'Whoever is named below can take up to these amounts through Permit2: once, to wherever they choose. No approval is left after that.',
       sending:
         'With this signature whoever has it can carry out this one payment: exactly this amount, to this recipient alone, once, and only between the times named.',
       fetching:

@@ -21,7 +21,7 @@ export const enCallPicker = {
   unitsHint: 'Causeway does not know this contract as a token: type a whole number of its smallest units.',
   vaultUnitsHint:
     'A whole number of the smallest units of the vault’s token. If a call before lets the vault take a token, it is in that token.',
-  approveHint: 'The permission is one of the service’s contract, for what arrives: add the call that takes it.',
+  approveHint: 'The approval is given by the service’s contract, for what arrives: add the call that takes it.',
   whole: 'Type a whole number, without a point.',
   choose: 'Choose',
   chooseContract: 'Choose a contract',

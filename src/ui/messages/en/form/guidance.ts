@@ -40,7 +40,7 @@ export const enGuidance = {
     tokenUnsaid: 'the token',
     balanceUnsaid: 'your balances',
     gasPriceUnsaid: 'the price of gas',
-    allowanceUnsaid: 'the permission',
+    allowanceUnsaid: 'the approval',
     simulationUnsaid: 'what the transactions would do',
   },
   /** Precedes the codes of findings. */

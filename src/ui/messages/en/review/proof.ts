@@ -63,8 +63,8 @@ export const enProof = {
       'refund-is-yours': 'A refund comes back to you',
       'refund-is-asked': 'A refund goes to the address that you asked for',
       'minimum-in-order': 'The least that arrives is part of the order',
-      'approval-exact': 'The permission is exact, not unlimited',
-      'permit-exact': 'The signed permission is exact, and for one use',
+      'approval-exact': 'The approval is exact, not unlimited',
+      'permit-exact': 'The signed approval is exact, and for one use',
       'coins-proven': 'Every coin that is spent was proven by its own transaction',
     },
     readTitle: {
@@ -157,7 +157,7 @@ export const enProof = {
       steps === 1 ? 'What you sign' : `What you sign: ${count(steps, are === 'messages' ? 'message' : 'transaction')}`,
     step: {
       resetAllowance: (_amount: string, chain: string, spender: string) =>
-        `Take back the old permission of ${spender} on ${chain}; this token wants it at zero first.`,
+        `Revoke the old approval of ${spender} on ${chain}; this token wants it at zero first.`,
       approve: (amount: string, chain: string, spender: string) =>
         `Allow ${spender} to take exactly ${amount} on ${chain}.`,
       deposit: (amount: string, chain: string, depository: string) =>
@@ -167,7 +167,7 @@ export const enProof = {
       send: (amount: string, chain: string, address: string) => `Send ${amount} on ${chain} to ${address}.`,
       swap: (amount: string, chain: string, router: string) => `Swap ${amount} by a call of ${router} on ${chain}.`,
       evmSignature: (amount: string, chain: string, spender: string) =>
-        `Sign a permission: ${spender} may take exactly ${amount} on ${chain}, once.`,
+        `Sign an approval: ${spender} may take exactly ${amount} on ${chain}, once.`,
       bitcoinPsbt: (amount: string, _chain: string, address: string) =>
         `Pay ${amount} to the depository ${address}, bound to this order, and nothing to anybody else.`,
       exchangeAAuthorize: (_amount: string, chain: string, account: string) =>
@@ -180,13 +180,13 @@ export const enProof = {
         `You pay ${amount} on ${chain} to ${address}.`,
     },
     kind: {
-      resetAllowance: 'Permission set to zero',
-      approve: 'Exact permission',
+      resetAllowance: 'Approval set to zero',
+      approve: 'Exact approval',
       deposit: 'Deposit',
       transfer: 'Payment to a deposit address',
       send: 'Payment to the recipient',
       swap: 'Swap',
-      evmSignature: 'Signed permission (permit)',
+      evmSignature: 'Signed approval (permit)',
       bitcoinPsbt: 'Bitcoin transaction',
       exchangeAAuthorize: 'Nonce mapping (EIP-712). The chain in it only separates signatures; no money goes there.',
       exchangeATransfer:

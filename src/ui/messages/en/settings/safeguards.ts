@@ -20,8 +20,7 @@ export const enSafeguards = {
   cold: 'Accounts that always ask',
   coldNone: 'None. Set it on the page of an account.',
   changes: 'What makes this stricter holds at once. What makes it looser asks for your password.',
-  exempt:
-    'Taking a permission back, revoking a key, cancelling and paying a higher fee never ask: they pay nobody new.',
+  exempt: 'Revoking an approval or a key, cancelling and paying a higher fee never ask: they pay nobody new.',
   account: {
     title: 'Safeguard',
     label: 'Always ask for the password',

@@ -67,7 +67,7 @@ export const enActivity = {
   },
   step: {
     next: {
-      resetAllowance: (_amount: string) => 'Take back the old permission',
+      resetAllowance: (_amount: string) => 'Revoke the old approval',
       approve: (amount: string) => `Allow exactly ${amount}`,
       deposit: (amount: string) => `Deposit ${amount}`,
       transfer: (amount: string) => `Pay ${amount} to the deposit address`,
@@ -77,7 +77,7 @@ export const enActivity = {
       exchange: (amount: string) => `Transfer ${amount}`,
     },
     active: {
-      resetAllowance: (_amount: string) => 'Taking back the old permission',
+      resetAllowance: (_amount: string) => 'Revoking the old approval',
       approve: (amount: string) => `Allowing exactly ${amount}`,
       deposit: (amount: string) => `Depositing ${amount}`,
       transfer: (amount: string) => `Paying ${amount} to the deposit address`,
@@ -87,7 +87,7 @@ export const enActivity = {
       exchange: (amount: string) => `Transferring ${amount}`,
     },
     done: {
-      resetAllowance: (_amount: string) => 'Took back the old permission',
+      resetAllowance: (_amount: string) => 'Revoked the old approval',
       approve: (amount: string) => `Allowed exactly ${amount}`,
       deposit: (amount: string) => `Deposited ${amount}`,
       transfer: (amount: string) => `Paid ${amount} to the deposit address`,

@@ -23,7 +23,7 @@ export const enPermit = {
     broadcast: (until: string) => `The service has it, and can use it until ${until}. `,
     included: (_until: string) => 'Used: the chain says so. ',
     finalized: (_until: string) => 'Used: the chain says so. ',
-    replaced: (_until: string) => 'Taken back. Nobody can use it any more. ',
+    replaced: (_until: string) => 'Revoked. Nobody can use it any more. ',
     reverted: (_until: string) => 'Ran out. Nobody can use it any more. ',
     ineffective: (_until: string) => 'Done, without effect. ',
   },

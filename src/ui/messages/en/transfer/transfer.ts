@@ -261,6 +261,6 @@ export const transfer = {
       abandoned: 'You can try again whenever you like.',
     },
     leftover: (amount: string, chain: string) =>
-      `The permission to take ${amount} on ${chain} was already given. It is for exactly that, and the depository alone can use it.`,
+      `The approval of ${amount} on ${chain} was already given. It is for exactly that, and the depository alone can use it.`,
   },
 }

@@ -7,5 +7,5 @@ export const esPermit2Allowances: Translated<Permit2AllowanceMessages> = {
     untilSeconds >= NO_END_SECONDS
       ? 'Guardado en Permit2, sin fin'
       : `Guardado en Permit2, hasta el ${minuteOf(Number(untilSeconds))}`,
-  takeBack: (token) => `Retirar el permiso para tomar ${token} mediante Permit2`,
+  takeBack: (token) => `Revocar la aprobación de ${token} en Permit2`,
 }

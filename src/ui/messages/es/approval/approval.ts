@@ -14,7 +14,7 @@ export const approval: Pick<TranslatedMessages, keyof typeof english> = {
     accounts: (accounts) => (accounts === 1 ? 'Verá esta cuenta' : '¿Qué cuentas puede ver?'),
     can: [
       'Puede ver la dirección y los saldos de cada cuenta que le dejes ver.',
-      'Puede pedir traspasos, transacciones y firmas, también las que dan permisos sobre tus tokens; tú revisas cada solicitud.',
+      'Puede pedir traspasos, transacciones y firmas, también las que aprueban el uso de tus tokens; tú revisas cada solicitud.',
     ],
     cannot: ['No puede mover dinero por sí solo.', 'No puede ver tu frase de recuperación ni tus otras cuentas.'],
     punycode: 'Este nombre tiene letras especiales que pueden imitar otro. Asegúrate de que es el sitio que conoces.',
@@ -31,7 +31,7 @@ export const approval: Pick<TranslatedMessages, keyof typeof english> = {
   phishing: {
     title: 'Sitio de phishing conocido',
     steals: 'Este sitio está en una lista de sitios que roban de las billeteras.',
-    what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Este no ve ahora ninguna de tus cuentas. Si lo conectaste antes, mira en Permisos.',
+    what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Este no ve ahora ninguna de tus cuentas. Si lo conectaste antes, mira en Aprobaciones.',
     leave: 'Salir',
     list: (made) =>
       `La lista es parte de Causeway, del ${dateOf(made)}. No se consultó a ningún servidor sobre este sitio.`,

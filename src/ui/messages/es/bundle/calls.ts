@@ -78,22 +78,22 @@ export const esCalls: TranslatedCalls = {
       text: 'Lo que se llama no acepta moneda nativa. Se rechazaría o se perdería.',
     },
   },
-  unlimitedTitle: 'Un permiso sin límite',
-  unlimited: 'Quien lo tenga podrá llevarse todo de esta cuenta, ahora y más adelante, hasta que lo retires.',
+  unlimitedTitle: 'Una aprobación sin límite',
+  unlimited: 'Quien la tenga podrá llevarse todo de esta cuenta, ahora y más adelante, hasta que la revoques.',
   unlimitedTimed:
-    'Quien lo tenga podrá llevarse todo de esta cuenta, ahora y más adelante, hasta que termine o lo retires.',
-  operatorTitle: 'Un permiso para toda una colección',
+    'Quien la tenga podrá llevarse todo de esta cuenta, ahora y más adelante, hasta que termine o la revoques.',
+  operatorTitle: 'Una aprobación para toda una colección',
   operator:
-    'Quien lo tenga podrá llevarse todos los NFT de la colección de esta cuenta, ahora y más adelante, hasta que lo retires.',
+    'Quien la tenga podrá llevarse todos los NFT de la colección de esta cuenta, ahora y más adelante, hasta que la revoques.',
   unlimitedOfOwner:
-    'Quien lo tenga podrá llevarse todo de la cuenta que figura abajo, ahora y más adelante, hasta que esa cuenta lo retire.',
+    'Quien la tenga podrá llevarse todo de la cuenta que figura abajo, ahora y más adelante, hasta que esa cuenta la revoque.',
   byService: {
     unlimited:
-      'Lo da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien lo tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, ahora y más adelante. No puedes retirarlo.',
+      'La da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, ahora y más adelante. No puedes revocarla.',
     unlimitedTimed:
-      'Lo da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien lo tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, hasta que termine. Antes no puedes retirarlo.',
+      'La da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, hasta que termine. Antes no puedes revocarla.',
     operator:
-      'Lo da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien lo tenga podrá llevarse todos los NFT de la colección de ese contrato, ahora y más adelante. No puedes retirarlo.',
+      'La da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todos los NFT de la colección de ese contrato, ahora y más adelante. No puedes revocarla.',
   },
   unknownTitle: 'Causeway no conoce esta función',
   unknown: 'Lo que haga depende del contrato, y nadie lo ha probado.',
@@ -125,15 +125,15 @@ export const esCalls: TranslatedCalls = {
     bytes: (bytes) => count(bytes, 'byte', 'bytes'),
     creationNote: 'Por su código nadie puede saber qué hará.',
     transfer: (amount) => `Enviar ${amount}`,
-    transferFrom: (amount) => `Mover ${amount} con un permiso`,
+    transferFrom: (amount) => `Mover ${amount} con una aprobación`,
     allowance: {
       set: (what) => `Dejar que alguien tome ${what}`,
       raise: (what) => `Dejar que alguien tome ${what} más`,
       lower: (what) => `Dejar que alguien tome ${what} menos`,
     },
     upTo: (amount) => `hasta ${amount}`,
-    takeBack: (symbol) => `Retirar el permiso para tomar ${symbol}`,
-    permit: (what) => `Usar un permiso firmado para tomar ${what}`,
+    takeBack: (symbol) => `Revocar la aprobación de ${symbol}`,
+    permit: (what) => `Usar una aprobación firmada para tomar ${what}`,
     permit2: (what) => `Dejar que alguien tome ${what}, mediante Permit2`,
     nft: (numbers) => {
       if (numbers.length === 0) return 'No enviar ningún NFT'
@@ -143,7 +143,7 @@ export const esCalls: TranslatedCalls = {
     nftsNote: 'Sus números están en los bytes de abajo.',
     someOf: (amount, of) => `${amount} del ${of}`,
     operator: 'Dejar que alguien tome todos los NFT de una colección',
-    noOperator: 'Retirar el permiso para todos los NFT de una colección',
+    noOperator: 'Revocar la aprobación para todos los NFT de una colección',
     wrap: (amount) => `Poner ${amount} en un contrato`,
     wrapNote: 'Así se deposita en los contratos de moneda envuelta.',
     unwrap: 'Sacar dinero de un contrato',
@@ -221,14 +221,14 @@ export const esCalls: TranslatedCalls = {
   },
   typedData: {
     title: {
-      permission: '¿Firmar un permiso?',
+      permission: '¿Firmar una aprobación?',
       payment: '¿Firmar un pago?',
       order: '¿Firmar una orden?',
       data: '¿Firmar datos?',
     },
     all: 'Todo, tal como se firma',
     asks: {
-      permission: 'quiere que tu cuenta firme un permiso.',
+      permission: 'quiere que tu cuenta firme una aprobación.',
       payment: 'quiere que tu cuenta firme un pago.',
       order: 'quiere que tu cuenta firme una orden.',
       data: 'quiere que tu cuenta firme estos datos.',
@@ -259,17 +259,17 @@ export const esCalls: TranslatedCalls = {
     },
     power: {
       allowance:
-        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe indicado, o todos si no se indica ninguno. La fecha indicada puede limitar solo hasta cuándo se puede presentar la firma: el permiso puede durar entonces hasta que lo retires.',
+        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe indicado, o todos si no se indica ninguno. La fecha indicada puede limitar solo hasta cuándo se puede presentar la firma: la aprobación puede durar entonces hasta que la revoques.',
       payment: 'Con esta firma, quien la tenga puede hacer el pago indicado abajo, sin volver a preguntar.',
       order:
         'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
       exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
       permission:
-        'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que el permiso se agote, lo sustituya otro o lo retires. La fecha de abajo limita solo hasta cuándo se puede presentar la firma.',
+        'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que la aprobación se agote, la sustituya otra o la revoques. La fecha de abajo limita solo hasta cuándo se puede presentar la firma.',
       timedPermission:
-        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2 sin volver a preguntar, hasta que el permiso termine o lo retires.',
+        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2 sin volver a preguntar, hasta que la aprobación termine o la revoques.',
       oneTake:
-        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2: una sola vez y hacia donde quiera. Después no queda ningún permiso.',
+        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2: una sola vez y hacia donde quiera. Después no queda ninguna aprobación.',
       sending:
         'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',
       fetching:

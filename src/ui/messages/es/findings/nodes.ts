@@ -8,8 +8,8 @@ export const esNodeWords: Translated<typeof nodeWords> = {
   contractNotAsked: ({ chain, address }) => `El nodo de ${chain} no dijo qué hay en ${address}: no se le preguntó.`,
   balanceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo tu saldo: ${why}.`,
   gasPriceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo el precio del gas: ${why}.`,
-  allowanceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué permiso hay: ${why}.`,
-  allowanceNotAsked: ({ chain }) => `El nodo de ${chain} no dijo qué permiso hay: no se le preguntó.`,
+  allowanceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué aprobación hay: ${why}.`,
+  allowanceNotAsked: ({ chain }) => `El nodo de ${chain} no dijo qué aprobación hay: no se le preguntó.`,
 
   nodeOfAnotherChain: ({ chain, chainId }) =>
     `El nodo de ${chain} sirve a la cadena ${chainId}: nada de lo que dice cuenta.`,

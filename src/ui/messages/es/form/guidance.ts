@@ -41,7 +41,7 @@ export const esGuidance: Translated<GuidanceMessages> = {
     tokenUnsaid: 'el token',
     balanceUnsaid: 'tus saldos',
     gasPriceUnsaid: 'el precio del gas',
-    allowanceUnsaid: 'el permiso',
+    allowanceUnsaid: 'la aprobación',
     simulationUnsaid: 'qué harían las transacciones',
   },
   codes: 'Para quien te ayude:',

@@ -65,8 +65,8 @@ export const esProof: Translated<ProofMessages> = {
       'refund-is-yours': 'Un reembolso vuelve a ti',
       'refund-is-asked': 'Un reembolso va a la dirección que pediste',
       'minimum-in-order': 'Lo mínimo que llega es parte de la orden',
-      'approval-exact': 'El permiso es exacto, no ilimitado',
-      'permit-exact': 'El permiso firmado es exacto y de un solo uso',
+      'approval-exact': 'La aprobación es exacta, no ilimitada',
+      'permit-exact': 'La aprobación firmada es exacta y de un solo uso',
       'coins-proven': 'Cada moneda que se gasta se comprobó con su propia transacción',
     },
     readTitle: {
@@ -162,7 +162,7 @@ export const esProof: Translated<ProofMessages> = {
     },
     step: {
       resetAllowance: (_amount, chain, spender) =>
-        `Retirar el permiso anterior de ${spender} en ${chain}; este token lo exige primero a cero.`,
+        `Revocar la aprobación anterior de ${spender} en ${chain}; este token la exige primero a cero.`,
       approve: (amount, chain, spender) => `Permitir que ${spender} tome exactamente ${amount} en ${chain}.`,
       deposit: (amount, chain, depository) =>
         `Depositar ${amount} en el depositario ${depository} en ${chain}, solo para esta orden.`,
@@ -171,7 +171,7 @@ export const esProof: Translated<ProofMessages> = {
       send: (amount, chain, address) => `Enviar ${amount} en ${chain} a ${address}.`,
       swap: (amount, chain, router) => `Intercambiar ${amount} con una llamada a ${router} en ${chain}.`,
       evmSignature: (amount, chain, spender) =>
-        `Firmar un permiso: ${spender} puede tomar exactamente ${amount} en ${chain}, una vez.`,
+        `Firmar una aprobación: ${spender} puede tomar exactamente ${amount} en ${chain}, una vez.`,
       bitcoinPsbt: (amount, _chain, address) =>
         `Pagar ${amount} al depositario ${address}, vinculado a esta orden, y nada a nadie más.`,
       exchangeAAuthorize: (_amount, chain, account) =>
@@ -183,13 +183,13 @@ export const esProof: Translated<ProofMessages> = {
       depositAddress: (amount, chain, address) => `Pagas ${amount} en ${chain} a ${address}.`,
     },
     kind: {
-      resetAllowance: 'Permiso a cero',
-      approve: 'Permiso exacto',
+      resetAllowance: 'Aprobación a cero',
+      approve: 'Aprobación exacta',
       deposit: 'Depósito',
       transfer: 'Pago a una dirección de depósito',
       send: 'Pago al destinatario',
       swap: 'Intercambio',
-      evmSignature: 'Permiso firmado',
+      evmSignature: 'Aprobación firmada',
       bitcoinPsbt: 'Transacción de Bitcoin',
       exchangeAAuthorize:
         'Asignación de nonce (EIP-712). La cadena que figura solo distingue firmas; allí no va dinero.',

@@ -24,7 +24,7 @@ export const esSafeguards: Translated<SafeguardMessages> = {
   coldNone: 'Ninguna. Se elige en la página de cada cuenta.',
   changes: 'Lo que hace esto más estricto vale al momento. Lo que lo afloja pide tu contraseña.',
   exempt:
-    'Retirar un permiso, revocar una clave, cancelar y pagar una comisión más alta nunca la piden: no pagan a nadie nuevo.',
+    'Revocar una aprobación o una clave, cancelar y pagar una comisión más alta nunca la piden: no pagan a nadie nuevo.',
   account: {
     title: 'Protección',
     label: 'Pedir siempre la contraseña',

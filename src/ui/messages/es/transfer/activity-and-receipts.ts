@@ -67,7 +67,7 @@ export const esActivity: Translated<ActivityMessages> = {
   },
   step: {
     next: {
-      resetAllowance: () => 'Retirar el permiso anterior',
+      resetAllowance: () => 'Revocar la aprobación anterior',
       approve: (amount) => `Permitir exactamente ${amount}`,
       deposit: (amount) => `Depositar ${amount}`,
       transfer: (amount) => `Pagar ${amount} a la dirección de depósito`,
@@ -77,7 +77,7 @@ export const esActivity: Translated<ActivityMessages> = {
       exchange: (amount) => `Transferir ${amount}`,
     },
     active: {
-      resetAllowance: () => 'Retirando el permiso anterior',
+      resetAllowance: () => 'Revocando la aprobación anterior',
       approve: (amount) => `Permitiendo exactamente ${amount}`,
       deposit: (amount) => `Depositando ${amount}`,
       transfer: (amount) => `Pagando ${amount} a la dirección de depósito`,
@@ -87,7 +87,7 @@ export const esActivity: Translated<ActivityMessages> = {
       exchange: (amount) => `Transfiriendo ${amount}`,
     },
     done: {
-      resetAllowance: () => 'Retiraste el permiso anterior',
+      resetAllowance: () => 'Revocaste la aprobación anterior',
       approve: (amount) => `Permitiste exactamente ${amount}`,
       deposit: (amount) => `Depositaste ${amount}`,
       transfer: (amount) => `Pagaste ${amount} a la dirección de depósito`,

@@ -262,6 +262,6 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       abandoned: 'Puedes intentarlo otra vez cuando quieras.',
     },
     leftover: (amount, chain) =>
-      `El permiso de ${amount} en ${chain} ya estaba dado. Es exacto, y solo el depositario puede usarlo.`,
+      `La aprobación de ${amount} en ${chain} ya estaba dada. Es exacta, y solo el depositario puede usarla.`,
   },
 }
