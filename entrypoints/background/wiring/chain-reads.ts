@@ -1,4 +1,5 @@
 import { familyOf } from '../../../src/core/chain/chain.ts'
+import type { Execution } from '../../../src/core/execution/execution.ts'
 import { isSameAddress } from '../../../src/core/families/address.ts'
 import type { Currency } from '../../../src/core/money/currency.ts'
 import { chainById, type Profile } from '../../../src/core/profiles/profile.ts'
@@ -6,6 +7,7 @@ import { currencyBalance } from '../../../src/net/families/evm/facts.ts'
 import type { BalancePorts } from '../../../src/wallet/balances/balance-ports.ts'
 import type { Answer } from '../../../src/wallet/families/evm/node-port.ts'
 import type { OwnAddressPorts } from '../../../src/wallet/quotes/own-address-ports.ts'
+import type { Evicted } from '../../../src/wallet/replacement/evicted.ts'
 import type { ChainFamilies } from './families/chain-families.ts'
 import {
   type BitcoinQuestion,
@@ -70,6 +72,8 @@ export function openChainReads({ profile, accounts, ...families }: Parts) {
     bitcoinReplacement: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
       tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,
+      evicted: async (execution: Execution, index: number): Promise<Answer<Evicted>> =>
+        bitcoin?.evicted(execution, index) ?? NO_ACCOUNT,
     },
   }
 }

@@ -45,6 +45,8 @@ export type ReplacementView =
       mostOfAll: Amount
       /** Bitcoin: satoshis per vbyte, one decimal. */
       rates?: Readonly<{ before: string; after: string }>
+      /** Bitcoin: fees of later transactions that nodes drop with it, part of the new fee. */
+      evicted?: Amount
       mark: string
     }>
   | Readonly<{ available: false; why: Reason }>

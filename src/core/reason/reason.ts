@@ -132,6 +132,8 @@ export const REASONS = {
   RAISE_NO_CHANGE: [],
   RAISE_TOO_LITTLE: [],
   RAISE_TOO_HIGH: [],
+  /** A later transaction of ours would be dropped. */
+  RAISE_EVICTS: [],
   HURRY_FOREIGN: [],
   CPFP_TOO_MANY: [],
   DEPOSIT_OVER: [],

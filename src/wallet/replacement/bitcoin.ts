@@ -7,12 +7,15 @@ import type { Amount } from '../../core/money/currency.ts'
 import type { BitcoinTerms, SigningPurpose } from '../../core/sign/signed.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import type { OfferRefusal } from '../user-events/offers.ts'
+import type { Evicted } from './evicted.ts'
 import type { TermsReplacement } from './terms.ts'
 
 export type BitcoinReplacementPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   tipHeight: () => Promise<Answer<number>>
+  /** What nodes drop with the waiting transaction; see `evictedBy`. */
+  evicted: (execution: Execution, index: number) => Promise<Answer<Evicted>>
 }>
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
@@ -22,16 +25,17 @@ export async function offerBitcoinReplacement(
   execution: Execution,
   index: number,
   purpose: SigningPurpose,
-  { satsPerVbyte, tipHeight }: BitcoinReplacementPorts,
+  { satsPerVbyte, tipHeight, evicted }: BitcoinReplacementPorts,
 ): Promise<TermsReplacement<BitcoinTerms> | OfferRefusal> {
   if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (!isBitcoinPsbt(item) || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
-  const [rate, tip] = await Promise.all([satsPerVbyte(NEXT_BLOCK), tipHeight()])
+  const [rate, tip, dropped] = await Promise.all([satsPerVbyte(NEXT_BLOCK), tipHeight(), evicted(execution, index)])
   if (!rate.ok) return { unavailable: rate.reason }
-  const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
+  if (!dropped.ok) return { unavailable: dropped.reason }
+  const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats })
   if (!bumped.ok) return { unavailable: bumped.reason }
   const terms = { ...bumped.terms, fromHeight: tip.ok ? tip.value : undefined }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
@@ -39,6 +43,7 @@ export async function offerBitcoinReplacement(
     terms,
     before: money(state.terms.feeSats),
     most: money(terms.feeSats),
+    ...(dropped.value.count > 0 ? { evicted: money(dropped.value.feeSats) } : {}),
     rates: { before: satsPerVbyteAt(item, state.terms.feeSats), after: satsPerVbyteAt(item, terms.feeSats) },
   }
 }

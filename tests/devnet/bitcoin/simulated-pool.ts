@@ -13,7 +13,8 @@ const MIN_RELAY_SATS_PER_VBYTE = 1n
 /**
  * Adds a transaction and removes replaced ones.
  *
- * Throws BitcoinError like a node: -25 for missing coins, else -26 (full RBF, BIP-125 rules 3 and 4).
+ * Throws BitcoinError like a node: -25 for missing coins, else -26 (full RBF, BIP-125 rules 3 and 4). The rate must
+ * exceed that of direct conflicts.
  */
 export function accepted(
   pool: Pool,
@@ -30,7 +31,8 @@ export function accepted(
   if (feeSats < size * MIN_RELAY_SATS_PER_VBYTE) throw new BitcoinError(-26, 'min relay fee not met')
   const outbid = [...replaced].flatMap((txid) => pool.get(txid) ?? [])
   const paid = outbid.reduce((sum, each) => sum + each.feeSats, 0n)
-  const rateIsHigher = outbid.every((each) => feeSats * BigInt(each.transaction.vsize) > each.feeSats * size)
+  const direct = outbid.filter((each) => hasCommonInput(each.transaction, transaction))
+  const rateIsHigher = direct.every((each) => feeSats * BigInt(each.transaction.vsize) > each.feeSats * size)
   if (outbid.length > 0 && (!rateIsHigher || feeSats < paid + size * MIN_RELAY_SATS_PER_VBYTE)) {
     throw new BitcoinError(-26, 'insufficient fee, rejecting replacement')
   }
@@ -61,12 +63,15 @@ export function withDescendants(pool: Pool, txids: ReadonlySet<string>): Readonl
   return found
 }
 
+function hasCommonInput(one: BitcoinTransaction, other: BitcoinTransaction): boolean {
+  const spends = new Set(other.inputs.map(outpointKey))
+  return one.inputs.some((input) => spends.has(outpointKey(input)))
+}
+
 /** Waiting transactions with a common input, and their descendants. */
 export function conflictsOf(pool: Pool, transaction: BitcoinTransaction): ReadonlySet<string> {
-  const spends = new Set(transaction.inputs.map(outpointKey))
   const direct = [...pool].filter(
-    ([txid, waiting]) =>
-      txid !== transaction.txid && waiting.transaction.inputs.some((input) => spends.has(outpointKey(input))),
+    ([txid, waiting]) => txid !== transaction.txid && hasCommonInput(waiting.transaction, transaction),
   )
   return withDescendants(pool, new Set(direct.map(([txid]) => txid)))
 }

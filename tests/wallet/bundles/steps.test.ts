@@ -43,6 +43,7 @@ function byHand({ state, node }: World): ReplacementPorts<Bundle> {
     node: () => node,
     satsPerVbyte: notAsked,
     tipHeight: notAsked,
+    evicted: notAsked,
     nowSeconds: () => state.now,
     load: async (id) => state.disk.get(id),
     save: async (bundle) => void state.disk.set(bundle.id, bundle),

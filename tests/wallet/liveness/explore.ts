@@ -134,7 +134,8 @@ async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Backg
     if (remedy === 'sendAgain') return (await rebroadcastByUser(id, byHand)) || hasMovedOn()
     const choice = replacementsOf(run.stored).find(({ does }) => does === remedy)
     if (!choice) return hasMovedOn()
-    const money = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP }
+    const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
+    const money = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP, evicted }
     const offer = await offerReplacement(run.stored, choice.index, choice.purpose, {
       ...byHand,
       ...money,

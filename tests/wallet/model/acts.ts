@@ -127,7 +127,8 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const { execution, ports } = found
   const satsPerVbyte = async () => ({ ok: true, value: 30 }) as const
   const tipHeight = async () => ({ ok: true, value: 1 }) as const
-  const offer = await offerReplacement(execution, index, purpose, { ...ports, satsPerVbyte, tipHeight })
+  const evicted = async () => ({ ok: true, value: { count: 0, feeSats: 0n } }) as const
+  const offer = await offerReplacement(execution, index, purpose, { ...ports, satsPerVbyte, tipHeight, evicted })
   if (!('unavailable' in offer)) await acceptReplacement(execution.id, offer, ports)
 }
 

@@ -1,5 +1,6 @@
 import type { Chain } from '../../../../src/core/chain/chain.ts'
 import type { BitcoinFacts } from '../../../../src/core/chain/facts.ts'
+import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
 import { addressOfScript } from '../../../../src/core/families/bitcoin/transaction/script.ts'
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
@@ -19,6 +20,7 @@ import { createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/b
 import { createBitcoinHoldings } from '../../../../src/wallet/families/bitcoin/holdings.ts'
 import { bitcoinTransport, isFinalOnBitcoin } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
+import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
 import { after, nowSeconds } from '../browser/clock.ts'
 
 type Parts = Readonly<{
@@ -76,6 +78,7 @@ export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
     isFinal: (txid: string) => isFinalOnBitcoin(client, txid, chain.finality),
     satsPerVbyte,
     tipHeight,
+    evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
     received: async (txid: string, recipient: string) => {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
       return readBitcoinReceived(client, { txid, recipient, ownScripts })

@@ -124,6 +124,8 @@ export const esReasons: ReasonSentences = {
   RAISE_NO_CHANGE: 'De esta transacción no vuelve nada a ti con lo que pagar una comisión mayor.',
   RAISE_TOO_LITTLE: 'De esta transacción te llega demasiado poco para pagar una comisión mayor.',
   RAISE_TOO_HIGH: 'La comisión sería mayor de lo que esta billetera paga nunca.',
+  RAISE_EVICTS:
+    'Una transacción tuya posterior gasta el cambio de esta, y una comisión mayor aquí la descartaría. Paga más por la posterior: eso acelera las dos.',
   HURRY_FOREIGN: 'Llega a una dirección que no es de esta billetera.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',

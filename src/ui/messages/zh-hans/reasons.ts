@@ -120,6 +120,7 @@ export const zhHansReasons: ReasonSentences = {
   RAISE_NO_CHANGE: '这笔交易没有找零给你，无法用来提高费用。',
   RAISE_TOO_LITTLE: '这笔交易给你的部分太少，不够提高费用。',
   RAISE_TOO_HIGH: '费用会超过本钱包的上限。',
+  RAISE_EVICTS: '你之后的一笔交易花费了这笔的找零，在这里提高费用会使它失效。请改为给后一笔多付费：这样两笔都会加快。',
   HURRY_FOREIGN: '它会到达不属于本钱包的地址。',
   CPFP_TOO_MANY: '这笔交易花费的币太多，无法加速。',
   DEPOSIT_OVER: '这个地址不再等待付款。',

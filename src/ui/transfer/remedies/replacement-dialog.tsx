@@ -53,6 +53,11 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Replaceme
         <Line name={say.after[choice.does]} hint={rates ? rateText(rates.after) : onTop}>
           <AmountText amount={offer.most} form={form} class="strong" />
         </Line>
+        {offer.evicted && (
+          <Line name={say.evicted}>
+            <AmountText amount={offer.evicted} />
+          </Line>
+        )}
         {choice.does === 'minerFee' && (
           <Line name={say.lessChange}>
             <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />

@@ -24,6 +24,7 @@ import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transp
 import type { FactsPort } from '../../../../src/wallet/quotes/facts-port.ts'
 import { createProver } from '../../../../src/wallet/quotes/prover.ts'
 import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../../src/wallet/replacement/bitcoin.ts'
+import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
 import { factsAround } from '../../../core/honest/evm-facts.ts'
 import { json } from '../../../core/honest/json.ts'
 import { judge } from '../../../core/proof/judge.ts'
@@ -268,11 +269,17 @@ describe('a reorganisation', () => {
   })
 })
 
+const replacementPorts = () => ({
+  ...bitcoin,
+  evicted: (execution: Execution, index: number) =>
+    evictedBy(execution, index, { ...bitcoin, reserved: async () => new Set() }),
+})
+
 /** Replaces by RBF and returns both fees. */
 async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a transfer')
-  const offer = await offerBitcoinReplacement(execution, 0, 'step', bitcoin)
+  const offer = await offerBitcoinReplacement(execution, 0, 'step', replacementPorts())
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms, most, rates } = offer
   expect(Number(rates?.after)).toBeGreaterThan(Number(rates?.before))
@@ -307,7 +314,7 @@ describe('a raised fee', () => {
     const transfer = await approved()
     const offered = async () => {
       const execution = transfer.disk.get(transfer.id)
-      return execution && offerBitcoinReplacement(execution, 0, 'step', bitcoin)
+      return execution && offerBitcoinReplacement(execution, 0, 'step', replacementPorts())
     }
     expect(await offered()).toMatchObject({ unavailable: expect.objectContaining({ code: expect.any(String) }) })
     await untilDeposited(transfer)

@@ -46,6 +46,7 @@ export const arReplacement: Translated<ReplacementMessages> = {
     minerFee: 'رسوم المُعدِّن الجديدة',
   },
   rate: (rate) => apart(`${rate} sat/vB`),
+  evicted: 'منها لمعاملات أخرى تحلّ محلها',
   lessChange: 'ينقص الباقي العائد إليك',
   ofAll: 'كل الخطوات معًا، بحد أقصى',
   keep: 'مواصلة الانتظار',

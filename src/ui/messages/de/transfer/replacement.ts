@@ -49,6 +49,7 @@ export const deReplacement: Translated<ReplacementMessages> = {
     minerFee: 'Neue Miner-Gebühr',
   },
   rate: (rate) => `${rate} sat/vB`,
+  evicted: 'Davon für Transaktionen, die sie mit ersetzt',
   lessChange: 'Ihr Wechselgeld sinkt um',
   ofAll: 'Alle Schritte zusammen, höchstens',
   keep: 'Weiter warten',

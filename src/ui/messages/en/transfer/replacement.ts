@@ -43,6 +43,7 @@ export const enReplacement = {
     minerFee: 'New miner fee',
   },
   rate: (rate: string) => `${rate} sat/vB`,
+  evicted: 'Of it, for transactions that it replaces too',
   lessChange: 'Your change gets less by',
   ofAll: 'All steps together, at most',
   keep: 'Keep waiting',

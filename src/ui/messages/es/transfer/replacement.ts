@@ -46,6 +46,7 @@ export const esReplacement: Translated<ReplacementMessages> = {
     minerFee: 'Nueva comisión del minero',
   },
   rate: (rate) => `${rate} sat/vB`,
+  evicted: 'De ella, por las transacciones que también sustituye',
   lessChange: 'Tu cambio baja en',
   ofAll: 'Todos los pasos juntos, máx.',
   keep: 'Seguir esperando',

@@ -49,6 +49,7 @@ export const jaReplacement: Translated<ReplacementMessages> = {
     minerFee: '新しいマイナー手数料',
   },
   rate: (rate) => `${rate} sat/vB`,
+  evicted: 'うち、合わせて置き換える取引の分',
   lessChange: 'おつりの減少額',
   ofAll: '全ステップの合計（最大）',
   keep: 'このまま待つ',

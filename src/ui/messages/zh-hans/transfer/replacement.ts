@@ -45,6 +45,7 @@ export const zhHansReplacement: Translated<ReplacementMessages> = {
     minerFee: '新的矿工费',
   },
   rate: (rate) => line`${rate} sat/vB`,
+  evicted: '其中用于一并替换的交易',
   lessChange: '你的找零减少',
   ofAll: '所有步骤合计，最多',
   keep: '继续等待',

@@ -1,0 +1,78 @@
+import type { Execution } from '../../core/execution/execution.ts'
+import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
+import { attemptsOf } from '../../core/execution/steps/step.ts'
+import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
+import { descendantsOf } from '../../core/families/bitcoin/mempool/cluster.ts'
+import {
+  type ClusterPorts,
+  type ReadCluster,
+  readCluster,
+  readSpent,
+} from '../../core/families/bitcoin/mempool/read-cluster.ts'
+import { type DecodedTransaction, outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
+import { failedFor } from '../../core/reason/reason.ts'
+import type { Answer } from '../families/evm/node-port.ts'
+
+export type EvictionPorts = ClusterPorts &
+  Readonly<{
+    /** The coins that other transfers reserve, as `txid:vout`. */
+    reserved: (exceptId: string) => Promise<ReadonlySet<string>>
+  }>
+
+/** Other transactions that nodes drop with the replaced one, and their fees, satoshis. */
+export type Evicted = Readonly<{ count: number; feeSats: bigint }>
+
+const NEEDED = failedFor({ code: 'RAISE_EVICTS' })
+
+/**
+ * Reads what a replacement of a step evicts besides the step's own attempts (BIP-125, rule 3). It fails with
+ * `RAISE_EVICTS` if one of them spends our change: it would be lost.
+ */
+export async function evictedBy(execution: Execution, index: number, ports: EvictionPorts): Promise<Answer<Evicted>> {
+  const [item, state] = [execution.plan[index], execution.items[index]]
+  if (!isBitcoinPsbt(item) || !state) return { ok: true, value: { count: 0, feeSats: 0n } }
+  const hashes = attemptsOf(state).map(({ hash }) => hash)
+  const reserved = [...(await ports.reserved(execution.id))]
+  if (hashes.some((hash) => reserved.some((outpoint) => outpoint.startsWith(`${hash}:`)))) return NEEDED
+  const fees = new Map<string, bigint>()
+  for (const hash of hashes) {
+    const place = await ports.place(hash)
+    if (!place.ok) return place
+    if (place.value?.in !== 'mempool') continue
+    const cluster = await readCluster(hash, ports)
+    if (!cluster.ok) return cluster
+    const found = await feesOfDescendants(cluster.value, { hash, item }, ports)
+    if (!found.ok) return found
+    for (const [txid, feeSats] of found.value) fees.set(txid, feeSats)
+  }
+  const feeSats = [...fees.values()].reduce((sum, fee) => sum + fee, 0n)
+  return { ok: true, value: { count: fees.size, feeSats } }
+}
+
+async function feesOfDescendants(
+  cluster: ReadCluster,
+  { hash, item }: Readonly<{ hash: string; item: BitcoinPsbtItem }>,
+  ports: Pick<ClusterPorts, 'transaction'>,
+): Promise<Answer<ReadonlyMap<string, bigint>>> {
+  const fees = new Map<string, bigint>()
+  const change = item.outputs.flatMap(({ role }, vout) =>
+    role === 'change' ? [outpointKey({ txid: hash, vout })] : [],
+  )
+  if (!cluster.isWhole) return NEEDED
+  for (const { txid } of descendantsOf(cluster, hash).filter((each) => each.txid !== hash)) {
+    const made = cluster.decoded.get(txid)
+    if (!made || spendsAny(made, change)) return NEEDED
+    const spent = await readSpent(made, ports)
+    if (!spent.ok) return spent
+    fees.set(txid, sumOf(spent.value) - sumOf(made.transaction.outputs))
+  }
+  return { ok: true, value: fees }
+}
+
+function spendsAny({ transaction: { inputs } }: DecodedTransaction, outpoints: readonly string[]): boolean {
+  return inputs.some((input) => outpoints.includes(outpointKey(input)))
+}
+
+function sumOf(outputs: readonly Readonly<{ valueSats: bigint }>[]): bigint {
+  return outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+}
