@@ -46,26 +46,26 @@ function offerHandlers({ wallet, agreed }: Parts): Pick<ApiHandlers, OfferMethod
       const { terms: _terms, index: _index, purpose: _purpose, ...shown } = offer
       return { available: true, ...shown }
     },
-    'replacement.take': ({ id, mark }) =>
-      agreed(async () => ({ outcome: (await wallet.replacements.take(id, mark)) ? 'taken' : 'stale' })),
+    'replacement.take': ({ id, mark, isFeeTicked }) =>
+      agreed(async () => ({ outcome: (await wallet.replacements.take(id, mark, isFeeTicked)) ? 'taken' : 'stale' })),
     'payment.ask': async ({ id, account }) => {
       const offer = await wallet.ownPayments.ask(id, account)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
       const { step: _, ...shown } = offer
       return { available: true, ...shown }
     },
-    'payment.take': ({ id, mark, password }) =>
+    'payment.take': ({ id, mark, password, isFeeTicked }) =>
       agreed(async () => {
-        const taken = await wallet.ownPayments.take(id, { mark, password })
+        const taken = await wallet.ownPayments.take(id, { mark, password, isFeeTicked })
         return taken.passed ? { outcome: taken.value ? 'taken' : 'stale' } : { outcome: 'password', ...taken.refusal }
       }),
     'cpfp.ask': async ({ id }) => {
       const offer = (await wallet.cpfp?.ask(id)) ?? { unavailable: { code: 'NO_BITCOIN' } }
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
-      const { arrives, fee, left, mark } = offer
-      return { available: true, arrives, fee, left, mark }
+      const { arrives, fee, left, highFee, mark } = offer
+      return { available: true, arrives, fee, left, highFee, mark }
     },
-    'cpfp.take': ({ id, mark }) =>
-      agreed(async () => ({ outcome: (await wallet.cpfp?.take(id, mark)) ? 'taken' : 'stale' })),
+    'cpfp.take': ({ id, mark, isFeeTicked }) =>
+      agreed(async () => ({ outcome: (await wallet.cpfp?.take(id, mark, isFeeTicked)) ? 'taken' : 'stale' })),
   }
 }

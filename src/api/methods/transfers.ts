@@ -10,6 +10,9 @@ import type {
   ReplacementView,
 } from '../views/transfers.ts'
 
+/** An offer with a high fee is taken only with its tick. */
+const isFeeTicked = v.optional(v.boolean())
+
 export const TRANSFER_METHODS = {
   /** The deposit address's balance; null without an address. */
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
@@ -46,9 +49,12 @@ export const TRANSFER_METHODS = {
     }),
   ),
   /** `stale`: the transfer has changed, or the offer is unknown. */
-  'replacement.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text })),
+  'replacement.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text, isFeeTicked })),
   'payment.ask': row<PaymentView>()('read', v.strictObject({ id: text, account: text })),
-  'payment.take': row<PaymentAnswer>()('act', v.strictObject({ id: text, mark: text, password: v.optional(password) })),
+  'payment.take': row<PaymentAnswer>()(
+    'act',
+    v.strictObject({ id: text, mark: text, password: v.optional(password), isFeeTicked }),
+  ),
   'cpfp.ask': row<CpfpView>()('read', v.strictObject({ id: text })),
-  'cpfp.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text })),
+  'cpfp.take': row<ReplacementAnswer>()('act', v.strictObject({ id: text, mark: text, isFeeTicked })),
 } as const

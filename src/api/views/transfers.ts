@@ -2,6 +2,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { DepositOutcome } from '../../core/bundle/deposit-outcome.ts'
 import type { FollowUpPayments } from '../../core/deposit-address/follow-up-payments.ts'
 import type { CpfpPayment, Execution, ItemState } from '../../core/execution/execution.ts'
+import type { HighFee } from '../../core/families/bitcoin/high-fee.ts'
 import type { BitcoinFigures } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { Reason } from '../../core/reason/reason.ts'
@@ -47,6 +48,8 @@ export type ReplacementView =
       rates?: Readonly<{ before: string; after: string }>
       /** Bitcoin: fees of later transactions that nodes drop with it, part of the new fee. */
       evicted?: Amount
+      /** The user must tick it. */
+      highFee?: HighFee | undefined
       mark: string
     }>
   | Readonly<{ available: false; why: Reason }>
@@ -63,12 +66,20 @@ export type PaymentView =
       pays: Amount
       fee: Amount
       bitcoin: BitcoinFigures | undefined
+      highFee?: HighFee | undefined
       mark: string
     }>
   | Readonly<{ available: false; why: Reason }>
 
 export type CpfpView =
-  | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
+  | Readonly<{
+      available: true
+      arrives: Amount
+      fee: Amount
+      left: Amount
+      highFee?: HighFee | undefined
+      mark: string
+    }>
   | Readonly<{ available: false; why: Reason }>
 
 /** An unreadable record, by the readable fields of its row. */

@@ -2,7 +2,7 @@ import { fingerprint } from '../../lib/fingerprint.ts'
 import { type Chain, type Family, familyOf } from '../chain/chain.ts'
 import type { OwnScript } from '../chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../execution/item.ts'
-import { MOST_FEE_SATS } from '../families/bitcoin/fee-limits.ts'
+import { judgeFeeOf } from '../families/bitcoin/fee-policy.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { scriptOfAddress } from '../families/bitcoin/transaction/script.ts'
 import { isEvmTransaction } from '../families/evm/items.ts'
@@ -24,8 +24,8 @@ export function evmPaymentItem(
 }
 
 /**
- * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and at most
- * 0.01 BTC fee.
+ * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and a fee in
+ * the policy.
  */
 export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: OwnPaymentContext): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
@@ -42,9 +42,10 @@ const PAYMENTS: Readonly<Record<Family, typeof isPaymentOf>> = {
 
 function isPaidByCoins(
   asked: DepositAddressItem,
-  { inputs, outputs, feeSats, amount, currency, counterparty }: BitcoinPsbtItem,
+  step: BitcoinPsbtItem,
   ownScripts: OwnPaymentContext['ownScripts'],
 ): boolean {
+  const { inputs, outputs, feeSats, amount, currency, counterparty } = step
   const isSaidSame = amount === asked.amount && currency === asked.currency && counterparty === asked.address
   const deposits = outputs.filter(({ role }) => role === 'deposit')
   const rest = outputs.filter(({ role }) => role !== 'deposit')
@@ -54,7 +55,8 @@ function isPaidByCoins(
   const isOurs = (script: string) => ownScripts.some((own) => own.script === script)
   const isRestOurs = rest.length <= 1 && rest.every(({ role, script }) => role === 'change' && isOurs(script))
   const leftSats = sumOf(inputs) - sumOf(outputs)
-  return isSaidSame && isPaid && isRestOurs && leftSats === feeSats && feeSats > 0n && feeSats <= MOST_FEE_SATS
+  const isInPolicy = judgeFeeOf(step, leftSats).is !== 'refused'
+  return isSaidSame && isPaid && isRestOurs && leftSats === feeSats && feeSats > 0n && isInPolicy
 }
 
 function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {

@@ -131,9 +131,12 @@ export const REASONS = {
   MORE_IS_USELESS: [],
   RAISE_NO_CHANGE: [],
   RAISE_TOO_LITTLE: [],
-  RAISE_TOO_HIGH: [],
   /** A later transaction of ours would be dropped. */
   RAISE_EVICTS: [],
+  MINER_FEE_ABOVE_MOST: ['fee', 'most'],
+  /** Satoshis per virtual byte, of parent and child together for CPFP. */
+  MINER_FEE_ABOVE_RATE: ['rate', 'most'],
+  MINER_FEE_ABOVE_AMOUNT: ['fee', 'amount'],
   HURRY_FOREIGN: [],
   CPFP_TOO_MANY: [],
   DEPOSIT_OVER: [],

@@ -132,9 +132,13 @@ export const REASON_SENTENCES: ReasonSentences = {
   MORE_IS_USELESS: 'What it offers is many times what the chain asks for now; more would not help.',
   RAISE_NO_CHANGE: 'Nothing comes back to you from this transaction that could pay a higher fee.',
   RAISE_TOO_LITTLE: 'Too little of this transaction comes to you to pay a higher fee with.',
-  RAISE_TOO_HIGH: 'The fee would be higher than this wallet ever pays.',
   RAISE_EVICTS:
     'A later transaction of yours spends the change of this one, and a higher fee here would drop it. Pay more for the later one instead: that speeds up both.',
+  MINER_FEE_ABOVE_MOST: ({ fee, most }) => `The miner fee would be ${fee}; this wallet pays ${most} at most.`,
+  MINER_FEE_ABOVE_RATE: ({ rate, most }) =>
+    `The miner fee would be ${rate} satoshis per vbyte; this wallet pays ${most} at most.`,
+  MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
+    `The miner fee would be ${fee} for ${amount}; this wallet pays no fee above the amount.`,
   HURRY_FOREIGN: 'It arrives at an address that is not this wallet’s.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',

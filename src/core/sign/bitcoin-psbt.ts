@@ -1,6 +1,7 @@
 import { bytesToHex } from '../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../execution/item.ts'
 import { outputsAtFee } from '../families/bitcoin/fee-bump.ts'
+import { judgeFeeOf } from '../families/bitcoin/fee-policy.ts'
 import { relayProblemOf } from '../families/bitcoin/relay-policy.ts'
 import { psbtHead } from '../families/bitcoin/transaction/psbt.ts'
 import { digestsOf } from '../families/bitcoin/transaction/sighash.ts'
@@ -13,6 +14,7 @@ import {
 } from '../families/bitcoin/transaction/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../families/bitcoin/transaction/unsigned.ts'
 import { inputSigner } from '../families/bitcoin/transaction/witness.ts'
+import { reasonLine } from '../reason/reason.ts'
 import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 
 /**
@@ -21,13 +23,14 @@ import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
  * A higher fee only lowers the change. `bytes` is hex for `POST /tx`, `hash` the txid. Deterministic (RFC 6979;
  * BIP-340 without randomness).
  *
- * @throws RangeError for foreign or other coins, an impossible fee, another PSBT, an unrelayed transaction, or a
- * cancellation
+ * @throws RangeError for foreign or other coins, a fee outside the policy, another PSBT, an unrelayed transaction, or
+ * a cancellation
  */
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
   refuseOtherPsbt(item)
   const transaction = transactionOn(item, terms)
+  refuseFee(item, terms, transaction)
   const digests = digestsOf(transaction, spentOutputs(item.inputs))
   const signers = new Map(
     [...new Set(item.inputs.map(({ script }) => script))].map((script) => [script, inputSigner(script, privateKey)]),
@@ -42,6 +45,19 @@ export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, pu
 function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
   const head = bytesToHex(psbtHead(unsignedTransaction(inputs, outputs)))
   if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')
+}
+
+// The last gate of every fee, whatever the path to it. Only these bytes say what the miner gets.
+function refuseFee(item: BitcoinPsbtItem, terms: BitcoinTerms, { outputs }: BitcoinTransactionParts): void {
+  const feeSats = sumOf(item.inputs) - sumOf(outputs)
+  if (feeSats !== terms.feeSats) throw new RangeError(`expected a fee of ${terms.feeSats}, got ${feeSats}`)
+  const judged = judgeFeeOf(item, feeSats, terms.parent)
+  if (judged.is === 'refused') throw new RangeError(`expected a fee in the policy, got ${reasonLine(judged.reason)}`)
+  if (judged.is === 'high' && !terms.isFeeTicked) throw new RangeError(`expected a tick for the fee of ${feeSats}`)
+}
+
+function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
+  return values.reduce((total, { valueSats }) => total + valueSats, 0n)
 }
 
 function transactionOn(item: BitcoinPsbtItem, { outpoints, feeSats }: BitcoinTerms): BitcoinTransactionParts {

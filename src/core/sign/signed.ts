@@ -1,5 +1,6 @@
 import type { Brand } from '../../lib/brand.ts'
 import type { ItemKind, ItemOf } from '../execution/item.ts'
+import type { SizedFee } from '../families/bitcoin/fee-policy.ts'
 
 /** Read from the node at the reservation; fees in wei per gas. */
 export type EvmTerms = Readonly<{
@@ -13,11 +14,17 @@ export type EvmTerms = Readonly<{
 /** An outpoint that an unconfirmed ancestor spends. Spent by another transaction, ours can't be included. */
 export type AncestorSpend = Readonly<{ outpoint: string; spentBy: string }>
 
-/** Coins as `txid:vout`. `fromHeight` counts waiting blocks. `dependsOn` is empty without unconfirmed coins. */
+/**
+ * Coins as `txid:vout`. `fromHeight` counts waiting blocks. `dependsOn` is empty without unconfirmed coins.
+ * `isFeeTicked`: the user ticked the fee's high share. `parent`: verified fee and size of the transaction that a CPFP
+ * pays for too.
+ */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'
   outpoints: readonly string[]
   feeSats: bigint
+  isFeeTicked?: true | undefined
+  parent?: SizedFee | undefined
   fromHeight?: number | undefined
   dependsOn?: readonly AncestorSpend[] | undefined
 }>

@@ -117,6 +117,8 @@ const terms = v.variant('terms', [
     feeSats: v.bigint(),
     fromHeight: v.optional(v.number()),
     dependsOn: v.optional(v.array(v.looseObject({ outpoint: text, spentBy: text }))),
+    isFeeTicked: v.optional(v.literal(true)),
+    parent: v.optional(v.looseObject({ feeSats: v.bigint(), vbytes: whole })),
   }),
   v.looseObject({ terms: v.literal('permit'), nonce: v.bigint() }),
   v.looseObject({ terms: v.literal('exchange'), nonce: v.bigint() }),

@@ -4,7 +4,9 @@ import { claimedArrivalOf } from '../../core/execution/cpfp.ts'
 import type { Execution } from '../../core/execution/execution.ts'
 import type { BitcoinPsbtItem } from '../../core/execution/item.ts'
 import { cpfpChildOf } from '../../core/families/bitcoin/fee-bump.ts'
+import type { SizedFee } from '../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
+import { type HighFee, highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { addressOfScript } from '../../core/families/bitcoin/transaction/script.ts'
 import { outpointKey } from '../../core/families/bitcoin/transaction/transaction.ts'
 import { unsignedPsbt } from '../../core/families/bitcoin/transaction/unsigned.ts'
@@ -23,9 +25,12 @@ import { broadcastCpfp } from './rebroadcast.ts'
 export type CpfpOffer = Readonly<{
   parentTxid: string
   step: BitcoinPsbtItem
+  parent: SizedFee
   arrives: Amount
   fee: Amount
   left: Amount
+  /** It's taken only with the user's tick. */
+  highFee?: HighFee | undefined
   mark: string
 }>
 
@@ -41,8 +46,8 @@ export type CpfpPorts = UserEventPorts &
 
 export type CpfpOffers = Readonly<{
   ask: (id: string) => Promise<CpfpOffer | OfferRefusal>
-  /** Resolves to false without such an offer, while locked, or after confirmation. */
-  take: (id: string, mark: string) => Promise<boolean>
+  /** Resolves to false without such an offer or its tick, while locked, or after confirmation. */
+  take: (id: string, mark: string, isFeeTicked?: boolean) => Promise<boolean>
 }>
 
 const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
@@ -56,8 +61,8 @@ export function createCpfpOffers(ports: CpfpPorts): CpfpOffers {
       const offer = execution ? await offerOf(execution, ports) : NOTHING
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },
-    take: async (id, mark) => {
-      const offer = offers.take(mark)
+    take: async (id, mark, isFeeTicked = false) => {
+      const offer = offers.takeTicked(mark, isFeeTicked)
       return offer !== undefined && takeCpfp(id, offer, ports)
     },
   }
@@ -87,6 +92,7 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
   const { feeSats, valueSats } = answer.child
   const currency = chain.native
   const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })
+  const sized = { feeSats: parent.feeSats, vbytes: parent.vbytes }
   const money = (value: bigint): Amount => ({ currency, value })
   return {
     parentTxid: parent.txid,
@@ -94,7 +100,9 @@ async function offerOf(execution: Execution, ports: CpfpPorts): Promise<CpfpOffe
     arrives: money(output.valueSats),
     fee: money(feeSats),
     left: money(valueSats),
-    mark: fingerprint({ id: execution.id, step }),
+    parent: sized,
+    highFee: highFeeOf(step, { feeSats, parent: sized }, currency),
+    mark: fingerprint({ id: execution.id, step, parent: sized }),
   }
 }
 
@@ -124,12 +132,18 @@ function stepOf(
 }
 
 // Bytes are stored before broadcast; the tracker rebroadcasts after a kill.
-async function takeCpfp(id: string, { step, parentTxid }: CpfpOffer, ports: CpfpPorts): Promise<boolean> {
+async function takeCpfp(
+  id: string,
+  { step, parentTxid, parent, highFee }: CpfpOffer,
+  ports: CpfpPorts,
+): Promise<boolean> {
   const key = keyFor(step)
   const taken = await applyUserEvent(id, ports, async (execution) => {
     const arriving = claimedArrivalOf(execution)
     if (!key || !arriving || !includesHash(arriving.txHashes, parentTxid)) return undefined
-    const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const
+    const outpoints = step.inputs.map(outpointKey)
+    const ticked = highFee ? ({ isFeeTicked: true } as const) : {}
+    const terms = { terms: 'bitcoin', outpoints, feeSats: step.feeSats, parent, ...ticked } as const
     const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
     if (!signed) return undefined
     return { event: 'cpfpSigned', cpfp: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const

@@ -1,6 +1,7 @@
 import type { Execution, ItemState } from '../../core/execution/execution.ts'
 import { replacementTerms } from '../../core/families/bitcoin/fee-bump.ts'
 import { NEXT_BLOCK } from '../../core/families/bitcoin/fee-target.ts'
+import { highFeeOf } from '../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../core/families/bitcoin/items.ts'
 import { satsPerVbyteAt } from '../../core/families/bitcoin/transaction-figures.ts'
 import type { Amount } from '../../core/money/currency.ts'
@@ -37,7 +38,11 @@ export async function offerBitcoinReplacement(
   if (!dropped.ok) return { unavailable: dropped.reason }
   const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats })
   if (!bumped.ok) return { unavailable: bumped.reason }
-  const terms = { ...bumped.terms, fromHeight: tip.ok ? tip.value : undefined }
+  const { feeSats } = bumped.terms
+  const highFee = highFeeOf(item, { feeSats }, execution.mostGas.currency)
+  const { isFeeTicked: _before, ...rest } = bumped.terms
+  const fromHeight = tip.ok ? tip.value : undefined
+  const terms: BitcoinTerms = { ...rest, fromHeight, ...(highFee && { isFeeTicked: true }) }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
   return {
     terms,
@@ -45,6 +50,7 @@ export async function offerBitcoinReplacement(
     most: money(terms.feeSats),
     ...(dropped.value.count > 0 ? { evicted: money(dropped.value.feeSats) } : {}),
     rates: { before: satsPerVbyteAt(item, state.terms.feeSats), after: satsPerVbyteAt(item, terms.feeSats) },
+    ...(highFee && { highFee }),
   }
 }
 

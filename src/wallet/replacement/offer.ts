@@ -82,8 +82,8 @@ function moreFor(terms: ReplacementTerms, state: ItemState | undefined): bigint 
 /** `take` accepts only offers of this background. */
 export type Replacements = Readonly<{
   ask: (id: string, index: number, purpose: SigningPurpose) => Promise<ReplacementOffer | OfferRefusal>
-  /** Resolves to false without an offer or after a change. */
-  take: (id: string, mark: string) => Promise<boolean>
+  /** Resolves to false without an offer, without its tick, or after a change. */
+  take: (id: string, mark: string, isFeeTicked?: boolean) => Promise<boolean>
 }>
 
 /** Makes the replacements. */
@@ -96,8 +96,8 @@ export function createReplacements<R extends ReservingRecord>(ports: Replacement
       const offer = await offerReplacement(record, index, purpose, ports)
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },
-    take: async (id, mark) => {
-      const offer = offers.take(mark)
+    take: async (id, mark, isFeeTicked = false) => {
+      const offer = offers.takeTicked(mark, isFeeTicked)
       return offer !== undefined && acceptReplacement<R>(id, offer, ports)
     },
   }

@@ -1,3 +1,4 @@
+import type { HighFee } from '../../core/families/bitcoin/high-fee.ts'
 import type { Amount } from '../../core/money/currency.ts'
 import type { BitcoinTerms, EvmTerms } from '../../core/sign/signed.ts'
 
@@ -13,4 +14,6 @@ export type TermsReplacement<T extends ReplacementTerms = ReplacementTerms> = Re
   rates?: Readonly<{ before: string; after: string }>
   /** The fees of other transactions that nodes drop with the replaced one; part of the new fee. */
   evicted?: Amount
+  /** These terms hold only with the user's tick. */
+  highFee?: HighFee
 }>

@@ -1,4 +1,5 @@
 import type { Reason } from '../../core/reason/reason.ts'
+
 export type OfferRefusal = Readonly<{ unavailable: Reason }>
 
 /** Only offered terms can be approved. */
@@ -6,14 +7,21 @@ export type Offers<T> = Readonly<{
   keep: (offer: T) => T
   /** Removes and returns an offer; undefined when unknown. */
   take: (mark: string) => T | undefined
+  /** Leaves an offer whose high fee isn't ticked. */
+  takeTicked: (mark: string, isFeeTicked: boolean) => T | undefined
   find: (mark: string) => T | undefined
 }>
 
 const MOST_OFFERS = 20
 
 /** Keeps offers by mark; the oldest go first. */
-export function createOffers<T extends Readonly<{ mark: string }>>(): Offers<T> {
+export function createOffers<T extends Readonly<{ mark: string; highFee?: unknown }>>(): Offers<T> {
   const open = new Map<string, T>()
+  const take = (mark: string) => {
+    const offer = open.get(mark)
+    open.delete(mark)
+    return offer
+  }
   return {
     keep: (offer) => {
       const [oldest] = open.keys()
@@ -21,11 +29,8 @@ export function createOffers<T extends Readonly<{ mark: string }>>(): Offers<T> 
       open.set(offer.mark, offer)
       return offer
     },
-    take: (mark) => {
-      const offer = open.get(mark)
-      open.delete(mark)
-      return offer
-    },
+    take,
+    takeTicked: (mark, isFeeTicked) => (open.get(mark)?.highFee && !isFeeTicked ? undefined : take(mark)),
     find: (mark) => open.get(mark),
   }
 }

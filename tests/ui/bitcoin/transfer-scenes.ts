@@ -33,6 +33,19 @@ const minerReplacement: Scene['answers'] = {
     mark: '0xoffer',
   }),
 }
+const highFee = (value: bigint, basisPoints: bigint) => ({ basisPoints, of: data.amount(data.BITCOIN, 'BTC', value) })
+const highMinerFee: Scene['answers'] = {
+  'replacement.ask': () => ({
+    available: true,
+    before: data.amount(data.BITCOIN, 'BTC', 1_234n),
+    most: data.amount(data.BITCOIN, 'BTC', 260_000n),
+    mostOfAll: data.amount(data.BITCOIN, 'BTC', 260_000n),
+    rates: { before: satsPerVbyteAt(psbt, 1_234n), after: satsPerVbyteAt(psbt, 260_000n) },
+    highFee: highFee(2_000_000n, 1_300n),
+    mark: '0xoffer',
+  }),
+  'replacement.take': () => ({ outcome: 'taken' }),
+}
 const withCpfp = (scene: Scene): Scene => ({
   ...scene,
   answers: {
@@ -62,6 +75,20 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
   'transfer-bitcoin-expired': transfer(bitcoinTransfers.expired),
   'transfer-bitcoin-arriving': withCpfp(transfer(bitcoinTransfers.arriving)),
   'transfer-bitcoin-cpfpSigned': withCpfp(transfer(bitcoinTransfers.cpfpSigned)),
+  'transfer-bitcoin-high-fee': {
+    ...transfer(bitcoinTransfers.mempool),
+    answers: { 'executions.get': () => bitcoinTransfers.mempool, ...highMinerFee },
+  },
+  'transfer-bitcoin-over-limit': {
+    ...transfer(bitcoinTransfers.mempool),
+    answers: {
+      'executions.get': () => bitcoinTransfers.mempool,
+      'replacement.ask': () => ({
+        available: false,
+        why: { code: 'MINER_FEE_ABOVE_AMOUNT', fee: '0.004142 BTC', amount: '0.002 BTC' },
+      }),
+    },
+  },
   'transfer-bitcoin-no-replacement': {
     ...transfer(bitcoinTransfers.mempool),
     answers: {
@@ -138,6 +165,20 @@ export const TRANSFER_ACTS: Readonly<Record<string, Act>> = {
   },
   'replacement-miner-unavailable': {
     scene: 'transfer-bitcoin-no-replacement',
+    play: async (page) => {
+      await click(page, 'replacement-minerFee')
+      await page.getByTestId('replacement-unavailable').waitFor()
+    },
+  },
+  'replacement-miner-high-fee': {
+    scene: 'transfer-bitcoin-high-fee',
+    play: async (page) => {
+      await openReplacement(page, 'minerFee')
+      await page.getByTestId('accept-fee').scrollIntoViewIfNeeded()
+    },
+  },
+  'replacement-miner-over-limit': {
+    scene: 'transfer-bitcoin-over-limit',
     play: async (page) => {
       await click(page, 'replacement-minerFee')
       await page.getByTestId('replacement-unavailable').waitFor()

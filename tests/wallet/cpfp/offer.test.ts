@@ -98,7 +98,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(fee.value < both && fee.value > both / 2n).toBe(true)
       expect(step.outputs).toEqual([{ role: 'change', script: open.owner.script, valueSats: left.value }])
       expect(open.world.sent).toEqual([])
-      expect(await open.cpfpChildren.take('transfer', mark)).toBe(true)
+      expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(true)
       expect(open.world.sent).toMatchObject([{ wasStored: true }])
       expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['mempool', 'mempool'])
       expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
@@ -117,7 +117,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       const again = await dying.ask('transfer')
       if ('unavailable' in again) throw new Error(again.unavailable.code)
       expect(again.mark).toBe(mark)
-      await expect(dying.take('transfer', again.mark)).rejects.toThrow('killed')
+      await expect(dying.take('transfer', again.mark, true)).rejects.toThrow('killed')
       expect(open.world.stored.cpfpChildren).toHaveLength(1)
       const ports = { place: open.ports.place, broadcast }
       await rebroadcastCpfp(open.world.stored, ports)
@@ -129,22 +129,32 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
     it('can be cpfpSigned more: the newer payment takes the place of the earlier one', async () => {
       const open = await arriving()
       const first = await offered(open)
-      await open.cpfpChildren.take('transfer', first.mark)
+      await open.cpfpChildren.take('transfer', first.mark, true)
       const before = childOf(open)
       open.world.satsPerVbyte = 10
       const second = await offered(open)
       expect(second.fee.value > first.fee.value).toBe(true)
-      expect(await open.cpfpChildren.take('transfer', second.mark)).toBe(true)
+      expect(await open.cpfpChildren.take('transfer', second.mark, true)).toBe(true)
       expect([await isIn(before), await isIn(childOf(open))]).toEqual([undefined, 'mempool'])
       expect(open.world.stored.cpfpChildren).toHaveLength(2)
+    })
+
+    it('needs the tick where the miner gets more than a tenth of what arrives', async () => {
+      const open = await arriving()
+      const { mark, highFee, fee, arrives } = await offered(open)
+      expect(fee.value * 10n > arrives.value).toBe(true)
+      expect(highFee).toEqual({ of: arrives, basisPoints: (fee.value * 10_000n + 89_999n) / 90_000n })
+      expect(await open.cpfpChildren.take('transfer', mark)).toBe(false)
+      expect(open.world.sent).toEqual([])
+      expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(true)
     })
 
     it('is cpfpSigned with the key alone, after a yes to what was offered', async () => {
       const open = await arriving()
       const { mark } = await offered(open)
       open.world.isLocked = true
-      expect(await open.cpfpChildren.take('transfer', 'another mark')).toBe(false)
-      expect(await open.cpfpChildren.take('transfer', mark)).toBe(false)
+      expect(await open.cpfpChildren.take('transfer', 'another mark', true)).toBe(false)
+      expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(false)
       expect([open.world.stored.cpfpChildren, open.world.sent]).toEqual([undefined, []])
     })
 
@@ -177,7 +187,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(await theirs.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'HURRY_FOREIGN' } })
       const open = await arriving()
       open.world.satsPerVbyte = 600
-      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'RAISE_TOO_LITTLE' } })
+      expect(await open.cpfpChildren.ask('transfer')).toMatchObject({ unavailable: { code: 'MINER_FEE_ABOVE_AMOUNT' } })
       open.world.satsPerVbyte = 50
       stand.faults.set({ kind: 'hex', hex: '00' })
       expect(await open.cpfpChildren.ask('transfer')).toMatchObject({ unavailable: expect.anything() })

@@ -1,14 +1,14 @@
 import type { Hex } from '../../../lib/hex.ts'
 import type { BitcoinOutput, BitcoinPsbtItem } from '../../execution/item.ts'
-import type { Reason } from '../../reason/reason.ts'
+import { type Reason, reasonLine } from '../../reason/reason.ts'
 import type { BitcoinTerms } from '../../sign/signed.ts'
-import { MOST_FEE_SATS } from './fee-limits.ts'
+import { judgeFee, judgeFeeOf, type MinerFeeReason, type SizedFee } from './fee-policy.ts'
 import { dustSats } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
 
 export type FeeBumpRefusal = Readonly<{
   ok: false
-  reason: Extract<Reason, { code: `RAISE_${string}` }>
+  reason: Extract<Reason, { code: `RAISE_${string}` }> | MinerFeeReason
   message: string
 }>
 
@@ -16,7 +16,7 @@ export type FeeBumpRefusal = Readonly<{
 export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
 /** Fee in satoshis. */
-export type CpfpParent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
+export type CpfpParent = SizedFee & Readonly<{ txid: string }>
 
 /** A CPFP payment to ourselves; amounts in satoshis. */
 export type CpfpChild = Readonly<{
@@ -61,7 +61,8 @@ export function replacementTerms(
   const wanted = priceOf(vbytes, satsPerVbyte)
   const least = now.feeSats + othersFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const feeSats = wanted > least ? wanted : least
-  if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
+  const judged = judgeFeeOf(item, feeSats)
+  if (judged.is === 'refused') return outOfPolicy(judged.reason)
   const outputs = outputsAtFee(item, feeSats)
   return outputs.ok ? { ok: true, terms: { ...now, feeSats } } : outputs
 }
@@ -82,7 +83,8 @@ export function cpfpChildOf(
   const missing = priceOf(parent.vbytes + vbytes, satsPerVbyte) - parent.feeSats
   const least = earlierFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const feeSats = missing > least ? missing : least
-  if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
+  const judged = judgeFee({ feeSats, vbytes, amountSats: has, parent })
+  if (judged.is === 'refused') return outOfPolicy(judged.reason)
   const valueSats = has - feeSats
   if (valueSats < dustSats(script)) {
     return refused('RAISE_TOO_LITTLE', `${has} satoshis come to you; a fee of ${feeSats} cannot be paid out of that.`)
@@ -101,10 +103,10 @@ function priceOf(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }
 
-function tooHigh(feeSats: bigint): FeeBumpRefusal {
-  return refused('RAISE_TOO_HIGH', `The fee would be ${feeSats} satoshis; this wallet pays ${MOST_FEE_SATS} at most.`)
+function outOfPolicy(reason: MinerFeeReason): FeeBumpRefusal {
+  return { ok: false, reason, message: reasonLine(reason) }
 }
 
-function refused(code: FeeBumpRefusal['reason']['code'], message: string): FeeBumpRefusal {
+function refused(code: Exclude<FeeBumpRefusal['reason'], MinerFeeReason>['code'], message: string): FeeBumpRefusal {
   return { ok: false, reason: { code }, message }
 }

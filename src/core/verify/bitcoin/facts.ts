@@ -1,11 +1,9 @@
 import type { BitcoinFacts, Facts } from '../../chain/facts.ts'
+import { MOST_SATS_PER_VBYTE } from '../../families/bitcoin/fee-limits.ts'
 import { bitcoinFactsOf } from '../../families/bitcoin/origin-facts.ts'
 import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
-
-/** Above every block's rate so far, satoshis per virtual byte. */
-const MOST_BELIEVABLE_RATE = 2_000
 
 /** The next block's believable fee rate, satoshis per virtual byte. */
 export function believableFeeRate(facts: Facts): number | undefined {
@@ -38,5 +36,5 @@ function checkBalance({ intent, amountIn, report }: Context, { coins }: BitcoinF
 }
 
 function isBelievable(rate: number): boolean {
-  return Number.isFinite(rate) && rate > 0 && rate <= MOST_BELIEVABLE_RATE
+  return Number.isFinite(rate) && rate > 0 && rate <= MOST_SATS_PER_VBYTE
 }

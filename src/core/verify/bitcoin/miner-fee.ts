@@ -1,17 +1,15 @@
 import type { Hex } from '../../../lib/hex.ts'
-import { LEAST_SATS_PER_VBYTE, MOST_FEE_SATS } from '../../families/bitcoin/fee-limits.ts'
+import { CAP_SHARE, LEAST_SATS_PER_VBYTE, SMALL_FEE_SATS, TOLD_SHARE } from '../../families/bitcoin/fee-limits.ts'
+import { judgeFee, type MinerFeeReason } from '../../families/bitcoin/fee-policy.ts'
 import { dustSats, scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../families/bitcoin/transaction/size.ts'
 import { isSameCurrency } from '../../money/currency.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
+import type { Sentence } from '../words/words.ts'
 import { believableFeeRate } from './facts.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
-
-/** Shares of the amount, in basis points. */
-const MOST_SHARE = 500n
-const CAP_SHARE = 1_500n
 
 /** The highest multiple of the next block's price. */
 const MOST_TIMES = 3n
@@ -24,21 +22,15 @@ type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutp
 /**
  * Bounds the miner's fee, which the service sets through the change.
  *
- * It is at most three times the next block's price and 5 % of the amount. When blocks are full, twice the next block's
- * price replaces 5 %: the user is told, and must insist above 15 %. Without change, it is at most twice the next
- * block's price plus a change output's cost.
+ * It is in the policy of every signature, and at most three times the next block's price and 5 % of the amount. When
+ * blocks are full, twice the next block's price replaces 5 %: the user is told, must tick it above 10 %, and insist
+ * above 15 %. Without change, it is at most twice the next block's price plus a change output's cost.
  */
 export function checkMinerFee(spending: Spending, where: string, context: Context): void {
-  const { intent, report } = context
   const { feeSats } = spending
-  const fee = amountWithSymbol(feeSats, intent.originCurrency)
   if (feeSats < 0n) {
-    report('F18', where, 'coinsTooSmall')
+    context.report('F18', where, 'coinsTooSmall')
     return
-  }
-  if (feeSats > MOST_FEE_SATS) {
-    const most = amountWithSymbol(MOST_FEE_SATS, intent.originCurrency)
-    report('F18', where, { says: 'minerFeeAboveMost', fee, most })
   }
   const rate = believableFeeRate(context.facts)
   checkShare(spending, rate, where, context)
@@ -60,12 +52,27 @@ function checkShare(spending: Spending, rate: number | undefined, where: string,
   const { feeSats } = spending
   const fee = amountWithSymbol(feeSats, intent.originCurrency)
   const amount = amountWithSymbol(amountIn, intent.originCurrency)
-  const isAbove = (share: bigint) => feeSats * 10_000n > amountIn * share
-  const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(sizeOf(spending), rate)
-  if (!isAbove(MOST_SHARE)) return
+  const isAbove = (share: bigint) => feeSats > SMALL_FEE_SATS && feeSats * 10_000n > amountIn * share
+  const vbytes = sizeOf(spending)
+  const judged = judgeFee({ feeSats, vbytes, amountSats: amountIn })
+  if (judged.is === 'refused') report('F18', where, outOfPolicy(judged.reason, { fee, amount }))
+  const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(vbytes, rate)
+  if (judged.is === 'refused' || !isAbove(TOLD_SHARE)) return
   if (feeSats > usual) report('F18', where, { says: 'minerFeeAboveShare', fee, amount })
   else if (isAbove(CAP_SHARE)) report('L05', where, { says: 'minerFeeAboveCap', fee, amount }, 'override')
+  else if (judged.is === 'high') report('L05', where, { says: 'minerFeeTicked', fee, amount })
   else report('L04', where, { says: 'minerFeeHigh', fee, amount })
+}
+
+function outOfPolicy(reason: MinerFeeReason, said: Readonly<{ fee: string; amount: string }>): Sentence {
+  switch (reason.code) {
+    case 'MINER_FEE_ABOVE_MOST':
+      return { says: 'minerFeeAboveMost', fee: said.fee, most: reason.most }
+    case 'MINER_FEE_ABOVE_RATE':
+      return { says: 'minerFeeAboveMostRate', rate: reason.rate, most: reason.most }
+    case 'MINER_FEE_ABOVE_AMOUNT':
+      return { says: 'minerFeeAboveAmount', ...said }
+  }
 }
 
 function checkRate(spending: Spending, rate: number, where: string, context: Context): void {

@@ -37,10 +37,16 @@ export const bitcoinWords = {
   coinsTooSmall: 'The transaction pays out more than its coins are worth, so no node would take it.',
   minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>
     `The network fee would be ${fee}; this wallet pays ${most} at most.`,
+  minerFeeAboveMostRate: ({ rate, most }: Values<'rate' | 'most'>) =>
+    `The network fee would be ${rate} satoshis per byte; this wallet pays ${most} at most.`,
+  minerFeeAboveAmount: ({ fee, amount }: Values<'fee' | 'amount'>) =>
+    `The network fee would be ${fee} for ${amount}; this wallet pays no fee above the amount.`,
   minerFeeAboveShare: ({ fee, amount }: Values<'fee' | 'amount'>) =>
     `The network fee would be ${fee} for ${amount}, more than 5%.`,
   minerFeeAboveCap: ({ fee, amount }: Values<'fee' | 'amount'>) =>
     `The network fee is ${fee} for ${amount}, more than the cap of 15%.`,
+  minerFeeTicked: ({ fee, amount }: Values<'fee' | 'amount'>) =>
+    `The network fee is ${fee} for ${amount}, more than 10%.`,
   minerFeeHigh: ({ fee, amount }: Values<'fee' | 'amount'>) => `The network fee is ${fee} for ${amount}, more than 5%.`,
   minerFeeAboveRate: ({ fee }: Values<'fee'>) =>
     `The network fee would be ${fee}, more than three times what the next block asks.`,

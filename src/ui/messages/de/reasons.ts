@@ -130,9 +130,13 @@ export const deReasons: ReasonSentences = {
   MORE_IS_USELESS: 'Geboten ist schon ein Vielfaches dessen, was die Chain jetzt verlangt; mehr würde nicht helfen.',
   RAISE_NO_CHANGE: 'Aus dieser Transaktion kommt nichts zu Ihnen zurück, womit sich eine höhere Gebühr zahlen ließe.',
   RAISE_TOO_LITTLE: 'Aus dieser Transaktion kommt zu wenig zu Ihnen, um eine höhere Gebühr zu zahlen.',
-  RAISE_TOO_HIGH: 'Die Gebühr wäre höher, als diese Wallet je zahlt.',
   RAISE_EVICTS:
     'Eine spätere Transaktion von Ihnen gibt das Wechselgeld dieser aus, und eine höhere Gebühr hier würde sie verdrängen. Zahlen Sie stattdessen für die spätere mehr: Das beschleunigt beide.',
+  MINER_FEE_ABOVE_MOST: ({ fee, most }) => `Die Miner-Gebühr wäre ${fee}; diese Wallet zahlt höchstens ${most}.`,
+  MINER_FEE_ABOVE_RATE: ({ rate, most }) =>
+    `Die Miner-Gebühr wäre ${rate} Satoshi pro vByte; diese Wallet zahlt höchstens ${most}.`,
+  MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
+    `Die Miner-Gebühr wäre ${fee} für ${amount}; diese Wallet zahlt keine Gebühr über dem Betrag.`,
   HURRY_FOREIGN: 'Es kommt bei einer Adresse an, die nicht zu dieser Wallet gehört.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',

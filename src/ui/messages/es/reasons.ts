@@ -123,9 +123,14 @@ export const esReasons: ReasonSentences = {
   MORE_IS_USELESS: 'Lo que ofrece ya es muchas veces lo que la cadena pide ahora; más no ayudaría.',
   RAISE_NO_CHANGE: 'De esta transacción no vuelve nada a ti con lo que pagar una comisión mayor.',
   RAISE_TOO_LITTLE: 'De esta transacción te llega demasiado poco para pagar una comisión mayor.',
-  RAISE_TOO_HIGH: 'La comisión sería mayor de lo que esta billetera paga nunca.',
   RAISE_EVICTS:
     'Una transacción tuya posterior gasta el cambio de esta, y una comisión mayor aquí la descartaría. Paga más por la posterior: eso acelera las dos.',
+  MINER_FEE_ABOVE_MOST: ({ fee, most }) =>
+    `La comisión del minero sería de ${fee}; esta billetera paga ${most} como máximo.`,
+  MINER_FEE_ABOVE_RATE: ({ rate, most }) =>
+    `La comisión del minero sería de ${rate} satoshis por vbyte; esta billetera paga ${most} como máximo.`,
+  MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
+    `La comisión del minero sería de ${fee} por ${amount}; esta billetera no paga comisiones mayores que el importe.`,
   HURRY_FOREIGN: 'Llega a una dirección que no es de esta billetera.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',

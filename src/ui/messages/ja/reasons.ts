@@ -126,9 +126,14 @@ export const jaReasons: ReasonSentences = {
   MORE_IS_USELESS: 'すでに、チェーンが今求める額の何倍も払う設定です。上げても早くなりません。',
   RAISE_NO_CHANGE: 'このトランザクションには、手数料を上げるためのおつりがありません。',
   RAISE_TOO_LITTLE: 'このトランザクションで受け取る分が少なく、手数料を上げられません。',
-  RAISE_TOO_HIGH: '手数料が、このウォレットで払う上限を超えます。',
   RAISE_EVICTS:
     'あなたの後のトランザクションが、これのおつりを使っています。ここで手数料を上げると、後のものが取り除かれます。代わりに後のものの手数料を上げると、両方が速くなります。',
+  MINER_FEE_ABOVE_MOST: ({ fee, most }) =>
+    `マイナー手数料が${fee}になります。このウォレットが払うのは最大${most}です。`,
+  MINER_FEE_ABOVE_RATE: ({ rate, most }) =>
+    `マイナー手数料が1仮想バイトあたり${rate}サトシになります。このウォレットが払うのは最大${most}です。`,
+  MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
+    `${amount}に対するマイナー手数料が${fee}になります。このウォレットは金額を超える手数料を払いません。`,
   HURRY_FOREIGN: 'このウォレットのものではないアドレスに届きます。',
   CPFP_TOO_MANY: 'このトランザクションは使うコインが多すぎて、早められません。',
   DEPOSIT_OVER: 'このアドレスは、もう支払いを待っていません。',

@@ -40,7 +40,7 @@ function PayHereDialog(props: Readonly<{ execution: ExecutionView; account: stri
       testId="pay-here"
       words={{ keep: say.keep, confirm: say.confirm, taken: say.taken }}
       ask={() => client.call('payment.ask', { id, account })}
-      take={(mark, password) => client.call('payment.take', { id, mark, ...password })}
+      take={(mark, given) => client.call('payment.take', { id, mark, ...given })}
       pays={id}
       onClose={onClose}
     >

@@ -34,7 +34,7 @@ export function CpfpButton({ execution }: { execution: ExecutionView }) {
           testId="cpfp"
           words={{ keep: ofActivity().replacement.keep, confirm: say.confirm, taken: say.taken }}
           ask={() => client.call('cpfp.ask', { id })}
-          take={(mark) => client.call('cpfp.take', { id, mark })}
+          take={(mark, given) => client.call('cpfp.take', { id, mark, ...given })}
           onClose={() => setAsked(false)}
         >
           {(offer) => <Terms offer={offer} />}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { PaymentAnswer } from '../../../api/views/transfers.ts'
+import type { HighFee } from '../../../core/families/bitcoin/high-fee.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
 import { isCausewayError } from '../../../lib/errors.ts'
 import { Button } from '../../controls/button.tsx'
@@ -12,19 +13,23 @@ import { m } from '../../messages/messages.ts'
 import { FieldBeforeConfirm, waitText } from '../../password/field-before-confirm.tsx'
 import { usePassword } from '../../password/use-password.ts'
 import { ConfirmButton } from '../../review/confirm/confirm-button.tsx'
+import { UntickedRisks } from '../../review/confirm/unticked-risks.tsx'
 import { useApp } from '../../state/app.ts'
 import { readyValue, resource } from '../../state/resource.ts'
 import { messageOf } from '../../text/reason-text.ts'
+import { HighFeeTick } from './high-fee-tick.tsx'
 
 /** `mark` identifies the exact offer. */
-type Offered<T> = (Readonly<{ available: true; mark: string }> & T) | Readonly<{ available: false; why: Reason }>
+type Offered<T> =
+  | (Readonly<{ available: true; mark: string; highFee?: HighFee | undefined }> & T)
+  | Readonly<{ available: false; why: Reason }>
 
 type Props<T> = Readonly<{
   title: string
   testId: string
   words: Readonly<{ confirm: string; keep: string; taken: string }>
   ask: () => Promise<Offered<T>>
-  take: (mark: string, password: Readonly<{ password?: string }>) => Promise<PaymentAnswer>
+  take: (mark: string, given: Readonly<{ password?: string; isFeeTicked?: true }>) => Promise<PaymentAnswer>
   /** The transfer that pays, since the safeguards may ask for the password. */
   pays?: string
   onClose: () => void
@@ -35,8 +40,9 @@ type Props<T> = Readonly<{
 export function OfferDialog<T>(props: Props<T>) {
   const { title, testId, words, pays, onClose, children } = props
   const say = m().offer
-  const { offer, password, problem, isBusy, agree } = useOffer(props)
+  const { offer, password, problem, isBusy, agree, isTicked, tick } = useOffer(props)
   const shown = readyValue(offer.now.value)
+  const isUnticked = shown?.available === true && shown.highFee !== undefined && !isTicked
   return (
     <Dialog
       title={title}
@@ -45,6 +51,7 @@ export function OfferDialog<T>(props: Props<T>) {
         shown?.available ? (
           <>
             <FieldBeforeConfirm before={password} />
+            <UntickedRisks left={isUnticked ? 1 : 0} />
             <div class="decide">
               <Button onClick={onClose} testId={`${testId}-keep`}>
                 {words.keep}
@@ -53,7 +60,7 @@ export function OfferDialog<T>(props: Props<T>) {
                 plan={shown.mark}
                 label={waitText(password) ?? words.confirm}
                 isBusy={isBusy}
-                isOff={pays !== undefined && password.isMissing}
+                isOff={isUnticked || (pays !== undefined && password.isMissing)}
                 onConfirm={() => void agree(shown.mark)}
               />
             </div>
@@ -74,7 +81,10 @@ export function OfferDialog<T>(props: Props<T>) {
         <WithResource resource={offer} what={say.loading} failed={say.failed} lines={3}>
           {(found) =>
             found.available ? (
-              children(found)
+              <>
+                {children(found)}
+                {found.highFee && <HighFeeTick fee={found.highFee} isTicked={isTicked} onTick={tick} />}
+              </>
             ) : (
               <Notice kind="info" title={say.unavailable} testId={`${testId}-unavailable`}>
                 <ReasonText reason={found.why} />
@@ -96,12 +106,15 @@ function useOffer<T>({ words, ask, take, pays, onClose }: Props<T>) {
   useEffect(() => void offer.reload(), [])
   const shown = readyValue(offer.now.value)
   const mark = shown?.available ? shown.mark : undefined
+  const [ticked, setTicked] = useState<string | undefined>(undefined)
+  // Another offer needs another tick.
+  const isTicked = mark !== undefined && ticked === mark
   const password = usePassword(pays === undefined || mark === undefined ? undefined : { id: pays, mark }, mark ?? '')
   const agree = async (meant: string) => {
     setBusy(true)
     setProblem(undefined)
     try {
-      const answer = await take(meant, password.take())
+      const answer = await take(meant, { ...password.take(), ...(isTicked && { isFeeTicked: true }) })
       const { outcome } = answer
       if (outcome === 'taken') {
         tell(words.taken)
@@ -120,5 +133,6 @@ function useOffer<T>({ words, ask, take, pays, onClose }: Props<T>) {
     }
     setBusy(false)
   }
-  return { offer, password, problem, isBusy, agree }
+  const tick = (isOn: boolean) => setTicked(isOn ? mark : undefined)
+  return { offer, password, problem, isBusy, agree, isTicked, tick }
 }

@@ -23,7 +23,7 @@ export function ReplacementDialog({ choice, of, onClose }: Props) {
       testId="replacement"
       words={{ keep: say.keep, confirm: isOfCalls ? say.open.cancel : say.confirm[does], taken: say.taken[does] }}
       ask={() => client.call('replacement.ask', { id, index, purpose })}
-      take={(mark) => client.call('replacement.take', { id, mark })}
+      take={(mark, given) => client.call('replacement.take', { id, mark, ...given })}
       onClose={onClose}
     >
       {(offer) => <Terms {...{ offer, choice, of }} />}

@@ -1,6 +1,7 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/execution/item.ts'
 import { bitcoinPaymentItem, selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
+import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-key-fields.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
@@ -58,7 +59,8 @@ export async function buildBitcoinPayment(
     { ...choice, coins: spends },
     change.value,
   )
-  return { ok: true, value: step }
+  const judged = judgeFeeOf(step, step.feeSats)
+  return judged.is === 'refused' ? failedFor(judged.reason) : { ok: true, value: step }
 }
 
 async function changeOf(

@@ -1,5 +1,6 @@
 import { type Execution, isAwaitingPayment, type NonceAtApproval } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem, Item } from '../../../core/execution/item.ts'
+import { type HighFee, highFeeOf } from '../../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { type BitcoinFigures, bitcoinFiguresOf } from '../../../core/families/bitcoin/transaction-figures.ts'
 import { isDepositAddress } from '../../../core/families/deposit-address-item.ts'
@@ -24,6 +25,8 @@ export type PaymentOffer = Readonly<{
   /** This is a maximum, but exact on Bitcoin. */
   fee: Amount
   bitcoin: BitcoinFigures | undefined
+  /** It's taken only with the user's tick. */
+  highFee?: HighFee | undefined
   mark: string
 }>
 
@@ -41,10 +44,10 @@ export type OwnPaymentPorts = UserEventPorts &
 
 export type OwnPayments = Readonly<{
   ask: (id: string, account: string) => Promise<PaymentOffer | OfferRefusal>
-  /** Resolves to false without an offer, or once the address was paid or expired. */
+  /** Resolves to false without an offer or its tick, or once the address was paid or expired. */
   take: (
     id: string,
-    yes: Readonly<{ mark: string; password: string | undefined }>,
+    yes: Readonly<{ mark: string; password: string | undefined; isFeeTicked?: boolean | undefined }>,
   ) => Promise<PasswordCheckResult<boolean>>
   /** Undefined means no such offer. */
   actOf: (id: string, mark: string) => Promise<Act | undefined>
@@ -73,8 +76,8 @@ export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
       const offer = await offerOf(execution, account, ports)
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },
-    take: async (id, { mark, password }) => {
-      const offer = offers.take(mark)
+    take: async (id, { mark, password, isFeeTicked = false }) => {
+      const offer = offers.takeTicked(mark, isFeeTicked)
       const act = offer && (await actOf(id, offer))
       if (!act) return { passed: true, value: false }
       const yes = () => takePayment(id, offer, ports)
@@ -118,6 +121,7 @@ async function offerOf(
     pays: { currency: frozen.intent.originCurrency, value: asked.amount },
     fee: { ...execution.mostGas, value: feeValue },
     bitcoin: isBitcoinPsbt(step) ? bitcoinFiguresOf(step) : undefined,
+    highFee: isBitcoinPsbt(step) ? highFeeOf(step, step, execution.mostGas.currency) : undefined,
     mark: fingerprint({ id, step, feeValue }),
   }
 }

@@ -1,8 +1,10 @@
 import type { OwnScript, UtxoFact } from '../../../core/chain/facts.ts'
 import type { BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
 import type { BitcoinBalance } from '../../../core/families/bitcoin/balance.ts'
+import { judgeFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
+import { failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../evm/node-port.ts'
 import type { ScannedAccount } from './account-scan.ts'
 import type { ChainPosition } from './explorer-port.ts'
@@ -71,7 +73,13 @@ export async function mostSpendable(
   const allSats = held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n)
   const { availableSats } = payer.value
   const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
-  return { ok: true, value: { ...depositMaximum(free, { depository, satsPerVbyte: rate.value }), elsewhereSats } }
+  const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
+  const judged = judgeFee({ ...now, amountSats: most.maximumSats })
+  // Where nothing can be sent, the maximum of zero says so.
+  const isNothing =
+    most.maximumSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
+  if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
+  return { ok: true, value: { ...most, elsewhereSats } }
 }
 
 async function coinsOf(

@@ -1,5 +1,6 @@
 import { type Finality, isFinalAt } from '../../../core/chain/finality.ts'
 import type { Item } from '../../../core/execution/item.ts'
+import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
 import { failedFor, misused } from '../../../core/reason/reason.ts'
@@ -32,7 +33,16 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       if (!spends.ok) return spends
       const fromHeight = tip.ok ? tip.value : undefined
       const dependsOn = spends.value
-      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight, dependsOn }
+      // The review or the offer showed this fee and asked for the tick.
+      const ticked = judgeFeeOf(item, item.feeSats).is === 'high' ? ({ isFeeTicked: true } as const) : {}
+      const terms: BitcoinTerms = {
+        terms: 'bitcoin',
+        outpoints,
+        feeSats: item.feeSats,
+        fromHeight,
+        dependsOn,
+        ...ticked,
+      }
       return { ok: true, value: terms }
     },
     paidBy: (item) => paidBy(item, explorer),

@@ -73,7 +73,7 @@ describe('a raised fee', () => {
     const raise = { satsPerVbyte: 4_900, ...ALONE }
     expect(replacementTerms(item, termsOf(item), raise)).toMatchObject({
       ok: false,
-      reason: { code: 'RAISE_TOO_HIGH' },
+      reason: { code: expect.stringMatching(/^MINER_FEE_ABOVE/) },
     })
   })
 })
@@ -108,11 +108,18 @@ describe('a child that pays for its parent', () => {
     const little = { ...output, valueSats: 1_000n }
     expect(cpfpChildOf(parent, little, { satsPerVbyte: 30, ...first })).toMatchObject({
       ok: false,
+      reason: { code: 'MINER_FEE_ABOVE_AMOUNT' },
+    })
+    const nearDust = { ...output, valueSats: own * 5n }
+    expect(
+      cpfpChildOf({ ...parent, feeSats: BigInt(vbytes * 5) }, nearDust, { satsPerVbyte: 5, ...first }),
+    ).toMatchObject({
+      ok: false,
       reason: { code: 'RAISE_TOO_LITTLE' },
     })
     expect(cpfpChildOf(parent, output, { satsPerVbyte: 4_000, ...first })).toMatchObject({
       ok: false,
-      reason: { code: 'RAISE_TOO_HIGH' },
+      reason: { code: expect.stringMatching(/^MINER_FEE_ABOVE/) },
     })
   })
 })

@@ -37,7 +37,8 @@ describe('the fee of a Bitcoin transaction', () => {
   })
 
   it('is never more than a hundredth of a bitcoin', () => {
-    const shape = { values: [900_000_000n], amountIn: 800_000_000n, satsPerVbyte: 1_900 }
+    const values = Array.from({ length: 20 }, () => 50_000_000n)
+    const shape = { values, amountIn: 800_000_000n, satsPerVbyte: 500 }
     expect(withFee(1_000_000n, shape)).toEqual(accepted)
     expect(withFee(1_000_001n, shape)).toEqual(refused('F18'))
   })
@@ -52,14 +53,35 @@ describe('the fee of a Bitcoin transaction', () => {
     const shape = { amountIn: 20_000n, satsPerVbyte: 5 }
     expect(withFee(1_000n, shape)).toEqual(accepted)
     expect(withFee(1_001n, shape)).toEqual({ verdict: 'accept', codes: ['L04'] })
-    expect(withFee(2_180n, shape)).toEqual({ verdict: 'accept', codes: ['L04'] })
+    expect(withFee(2_000n, shape)).toEqual({ verdict: 'accept', codes: ['L04'] })
+    expect(withFee(2_180n, shape)).toEqual({ verdict: 'accept', codes: ['L05'] })
     expect(withFee(2_181n, shape)).toEqual(refused('F18'))
   })
 
-  it('is left to experts above 15 % of the amount', () => {
+  it('needs a tick above 10 % of the amount, and an expert above 15 %', () => {
     const shape = { amountIn: 20_000n, satsPerVbyte: 14 }
-    expect(withFee(3_000n, shape)).toEqual({ verdict: 'accept', codes: ['L04'] })
+    expect(withFee(2_000n, shape)).toEqual({ verdict: 'accept', codes: ['L04'] })
+    expect(withFee(2_001n, shape)).toEqual({ verdict: 'accept', codes: ['L05'] })
+    expect(withFee(3_000n, shape)).toEqual({ verdict: 'accept', codes: ['L05'] })
     expect(withFee(3_001n, shape)).toEqual({ verdict: 'override', codes: ['L05'] })
+  })
+
+  it('is never above the amount, whatever a block asks', () => {
+    const shape = { amountIn: 20_000n, satsPerVbyte: 100 }
+    expect(withFee(20_000n, shape)).toEqual({ verdict: 'override', codes: ['L05'] })
+    expect(withFee(20_001n, shape)).toEqual(refused('F18'))
+  })
+
+  it('is never above every rate that a block has asked', () => {
+    const shape = { values: [900_000_000n], amountIn: 800_000_000n, satsPerVbyte: 1_500 }
+    expect(withFee(VBYTES * 2_000n, shape)).toEqual(accepted)
+    expect(withFee(VBYTES * 2_000n + 1n, shape)).toEqual(refused('F18'))
+  })
+
+  it('counts no share of a small fee', () => {
+    const shape = { amountIn: 2_000n, satsPerVbyte: 4 }
+    expect(withFee(1_000n, shape)).toEqual(accepted)
+    expect(withFee(1_001n, shape)).toEqual({ verdict: 'override', codes: ['L05'] })
   })
 
   it('is at most 5 % of any amount where the price of blocks is not known', () => {

@@ -68,6 +68,7 @@ function wallet(execution: Execution) {
     stored: execution,
     arrived: 0n,
     nowSeconds: NOW,
+    satsPerVbyte: undefined as number | undefined,
     balance: 10n ** 20n,
     woken: 0,
     guard: OPEN_GUARD as Pick<PasswordCheck, 'pass'>,
@@ -106,12 +107,13 @@ function wallet(execution: Execution) {
       holdings,
       coins: (own) => readCoins(bitcoin, own, world.locked),
       transaction: bitcoin.transaction,
-      satsPerVbyte: bitcoin.satsPerVbyte,
+      satsPerVbyte: async (blocks) =>
+        world.satsPerVbyte === undefined ? bitcoin.satsPerVbyte(blocks) : { ok: true, value: world.satsPerVbyte },
     },
   }
   const payments = createOwnPayments(ports)
-  const take = async (mark: string, password?: string) => {
-    const taken = await payments.take('transfer', { mark, password })
+  const take = async (mark: string, password?: string, isFeeTicked = false) => {
+    const taken = await payments.take('transfer', { mark, password, isFeeTicked })
     return taken.passed ? taken.value : taken.refusal.why
   }
   return { world, payments, take }
@@ -190,6 +192,27 @@ describe('paying a deposit address from our own coins', () => {
     open.world.locked = new Set()
     stand.faults.set({ kind: 'value', valueSats: 5_000_000 })
     expect(await refused(open)).toEqual({ unavailable: { code: 'COIN_FALSE' } })
+  })
+
+  it('N7: is refused at 5,000 sat/vB for 100,000 satoshis, by the rate; below it by the amount', async () => {
+    const open = wallet(onBitcoin)
+    await stand.fund(addressAt(0).address, 3_000_000n)
+    await stand.mine(1)
+    open.world.satsPerVbyte = 5_000
+    const most = '2000'
+    expect(await refused(open)).toMatchObject({ unavailable: { code: 'MINER_FEE_ABOVE_RATE', most } })
+    open.world.satsPerVbyte = 1_900
+    expect(await refused(open)).toMatchObject({ unavailable: { code: 'MINER_FEE_ABOVE_AMOUNT', amount: '0.001 BTC' } })
+  })
+
+  it('needs the tick above 10 % of the amount, and is left without it', async () => {
+    const open = wallet(onBitcoin)
+    open.world.satsPerVbyte = 100
+    const { mark, highFee, fee, pays } = await offered(open)
+    expect(highFee).toMatchObject({ of: { value: pays.value }, basisPoints: fee.value / 10n })
+    expect(await open.take(mark)).toBe(false)
+    expect(open.world.stored).toBe(onBitcoin)
+    expect(await open.take(mark, undefined, true)).toBe(true)
   })
 })
 

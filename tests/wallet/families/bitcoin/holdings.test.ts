@@ -267,6 +267,17 @@ describe('coins', () => {
     expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n, elsewhereSats: 1_000n } })
   })
 
+  it('cannot be sent at a rate that no block ever asked, or for more than they are worth', async () => {
+    const { open, addressAt } = wallet(index)
+    await stand.fund(addressAt('p2wpkh')('receive', 0).address, 130_000n)
+    await stand.mine(1)
+    const at = (rate: number) =>
+      mostSpendable(index, DEPOSITORY, { ...portsOf(open()), satsPerVbyte: async () => ({ ok: true, value: rate }) })
+    expect(await at(2_001)).toMatchObject({ ok: false, reason: { code: 'MINER_FEE_ABOVE_RATE' } })
+    expect(await at(500)).toMatchObject({ ok: false, reason: { code: 'MINER_FEE_ABOVE_AMOUNT' } })
+    expect(await at(100)).toMatchObject({ ok: true })
+  })
+
   it('are not known where the explorer is silent', async () => {
     const { open } = wallet(index)
     stand.faults.set({ kind: 'error', path: '/blocks/tip' })

@@ -29,8 +29,13 @@ export const arBitcoinWords: Translated<typeof bitcoinWords> = {
 
   coinsTooSmall: 'تدفع المعاملة أكثر من قيمة قطعها، فلن تقبلها أي عقدة.',
   minerFeeAboveMost: ({ fee, most }) => `ستكون رسوم الشبكة ${fee}؛ ولا تدفع هذه المحفظة أكثر من ${most}.`,
+  minerFeeAboveMostRate: ({ rate, most }) =>
+    `ستكون رسوم الشبكة ${rate} ساتوشي لكل بايت؛ ولا تدفع هذه المحفظة أكثر من ${most}.`,
+  minerFeeAboveAmount: ({ fee, amount }) =>
+    `ستكون رسوم الشبكة ${fee} لمبلغ ${amount}؛ ولا تدفع هذه المحفظة رسومًا تفوق المبلغ.`,
   minerFeeAboveShare: ({ fee, amount }) => `ستكون رسوم الشبكة ${fee} لمبلغ ${amount}، أي أكثر من 5%.`,
   minerFeeAboveCap: ({ fee, amount }) => `رسوم الشبكة ${fee} لمبلغ ${amount}، أي أكثر من السقف البالغ 15%.`,
+  minerFeeTicked: ({ fee, amount }) => `رسوم الشبكة ${fee} لمبلغ ${amount}، أي أكثر من 10%.`,
   minerFeeHigh: ({ fee, amount }) => `رسوم الشبكة ${fee} لمبلغ ${amount}، أي أكثر من 5%.`,
   minerFeeAboveRate: ({ fee }) => `ستكون رسوم الشبكة ${fee}، أي أكثر من ثلاثة أضعاف ما تطلبه الكتلة التالية.`,
   changeLeftToMiner: ({ fee }) => `لا يعود إليك شيء: سيُترك للمُعدِّن ${fee}، ومعظمه هو الباقي المستحق لك.`,

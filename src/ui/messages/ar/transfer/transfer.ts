@@ -132,6 +132,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       locked: 'قُفلت المحفظة في هذه الأثناء. افتح قفلها وأكّد مجددًا.',
     },
     nothingSigned: 'لم يُوقَّع شيء بهذا. المعروض أدناه سُئل عنه من جديد.',
+    highFee: (share, amount) => `رسوم المُعدِّن ${share} من ${amount}`,
     notKnown: 'لا يُعرف هل قُبل هذا',
     readAnew: 'المعروض أدناه قُرئ من جديد: وافق مجددًا فقط إن كنت ما زلت تريده.',
     loading: 'نسأل الشبكة عن التكلفة.',

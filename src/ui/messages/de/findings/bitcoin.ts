@@ -37,9 +37,14 @@ export const deBitcoinWords: Translated<typeof bitcoinWords> = {
 
   coinsTooSmall: 'Die Transaktion zahlt mehr aus, als ihre Coins wert sind; kein Knoten würde sie annehmen.',
   minerFeeAboveMost: ({ fee, most }) => `Die Netzwerkgebühr betrüge ${fee}; diese Wallet zahlt höchstens ${most}.`,
+  minerFeeAboveMostRate: ({ rate, most }) =>
+    `Die Netzwerkgebühr betrüge ${rate} Satoshi pro Byte; diese Wallet zahlt höchstens ${most}.`,
+  minerFeeAboveAmount: ({ fee, amount }) =>
+    `Die Netzwerkgebühr betrüge ${fee} für ${amount}; diese Wallet zahlt keine Gebühr über dem Betrag.`,
   minerFeeAboveShare: ({ fee, amount }) => `Die Netzwerkgebühr betrüge ${fee} für ${amount}, mehr als 5\u00a0%.`,
   minerFeeAboveCap: ({ fee, amount }) =>
     `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als die Obergrenze von 15\u00a0%.`,
+  minerFeeTicked: ({ fee, amount }) => `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als 10\u00a0%.`,
   minerFeeHigh: ({ fee, amount }) => `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als 5\u00a0%.`,
   minerFeeAboveRate: ({ fee }) =>
     `Die Netzwerkgebühr betrüge ${fee}, mehr als das Dreifache dessen, was der nächste Block verlangt.`,

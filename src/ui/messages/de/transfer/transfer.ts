@@ -142,6 +142,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       locked: 'Die Wallet wurde inzwischen gesperrt. Entsperren Sie sie und bestätigen Sie noch einmal.',
     },
     nothingSigned: 'Damit wurde nichts signiert. Was unten steht, wurde neu erfragt.',
+    highFee: (share, amount) => `Die Miner-Gebühr ist ${share} von ${amount}`,
     notKnown: 'Ob das angenommen wurde, ist nicht bekannt',
     readAnew: 'Was unten steht, wurde neu gelesen: Stimmen Sie nur dann noch einmal zu, wenn Sie es noch wollen.',
     loading: 'Die Chain wird gefragt, was es kostet.',

@@ -133,6 +133,7 @@ export const transfer = {
       locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',
     },
     nothingSigned: 'Nothing was signed. What you see below is new.',
+    highFee: (share: string, amount: string) => `The miner fee is ${share} of ${amount}`,
     notKnown: 'It is not known whether this was taken',
     readAnew: 'What you see below is new: confirm again only if it is still what you want.',
     loading: 'Asking the chain what it takes.',

@@ -35,8 +35,13 @@ export const esBitcoinWords: Translated<typeof bitcoinWords> = {
 
   coinsTooSmall: 'La transacción paga más de lo que valen sus monedas, así que ningún nodo la aceptaría.',
   minerFeeAboveMost: ({ fee, most }) => `La comisión de red sería de ${fee}; esta billetera paga ${most} como máximo.`,
+  minerFeeAboveMostRate: ({ rate, most }) =>
+    `La comisión de red sería de ${rate} satoshis por byte; esta billetera paga ${most} como máximo.`,
+  minerFeeAboveAmount: ({ fee, amount }) =>
+    `La comisión de red sería de ${fee} por ${amount}; esta billetera no paga comisiones mayores que el importe.`,
   minerFeeAboveShare: ({ fee, amount }) => `La comisión de red sería de ${fee} por ${amount}, más del 5%.`,
   minerFeeAboveCap: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más que el tope del 15%.`,
+  minerFeeTicked: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más del 10%.`,
   minerFeeHigh: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más del 5%.`,
   minerFeeAboveRate: ({ fee }) =>
     `La comisión de red sería de ${fee}, más del triple de lo que pide el próximo bloque.`,

@@ -133,6 +133,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       locked: 'La billetera se bloqueó entretanto. Desbloquéala y confirma otra vez.',
     },
     nothingSigned: 'Con esto no se firmó nada. Lo que se muestra abajo se consultó de nuevo.',
+    highFee: (share, amount) => `La comisión del minero es el ${share} de ${amount}`,
     notKnown: 'No se sabe si esto se aceptó',
     readAnew: 'Lo que se muestra abajo se leyó de nuevo: acepta otra vez solo si todavía lo quieres.',
     loading: 'Preguntando a la cadena cuánto cuesta.',

@@ -32,8 +32,13 @@ export const jaBitcoinWords: Translated<typeof bitcoinWords> = {
   coinsTooSmall: '支払額がコインの合計を超えているため、どのノードも受け付けません。',
   minerFeeAboveMost: ({ fee, most }) =>
     `ネットワーク手数料が${fee}になります。このウォレットが払うのは最大${most}です。`,
+  minerFeeAboveMostRate: ({ rate, most }) =>
+    `ネットワーク手数料が1バイトあたり${rate} satoshiになります。このウォレットが払うのは最大${most}です。`,
+  minerFeeAboveAmount: ({ fee, amount }) =>
+    `${amount}に対するネットワーク手数料が${fee}になります。このウォレットは金額を超える手数料を払いません。`,
   minerFeeAboveShare: ({ fee, amount }) => `${amount}に対するネットワーク手数料が${fee}になり、5%を超えます。`,
   minerFeeAboveCap: ({ fee, amount }) => `${amount}に対するネットワーク手数料が${fee}で、上限の15%を超えます。`,
+  minerFeeTicked: ({ fee, amount }) => `${amount}に対するネットワーク手数料が${fee}で、10%を超えます。`,
   minerFeeHigh: ({ fee, amount }) => `${amount}に対するネットワーク手数料が${fee}で、5%を超えます。`,
   minerFeeAboveRate: ({ fee }) => `ネットワーク手数料が${fee}になり、次のブロックの相場の3倍を超えます。`,
   changeLeftToMiner: ({ fee }) => `何も戻りません。${fee}がマイナーに渡り、その大半はあなたのおつりです。`,

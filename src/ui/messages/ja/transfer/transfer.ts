@@ -132,6 +132,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       locked: 'その間にウォレットがロックされました。ロックを解除して、もう一度確定してください。',
     },
     nothingSigned: 'この操作では何も署名していません。以下は改めて問い合わせた内容です。',
+    highFee: (share, amount) => `マイナー手数料が${amount}の${share}になります`,
     notKnown: '受け付けられたかどうかは分かりません',
     readAnew: '以下は改めて読み取った内容です。それでも必要な場合だけ、もう一度確定してください。',
     loading: '必要な手数料をチェーンに問い合わせています。',

@@ -29,8 +29,11 @@ export const zhHansBitcoinWords: Translated<typeof bitcoinWords> = {
 
   coinsTooSmall: '交易付出的金额超过所用币的总额，没有节点会接受。',
   minerFeeAboveMost: ({ fee, most }) => line`网络费将是${fee}；本钱包最多支付${most}。`,
+  minerFeeAboveMostRate: ({ rate, most }) => line`网络费将是每字节 ${rate} 聪；本钱包最多支付 ${most} 聪。`,
+  minerFeeAboveAmount: ({ fee, amount }) => line`${amount}的网络费将是${fee}；本钱包不支付超过金额的费用。`,
   minerFeeAboveShare: ({ fee, amount }) => line`${amount}的网络费将是${fee}，超过 5%。`,
   minerFeeAboveCap: ({ fee, amount }) => line`${amount}的网络费是${fee}，超过 15% 的上限。`,
+  minerFeeTicked: ({ fee, amount }) => line`${amount}的网络费是${fee}，超过 10%。`,
   minerFeeHigh: ({ fee, amount }) => line`${amount}的网络费是${fee}，超过 5%。`,
   minerFeeAboveRate: ({ fee }) => line`网络费将是${fee}，超过下一个区块所需的三倍。`,
   changeLeftToMiner: ({ fee }) => line`没有找零退给你：${fee}会留给矿工，其中大部分是你的找零。`,

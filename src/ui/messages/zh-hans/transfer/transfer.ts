@@ -130,6 +130,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       locked: '钱包刚才被锁定了。请解锁后再确认一次。',
     },
     nothingSigned: '这次操作没有签名任何内容。下面是重新查询的结果。',
+    highFee: (share, amount) => line`矿工费是${amount}的 ${share}`,
     notKnown: '无法得知它是否已被接受',
     readAnew: '下面是重新读取的结果：仍然需要时才再次确认。',
     loading: '正在查询链上费用。',

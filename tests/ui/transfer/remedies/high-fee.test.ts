@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../../page.ts'
+
+const opened = galleryPage()
+
+it('a fee above 10 % of the amount says its share, and is paid only with its tick', async () => {
+  const page = await opened('replacement-miner-high-fee')
+  const taken = () =>
+    page.evaluate(() =>
+      window.fake.calls.flatMap(({ method, params }) => (method === 'replacement.take' ? [params] : [])),
+    )
+  expect(await page.getByTestId('high-fee').textContent()).toMatch(/13%.*0\.02.*BTC/)
+  const confirm = page.getByTestId('confirm')
+  await confirm.click({ force: true })
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  expect(await taken()).toEqual([])
+  await page.getByTestId('accept-fee').check({ force: true })
+  await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await taken()).toMatchObject([{ isFeeTicked: true }])
+})
+
+it('a fee above the amount says the limit, and has no button to pay it', async () => {
+  const page = await opened('replacement-miner-over-limit')
+  const said = await page.getByTestId('replacement-unavailable').textContent()
+  expect(said).toContain('pays no fee above the amount')
+  expect(await page.getByTestId('confirm').count()).toBe(0)
+})
