@@ -15,6 +15,7 @@ import type { Fetch } from '../../src/net/http/request.ts'
 import { createPageRpc } from '../../src/net/nodes/page-rpc.ts'
 import { createServiceClient } from '../../src/net/service/client.ts'
 import { decodeStatusFrame } from '../../src/net/service/status-frame.ts'
+import { inclusionOf } from './bitcoin-stand.ts'
 import { type Draw, drawing, golden, mangled, mutated } from './hostile.ts'
 
 const USER = `0x${'11'.repeat(20)}`
@@ -26,6 +27,10 @@ const ADDRESS = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 const WORD = `0x${'0'.repeat(62)}06`
 const TEXT = `0x${'0'.repeat(62)}20${'0'.repeat(63)}4${'55534443'.padEnd(64, '0')}`
 /** One input and one output of 1 000 satoshis. */
+const LISTED = {
+  ...{ id: TXID, height: 101, version: 4, timestamp: 1_700_000_000, bits: 0x207f_ffff, nonce: 1 },
+  ...{ merkle_root: TXID, previousblockhash: TXID },
+}
 const RAW = `0200000001${'00'.repeat(32)}0000000000ffffffff01e80300000000000016${'00'.repeat(22)}00000000`
 
 /** `FUZZ_RUNS` sets the answers per question. */
@@ -264,6 +269,9 @@ describe('an explorer that says anything', () => {
     if (path.endsWith('/txs')) return [{ txid: TXID, status }]
     if (path.endsWith('/hex')) return RAW
     if (path.endsWith('/outspends')) return [{ spent: true, txid: TXID, vin: 0, status }]
+    if (path.endsWith('/merkle-proof')) return { block_height: 100, merkle: [TXID], pos: 0 }
+    if (path.endsWith('/header')) return '00'.repeat(80)
+    if (path.includes('/blocks/1')) return [LISTED]
     if (path.includes('/block')) return path.endsWith('height') ? '100' : TXID
     if (path.endsWith('/fee-estimates')) return { '1': 20, '6': 3.5 }
     if (path.includes('/address/')) return { address: ADDRESS, chain_stats: turnover, mempool_stats: turnover }
@@ -271,6 +279,8 @@ describe('an explorer that says anything', () => {
   }
   const bitcoin = (draw: Draw) =>
     createBitcoinClient({ fetch: liar(honest, draw), explorerUrl: 'http://explorer.invalid' })
+  const inclusion = (draw: Draw) =>
+    inclusionOf(bitcoin(draw), liar(honest, draw), ['http://explorer.invalid', 'http://explorer.invalid/second'])
   fuzz({
     statistics: (draw) => bitcoin(draw).statistics(ADDRESS),
     unspent: (draw) => bitcoin(draw).unspent(ADDRESS),
@@ -283,7 +293,12 @@ describe('an explorer that says anything', () => {
     blockHash: (draw) => bitcoin(draw).blockHash(100),
     satsPerVbyte: (draw) => bitcoin(draw).satsPerVbyte(1),
     broadcast: (draw) => bitcoin(draw).broadcast(RAW),
-    received: (draw) => readBitcoinReceived(bitcoin(draw), { txid: TXID, recipient: ADDRESS, ownScripts: [] }),
+    inclusion: (draw) => inclusion(draw)(TXID),
+    received: (draw) =>
+      readBitcoinReceived(
+        { ...bitcoin(draw), inclusion: inclusion(draw) },
+        { txid: TXID, recipient: ADDRESS, ownScripts: [] },
+      ),
   })
 })
 

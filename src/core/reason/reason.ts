@@ -117,6 +117,11 @@ export const REASONS = {
   COIN_FALSE: [],
   EXPLORER_SILENT: [],
   EXPLORER_LACKS: [],
+  // The explorer says that a transaction is in a block, and this isn't verified.
+  EXPLORER_UNPROVEN: [],
+  EXPLORER_FALSE: [],
+  EXPLORER_ALONE: [],
+  EXPLORER_SHALLOW: ['has', 'needs'],
   ADDRESS_FOREIGN: [],
   SPEND_NOT_SHOWN: [],
   SPEND_NOT_SIGNED: [],

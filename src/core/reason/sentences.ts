@@ -117,6 +117,11 @@ export const REASON_SENTENCES: ReasonSentences = {
   COIN_FALSE: 'The explorer says of one of your coins what the chain does not.',
   EXPLORER_SILENT: 'The explorer gave no answer.',
   EXPLORER_LACKS: 'The explorer does not have a transaction that this needs.',
+  EXPLORER_UNPROVEN: 'The explorer says that the transaction is in a block, and gives no proof. Causeway asks again.',
+  EXPLORER_FALSE: 'The explorer says that the transaction is in a block, but its proof is wrong. Causeway asks again.',
+  EXPLORER_ALONE: 'The explorer says that the transaction is in a block. The other explorer does not confirm this yet.',
+  EXPLORER_SHALLOW: ({ has, needs }) =>
+    `The explorer says that the transaction is in a block. Causeway counts it after ${needs} blocks; there are ${has}.`,
   ADDRESS_FOREIGN: 'The address is not one of this wallet’s.',
   SPEND_NOT_SHOWN: 'The explorer says that your coins are spent, and does not show it.',
   SPEND_NOT_SIGNED: 'The explorer says that your coins are spent, but your key did not sign that.',

@@ -17,6 +17,7 @@ import { bitcoinTransport } from '../../../src/wallet/families/bitcoin/transport
 import { permitTransport } from '../../../src/wallet/families/evm/permit-transport.ts'
 import { exchangeATransport, nonceMappingTransport } from '../../../src/wallet/families/exchange-a/transports.ts'
 import { exchangeBTransport } from '../../../src/wallet/families/exchange-b/transport.ts'
+import { inclusionOf } from '../../net/bitcoin-stand.ts'
 import { type Asked, adversaryBefore, type Server } from './adversary.ts'
 import { nodeServer } from './node-server.ts'
 import type { AskedOf, Run } from './run.ts'
@@ -69,10 +70,10 @@ export function clientsOf(run: Run, alive: () => void) {
     fetch: fetchOf('exchange', exchangeBServer(truth, nowSeconds)),
     url: 'http://b.test',
   })
-  const bitcoin = createBitcoinClient({
-    fetch: fetchOf('explorer', explorerServer(truth, nowSeconds)),
-    explorerUrl: 'http://bitcoin.test/api',
-  })
+  const explorers = ['http://bitcoin.test/api', 'http://bitcoin.test/second/api'] as const
+  const explorerFetch = fetchOf('explorer', explorerServer(truth, nowSeconds))
+  const bitcoin = createBitcoinClient({ fetch: explorerFetch, explorerUrl: explorers[0] })
+  const inclusion = inclusionOf(bitcoin, explorerFetch, explorers)
   const isDepositReported = createDepositReport(service)
   const exchange = { ...exchangeA, authorize: service.authorize, isDepositReported, nowSeconds }
   const finality = devnet.chains.find(({ blockSeconds }) => blockSeconds === 600)?.finality
@@ -84,7 +85,7 @@ export function clientsOf(run: Run, alive: () => void) {
       finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),
-    ...(finality && { bitcoinPsbt: bitcoinTransport(bitcoin, finality) }),
+    ...(finality && { bitcoinPsbt: bitcoinTransport({ ...bitcoin, inclusion }, finality) }),
     exchangeAAuthorize: nonceMappingTransport(exchange),
     exchangeATransfer: exchangeATransport(exchange),
     exchangeBTransfer: exchangeBTransport({

@@ -2,6 +2,7 @@ import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/tr
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { NOW } from '../../core/honest.ts'
 import type { Served, Server } from './adversary.ts'
+import { blocksFrom, listedBlock, proofIn } from './bitcoin-blocks.ts'
 import { hashOf, passTo, paymentOf, type Truth } from './truth.ts'
 
 type Seconds = () => number
@@ -87,7 +88,12 @@ const FIRST_BLOCK = 800_000
 /** It's Esplora-shaped, with a block each ten minutes. */
 export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
   const heightOf = (seconds: number) => FIRST_BLOCK + Math.floor((seconds - NOW) / 600)
-  const blockHash = (height: number) => height.toString(16).padStart(64, '0')
+  const chain = blocksFrom(FIRST_BLOCK, (height) => NOW + (height - FIRST_BLOCK) * 600)
+  const blocksNow = () => {
+    const [mined] = truth.carried
+    return chain.upTo(heightOf(nowSeconds()), mined && { hash: mined.hash, height: heightOf(mined.atSeconds) })
+  }
+  const blockHash = (height: number) => blocksNow()[height - FIRST_BLOCK]?.hash
   const placeOf = (txid: string) => {
     const [mined] = truth.carried
     if (mined?.hash === txid) {
@@ -107,8 +113,8 @@ export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
     if (method === 'POST') return broadcast(truth, body, nowSeconds())
     if (path === '/blocks/tip/height') return plain(`${heightOf(nowSeconds())}`)
     if (path === '/fee-estimates') return json({ '1': 20, '3': 12, '6': 8 })
-    const block = /^\/block-height\/(\d+)$/.exec(path)
-    if (block) return Number(block[1]) <= heightOf(nowSeconds()) ? plain(blockHash(Number(block[1]))) : NOT_FOUND
+    const ofBlock = blockAnswer(path, blocksNow())
+    if (ofBlock) return ofBlock
     const [, txid = '', rest = ''] = /^\/tx\/([0-9a-f]{64})(.*)$/.exec(path) ?? []
     if (rest === '/outspends') return json(outspendsOf(truth, txid, placeOf))
     const place = placeOf(txid)
@@ -116,6 +122,31 @@ export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
     const known = [...truth.carried, ...truth.bitcoin.waiting].find(({ hash }) => hash === txid)
     return rest === '/hex' ? plain(known?.bytes ?? '') : json({ txid, status: place })
   }
+}
+
+function blockAnswer(path: string, blocks: ReturnType<ReturnType<typeof blocksFrom>['upTo']>): Served | undefined {
+  const text = (found: string | undefined) => (found === undefined ? NOT_FOUND : plain(found))
+  const [, what = '', name = ''] = /^\/(block-height|block|blocks|tx)\/(\w+)/.exec(path) ?? []
+  const [first] = blocks
+  if (what === 'block-height') return text(first && blocks[Number(name) - first.height]?.hash)
+  if (what === 'block') {
+    const block = blocks.find(({ hash }) => hash === name)
+    return text(path.endsWith('/header') ? block?.header : block?.txids[0])
+  }
+  if (what === 'blocks') {
+    const top = blocks.findIndex(({ height }) => height === Number(name))
+    return top < 0
+      ? NOT_FOUND
+      : json(
+          blocks
+            .slice(Math.max(0, top - 9), top + 1)
+            .toReversed()
+            .map(listedBlock),
+        )
+  }
+  const block = blocks.find(({ txids }) => txids.includes(name))
+  if (block && path.endsWith('/merkle-proof')) return json(proofIn(block, name))
+  return block && path.endsWith('/hex') && block.txids[0] === name ? plain(block.coinbase) : undefined
 }
 
 const NOT_FOUND = plain('Transaction not found', 404)

@@ -3,10 +3,13 @@ import type { BitcoinFacts } from '../../../../src/core/chain/facts.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
 import { addressOfScript } from '../../../../src/core/families/bitcoin/transaction/script.ts'
+import { MAIN_NETWORK_EASIEST_BITS } from '../../../../src/core/profiles/bitcoin.ts'
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
-import { createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
+import { once } from '../../../../src/lib/once.ts'
+import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
 import type { BitcoinAccounts } from '../../../../src/store/accounts/bitcoin.ts'
 import type { Executions } from '../../../../src/store/executions/store.ts'
@@ -18,7 +21,11 @@ import {
 } from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
 import { createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/balance.ts'
 import { createBitcoinHoldings } from '../../../../src/wallet/families/bitcoin/holdings.ts'
-import { bitcoinTransport, isFinalOnBitcoin } from '../../../../src/wallet/families/bitcoin/transport.ts'
+import {
+  bitcoinTransport,
+  isFinalOnBitcoin,
+  minedAtOnBitcoin,
+} from '../../../../src/wallet/families/bitcoin/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
 import { after, nowSeconds } from '../browser/clock.ts'
@@ -34,7 +41,8 @@ type Parts = Readonly<{
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
 export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
   const client = createBitcoinClient({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
-  const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
+  const { statistics, history, tipHeight, satsPerVbyte } = client
+  const inclusion = lazyInclusion(chain, client)
   const holdings = createBitcoinHoldings({
     accounts: accounts.list,
     see: accounts.see,
@@ -68,26 +76,42 @@ export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
     holdings,
     /** See `CoinPaymentPorts` of src/wallet. */
     payment: { ...coinPorts, transaction: client.transaction } satisfies BitcoinPaymentPorts,
-    transport: bitcoinTransport(client, chain.finality),
+    transport: bitcoinTransport({ ...client, inclusion }, chain.finality),
     /** CPFP; see `CpfpPorts` of src/wallet. */
     cpfp: { ...client, ownScripts: holdings.ownScripts },
     facts,
     statistics,
     history,
-    minedAtSeconds,
-    isFinal: (txid: string) => isFinalOnBitcoin(client, txid, chain.finality),
+    minedAtSeconds: (txid: string) => minedAtOnBitcoin(inclusion, txid),
+    isFinal: (txid: string) => isFinalOnBitcoin(inclusion, txid, chain.finality),
     satsPerVbyte,
     tipHeight,
     evicted: (execution: Execution, index: number) => evictedBy(execution, index, { ...client, reserved: locked }),
     received: async (txid: string, recipient: string) => {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
-      return readBitcoinReceived(client, { txid, recipient, ownScripts })
+      return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts })
     },
     accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
     mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
   }
+}
+
+// The proofs' code loads with the first transaction to prove.
+function lazyInclusion({ nodeUrls, finality, easiestBits }: Chain, bitcoin: BitcoinClient): InclusionReader {
+  const reader = once(async () => {
+    const { createInclusionReader, explorersOf } = await import(
+      '../../../../src/net/families/bitcoin/inclusion/reader.ts'
+    )
+    return createInclusionReader({
+      bitcoin,
+      explorers: explorersOf((...request) => fetch(...request), nodeUrls),
+      easiestBits: easiestBits ?? MAIN_NETWORK_EASIEST_BITS,
+      depth: finality.by === 'depth' ? finality.blocks : 0,
+    })
+  })
+  return async (txid) => (await reader.get())(txid)
 }
 
 export type OpenedBitcoin = ReturnType<typeof openBitcoin>

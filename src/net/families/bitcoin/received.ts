@@ -6,36 +6,32 @@ import { failedFor, misused } from '../../../core/reason/reason.ts'
 import { bytesToHex } from '../../../lib/hex.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 import type { BitcoinClient } from './client.ts'
+import type { InclusionReader } from './inclusion/reader.ts'
+
+export type ReceivedPorts = Pick<BitcoinClient, 'transaction'> & Readonly<{ inclusion: InclusionReader }>
 
 /**
- * Reads how many satoshis a transaction paid to an address, from its own bytes. Undefined until a block at the
- * explorer's height confirms it. Change counts as zero.
+ * Reads how many satoshis a transaction paid to an address, from its own bytes in a verified block. Undefined until the
+ * explorer has it in a block. Change counts as zero.
  *
  * @param txid 64 hex digits, with or without `0x`
  * @param ownScripts all scripts of this wallet
  */
 export async function readBitcoinReceived(
-  bitcoin: Pick<BitcoinClient, 'place' | 'transaction' | 'blockHash'>,
+  bitcoin: ReceivedPorts,
   { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,
 ): Promise<Answer<ReceivedAmount | undefined>> {
   const id = normalizedHash(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
   const script = scriptOfAddress(recipient)
   if (script === undefined) return misused('Expected an address of Bitcoin')
-  const [place, made] = await Promise.all([bitcoin.place(id), bitcoin.transaction(id)])
-  if (!place.ok) return place
-  if (!made.ok) return made
-  if (place.value?.in !== 'block' || !made.value) return { ok: true, value: undefined }
-  const { blockHeight, blockHash } = place.value
-  const block = await bitcoin.blockHash(blockHeight)
-  if (!block.ok) return block
-  if (block.value !== blockHash) {
-    return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
-  }
-  const own = made.value.transaction.outputs.filter((output) => bytesToHex(output.script) === script)
+  const included = await bitcoin.inclusion(id)
+  if (!included.ok || !included.value) return included.ok ? { ok: true, value: undefined } : included
+  const { transaction } = included.value
+  const own = transaction.outputs.filter((output) => bytesToHex(output.script) === script)
   const value = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   const wallet = ownScripts.includes(script) ? ownScripts : [script]
-  const isChange = value > 0n ? await spendsOf(wallet, made.value.transaction, bitcoin) : OF_OTHERS
+  const isChange = value > 0n ? await spendsOf(wallet, transaction, bitcoin) : OF_OTHERS
   if (!isChange.ok) return isChange
   return { ok: true, value: { value: isChange.value ? 0n : value } }
 }

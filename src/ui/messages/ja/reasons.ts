@@ -110,6 +110,14 @@ export const jaReasons: ReasonSentences = {
   COIN_FALSE: 'コインの1つについて、エクスプローラーの情報がチェーンと違います。',
   EXPLORER_SILENT: 'エクスプローラーから応答がありませんでした。',
   EXPLORER_LACKS: '必要なトランザクションがエクスプローラーにありません。',
+  EXPLORER_UNPROVEN:
+    'エクスプローラーはトランザクションがブロックにあるとしていますが、証明を示しません。Causewayは引き続き確認します。',
+  EXPLORER_FALSE:
+    'エクスプローラーはトランザクションがブロックにあるとしていますが、その証明は誤りです。Causewayは引き続き確認します。',
+  EXPLORER_ALONE:
+    'エクスプローラーはトランザクションがブロックにあるとしています。もう一つのエクスプローラーはまだ確認していません。',
+  EXPLORER_SHALLOW: ({ has, needs }) =>
+    `エクスプローラーはトランザクションがブロックにあるとしています。Causewayは${needs}ブロックで到着とみなします（現在${has}）。`,
   ADDRESS_FOREIGN: 'このウォレットのアドレスではありません。',
   SPEND_NOT_SHOWN: 'エクスプローラーはコインが使われたとしていますが、そのトランザクションを示しません。',
   SPEND_NOT_SIGNED:

@@ -105,6 +105,11 @@ export const zhHansReasons: ReasonSentences = {
   COIN_FALSE: '对你的一枚币，区块浏览器的说法与链上不同。',
   EXPLORER_SILENT: '区块浏览器没有回应。',
   EXPLORER_LACKS: '区块浏览器没有这里需要的一笔交易。',
+  EXPLORER_UNPROVEN: '区块浏览器说交易已在区块中，却没有给出证明。Causeway 会继续查询。',
+  EXPLORER_FALSE: '区块浏览器说交易已在区块中，但它的证明是错的。Causeway 会继续查询。',
+  EXPLORER_ALONE: '区块浏览器说交易已在区块中。另一个区块浏览器尚未确认。',
+  EXPLORER_SHALLOW: ({ has, needs }) =>
+    `区块浏览器说交易已在区块中。Causeway 在 ${needs} 个区块后才算数，目前有 ${has} 个。`,
   ADDRESS_FOREIGN: '这个地址不属于本钱包。',
   SPEND_NOT_SHOWN: '区块浏览器说你的币已被花费，却没有给出那笔交易。',
   SPEND_NOT_SIGNED: '区块浏览器说你的币已被花费，但那笔交易没有你的私钥签名。',

@@ -7,6 +7,11 @@ export type ChainPosition =
 
 export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: ChainPosition }>
 
+/** A block that a proof confirms; `depth` counts verified headers, own block included. */
+export type VerifiedInclusion = Readonly<{ timeSeconds: number; depth: number }>
+
+export type ReadInclusion = (txid: string) => Promise<Answer<VerifiedInclusion | undefined>>
+
 /** Undefined means absent. */
 export type ExplorerPort = Readonly<{
   place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
@@ -16,6 +21,8 @@ export type ExplorerPort = Readonly<{
   tipHeight: () => Promise<Answer<number>>
   /** Heights above the tip give undefined. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
+  /** The places above are the explorer's word; this is verified. */
+  inclusion: ReadInclusion
   /** The hex has no `0x`. */
   broadcast: (transaction: string) => Promise<BroadcastResult>
 }>

@@ -10,7 +10,7 @@ import type { LookupContext, LookupResult, Transport } from '../../engine/adapte
 import type { Answer } from '../evm/node-port.ts'
 import { ancestorConflictOf, ancestorSpendsOf, parentSpendsOf } from './ancestry.ts'
 import { type SpendConflict, spendConflictOf } from './conflict.ts'
-import type { ChainPosition, ExplorerPort } from './explorer-port.ts'
+import type { ChainPosition, ExplorerPort, ReadInclusion } from './explorer-port.ts'
 import { minerFeeOf } from './miner-fee.ts'
 
 /** Deposits are slow after this many blocks (interface, "BTC stall guidance"); "high value" is 0.1 BTC here. */
@@ -97,7 +97,7 @@ async function standing(
   const { blockHeight, blockHash } = place
   const fee = minerFeeOf(signed, item)
   const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash, ...(fee ? { fee } : {}) } as const
-  const is = isFinal(confirmations.value) ? 'settled' : 'included'
+  const is = isFinal(confirmations.value) && (await isProven(signed.hash, isFinal, explorer)) ? 'settled' : 'included'
   return { ok: true, value: { is, inclusion } }
 }
 
@@ -119,7 +119,8 @@ async function conflictResult(
 ): Promise<Answer<Extract<LookupResult, { is: 'taken' | 'contested' }>>> {
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
-  return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
+  const isTaken = isFinal(confirmations.value) && (await isProven(by, isFinal, explorer))
+  return { ok: true, value: { is: isTaken ? 'taken' : 'contested', by } }
 }
 
 function ancestorSpends(item: Item, terms: LookupAbout['terms']): readonly AncestorSpend[] {
@@ -127,17 +128,32 @@ function ancestorSpends(item: Item, terms: LookupAbout['terms']): readonly Ances
   return isBitcoinPsbt(item) ? parentSpendsOf(item) : []
 }
 
-/** Says whether any transaction is in a final block. */
+// An explorer's word ends nothing.
+async function isProven(
+  txid: string,
+  isFinal: (confirmations: number) => boolean,
+  { inclusion }: Pick<ExplorerPort, 'inclusion'>,
+): Promise<boolean> {
+  const proven = await inclusion(txid)
+  return proven.ok && proven.value !== undefined && isFinal(proven.value.depth)
+}
+
+/** Says whether any transaction is in a verified block that is final. */
 export async function isFinalOnBitcoin(
-  explorer: Pick<ExplorerPort, 'place' | 'tipHeight' | 'blockHash'>,
+  inclusion: ReadInclusion,
   txid: string,
   finality: Finality,
 ): Promise<Answer<boolean>> {
-  const place = await explorer.place(txid)
-  if (!place.ok) return place
-  if (place.value?.in !== 'block') return failedFor({ code: 'NOT_ON_CHAIN' }, 'It is in no block')
-  const confirmations = await confirmationsOf(place.value, explorer)
-  return confirmations.ok ? { ok: true, value: isFinalAt(confirmations.value, finality) } : confirmations
+  const proven = await inclusion(txid)
+  if (!proven.ok) return proven
+  if (!proven.value) return failedFor({ code: 'NOT_ON_CHAIN' }, 'It is in no block')
+  return { ok: true, value: isFinalAt(proven.value.depth, finality) }
+}
+
+/** The time in the verified header, epoch seconds; undefined while the transaction is in no block. */
+export async function minedAtOnBitcoin(inclusion: ReadInclusion, txid: string): Promise<Answer<number | undefined>> {
+  const proven = await inclusion(txid)
+  return proven.ok ? { ok: true, value: proven.value?.timeSeconds } : proven
 }
 
 /** Counts confirmations. An explorer may contradict itself in a reorganisation, or lie. */

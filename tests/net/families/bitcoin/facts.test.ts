@@ -17,7 +17,7 @@ import { privateKeyAt, termsOf } from '../../../core/sign/bitcoin-peer.ts'
 import type { BitcoinLine } from '../../../devnet/bitcoin/part.ts'
 import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../../../devnet/bitcoin/transfer-stand.ts'
 import { BITCOIN_FINALITY } from '../../../wallet/final.ts'
-import { bitcoinOf } from '../../bitcoin-stand.ts'
+import { bitcoinOf, inclusionOf } from '../../bitcoin-stand.ts'
 import { ownAddress } from '../../funded-item.ts'
 
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
@@ -97,7 +97,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     if (item?.kind !== 'bitcoinPsbt') throw new Error('expected a transaction of Bitcoin')
     const privateKey = privateKeyAt(owner.path)
     const signed = await sign<'bitcoinPsbt'>(item, { terms: termsOf(item), purpose: 'step', privateKey })
-    const transport = bitcoinTransport(bitcoin, BITCOIN_FINALITY)
+    const transport = bitcoinTransport({ ...bitcoin, inclusion: inclusionOf(bitcoin, fetch) }, BITCOIN_FINALITY)
     expect(await transport.send(signed)).toEqual({ result: 'accepted', message: '' })
     await stand.bitcoin('/mine', { blocks: 1 })
     expect(await transport.look(signed, { item })).toMatchObject({ ok: true, value: { is: 'included' } })

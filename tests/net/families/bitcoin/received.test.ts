@@ -76,9 +76,9 @@ describe('a transaction that spends coins of a wallet', () => {
       [PARENT]: { inputs: [], outputs: [paying(other.address), paying(spender)] },
       [SPENDING]: { inputs: [{ txid: PARENT, vout: 1 }], outputs: [paying(other.address), paying(recipient)] },
     }
+    const block = { hash: 'x', timeSeconds: 5, depth: 1 }
     const bitcoin = {
-      place: async () => ({ ok: true, value: { in: 'block', blockHeight: 5, blockHash: 'x' } }),
-      blockHash: async () => ({ ok: true, value: 'x' }),
+      inclusion: async (txid: string) => ({ ok: true, value: { ...block, transaction: transactions[txid] } }),
       transaction: async (txid: string) => ({ ok: true, value: { transaction: transactions[txid] } }),
     } as unknown as Parameters<typeof readBitcoinReceived>[0]
     return readBitcoinReceived(bitcoin, { txid: SPENDING, recipient, ownScripts })

@@ -15,6 +15,7 @@ import { hexToBytes } from '../../../../src/lib/hex.ts'
 import { createLock } from '../../../../src/lib/lock.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { readBitcoinFacts } from '../../../../src/net/families/bitcoin/facts.ts'
+import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import { type ExecutorPorts, runExecution } from '../../../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../../../src/wallet/engine/perform.ts'
@@ -31,6 +32,7 @@ import { judge } from '../../../core/proof/judge.ts'
 import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
 import type { BitcoinLine } from '../../../devnet/bitcoin/part.ts'
 import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../../../devnet/bitcoin/transfer-stand.ts'
+import { inclusionOf } from '../../../net/bitcoin-stand.ts'
 import { ownAddress } from '../../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../../final.ts'
 import { lendPlain } from '../../lend-plain.ts'
@@ -41,11 +43,13 @@ const AMOUNT = 1_000_000n
 
 let stand: TransferStand
 let bitcoin: BitcoinClient
+let inclusion: InclusionReader
 let used = 300
 beforeAll(async () => {
   stand = await startTransfers(undefined)
-  const { explorer } = stand.world.line.bitcoin as BitcoinLine
+  const { explorer, secondExplorer } = stand.world.line.bitcoin as BitcoinLine
   bitcoin = createBitcoinClient({ fetch, explorerUrl: `${explorer}/api` })
+  inclusion = inclusionOf(bitcoin, fetch, [`${explorer}/api`, `${secondExplorer}/api`])
 })
 afterAll(() => stand?.stop())
 afterEach(() => fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' }))
@@ -125,6 +129,7 @@ async function live(transfer: Transfer, death?: Death): Promise<number> {
     outspend: (outpoint) => call(() => bitcoin.outspend(outpoint)),
     tipHeight: () => call(bitcoin.tipHeight),
     blockHash: (height) => call(() => bitcoin.blockHash(height)),
+    inclusion: (txid) => call(() => inclusion(txid)),
     broadcast: (bytes) =>
       call(() => {
         sent.push({ bytes, stored: disk.get(id) })

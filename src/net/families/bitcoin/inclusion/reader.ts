@@ -1,0 +1,121 @@
+import type { NodeUrls } from '../../../../core/chain/chain.ts'
+import { readHeader } from '../../../../core/families/bitcoin/block/header.ts'
+import {
+  DEEP_BLOCKS,
+  type InclusionFault,
+  type VerifiedBlock,
+  verifyInclusion,
+} from '../../../../core/families/bitcoin/block/verify-inclusion.ts'
+import type { BitcoinTransactionParts } from '../../../../core/families/bitcoin/transaction/transaction.ts'
+import { type Failure, failedFor } from '../../../../core/reason/reason.ts'
+import type { Fetch } from '../../../http/request.ts'
+import type { Answer } from '../../../nodes/rpc.ts'
+import type { BitcoinClient } from '../client.ts'
+import { createExplorer, type Explorer } from '../explorer.ts'
+import { type ChainPosition, id } from '../schema.ts'
+import { type ProofOfBlock, readHeadersAbove, readProof } from './evidence.ts'
+import { createRecent } from './recent.ts'
+
+/** A transaction in a block that the proof, the work and the profile's explorers confirm. */
+export type BitcoinInclusion = VerifiedBlock & Readonly<{ transaction: BitcoinTransactionParts }>
+
+/** Undefined while the explorer has it in no block. A failure says why a block isn't believed. */
+export type InclusionReader = (txid: string) => Promise<Answer<BitcoinInclusion | undefined>>
+
+/**
+ * - `explorers`: the profile's, the one of `bitcoin` first
+ * - `easiestBits`: the profile's floor
+ * - `depth`: the headers that finality needs
+ */
+export type InclusionParts = Readonly<{
+  bitcoin: Pick<BitcoinClient, 'place' | 'transaction' | 'tipHeight' | 'blockHash'>
+  explorers: readonly [Explorer, ...Explorer[]]
+  easiestBits: number
+  depth: number
+}>
+
+/** The profile's explorers by their addresses. */
+export function explorersOf(fetch: Fetch, [first, ...others]: NodeUrls): InclusionParts['explorers'] {
+  const explorerAt = (url: string) => createExplorer({ fetch, url })
+  return [explorerAt(first), ...others.map(explorerAt)]
+}
+
+/** `tip`: where the headers end, as the explorer said then. */
+type Known = Readonly<{ proof: ProofOfBlock; followers: readonly Uint8Array[]; tip: number }>
+type Block = Extract<ChainPosition, { in: 'block' }>
+
+const MOST_HEADERS = 300
+const MOST_PROOFS = 50
+
+/**
+ * Makes a reader that asks at most eleven questions about a new transaction, and five about a known one. A block
+ * needs at most `depth` headers, however old it is.
+ */
+export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }: InclusionParts): InclusionReader {
+  const [explorer, ...others] = explorers
+  const mostFollowers = Math.max(depth, DEEP_BLOCKS) - 1
+  const headers = createRecent<Uint8Array>(MOST_HEADERS)
+  const proofs = createRecent<Known>(MOST_PROOFS)
+  const underWay = new Map<string, Promise<Answer<BitcoinInclusion | undefined>>>()
+
+  async function evidenceOf(txid: string, { blockHash, blockHeight }: Block): Promise<Answer<Known>> {
+    const before = proofs.get(`${txid} ${blockHash}`)
+    const about = { bitcoin, explorer, knownHeader: headers.get(blockHash) }
+    const proof = before ? { ok: true as const, value: before.proof } : await readProof(txid, blockHash, about)
+    if (!proof.ok) return proof
+    if (before && before.followers.length >= mostFollowers) return { ok: true, value: before }
+    const tip = await bitcoin.tipHeight()
+    if (!tip.ok) return tip
+    if (before?.tip === tip.value) return { ok: true, value: before }
+    const top = Math.min(tip.value, blockHeight + mostFollowers)
+    const followers = await readHeadersAbove(blockHeight, top, explorer)
+    if (!followers.ok) return followers
+    return { ok: true, value: { proof: proof.value, followers: followers.value, tip: tip.value } }
+  }
+
+  async function read(txid: string): Promise<Answer<BitcoinInclusion | undefined>> {
+    const place = await bitcoin.place(txid)
+    if (!place.ok) return place
+    if (place.value?.in !== 'block') return { ok: true, value: undefined }
+    const { blockHash, blockHeight } = place.value
+    const path = `/block-height/${Math.trunc(blockHeight)}`
+    const [own, ...second] = await Promise.all([
+      bitcoin.blockHash(blockHeight),
+      ...others.map((each) => each.findText(path, id)),
+    ])
+    if (!own.ok) return own
+    if (own.value !== blockHash) {
+      return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
+    }
+    const names = [own.value, ...second.map((answer) => (answer.ok ? answer.value : undefined))]
+    if (names.some((name) => name !== blockHash)) return failureOf({ fault: 'unnamed' }, txid)
+    const evidence = await evidenceOf(txid, place.value)
+    if (!evidence.ok) return evidence
+    const { proof, followers } = evidence.value
+    const all = [proof.header, ...followers]
+    const result = verifyInclusion({ txid, ...proof, headers: all, names, easiestBits })
+    if (result.ok && result.block.hash !== blockHash) return failureOf({ fault: 'header' }, txid)
+    if (!result.ok && result.fault !== 'shallow') return failureOf(result, txid)
+    proofs.set(`${txid} ${blockHash}`, evidence.value)
+    for (const header of all) headers.set(readHeader(header)?.hash ?? '', header)
+    if (!result.ok) return failureOf(result, txid)
+    return { ok: true, value: { ...result.block, transaction: proof.transaction.transaction } }
+  }
+
+  return (txid) => {
+    const asked = underWay.get(txid) ?? read(txid).finally(() => underWay.delete(txid))
+    underWay.set(txid, asked)
+    return asked
+  }
+}
+
+function failureOf(fault: InclusionFault, txid: string): Failure {
+  if (fault.fault === 'shallow') {
+    const reason = { code: 'EXPLORER_SHALLOW', has: `${fault.depth}`, needs: `${DEEP_BLOCKS}` } as const
+    return failedFor(reason, `One explorer has ${txid} in a block that is ${fault.depth} deep`)
+  }
+  if (fault.fault === 'unnamed') {
+    return failedFor({ code: 'EXPLORER_ALONE' }, `The other explorer does not name the block of ${txid}`)
+  }
+  return failedFor({ code: 'EXPLORER_FALSE' }, `The explorer's proof for ${txid} is wrong (${fault.fault})`)
+}
