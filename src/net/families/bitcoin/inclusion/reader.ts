@@ -92,9 +92,9 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
     const evidence = await evidenceOf(txid, place.value)
     if (!evidence.ok) return evidence
     const { proof, followers } = evidence.value
+    if (readHeader(proof.header)?.hash !== blockHash) return failureOf({ fault: 'header' }, txid)
     const all = [proof.header, ...followers]
     const result = verifyInclusion({ txid, ...proof, headers: all, names, easiestBits })
-    if (result.ok && result.block.hash !== blockHash) return failureOf({ fault: 'header' }, txid)
     if (!result.ok && result.fault !== 'shallow') return failureOf(result, txid)
     proofs.set(`${txid} ${blockHash}`, evidence.value)
     for (const header of all) headers.set(readHeader(header)?.hash ?? '', header)
