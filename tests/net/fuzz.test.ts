@@ -286,7 +286,6 @@ describe('an explorer that says anything', () => {
     unspent: (draw) => bitcoin(draw).unspent(ADDRESS),
     history: (draw) => bitcoin(draw).history(ADDRESS),
     place: (draw) => bitcoin(draw).place(TXID),
-    minedAtSeconds: (draw) => bitcoin(draw).minedAtSeconds(TXID),
     transaction: (draw) => bitcoin(draw).transaction(TXID),
     outspend: (draw) => bitcoin(draw).outspend({ txid: TXID, vout: 0 }),
     tipHeight: (draw) => bitcoin(draw).tipHeight(),

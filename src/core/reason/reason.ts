@@ -119,7 +119,6 @@ export const REASONS = {
   EXPLORER_LACKS: [],
   // The explorer says that a transaction is in a block, and this isn't verified.
   EXPLORER_UNPROVEN: [],
-  EXPLORER_FALSE: [],
   EXPLORER_ALONE: [],
   EXPLORER_SHALLOW: ['has', 'needs'],
   ADDRESS_FOREIGN: [],

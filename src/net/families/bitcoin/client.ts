@@ -28,7 +28,6 @@ import {
   outspends,
   transactionHex,
   transactionPosition,
-  transactionTime,
   utxos,
 } from './schema.ts'
 
@@ -44,8 +43,6 @@ export type BitcoinClient = Readonly<{
   history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
   /** Undefined where the explorer lacks it. */
   place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
-  /** Epoch seconds; undefined while unconfirmed. */
-  minedAtSeconds: (txid: string) => Promise<Answer<number | undefined>>
   /** Undefined where the explorer lacks it. */
   transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
   /** Undefined where the explorer lacks the funding transaction. */
@@ -93,13 +90,6 @@ export function createBitcoinClient({
       if (!v.is(id, txid)) return NOT_AN_ID
       return onward(await find(`/tx/${txid}`, transactionPosition), (said) =>
         said.txid === txid ? { ok: true, value: said.status } : another(txid),
-      )
-    },
-    minedAtSeconds: async (txid) => {
-      if (!v.is(id, txid)) return NOT_AN_ID
-      return onward(
-        await find(`/tx/${txid}`, transactionTime),
-        (said): Answer<number | undefined> => (said.txid === txid ? { ok: true, value: said.seconds } : another(txid)),
       )
     },
     transaction: async (txid) => {

@@ -36,18 +36,6 @@ export const chainPosition = v.pipe(
   }),
 )
 
-/** Epoch seconds; undefined while unconfirmed. */
-export const transactionTime = v.pipe(
-  v.object({
-    txid: id,
-    status: v.variant('confirmed', [
-      v.object({ confirmed: v.literal(false) }),
-      v.object({ confirmed: v.literal(true), block_time: whole }),
-    ]),
-  }),
-  v.transform(({ txid, status }) => ({ txid, seconds: status.confirmed ? status.block_time : undefined })),
-)
-
 const turnover = v.pipe(
   v.object({ funded_txo_count: whole, funded_txo_sum: sum, spent_txo_sum: sum, tx_count: whole }),
   v.transform((stats): Turnover & Readonly<{ transactions: number; payments: number }> => ({

@@ -115,14 +115,10 @@ export const deReasons: ReasonSentences = {
   COIN_FALSE: 'Der Explorer sagt über einen Ihrer Coins etwas anderes als die Chain.',
   EXPLORER_SILENT: 'Der Explorer hat nicht geantwortet.',
   EXPLORER_LACKS: 'Dem Explorer fehlt eine Transaktion, die dafür nötig ist.',
-  EXPLORER_UNPROVEN:
-    'Der Explorer sagt, dass die Transaktion in einem Block ist, und gibt keinen Beweis. Causeway fragt weiter.',
-  EXPLORER_FALSE:
-    'Der Explorer sagt, dass die Transaktion in einem Block ist, aber sein Beweis ist falsch. Causeway fragt weiter.',
-  EXPLORER_ALONE:
-    'Der Explorer sagt, dass die Transaktion in einem Block ist. Der andere Explorer bestätigt das noch nicht.',
+  EXPLORER_UNPROVEN: 'Der Explorer sagt, dass die Transaktion in einem Block ist, ohne gültigen Beweis.',
+  EXPLORER_ALONE: 'Der Explorer sagt, dass die Transaktion in einem Block ist. Der andere bestätigt es noch nicht.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
-    `Der Explorer sagt, dass die Transaktion in einem Block ist. Causeway zählt sie nach ${needs} Blöcken; es sind ${has}.`,
+    `Der Explorer sagt, dass die Transaktion in einem Block ist. Sie zählt nach ${needs} Blöcken; es sind ${has}.`,
   ADDRESS_FOREIGN: 'Die Adresse gehört nicht zu dieser Wallet.',
   SPEND_NOT_SHOWN: 'Der Explorer sagt, dass Ihre Coins ausgegeben sind, und zeigt es nicht.',
   SPEND_NOT_SIGNED: 'Der Explorer sagt, dass Ihre Coins ausgegeben sind, aber Ihr Schlüssel hat das nicht signiert.',

@@ -108,13 +108,10 @@ export const esReasons: ReasonSentences = {
   COIN_FALSE: 'El explorador dice de una de tus monedas algo que la cadena no dice.',
   EXPLORER_SILENT: 'El explorador no respondió.',
   EXPLORER_LACKS: 'El explorador no tiene una transacción que hace falta para esto.',
-  EXPLORER_UNPROVEN:
-    'El explorador dice que la transacción está en un bloque, y no da ninguna prueba. Causeway vuelve a preguntar.',
-  EXPLORER_FALSE:
-    'El explorador dice que la transacción está en un bloque, pero su prueba es falsa. Causeway vuelve a preguntar.',
-  EXPLORER_ALONE: 'El explorador dice que la transacción está en un bloque. El otro explorador aún no lo confirma.',
+  EXPLORER_UNPROVEN: 'El explorador dice que la transacción está en un bloque, sin una prueba válida.',
+  EXPLORER_ALONE: 'El explorador dice que la transacción está en un bloque. El otro aún no lo confirma.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
-    `El explorador dice que la transacción está en un bloque. Causeway la cuenta tras ${needs} bloques; van ${has}.`,
+    `El explorador dice que la transacción está en un bloque. Cuenta tras ${needs} bloques; van ${has}.`,
   ADDRESS_FOREIGN: 'La dirección no es de esta billetera.',
   SPEND_NOT_SHOWN: 'El explorador dice que tus monedas están gastadas, y no lo muestra.',
   SPEND_NOT_SIGNED: 'El explorador dice que tus monedas están gastadas, pero tu clave no firmó eso.',

@@ -83,7 +83,6 @@ describe.each(NODES)('an explorer over $kind', ({ program, skipped }) => {
       expect(await stand.bitcoin.outspend(coin)).toEqual({ ok: true, value: { spent: false } })
       expect(await stand.bitcoin.broadcast(hex)).toEqual({ result: 'accepted', message: '' })
       expect(await stand.bitcoin.place(txid)).toEqual({ ok: true, value: { in: 'mempool' } })
-      expect(await stand.bitcoin.minedAtSeconds(txid)).toEqual({ ok: true, value: undefined })
       expect(await stand.bitcoin.outspend(coin)).toEqual({
         ok: true,
         value: { spent: true, txid, place: { in: 'mempool' } },
@@ -91,7 +90,6 @@ describe.each(NODES)('an explorer over $kind', ({ program, skipped }) => {
       await stand.mine(1)
       const { height: blockHeight, hash: blockHash } = stand.ledger.tip()
       expect(await stand.bitcoin.place(txid)).toEqual({ ok: true, value: { in: 'block', blockHeight, blockHash } })
-      expect(await stand.bitcoin.minedAtSeconds(txid)).toEqual({ ok: true, value: expect.any(Number) })
       expect(await stand.bitcoin.outspend({ txid: NOBODY, vout: 0 })).toEqual({ ok: true, value: undefined })
       expect(await stand.bitcoin.outspend({ ...coin, vout: 99 })).toMatchObject({ ok: false })
     })

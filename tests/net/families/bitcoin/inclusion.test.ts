@@ -128,18 +128,20 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
       const lie = (part: string, change: (text: string) => string) =>
         codeOf(reader([FIRST, SECOND], (path, text) => (path.includes(part) ? change(text) : text))(txid))
       const coinbaseId = stand.ledger.transactionsOf(stand.ledger.block(stand.ledger.tip().height - 2)?.hash ?? '')[0]
-      expect(await lie(`/tx/${txid}/merkle-proof`, flip)).toBe('EXPLORER_FALSE')
-      expect(await lie(`/tx/${coinbaseId}/merkle-proof`, flip)).toBe('EXPLORER_FALSE')
-      expect(await lie('/header', (text) => text.replace(/.$/, text.endsWith('0') ? '1' : '0'))).toBe('EXPLORER_FALSE')
-      expect(await lie('/txid/0', () => txid)).toBe('EXPLORER_FALSE')
-      expect(await lie(listed(), (text) => text.replace(/"nonce":/g, '"nonce":1'))).toBe('EXPLORER_FALSE')
+      expect(await lie(`/tx/${txid}/merkle-proof`, flip)).toBe('EXPLORER_UNPROVEN')
+      expect(await lie(`/tx/${coinbaseId}/merkle-proof`, flip)).toBe('EXPLORER_UNPROVEN')
+      expect(await lie('/header', (text) => text.replace(/.$/, text.endsWith('0') ? '1' : '0'))).toBe(
+        'EXPLORER_UNPROVEN',
+      )
+      expect(await lie('/txid/0', () => txid)).toBe('EXPLORER_UNPROVEN')
+      expect(await lie(listed(), (text) => text.replace(/"nonce":/g, '"nonce":1'))).toBe('EXPLORER_UNPROVEN')
       expect(await lie('/blocks/tip/height', () => '1')).toBe(1)
       expect(await lie('/merkle-proof', () => '{"merkle":[],"pos":-1}')).toBe('UNREADABLE')
       expect(await lie('/block-height', (text) => (text.startsWith('Block') ? text : '22'.repeat(32)))).toBe(
         'CONTRADICTION',
       )
       // The main network's floor.
-      expect(await codeOf(reader([FIRST, SECOND], undefined, 0x1707_8a80)(txid))).toBe('EXPLORER_FALSE')
+      expect(await codeOf(reader([FIRST, SECOND], undefined, 0x1707_8a80)(txid))).toBe('EXPLORER_UNPROVEN')
       expect(await codeOf(reader()(txid))).toBe(3)
     })
 

@@ -85,10 +85,10 @@ const inForged = inBlock(forgedHash, forged)
 
 const LIES: readonly (readonly [string, string, Lie])[] = [
   ['both explorers lie without a proof', 'EXPLORER_UNPROVEN', { first: atZero, second: atZero, bits: EASIEST_BITS }],
-  ['both lie with a made-up proof', 'EXPLORER_FALSE', { first: withProof, second: withProof, bits: EASIEST_BITS }],
+  ['both lie with a made-up proof', 'EXPLORER_UNPROVEN', { first: withProof, second: withProof, bits: EASIEST_BITS }],
   [
     'both forge a block below the floor',
-    'EXPLORER_FALSE',
+    'EXPLORER_UNPROVEN',
     { first: inForged, second: inForged, bits: MAIN_NETWORK_EASIEST_BITS },
   ],
   [

@@ -117,5 +117,5 @@ function failureOf(fault: InclusionFault, txid: string): Failure {
   if (fault.fault === 'unnamed') {
     return failedFor({ code: 'EXPLORER_ALONE' }, `The other explorer does not name the block of ${txid}`)
   }
-  return failedFor({ code: 'EXPLORER_FALSE' }, `The explorer's proof for ${txid} is wrong (${fault.fault})`)
+  return failedFor({ code: 'EXPLORER_UNPROVEN' }, `The explorer's proof for ${txid} is wrong (${fault.fault})`)
 }
