@@ -345,7 +345,9 @@ describe('exchanges that say anything', () => {
     if (path.includes('transferFeeInfo')) return { code: 200, transfer_fee_usdc: 3_000_000 }
     return path.includes('/tx?') ? transaction : { code: 200, tx_hash: B_HASH }
   }
-  const b = (draw: Draw) => createExchangeBClient({ fetch: liar(honestB, draw), url: 'http://b.invalid' })
+  const authorization = async () => ({ ok: true, value: 'token' }) as const
+  const b = (draw: Draw) =>
+    createExchangeBClient({ fetch: liar(honestB, draw), url: 'http://b.invalid', authorization })
   const currency = devnet.chains.find(({ id }) => id === 3_586_256)?.native
   fuzz({
     'A: withdrawable': (draw) => a(draw).withdrawable(USER, ''),

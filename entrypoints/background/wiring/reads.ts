@@ -14,7 +14,8 @@ import type { Custody } from './vault/custody.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  custody: Pick<Custody, 'serviceKey'> & Readonly<{ keyStanding: Pick<Custody['keyStanding'], 'heard'> }>
+  custody: Pick<Custody, 'serviceKey' | 'exchangeBKeys'> &
+    Readonly<{ keyStanding: Pick<Custody['keyStanding'], 'heard'> }>
   siteChain: (origin: string) => Promise<number>
   balancesChanged: () => void
   pricesChanged: () => void
@@ -34,7 +35,11 @@ export type WalletReads = Readonly<{
 /** Opens the service and the chains for reading. */
 export function openReads({ profile, stores, custody, siteChain, balancesChanged, pricesChanged }: Parts): WalletReads {
   const service = openService({ profile, custody })
-  const families = openChainFamilies({ profile, stores, service: service.client, siteChain, balancesChanged })
+  const families = openChainFamilies({
+    ...{ profile, stores, siteChain, balancesChanged },
+    service: service.client,
+    exchangeBKeys: custody.exchangeBKeys,
+  })
   const { bitcoin, exchangeB } = families
   const records = openRecords(stores)
   const chainList = createChainList({

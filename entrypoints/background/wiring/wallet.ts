@@ -16,7 +16,7 @@ import type { Custody } from './vault/custody.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  custody: Pick<Custody, 'confirm' | 'withKey' | 'serviceKey'> &
+  custody: Pick<Custody, 'exchangeBKeys' | 'confirm' | 'withKey' | 'serviceKey'> &
     Readonly<{
       session: Pick<Custody['session'], 'isUnlocked'>
       keyStanding: Pick<Custody['keyStanding'], 'heard'>

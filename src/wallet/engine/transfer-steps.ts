@@ -219,6 +219,9 @@ const PASSING: readonly FindingCode[] = ['D32', 'F11', 'P02']
 
 // A reorganised earlier step makes the plan false only until the step is back.
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
+  if (findings.some(isLocked) && findings.every(({ code }) => PASSING.includes(code))) {
+    return { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: ports.nowSeconds() }
+  }
   if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
   const { event, isSure } = await recheckIncludedStepsSurely(execution, ports)
   if (event?.event === 'reorged') return event
@@ -228,6 +231,11 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
     execution,
     ports,
   )
+}
+
+// An exchange tells some facts to the account's key alone.
+function isLocked({ sentence }: Finding): boolean {
+  return sentence?.says === 'transferFeeUnsaid' && sentence.why.code === 'LOCKED'
 }
 
 // Broadcast bytes aren't abandoned: an earlier step may only be missing.

@@ -66,6 +66,11 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
       confirm: () => Promise.reject(new Error('expected nobody to be asked for the password')),
       session: { isUnlocked: async () => true },
       keyStanding: { heard: () => undefined },
+      exchangeBKeys: {
+        put: async () => false,
+        withExchangeBKey: async () => ({ lent: false, why: 'none' }),
+        remove: async () => false,
+      },
       serviceKey: { current: async () => undefined, state: async () => 'none', forget: () => undefined },
       withKey: lendPlain((_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex')))),
     },

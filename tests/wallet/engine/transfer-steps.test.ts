@@ -245,6 +245,18 @@ describe('signing', () => {
   })
 })
 
+describe('signing while the wallet is locked', () => {
+  it('waits for the user where an exchange tells its fee to the account’s key alone', async () => {
+    const at = { exchange: 'Lighter', why: { code: 'LOCKED' } } as const
+    const fee = makeFinding('D32', 'facts', { says: 'transferFeeUnsaid', ...at })
+    const silent = makeFinding('D32', 'facts', { says: 'accountKeysUnsaid', ...at, why: { code: 'OFFLINE' } })
+    const prover = { prove: async () => ({ ok: false, findings: [silent, fee] }) }
+    const ports = { prover, snapshots: NOTHING_READ, nowSeconds: () => NOW } as unknown as StepPorts
+    const event = await signTransferStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
+    expect(event).toEqual({ event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: NOW })
+  })
+})
+
 describe('a higher fee that cannot be proven', () => {
   it('is seen to wait for the step before it, where a reorganisation took that out', async () => {
     const before = { hash: '0x01', purpose: 'step' } as unknown as Signed

@@ -12,6 +12,7 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   service: ServiceClient
+  exchangeBKeys: Parameters<typeof openExchangeB>[0]['keys']
   siteChain: (origin: string) => Promise<number>
   balancesChanged: () => void
 }>
@@ -26,7 +27,8 @@ export type ChainFamilies = Readonly<{
 }>
 
 /** Opens every chain family that the profile supports. */
-export function openChainFamilies({ profile, stores, service, siteChain, balancesChanged }: Parts): ChainFamilies {
+export function openChainFamilies(parts: Parts): ChainFamilies {
+  const { profile, stores, service, siteChain, balancesChanged, exchangeBKeys: keys } = parts
   const { executions } = stores
   const nodes = new Map(supportedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain)]))
   const [bitcoin] = supportedChains(profile, ['bitcoin'])
@@ -42,7 +44,7 @@ export function openChainFamilies({ profile, stores, service, siteChain, balance
       bitcoin &&
       openBitcoin({ chain: bitcoin, accounts: stores.bitcoinAccounts, executions, changed: balancesChanged }),
     exchangeA: exchangeA && openExchangeA({ chain: exchangeA, profile, service, executions, siteChain }),
-    exchangeB: exchangeB && openExchangeB({ chain: exchangeB, profile, service, stores }),
+    exchangeB: exchangeB && openExchangeB({ chain: exchangeB, profile, service, stores, keys }),
   }
 }
 

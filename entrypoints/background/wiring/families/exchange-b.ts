@@ -1,6 +1,7 @@
 import type { Chain } from '../../../../src/core/chain/chain.ts'
 import type { ExchangeBFacts } from '../../../../src/core/chain/facts.ts'
 import { exchangeBAssetOf } from '../../../../src/core/families/exchange-b/asset.ts'
+import { ownSigner } from '../../../../src/core/families/exchange-b/signer.ts'
 import type { Currency } from '../../../../src/core/money/currency.ts'
 import type { Profile } from '../../../../src/core/profiles/profile.ts'
 import { failedFor } from '../../../../src/core/reason/reason.ts'
@@ -11,31 +12,44 @@ import type { ServiceClient } from '../../../../src/net/service/client.ts'
 import { createDepositReport } from '../../../../src/wallet/engine/adapters/deposit-report.ts'
 import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 import { createExchangeBAccounts } from '../../../../src/wallet/families/exchange-b/accounts.ts'
+import { createAuthTokens } from '../../../../src/wallet/families/exchange-b/auth-tokens.ts'
 import { exchangeBTransport } from '../../../../src/wallet/families/exchange-b/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import { nowMilliseconds } from '../browser/clock.ts'
 import type { Stores } from '../stores.ts'
+import type { Custody } from '../vault/custody.ts'
 
 type Parts = Readonly<{
   chain: Chain
   profile: Profile
   service: Pick<ServiceClient, 'status'>
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'exchangeBAccounts'>
+  keys: Pick<Custody['exchangeBKeys'], 'withExchangeBKey'>
 }>
 
 /** Wires exchange B, the wallet's accounts there and their API keys. */
-export function openExchangeB({ chain, profile, service, stores }: Parts) {
-  const client = createExchangeBClient({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] })
+export function openExchangeB({ chain, profile, service, stores, keys }: Parts) {
+  const keyOf = async (accountIndex: string) =>
+    (await stores.exchangeBKeys.list()).find(
+      (each) => `${each.accountIndex}` === accountIndex && each.state === 'active',
+    )
+  const client = createExchangeBClient({
+    fetch: (...request) => fetch(...request),
+    url: chain.nodeUrls[0],
+    authorization: createAuthTokens({
+      keyOf,
+      withExchangeBKey: keys.withExchangeBKey,
+      signer: ownSigner,
+      random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+      nowMilliseconds,
+    }),
+  })
   const accounts = createExchangeBAccounts({
     exchange: client,
     choice: stores.exchangeBAccounts,
     nowMilliseconds,
   })
   const depository = chain.depositories[0] ?? ''
-  const keyOf = async (accountIndex: string) =>
-    (await stores.exchangeBKeys.list()).find(
-      (each) => `${each.accountIndex}` === accountIndex && each.state === 'active',
-    )
 
   // Asks about an address's chosen account, or returns `none` without one.
   async function ofMeant<T>(account: string, none: T, ask: (index: number) => Promise<Answer<T>>): Promise<Answer<T>> {

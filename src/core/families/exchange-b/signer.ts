@@ -1,5 +1,6 @@
 import type { Bytes } from '../../../lib/bytes.ts'
 import { secretKeyFrom } from './api-key.ts'
+import { type AuthTokenTerms, authToken, authTokenHash, authTokenText } from './auth-token.ts'
 import { publicKeyOf, signHash } from './crypto/schnorr.ts'
 import type { ExchangeBTransaction } from './transaction.ts'
 import { transactionHash } from './transaction-hash.ts'
@@ -21,6 +22,8 @@ export type ExchangeBSigner = Readonly<{
     transaction: ExchangeBTransaction,
     key: ExchangeBApiKey,
   ) => Promise<Readonly<{ hash: Uint8Array; signature: Uint8Array }>>
+  /** Makes the `authorization` of an account's own reads. Rejects with a RangeError as `sign`. */
+  authToken: (terms: AuthTokenTerms, key: ExchangeBApiKey) => Promise<string>
 }>
 
 /** This wallet's own signer, in plain TypeScript. */
@@ -30,5 +33,9 @@ export const ownSigner: ExchangeBSigner = {
   sign: async (transaction, key) => {
     const hash = transactionHash(transaction)
     return { hash, signature: signHash(hash, key) }
+  },
+  authToken: async (terms, key) => {
+    const text = authTokenText(terms)
+    return authToken(text, signHash(authTokenHash(text), key))
   },
 }

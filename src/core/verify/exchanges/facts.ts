@@ -77,27 +77,29 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
       own: exchange.ownAddress,
     })
   }
-  checkKey(context, exchange)
+  const hasKey = checkKey(context, exchange)
   const transfer = plan.find(isExchangeBTransfer)
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
   checkBalance(context, exchange.balance, amountIn + fee)
-  if (transfer) checkFee(context, exchange.transferFeeUsd, fee)
+  // The exchange tells the fee to the account's key alone: I13 already says what is missing.
+  if (transfer) checkFee(context, hasKey ? exchange.transferFeeUsd : undefined, fee)
 }
 
-function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
+function checkKey(context: Context, { apiKey }: ExchangeBFacts): boolean {
   const { intent, origin, report } = context
   const state = apiKey && read(apiKey, context, 'accountKeysUnsaid')
   const about = { exchange: origin.name, account: intent.user }
   if (state === 'none') report('I13', 'facts.apiKey', { says: 'accountKeyMissing', ...about })
   if (state === 'replaced') report('I13', 'facts.apiKey', { says: 'accountKeyReplaced', ...about })
+  return state !== 'none' && state !== 'replaced'
 }
 
 // The fee is added to the amount. It must equal the exchange's own and never exceed the amount.
-function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
+function checkFee(context: Context, asked: Fact<bigint> | undefined, fee: bigint): void {
   const { intent, origin, amountIn, report } = context
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
   const costs = { fee: amountWithSymbol(fee, origin.native), amount: amountWithSymbol(amountIn, intent.originCurrency) }
-  const due = read(asked, context, 'transferFeeUnsaid')
+  const due = asked && read(asked, context, 'transferFeeUnsaid')
   if (fee > amountIn) report('I12', at, { says: 'transferFeeAboveAmount', ...costs })
   else if (due !== undefined && fee !== due) {
     report('I11', at, { says: 'transferFeeNotAsked', fee: costs.fee, due: amountWithSymbol(due, origin.native) })

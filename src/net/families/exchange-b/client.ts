@@ -40,6 +40,7 @@ export type ExchangeBClient = Readonly<{
   /** 0 for an unused index. */
   nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
   apiKeys: (accountIndex: number) => Promise<KeyList>
+  /** With the account's auth token, or the reason for its absence. */
   transferFee: (accountIndex: number, toAccountIndex: number) => Promise<Answer<bigint>>
   /** `hash`: 80 hex digits; undefined where the exchange lacks it. */
   transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
@@ -55,8 +56,15 @@ const ALL_KEYS = 255
 const NO_ACCOUNT = 21_100
 const NO_TRANSACTION = 21_500
 
+/** `authorization` makes the token of an account's own reads; without it they aren't asked. */
+type Parts = Readonly<{
+  fetch: Fetch
+  url: string
+  authorization?: (accountIndex: number) => Promise<Answer<string>>
+}>
+
 /** Makes a client of exchange B at base `url` (reference, "Exchange B"). */
-export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): ExchangeBClient {
+export function createExchangeBClient({ fetch, url, authorization }: Parts): ExchangeBClient {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}/api/v1/${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
 
@@ -64,9 +72,10 @@ export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; u
   async function find<T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,
-    notThere?: number,
+    { notThere, token }: Readonly<{ notThere?: number; token?: string }> = {},
   ): Promise<Answer<T | undefined>> {
-    const answer = await requestJson(fetch, { ...about(path), method: 'GET' })
+    const headers = token === undefined ? {} : { headers: { authorization: token } }
+    const answer = await requestJson(fetch, { ...about(path), method: 'GET', ...headers })
     return decoded(answer, path.replace(/\?.*/, ''), schema, notThere)
   }
 
@@ -74,16 +83,19 @@ export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; u
     path: string,
     indexes: readonly number[],
     schema: v.GenericSchema<unknown, T>,
+    authorized?: Readonly<{ token: string }>,
   ): Promise<Answer<T>> {
     if (!indexes.every((index) => isWhole(index, MOST_ACCOUNT_INDEX))) return NOT_AN_ACCOUNT
-    return there(await find(path, schema))
+    return there(await find(path, schema, authorized))
   }
 
   return {
     source: new URL(base).origin,
     accountsOf: async (l1Address) => {
       if (!isHex(l1Address, 20)) return misused('Expected the address of a wallet')
-      const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, NO_ACCOUNT)
+      const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, {
+        notThere: NO_ACCOUNT,
+      })
       if (!answer.ok) return answer
       const { accounts: found, unread } = answer.value ?? { accounts: [], unread: [] }
       const isOther = found.some((each) => each.l1Address !== undefined && !isSameAddress(each.l1Address, l1Address))
@@ -112,13 +124,20 @@ export function createExchangeBClient({ fetch, url }: Readonly<{ fetch: Fetch; u
       if (keys.some((key) => key.accountIndex !== accountIndex)) return another(`account ${accountIndex}`)
       return { ok: true, value: keys, ...(unread.length > 0 ? { unread } : {}) }
     },
-    transferFee: (accountIndex, toAccountIndex) => {
+    // The exchange's OpenAPI requires the header.
+    transferFee: async (accountIndex, toAccountIndex) => {
+      const indexes = [accountIndex, toAccountIndex]
+      if (!indexes.every((index) => isWhole(index, MOST_ACCOUNT_INDEX))) return NOT_AN_ACCOUNT
+      const token = await authorization?.(accountIndex)
+      if (!token?.ok) return token ?? failedFor({ code: 'NO_API_KEY', index: `${accountIndex}` })
       const query = `account_index=${accountIndex}&to_account_index=${toAccountIndex}`
-      return ofAccount(`transferFeeInfo?${query}`, [accountIndex, toAccountIndex], transferFee)
+      return ofAccount(`transferFeeInfo?${query}`, indexes, transferFee, { token: token.value })
     },
     transaction: async (hash) => {
       if (!isHash(hash)) return misused('Expected the hash of a transaction')
-      const answer = await find(`tx?by=hash&value=${hash}`, exchangeBTransaction, NO_TRANSACTION)
+      const answer = await find(`tx?by=hash&value=${hash}`, exchangeBTransaction, {
+        notThere: NO_TRANSACTION,
+      })
       return answer.ok && answer.value !== undefined && answer.value.hash !== hash ? another(hash) : answer
     },
     send: async ({ bytes, hash }) => {

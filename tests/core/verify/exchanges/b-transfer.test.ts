@@ -217,6 +217,15 @@ describe('what exchange B says', () => {
     ['nobody is named twice', { l1Address: knownFact('', 'test'), ownAddress: '' }, 'refuse', 'I09'],
     ['nobody knows whose the account is', { l1Address: unknownFact(saying('no answer')) }, 'override', 'D32'],
     ['the wallet has no key for it', { apiKey: knownFact('none' as const, 'test') }, 'refuse', 'I13'],
+    [
+      'the wallet has no key for it, so that the exchange does not tell it the fee',
+      {
+        apiKey: knownFact('none' as const, 'test'),
+        transferFeeUsd: unknownFact({ code: 'NO_API_KEY', index: '715' }),
+      },
+      'refuse',
+      'I13',
+    ],
     ['another key took the place of the wallet’s', { apiKey: knownFact('replaced' as const, 'test') }, 'refuse', 'I13'],
     ['nobody knows which keys it has', { apiKey: unknownFact(saying('no answer')) }, 'override', 'D32'],
     ['the fee is not covered', { balance: knownFact(1_002_999_999n, 'test') }, 'refuse', 'D30'],

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type ExchangeFaults, lagOf } from '../faults.ts'
 import { type Answer, type ExchangeEnvironment, respond, serveFaulty } from '../faulty.ts'
+import { refuseUnauthorized } from './auth-token.ts'
 import {
   type AnswerShape,
   accountDetails,
@@ -40,8 +41,10 @@ export function exchangeBApp(tools: ExchangeBTools): Hono<ExchangeEnvironment> {
   read('/api/v1/tx', ({ text }) =>
     transactionDetails(log, { by: text('by'), value: text('value') }, tools.now() - lagOf(faults)),
   )
-  read('/api/v1/transferFeeInfo', ({ whole }) => {
+  // The published OpenAPI requires the header; older clients send `auth`.
+  read('/api/v1/transferFeeInfo', ({ whole, token }) => {
     const accountIndex = whole('account_index')
+    refuseUnauthorized(token(), accountIndex, tools)
     return transferFeeInfo(accounts, accountIndex, tools.transferFee(accountIndex, whole('to_account_index', -1)))
   })
   app.post(SEND_PATH, async (context) => {
@@ -60,7 +63,7 @@ async function answered(act: () => unknown): Promise<Answer> {
   try {
     return { status: 200, body: await act() }
   } catch (error) {
-    if (error instanceof Refusal) return { status: 400, body: { code: error.code, message: error.message } }
+    if (error instanceof Refusal) return { status: error.status, body: { code: error.code, message: error.message } }
     throw error
   }
 }
@@ -73,7 +76,11 @@ async function formOf({ req }: Context<ExchangeEnvironment>): Promise<Readonly<R
   )
 }
 
-type Query = Readonly<{ text: (name: string) => string; whole: (name: string, otherwise?: number) => number }>
+type Query = Readonly<{
+  text: (name: string) => string
+  whole: (name: string, otherwise?: number) => number
+  token: () => string | undefined
+}>
 
 function queryOf({ req }: Context<ExchangeEnvironment>): Query {
   const text = (name: string) => {
@@ -87,5 +94,5 @@ function queryOf({ req }: Context<ExchangeEnvironment>): Query {
     if (!/^[0-9]{1,15}$/.test(value)) throw new Refusal('malformed', `${name}: expected a whole number, got "${value}"`)
     return Number(value)
   }
-  return { text, whole }
+  return { text, whole, token: () => req.header('authorization') ?? req.query('auth') }
 }

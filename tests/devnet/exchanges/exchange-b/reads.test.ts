@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startExchangeBStand } from './stand.ts'
+import { authTokenOf } from './auth-token.ts'
+import { KEY_INDEX, startExchangeBStand } from './stand.ts'
 
-const { accounts, faults, get, renew, relayer, setShape, stop } = await startExchangeBStand()
+const { accounts, clock, faults, get, newUser, renew, relayer, setShape, stop, url } = await startExchangeBStand()
 let user = renew()
 
 afterAll(() => stop())
@@ -28,12 +29,38 @@ test('an account with its assets', async () => {
   expect((await get(`account?by=index&value=${user.index}`)).body).toMatchObject(body)
   expect((await get(`account?by=l1_address&value=${user.wallet.address}`)).body).toMatchObject(body)
 })
-test('fees, nonces and keys', async () => {
-  const fee = `transferFeeInfo?account_index=${user.index}&to_account_index=${relayer}`
-  expect((await get(fee)).body).toEqual({ code: 200, transfer_fee_usdc: 3_000_000 })
+test('nonces and keys', async () => {
   const fresh = `nextNonce?account_index=${user.index}&api_key_index=77`
   expect((await get(fresh)).body).toEqual({ code: 200, nonce: 0 })
   expect((await get(`apikeys?account_index=${user.index}`)).body).toMatchObject({ api_keys: [{ api_key_index: 5 }] })
+})
+test('the fee, to a token of a key of the account alone', async () => {
+  const path = `transferFeeInfo?account_index=${user.index}&to_account_index=${relayer}`
+  const nowSeconds = Math.floor(clock.now() / 1_000)
+  const key = { accountIndex: user.index, apiKeyIndex: KEY_INDEX, secretKey: user.secretKey }
+  const other = newUser()
+  const good = authTokenOf(key, nowSeconds + 600)
+  const ask = async (authorization?: string, query = '') => {
+    const headers: HeadersInit = authorization === undefined ? {} : { authorization }
+    const response = await fetch(`${url}/api/v1/${path}${query}`, { headers })
+    return { status: response.status, body: await response.json() }
+  }
+  const fee = { status: 200, body: { code: 200, transfer_fee_usdc: 3_000_000 } }
+  expect(await ask(good)).toEqual(fee)
+  expect(await ask(undefined, `&auth=${good}`)).toEqual(fee)
+  for (const token of [
+    undefined,
+    '',
+    `${good}00`,
+    good.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    authTokenOf(key, nowSeconds - 1),
+    authTokenOf(key, nowSeconds + 8 * 3_600 + 60),
+    authTokenOf({ ...key, apiKeyIndex: KEY_INDEX + 1 }, nowSeconds + 600),
+    authTokenOf({ ...key, secretKey: other.secretKey }, nowSeconds + 600),
+    authTokenOf({ ...key, accountIndex: other.index, secretKey: other.secretKey }, nowSeconds + 600),
+  ]) {
+    expect(await ask(token)).toEqual({ status: 401, body: { code: 20_013, message: expect.any(String) } })
+  }
 })
 test.each([
   'accountsByL1Address?l1_address=0x2222222222222222222222222222222222222222',
@@ -43,7 +70,6 @@ test.each([
   'nextNonce?account_index=1&api_key_index=5',
   'nextNonce?account_index=x&api_key_index=5',
   'apikeys?account_index=1',
-  'transferFeeInfo?account_index=1&to_account_index=723071',
   'tx?by=hash&value=00',
 ])('%s is refused', async (path) => {
   expect(await get(path)).toMatchObject({ status: 400, body: { code: expect.any(Number) } })

@@ -1,6 +1,7 @@
 /** The public exchange's codes where known; clients should rely on the HTTP status and a `code` other than 200. */
 export const REFUSALS = {
   malformed: 20_001,
+  unauthorized: 20_013,
   unknownAccount: 21_100,
   unknownTransaction: 21_500,
   wrongNonce: 21_104,
@@ -15,13 +16,15 @@ export const REFUSALS = {
   refused: 29_500,
 } as const
 
-/** Answered with HTTP 400 and `{code, message}`. */
+/** Answered with HTTP 400, or 401 where an auth token is wanted, and `{code, message}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: number
+  readonly status: 400 | 401
 
   constructor(reason: keyof typeof REFUSALS, message: string) {
     super(message)
     this.code = REFUSALS[reason]
+    this.status = reason === 'unauthorized' ? 401 : 400
   }
 }

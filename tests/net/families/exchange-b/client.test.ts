@@ -6,6 +6,7 @@ import { bytesToHex } from '../../../../src/lib/hex.ts'
 import { createExchangeBClient, type ExchangeBClient } from '../../../../src/net/families/exchange-b/client.ts'
 import { readExchangeBFacts } from '../../../../src/net/families/exchange-b/facts.ts'
 import { readExchangeBReceived, readExchangeBTime } from '../../../../src/net/families/exchange-b/received.ts'
+import { authTokenOf } from '../../../devnet/exchanges/exchange-b/auth-token.ts'
 import { bytesOfQuintic } from '../../../devnet/exchanges/exchange-b/crypto/encoding.ts'
 import { publicKeyOf } from '../../../devnet/exchanges/exchange-b/crypto/schnorr.ts'
 import { FEE, form, KEY_INDEX, startExchangeBStand } from '../../../devnet/exchanges/exchange-b/stand.ts'
@@ -13,8 +14,14 @@ import { parseTransfer } from '../../../devnet/exchanges/exchange-b/transaction-
 import { MAIN_NETWORK, transferHash } from '../../../devnet/exchanges/exchange-b/transaction-hash.ts'
 import { signTransfer } from '../../../devnet/exchanges/exchange-b/wallet.ts'
 
-const { accounts, asked, faults, newUser, perps, relayer, renew, setShape, stop, url } = await startExchangeBStand()
-const exchange = createExchangeBClient({ fetch, url: `${url}/` })
+const { accounts, asked, clock, faults, newUser, perps, relayer, renew, setShape, stop, url } =
+  await startExchangeBStand()
+const authorization = async (accountIndex: number) => {
+  const deadlineSeconds = Math.floor(clock.now() / 1_000) + 600
+  const key = { accountIndex, apiKeyIndex: KEY_INDEX, secretKey: user.secretKey }
+  return { ok: true, value: authTokenOf(key, deadlineSeconds) } as const
+}
+const exchange = createExchangeBClient({ fetch, url: `${url}/`, authorization })
 const NOBODY = `0x${'22'.repeat(20)}`
 const HASH = 'ab'.repeat(40)
 const failed = { ok: false }
