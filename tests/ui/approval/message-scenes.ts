@@ -72,6 +72,11 @@ export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
     message: hexOf('Register Lighter Account\n\npubkey: 0xabc…'),
     exchangeText: 'registration',
   }),
+  'approval-integrator-text': message({
+    message: hexOf('Approve Integrator\n\nnonce: 0x…'),
+    exchangeText: 'integrator',
+    integrator: { accountIndex: '281474', integratorIndex: '4242', mostFee: 1_500, expiresAtMs: 1_893_456_000_000 },
+  }),
   'approval-sign-in': signIn(ORIGIN_HOST),
   'approval-sign-in-elsewhere': signIn('bank.example', 'domain', 'chain'),
 }

@@ -36,7 +36,12 @@ describe('a message of a page', () => {
     ['Transfer\n\nnonce: 0x01', 'transfer'],
     ['  transfer\nNONCE: 1', 'transfer'],
     ['Register Lighter Account\n\npubkey: 0x', 'registration'],
+    ['Approve Integrator\n\nnonce: 0x', 'integrator'],
+    ['\n APPROVE INTEGRATOR nonce', 'integrator'],
+    ['Create Lighter Sub Account\n\nmaster account index: 0x', 'subAccount'],
+    ['Airdrop Allocation\n\nallocations: 1', 'airdrop'],
     ['Transfer of ownership', undefined],
+    ['Approve Integrators', undefined],
     ['nonce: 1\nTransfer', undefined],
   ])('that an exchange takes for an order is known as one: %j', (text, kind) => {
     expect(l1TextKind(text)).toBe(kind)

@@ -92,7 +92,17 @@ export const approval: Pick<TranslatedMessages, keyof typeof english> = {
         'Mit dieser Signatur kann eine Börse von Ihrem Konto dort auszahlen. Signieren Sie nur, wenn Sie genau das auf der eigenen Website der Börse verlangt haben.',
       registration:
         'Mit dieser Signatur gibt eine Börse einem fremden Schlüssel Macht über Ihr Konto dort. Signieren Sie nur auf der eigenen Website der Börse, wenn Sie dort einen Schlüssel verlangt haben.',
+      integrator:
+        'Mit dieser Signatur darf ein Vermittler Ihrem Konto an der Börse für jeden Handel eine Gebühr berechnen. Signieren Sie nur auf der eigenen Website der Börse oder dort, wo Sie bewusst handeln.',
+      subAccount:
+        'Mit dieser Signatur eröffnet die Börse ein weiteres Konto für Sie. Signieren Sie nur auf der eigenen Website der Börse, wenn Sie eines verlangt haben.',
+      airdrop:
+        'Mit dieser Signatur gibt die Börse Token, die Ihnen zustehen, an die Konten im Text. Signieren Sie nur auf der eigenen Website der Börse, und wenn es Ihre Konten sind.',
     },
+    integratorTerms: (integrator, account, fee, until) =>
+      `Das Vermittlerkonto ${integrator} darf bis ${until} von jedem Handel des Kontos ${account} bis zu ${fee} % nehmen.`,
+    integratorRevoked: (integrator, account) =>
+      `Das Vermittlerkonto ${integrator} darf dem Konto ${account} nichts mehr berechnen.`,
     hidingTitle: 'In dieser Nachricht verbergen sich Zeichen',
     hiding:
       'Sie enthält Zeichen, die niemand sieht oder die den Text umkehren. Unten stehen sie mit ihren Nummern, als ⟨U+…⟩. Signieren Sie nur, wenn Sie wissen, warum sie dort sind.',

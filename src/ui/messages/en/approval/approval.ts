@@ -80,7 +80,17 @@ export const approval = {
         'With this signature an exchange can pay out of your account there. Sign it only if you asked for just that on the exchange’s own site.',
       registration:
         'With this signature an exchange gives somebody else’s key power over your account there. Sign it only on the exchange’s own site, when you asked it for a key.',
+      integrator:
+        'With this signature an integrator may charge your account on the exchange a fee on every trade. Sign it only on the exchange’s own site, or where you trade on purpose.',
+      subAccount:
+        'With this signature the exchange opens one more account of yours there. Sign it only on the exchange’s own site, when you asked for one.',
+      airdrop:
+        'With this signature the exchange gives tokens that are due to you to the accounts in the text. Sign it only on the exchange’s own site, if they are yours.',
     },
+    integratorTerms: (integrator: string, account: string, fee: string, until: string) =>
+      `Integrator account ${integrator} may take up to ${fee}% of each trade of account ${account}, until ${until}.`,
+    integratorRevoked: (integrator: string, account: string) =>
+      `Integrator account ${integrator} may charge account ${account} no more.`,
     hidingTitle: 'Characters hide in this message',
     hiding:
       'It holds characters that nobody sees, or that turn the text around. Below they stand as ⟨U+…⟩. Sign it only if you know why they are there.',

@@ -84,7 +84,17 @@ export const approval: Pick<TranslatedMessages, keyof typeof english> = {
         'Con esta firma, un exchange puede sacar dinero de tu cuenta allí. Firma solo si pediste justo eso en el propio sitio del exchange.',
       registration:
         'Con esta firma, un exchange da poder sobre tu cuenta allí a una clave de otra persona. Firma solo en el propio sitio del exchange, cuando le hayas pedido una clave.',
+      integrator:
+        'Con esta firma, un integrador puede cobrar a tu cuenta en el exchange una comisión por cada operación. Firma solo en el propio sitio del exchange, o donde operas a propósito.',
+      subAccount:
+        'Con esta firma, el exchange abre otra cuenta tuya allí. Firma solo en el propio sitio del exchange, cuando le hayas pedido una.',
+      airdrop:
+        'Con esta firma, el exchange da tokens que te corresponden a las cuentas del texto. Firma solo en el propio sitio del exchange, y si son tuyas.',
     },
+    integratorTerms: (integrator, account, fee, until) =>
+      `La cuenta de integrador ${integrator} puede quedarse con hasta el ${fee} % de cada operación de la cuenta ${account}, hasta ${until}.`,
+    integratorRevoked: (integrator, account) =>
+      `La cuenta de integrador ${integrator} ya no puede cobrar nada a la cuenta ${account}.`,
     hidingTitle: 'En este mensaje se esconden caracteres',
     hiding:
       'Contiene caracteres que nadie ve o que invierten el texto. Abajo aparecen con su número, como ⟨U+…⟩. Firma solo si sabes por qué están ahí.',

@@ -79,7 +79,16 @@ export const approval: Pick<TranslatedMessages, keyof typeof english> = {
         '有了这个签名，交易所就能从你在那里的账户付款。只有你在交易所自己的网站上正好要求了这件事，才可以签名。',
       registration:
         '有了这个签名，交易所会让别人的密钥掌控你在那里的账户。只有在交易所自己的网站上，而且是你要求了密钥，才可以签名。',
+      integrator:
+        '有了这个签名，中介就能对你在交易所的账户的每笔交易收费。只有在交易所自己的网站上，或在你有意交易的网站上，才可以签名。',
+      subAccount:
+        '有了这个签名，交易所会在那里为你再开一个账户。只有在交易所自己的网站上，而且是你要求了账户，才可以签名。',
+      airdrop:
+        '有了这个签名，交易所会把应付给你的代币交给文中的账户。只有在交易所自己的网站上，而且它们是你的账户，才可以签名。',
     },
+    integratorTerms: (integrator, account, fee, until) =>
+      `在 ${until} 之前，中介账户 ${integrator} 最多可从账户 ${account} 的每笔交易中收取 ${fee}%。`,
+    integratorRevoked: (integrator, account) => `中介账户 ${integrator} 不能再向账户 ${account} 收费。`,
     hidingTitle: '这条消息里藏有字符',
     hiding:
       '其中有看不见的字符，或会颠倒文字方向的字符。下面用编号标出，写作 ⟨U+…⟩。只有你知道它们为什么在那里，才可以签名。',
