@@ -103,7 +103,11 @@ describe('what was told, and whose record could not be saved', () => {
     const shown: string[] = []
     let isDown = true
     let now = 0
-    const tellAgain = deliveredOnce(createDelivery(() => now))
+    const memory = { read: () => Promise.reject(new Error('no memory')), write: async () => undefined }
+    const tellAgain = deliveredOnce(
+      createDelivery(() => now),
+      memory,
+    )
     const tell = (key: string) =>
       tellAgain(key, async () => {
         if (isDown) throw new Error('not now')

@@ -1,8 +1,9 @@
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
+import { sessionItem } from '../../../src/platform/session-storage.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { PerformPorts } from '../../../src/wallet/engine/perform.ts'
-import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
+import { bundleNewsKey, bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
 import { createDelivery, deliveredOnce } from '../../../src/wallet/notifications/delivery.ts'
 import { transferNotification } from '../../../src/wallet/notifications/transfer-notification.ts'
 import { nowSeconds } from './browser/clock.ts'
@@ -21,15 +22,14 @@ export type Notifications = Readonly<{ transfer: PerformPorts['tell']; bundle: B
 /** Wires the notifications of transfers and bundles to the desktop. */
 export function openNotifications({ profile, settings, ownAddresses }: Parts): Notifications {
   const tellOnDesktop = createDesktopNotifications(settings)
-  const tellAgain = createDelivery(nowSeconds)
-  const tellOnce = deliveredOnce(tellAgain)
+  const tellOnce = deliveredOnce(createDelivery(nowSeconds), sessionItem('toldOnDesktop'))
   return {
     transfer: (notice, execution) =>
       tellOnce(notice.key, () =>
         tellOnDesktop((manner) => transferNotification(notice, execution, { profile, ...manner })),
       ),
     bundle: (bundle: Bundle) =>
-      tellAgain(bundle.id, () =>
+      tellOnce(bundleNewsKey(bundle), () =>
         tellOnDesktop(async (manner) =>
           bundleNotification(bundle, { profile, ...manner, ownAddresses: await ownAddresses() }),
         ),

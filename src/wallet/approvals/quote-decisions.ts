@@ -6,6 +6,7 @@ import { actOfTransfer } from '../../core/policy/act.ts'
 import { type Decision, decide, type OpenApproval, type Requester } from '../../core/review/approval.ts'
 import { dueTicks } from '../../core/review/ticks.ts'
 import { newIncidents } from '../../core/verify/new-chain-incidents.ts'
+import { isCausewayError } from '../../lib/errors.ts'
 import { createLock } from '../../lib/lock.ts'
 import type { PasswordCheck, PasswordCheckRefusal } from '../policy/password-check.ts'
 import { type ChainListing, MOST_LIST_AGE_SECONDS } from '../quotes/chain-list.ts'
@@ -74,7 +75,13 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
     if (decided.outcome !== 'approved') return decided
     const nonces = await ports.noncesOf(decided.approval.id, decided.approval.quote.plan)
     const execution = startExecution(decided.approval, kept.quoteText, nonces)
-    await ports.begin(execution)
+    try {
+      await ports.begin(execution)
+    } catch (error) {
+      // Nothing was saved, and the user may confirm again once there is space.
+      if (isCausewayError(error, 'STORE_FULL')) open.set(id, kept)
+      throw error
+    }
     ports.wake(execution.id)
     return { outcome: 'approved', executionId: execution.id }
   }

@@ -1,5 +1,6 @@
 import type { Bundle, BundleRequester } from '../../core/bundle/bundle.ts'
 import { startBundle } from '../../core/bundle/start.ts'
+import { isCausewayError } from '../../lib/errors.ts'
 import type { QuoteDecisions } from '../approvals/quote-decisions.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import { lockOfBundle } from './executor.ts'
@@ -48,15 +49,17 @@ export async function beginBundle(
     )
     for (const each of open) {
       const { ticket, quote } = each
-      const { outcome } = await ports.decisions.decidePart(each.id, {
-        ticket,
-        planHash: quote.planHash,
-        decision: 'approve',
-      })
+      const yes = { ticket, planHash: quote.planHash, decision: 'approve' } as const
+      const part = await ports.decisions.decidePart(each.id, yes).catch(unlessFull)
       // The calls now fail, so the rest needn't move.
-      if (outcome !== 'approved') break
+      if (part?.outcome !== 'approved') break
     }
   })
   ports.wake(id)
   return true
+}
+
+// The saved bundle tells about the missing part.
+function unlessFull(error: unknown): undefined {
+  if (!isCausewayError(error, 'STORE_FULL')) throw error
 }

@@ -2,6 +2,7 @@ import { type BundleRequester, bundleIdOf, siteRequesterOf } from '../../core/bu
 import { isSameAddress } from '../../core/families/address.ts'
 import type { IntentInput } from '../../core/intent/intent.ts'
 import type { Requester } from '../../core/review/approval.ts'
+import { isCausewayError } from '../../lib/errors.ts'
 import type { QuoteDecisions } from '../approvals/quote-decisions.ts'
 import { withinApprovalTime } from '../engine/approval-nonces.ts'
 import type { StartTimer } from '../engine/time-limit.ts'
@@ -82,8 +83,14 @@ export function createPendingProposals(ports: PendingProposalPorts): PendingProp
       made.delete(calls.id)
       if (!isSame) return { ok: false }
       const { id } = entry
-      const isBegun = await beginBundle(calls, { id, nonce: await asked, proposal: shown.proposal }, ports)
-      return isBegun ? { ok: true, id } : { ok: false }
+      try {
+        const isBegun = await beginBundle(calls, { id, nonce: await asked, proposal: shown.proposal }, ports)
+        return isBegun ? { ok: true, id } : { ok: false }
+      } catch (error) {
+        // Nothing was saved, and the user may confirm again once there is space.
+        if (isCausewayError(error, 'STORE_FULL')) made.set(calls.id, entry)
+        throw error
+      }
     },
   }
 }

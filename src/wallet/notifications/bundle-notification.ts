@@ -12,6 +12,20 @@ export function bundleIdOfNotification(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
+/** The same news of a bundle has the same key. */
+export function bundleNewsKey({
+  id,
+  stage,
+  needs,
+  stalledSinceSeconds,
+  lastProgressAtSeconds,
+  deposits,
+}: Bundle): string {
+  const end = stage.stage === 'failed' ? stage.end.reason : ''
+  const outcomes = deposits?.outcomes?.filter(isDepositOutcomeFinal).length ?? 0
+  return [id, stage.stage, end, needs?.what, stalledSinceSeconds, lastProgressAtSeconds, outcomes].join(' ')
+}
+
 /** Words a bundle's end, or its wait for the user. Only an arrival at the user's own account counts as read. */
 export function bundleNotification(
   bundle: Bundle,

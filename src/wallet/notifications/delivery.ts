@@ -27,14 +27,31 @@ export function createDelivery(nowSeconds: () => number): TellAgain {
   }
 }
 
-/** Remembers delivered keys, so an unsaved delivery isn't repeated. */
-export function deliveredOnce(tellAgain: TellAgain): TellAgain {
-  const told = new Set<string>()
+/** It outlives the background, and needs no disk. */
+export type DeliveryMemory = Readonly<{
+  read: () => Promise<unknown>
+  write: (keys: readonly string[]) => Promise<void>
+}>
+
+/** Older notifications have long been saved as told. */
+const MOST_KEYS = 200
+
+/** Remembers delivered keys, so an unsaved delivery isn't repeated, by a later background either. */
+export function deliveredOnce(tellAgain: TellAgain, memory: DeliveryMemory): TellAgain {
+  let known: Promise<Set<string>> | undefined
   return async (key, tell) => {
+    known ??= memory.read().then(keysIn, () => new Set<string>())
+    const told = await known
     if (told.has(key)) return true
     return tellAgain(key, async () => {
       await tell()
       told.add(key)
+      // This background remembers it anyway.
+      await memory.write([...told].slice(-MOST_KEYS)).catch(() => undefined)
     })
   }
+}
+
+function keysIn(stored: unknown): Set<string> {
+  return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [])
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
 import type { Requester } from '../../../src/core/review/approval.ts'
+import { CausewayError } from '../../../src/lib/errors.ts'
 import { createLock, type Lock } from '../../../src/lib/lock.ts'
 import type { QuoteDecisionResult } from '../../../src/wallet/approvals/quote-decisions.ts'
 import { lockOfBundle } from '../../../src/wallet/bundles/executor.ts'
@@ -31,6 +32,7 @@ function newWallet() {
     requesters: [] as Requester[],
     saved: [] as Bundle[],
     failAt: '',
+    isFull: false,
     names: 0,
     held: new Set<string>(),
     outcome: 'approved' as QuoteDecisionResult['outcome'],
@@ -40,7 +42,9 @@ function newWallet() {
   })
   const locks = new Map<string, Lock>()
   const note = (what: string) => {
-    if (what.startsWith(state.failAt) && state.failAt !== '') throw new Error('killed')
+    if (what.startsWith(state.failAt) && state.failAt !== '') {
+      throw state.isFull ? new CausewayError('STORE_FULL', 'no space') : new Error('killed')
+    }
     state.did.push([what, ...state.held].join(' under '))
   }
   const { ask, ...asking } = portsOf(state)
@@ -336,5 +340,24 @@ describe('a death of the background at a yes', () => {
       end: { reason: 'notFunded', executionId: 'leg 1', isRefunded: false },
     })
     expect(world.state.sent).toEqual([])
+  })
+})
+
+describe('a full disk', () => {
+  it('refuses an approval, and the same one succeeds once there is space', async () => {
+    const mark = await shownMark()
+    Object.assign(state, { isFull: true, failAt: 'save' })
+    await expect(proposals.approve(QUESTION, mark)).rejects.toMatchObject({ code: 'STORE_FULL' })
+    state.failAt = ''
+    expect(await proposals.approve(QUESTION, mark)).toMatchObject({ ok: true })
+    expect(state.saved).toHaveLength(1)
+  })
+
+  it('refuses a part of the money after the bundle is saved, which then tells about it', async () => {
+    short(state)
+    const mark = await shownMark()
+    Object.assign(state, { isFull: true, failAt: 'approve' })
+    expect(await proposals.approve(QUESTION, mark)).toMatchObject({ ok: true })
+    expect([state.saved.length, state.did.filter((what) => what.startsWith('wake')).length]).toEqual([1, 1])
   })
 })

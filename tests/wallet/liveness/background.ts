@@ -67,7 +67,12 @@ export function startBackground(run: Run): Background {
     nowMilliseconds,
   })
   const watch = createWatchedTime(nowSeconds)
-  const tellOnce = deliveredOnce(createDelivery(nowSeconds))
+  const tellOnce = deliveredOnce(createDelivery(nowSeconds), {
+    read: async () => run.toldOnDesktop,
+    write: async (keys) => {
+      run.toldOnDesktop = keys
+    },
+  })
   const snapshots = createPrefetches({
     profile: devnet,
     node: clients.node,

@@ -37,6 +37,8 @@ export type Run = {
   isDiskFull: boolean
   desktop: 'shows' | 'fails' | 'hangs'
   /** Effects of an ended background are ignored. */
+  /** The browser's memory, which outlives each background. */
+  toldOnDesktop: readonly string[]
   life: number
   /** The time is in epoch seconds. */
   lookingSince: number | undefined
@@ -57,6 +59,7 @@ export function newRun(flow: Flow, seed: number): Run {
     isLocked: false,
     isDiskFull: false,
     desktop: 'shows',
+    toldOnDesktop: [],
     life: 0,
     lookingSince: undefined,
     longestLook: 0,
