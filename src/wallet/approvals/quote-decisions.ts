@@ -75,13 +75,11 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
     if (decided.outcome !== 'approved') return decided
     const nonces = await ports.noncesOf(decided.approval.id, decided.approval.quote.plan)
     const execution = startExecution(decided.approval, kept.quoteText, nonces)
-    try {
-      await ports.begin(execution)
-    } catch (error) {
+    await ports.begin(execution).catch((error: unknown) => {
       // Nothing was saved, and the user may confirm again once there is space.
       if (isCausewayError(error, 'STORE_FULL')) open.set(id, kept)
       throw error
-    }
+    })
     ports.wake(execution.id)
     return { outcome: 'approved', executionId: execution.id }
   }
