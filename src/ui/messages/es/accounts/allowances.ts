@@ -13,7 +13,7 @@ export const esAllowances: Translated<AllowanceMessages> = {
   again: 'Leer otra vez',
   noneTitle: 'No hay ninguna aprobación abierta en una cadena',
   noneText:
-    'Lo dicen los propios tokens, para todas las aprobaciones por las que Causeway sabe preguntar. Una aprobación firmada para un sitio no está en ninguna cadena hasta que alguien la usa; por eso no aparece aquí.',
+    'Lo dicen los propios tokens, para toda aprobación por la que Causeway sabe preguntar. Una aprobación firmada para un sitio no está en ninguna cadena hasta que alguien la usa: no aparece aquí.',
   noneKnownTitle: 'No queda nada de lo que permitiste',
   noneKnownText:
     'De lo que se permitió a traspasos y sitios no queda nada. Lo que no consta en Causeway está abajo y aún puede tomar su token.',
@@ -70,7 +70,7 @@ export const esAllowances: Translated<AllowanceMessages> = {
     `${chain} no respondió sobre ${count(permissions, 'posible aprobación', 'posibles aprobaciones')}.`,
   how: 'Qué se ha mirado',
   howText:
-    'A cada token que Causeway conoce se le preguntó por cada contrato al que Causeway llega a dar una aprobación, y por todo lo que permitieron tus traspasos y tus sitios. Lo que permitiste con otra billetera solo se encuentra en el registro de una cadena:',
+    'Causeway preguntó a cada token que conoce por cada contrato que puede aprobar, y por todo lo que permitieron tus traspasos y sitios. Lo que permitiste con otra billetera solo está en el registro de una cadena:',
   back: {
     all: (chain) => `${chain}: todo su registro.`,
     since: (chain, atSeconds) => `${chain}: su registro desde el ${dayOf(atSeconds)}.`,

@@ -86,14 +86,14 @@ export const esCalls: TranslatedCalls = {
   operator:
     'Quien la tenga podrá llevarse todos los NFT de la colección de esta cuenta, ahora y más adelante, hasta que la revoques.',
   unlimitedOfOwner:
-    'Quien la tenga podrá llevarse todo de la cuenta que figura abajo, ahora y más adelante, hasta que esa cuenta la revoque.',
+    'Quien la tenga podrá llevarse todo de la cuenta de abajo, ahora y más adelante, hasta que esa cuenta la revoque.',
   byService: {
     unlimited:
-      'La da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, ahora y más adelante. No puedes revocarla.',
+      'La da el contrato del servicio, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, ahora y más adelante. No puedes revocarla.',
     unlimitedTimed:
-      'La da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, hasta que termine. Antes no puedes revocarla.',
+      'La da el contrato del servicio, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, hasta que termine. Antes no puedes revocarla.',
     operator:
-      'La da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todos los NFT de la colección de ese contrato, ahora y más adelante. No puedes revocarla.',
+      'La da el contrato del servicio, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien la tenga podrá llevarse todos los NFT de la colección de ese contrato, ahora y más adelante. No puedes revocarla.',
   },
   unknownTitle: 'Causeway no conoce esta función',
   unknown: 'Lo que haga depende del contrato, y nadie lo ha probado.',
@@ -133,7 +133,7 @@ export const esCalls: TranslatedCalls = {
     },
     upTo: (amount) => `hasta ${amount}`,
     takeBack: (symbol) => `Revocar la aprobación de ${symbol}`,
-    permit: (what) => `Usar una aprobación firmada para tomar ${what}`,
+    permit: (what) => `Usar una aprobación firmada de ${what}`,
     permit2: (what) => `Dejar que alguien tome ${what}, mediante Permit2`,
     nft: (numbers) => {
       if (numbers.length === 0) return 'No enviar ningún NFT'
@@ -259,17 +259,17 @@ export const esCalls: TranslatedCalls = {
     },
     power: {
       allowance:
-        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe indicado, o todos si no se indica ninguno. La fecha indicada puede limitar solo hasta cuándo se puede presentar la firma: la aprobación puede durar entonces hasta que la revoques.',
+        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe indicado, o todos si no se indica ninguno. La fecha puede limitar solo la entrega de la firma: la aprobación dura entonces hasta que la revoques.',
       payment: 'Con esta firma, quien la tenga puede hacer el pago indicado abajo, sin volver a preguntar.',
       order:
         'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
       exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
       permission:
-        'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que la aprobación se agote, la sustituya otra o la revoques. La fecha de abajo limita solo hasta cuándo se puede presentar la firma.',
+        'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que la aprobación se agote, la sustituya otra o la revoques. La fecha de abajo limita solo la entrega de la firma.',
       timedPermission:
-        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2 sin volver a preguntar, hasta que la aprobación termine o la revoques.',
+        'Quien se nombra abajo puede tomar hasta estos importes mediante Permit2 sin volver a preguntar, hasta que la aprobación termine o la revoques.',
       oneTake:
-        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2: una sola vez y hacia donde quiera. Después no queda ninguna aprobación.',
+        'Quien se nombra abajo puede tomar hasta estos importes mediante Permit2: una sola vez y hacia donde quiera. Después no queda ninguna aprobación.',
       sending:
         'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',
       fetching:

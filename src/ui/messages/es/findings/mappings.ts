@@ -17,7 +17,7 @@ export const esMappingWords: Translated<typeof mappingWords> = {
     'La firma sería para otro contrato, no para una asignación de nonce: con ella podrían llevarse tus tokens.',
   ),
   mappingOfAnotherForm: different(
-    'Lo que se firmaría no tiene la forma de una asignación de nonce: podría ser una aprobación de cualquier clase.',
+    'Lo que se firmaría no tiene la forma de una asignación de nonce: podría ser cualquier aprobación.',
   ),
   mappingSaysMore: different('La asignación dice más de lo que se firmaría.'),
   mappingOfAnotherAccount: different('La asignación es de otra cuenta: tu depósito se abonaría a un desconocido.'),

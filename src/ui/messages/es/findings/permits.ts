@@ -4,7 +4,7 @@ import { different } from './different.ts'
 
 export const esPermitWords: Translated<typeof permitWords> = {
   permitNotAsked: 'La cotización quiere una firma que no pediste: con ella podrían llevarse tus tokens.',
-  permitOfUnknownForm: 'Lo que se firmaría no es un pago conocido: podría ser una aprobación de cualquier clase.',
+  permitOfUnknownForm: 'Lo que se firmaría no es un pago conocido: podría ser cualquier aprobación.',
   permitMalformed: ({ problem }) => `La aprobación firmada está mal formada: ${problem}.`,
   permitDomainUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo para qué firma el token: ${why}.`,
   permitDomainNotAsked: ({ chain }) => `El nodo de ${chain} no dijo para qué firma el token: no se le preguntó.`,
@@ -18,13 +18,11 @@ export const esPermitWords: Translated<typeof permitWords> = {
   permitLater: 'La aprobación firmada no vale desde ahora: se podría usar cuando ya no lo esperas.',
 
   permitOfAnotherContract: different('La aprobación firmada sería para otro contrato, no para el de tu token.'),
-  permitOfAnotherForm: different(
-    'Lo que se firmaría no tiene la forma de un pago: podría ser una aprobación de cualquier clase.',
-  ),
+  permitOfAnotherForm: different('Lo que se firmaría no tiene la forma de un pago: podría ser cualquier aprobación.'),
   permitForStranger: different('Un desconocido podría tomar tu dinero.'),
   permitFromAnother: different('La aprobación firmada es de otra cuenta, no de la tuya.'),
   permitOfAnotherAmount: different('La aprobación firmada no es exactamente por lo que pagas.'),
   permitLeftoverToStranger: different('Lo que sobre iría a un desconocido.'),
-  permitHandedOverOtherwise: different('La firma se entregaría de una manera distinta a la de una aprobación.'),
+  permitHandedOverOtherwise: different('La firma se entregaría de otra manera que una aprobación.'),
   permitIsAnother: different('La aprobación firmada no es el único pago que pediste.'),
 }

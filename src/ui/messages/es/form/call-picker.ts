@@ -24,7 +24,7 @@ export const esCallPicker: Translated<CallPickerMessages> = {
   unitsHint: 'Causeway no conoce este contrato como token: escribe un número entero de sus unidades mínimas.',
   vaultUnitsHint:
     'Un número entero de unidades mínimas del token de la bóveda. Si una llamada anterior le permite tomar un token, va en ese token.',
-  approveHint: 'La aprobación la da el contrato del servicio, sobre lo que llega: añade la llamada que lo toma.',
+  approveHint: 'La da el contrato del servicio, sobre lo que llega: añade la llamada que lo toma.',
   whole: 'Escribe un número entero, sin punto.',
   choose: 'Elegir',
   chooseContract: 'Elegir un contrato',
