@@ -14,6 +14,6 @@ export function createDesktopNotifications(settings: Pick<SettingsStore, 'read'>
   return async (noticeIn: (manner: Manner) => DesktopNotification | Promise<DesktopNotification>): Promise<void> => {
     const { notifies, hideAmounts, language } = await settings.read()
     if (!notifies) return
-    await showNotification(await noticeIn({ words: notificationWords(language), hideAmounts }))
+    await showNotification(await noticeIn({ words: await notificationWords(language), hideAmounts }))
   }
 }

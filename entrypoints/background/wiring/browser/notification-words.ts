@@ -1,22 +1,16 @@
 import { type Language, type LanguageSetting, languageFor } from '../../../../src/core/text/language.ts'
 import type { NotificationWords } from '../../../../src/core/text/notification-words.ts'
-import { arNotifications } from '../../../../src/ui/messages/ar/notifications.ts'
-import { deNotifications } from '../../../../src/ui/messages/de/notifications.ts'
-import { enNotifications } from '../../../../src/ui/messages/en/notifications.ts'
-import { esNotifications } from '../../../../src/ui/messages/es/notifications.ts'
-import { jaNotifications } from '../../../../src/ui/messages/ja/notifications.ts'
-import { zhHansNotifications } from '../../../../src/ui/messages/zh-hans/notifications.ts'
 
-const WORDS: Readonly<Record<Language, NotificationWords>> = {
-  en: enNotifications,
-  es: esNotifications,
-  de: deNotifications,
-  ja: jaNotifications,
-  'zh-Hans': zhHansNotifications,
-  ar: arNotifications,
+const WORDS: Readonly<Record<Language, () => Promise<NotificationWords>>> = {
+  en: async () => (await import('../../../../src/ui/messages/en/notifications.ts')).enNotifications,
+  es: async () => (await import('../../../../src/ui/messages/es/notifications.ts')).esNotifications,
+  de: async () => (await import('../../../../src/ui/messages/de/notifications.ts')).deNotifications,
+  ja: async () => (await import('../../../../src/ui/messages/ja/notifications.ts')).jaNotifications,
+  'zh-Hans': async () => (await import('../../../../src/ui/messages/zh-hans/notifications.ts')).zhHansNotifications,
+  ar: async () => (await import('../../../../src/ui/messages/ar/notifications.ts')).arNotifications,
 }
 
-/** Returns the desktop's sentences in the chosen language or the browser's. */
-export function notificationWords(chosen: LanguageSetting): NotificationWords {
-  return WORDS[languageFor(chosen, navigator.languages)]
+/** Loads the desktop's sentences in the chosen language or the browser's. */
+export function notificationWords(chosen: LanguageSetting): Promise<NotificationWords> {
+  return WORDS[languageFor(chosen, navigator.languages)]()
 }
