@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { TAGS, violations } from '../lib/axe.ts'
-import { addressOf, confirm, createWallet, fillMove, openHash, review, transferId } from './app.ts'
+import { addressOf, confirm, createWallet, fillMove, openHash, review, toWelcome, transferId } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -16,6 +16,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 test('is set in the font that it brings, not in the one that browsers give the pages of extensions', async ({
   app,
 }) => {
+  await toWelcome(app)
   await expect(app.getByTestId('create')).toBeVisible()
   const fonts = await app.evaluate(async () => {
     await document.fonts.ready
@@ -31,6 +32,7 @@ test('is set in the font that it brings, not in the one that browsers give the p
 test('axe finds nothing on any screen, in either theme', async ({ app, devnet }) => {
   test.setTimeout(180_000)
   await app.setViewportSize({ width: 400, height: 600 })
+  await toWelcome(app)
   await expect(app.getByTestId('create')).toBeVisible()
   await expectAccessible(app, 'welcome')
   await createWallet(app)

@@ -12,7 +12,13 @@ const unseen: Seen = async () => undefined
 
 export type Move = Readonly<{ from: Side; to: Side; amount: string }>
 
+/** Shows the first screen, unless the page shows one. */
+export async function toWelcome(page: Page): Promise<void> {
+  if (!page.url().includes('/popup.html')) await page.goto(new URL('/popup.html#/welcome', page.url()).href)
+}
+
 export async function createWallet(page: Page, seen: Seen = unseen): Promise<readonly string[]> {
+  await toWelcome(page)
   await expect(page.getByTestId('create')).toBeVisible()
   await seen('welcome')
   await page.getByTestId('create').click()
@@ -32,6 +38,7 @@ export async function createWallet(page: Page, seen: Seen = unseen): Promise<rea
 }
 
 export async function importWallet(page: Page, phrase: string, password = PASSWORD): Promise<void> {
+  await toWelcome(page)
   await page.getByTestId('import').click()
   for (const [index, word] of phrase.split(' ').entries()) await page.getByTestId(`word-${index + 1}`).fill(word)
   await page.getByTestId('check-phrase').click()

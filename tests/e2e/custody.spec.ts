@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, cross, importWallet, openHash, PASSWORD, storedHistory } from './app.ts'
+import {
+  addressOf,
+  confirm,
+  createWallet,
+  cross,
+  importWallet,
+  openHash,
+  PASSWORD,
+  storedHistory,
+  toWelcome,
+} from './app.ts'
 import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -245,6 +255,7 @@ test('a wallet of a newer version is said to be one, and nothing leads to its en
 })
 
 test('accounts are called by their numbers in the language that was chosen before there were any', async ({ app }) => {
+  await toWelcome(app)
   await app.getByTestId('language-de').click()
   await expect(app.getByTestId('create')).toHaveText('Neue Wallet anlegen')
   await createWallet(app)

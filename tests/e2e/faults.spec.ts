@@ -1,4 +1,4 @@
-import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review } from './app.ts'
+import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review, toWelcome } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -138,6 +138,7 @@ test('an imported phrase gives the account that every other wallet gives it; a w
   app,
 }) => {
   const phrase = 'test test test test test test test test test test test junk'
+  await toWelcome(app)
   await app.getByTestId('import').click()
   for (let word = 1; word <= 12; word += 1) await app.getByTestId(`word-${word}`).fill(word === 3 ? 'tesst' : 'test')
   await app.getByTestId('check-phrase').click()

@@ -8,8 +8,18 @@ import { type Devnet, devnetOf } from './devnet.ts'
 import { type ExchangesDevnet, exchangesDevnetOf } from './exchanges-devnet.ts'
 import { renew } from './renew.ts'
 
-type WorkerFixtures = { world: World; extension: string; kept: () => Promise<Browser> }
-type TestFixtures = { devnet: Devnet; bitcoin: BitcoinDevnet; exchanges: ExchangesDevnet; wallet: Browser; app: Page }
+/** A renewed browser has a page already. */
+type Kept = Readonly<{ browser: Browser; bare?: Page }>
+type WorkerFixtures = { world: World; extension: string; kept: () => Promise<Kept> }
+type TestFixtures = {
+  devnet: Devnet
+  bitcoin: BitcoinDevnet
+  exchanges: ExchangesDevnet
+  ready: Kept
+  wallet: Browser
+  /** On the welcome screen, or before any code of the extension ran: `toWelcome` leads there. */
+  app: Page
+}
 
 /** A browser start takes half a test's time, so tests reuse it this often. */
 const MOST_RENEWED = 20
@@ -56,32 +66,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       let browser: Browser | undefined
       let used = 0
       await use(async () => {
-        if (browser && used < MOST_RENEWED && (await isRenewed(browser))) used += 1
-        else {
-          await browser?.close()
-          browser = await launch({ extension })
-          used = 0
+        const bare = browser && used < MOST_RENEWED ? await renewed(browser) : undefined
+        if (browser && bare) {
+          used += 1
+          return { browser, bare }
         }
-        return browser
+        await browser?.close()
+        browser = await launch({ extension })
+        used = 0
+        return { browser }
       })
       await browser?.close()
     },
     { scope: 'worker' },
   ],
-  wallet: async ({ kept }, use) => {
+  ready: async ({ kept }, use) => {
     await use(await kept())
   },
-  app: async ({ wallet }, use) => {
-    await use(await wallet.welcome())
+  wallet: async ({ ready }, use) => {
+    await use(ready.browser)
+  },
+  app: async ({ ready: { browser, bare } }, use) => {
+    await bare?.bringToFront()
+    await use(bare ?? (await browser.welcome()))
   },
 })
 
 // A browser that can't be renewed is restarted, so tests don't share state.
-async function isRenewed(browser: Browser): Promise<boolean> {
-  return renew(browser).then(
-    () => true,
-    () => false,
-  )
+async function renewed(browser: Browser): Promise<Page | undefined> {
+  return renew(browser).catch(() => undefined)
 }
 
 export const expect = playwrightExpect

@@ -1,12 +1,14 @@
+import type { Page } from 'playwright'
 import type { Browser } from './browser.ts'
 
 /**
  * Resets the extension without a browser start.
- * It closes every tab, kills the background, deletes all storage and reopens the installation's tab.
+ * It closes every tab, kills the background and deletes all storage.
+ *
+ * @returns a page with the extension's rights, which runs none of its code yet
  */
-export async function renew({ context, extensionId }: Browser): Promise<void> {
+export async function renew({ context, extensionId }: Browser): Promise<Page> {
   const before = context.pages()
-  // This file has the extension's rights but runs none of its code.
   const page = await context.newPage()
   const origins = new Set(before.flatMap((each) => (/^https?:/.test(each.url()) ? [new URL(each.url()).origin] : [])))
   await Promise.all(before.map((each) => each.close().catch(() => undefined)))
@@ -19,7 +21,7 @@ export async function renew({ context, extensionId }: Browser): Promise<void> {
   await context.clearPermissions()
   await session.detach()
   await page.evaluate(forgetAll)
-  await page.goto(`chrome-extension://${extensionId}/popup.html#/welcome`)
+  return page
 }
 
 // Runs in the page.

@@ -12,7 +12,8 @@ let script: Promise<string> | undefined
  * Opens home and returns the words.
  */
 export async function haveWallet(page: Page): Promise<readonly string[]> {
-  await expect(page.getByTestId('create')).toBeVisible()
+  const isShown = page.url().includes('/popup.html')
+  if (isShown) await expect(page.getByTestId('create')).toBeVisible()
   script ??= scriptOf(join(import.meta.dirname, 'in-page.ts'))
   await page.evaluate(await script)
   const words = await page.evaluate((password) => {
@@ -26,8 +27,8 @@ export async function haveWallet(page: Page): Promise<readonly string[]> {
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
   await session.detach()
-  await page.goto(`${page.url().split('#')[0]}#/`)
-  await page.reload()
+  await page.goto(new URL('/popup.html#/', page.url()).href)
+  if (isShown) await page.reload()
   await expect(page.getByTestId('move-money')).toBeVisible()
   return words
 }
