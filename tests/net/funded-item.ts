@@ -21,12 +21,18 @@ export function ownAddress(script: AccountScript, index: number): AccountAddress
   return accountAddresses({ script, index: 0, extendedPublicKey: publicExtendedKey })('receive', index)
 }
 
-export type Wanted = Readonly<{ script: AccountScript; index: number; values: readonly bigint[]; feeSats: bigint }>
+export type Wanted = Readonly<{
+  script: AccountScript
+  index: number
+  values: readonly bigint[]
+  feeSats: bigint
+  amount?: bigint
+}>
 
-/** Half is deposited, an order named and change taken, as in the proof. */
+/** Half or `amount` is deposited, an order named and change taken, as in the proof. */
 export async function fundedItem(
   stand: BitcoinStand,
-  { script, index, values, feeSats }: Wanted,
+  { script, index, values, feeSats, amount: asked }: Wanted,
 ): Promise<Readonly<{ item: BitcoinPsbtItem; privateKey: Uint8Array; owner: AccountAddress }>> {
   const owner = ownAddress(script, index)
   const txid = await stand.fund(owner.address, ...values)
@@ -36,7 +42,7 @@ export async function fundedItem(
   const { stripped } = decodeTransaction(hexToBytes(`0x${raw.hex}`))
   const spends = values.map((valueSats, vout) => ({ ...owner, txid, vout, valueSats, previous: stripped }))
   const total = values.reduce((sum, value) => sum + value, 0n)
-  const amount = total / 2n
+  const amount = asked ?? total / 2n
   const outputs: readonly BitcoinOutput[] = [
     { role: 'deposit', script: scriptOfAddress(DEPOSITORY_ADDRESS) ?? '0x', valueSats: amount },
     { role: 'order', script: ORDER, valueSats: 0n },

@@ -56,7 +56,16 @@ export type BitcoinView = Readonly<
   | { known: false; why: Reason }
 >
 
-/** The largest amount that leaves the network fee, and money on the account's other addresses. */
+/**
+ * The largest amount that leaves the network fee, and money on the account's other addresses. `keptForSpeedUp` comes back
+ * as change, and pays one later fee bump up to that rate (Bitcoin).
+ */
 export type MaximumView = Readonly<
-  { maximum: Amount; reservedForGas: Amount; onOtherAddresses?: Amount } | { unavailable: Reason }
+  | {
+      maximum: Amount
+      reservedForGas: Amount
+      onOtherAddresses?: Amount
+      keptForSpeedUp?: Amount & Readonly<{ satsPerVbyte: number }>
+    }
+  | { unavailable: Reason }
 >

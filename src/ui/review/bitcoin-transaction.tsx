@@ -4,9 +4,23 @@ import { AmountText } from '../display/amount-text.tsx'
 import { Chip } from '../display/chip.tsx'
 import { Card } from '../layout/card.tsx'
 import { m } from '../messages/messages.ts'
+import { groupThousands } from '../text/amount.ts'
 
 export function BitcoinTransaction({ review }: { review: Review }) {
   return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)
+}
+
+/** Above it, change limits no fee that anybody would pay. */
+const LIMITED_SATS_PER_VBYTE = 100
+
+function SpeedUp({ rate }: { rate: string | undefined }) {
+  const say = m().bitcoinReview
+  if (rate !== undefined && Number(rate) >= LIMITED_SATS_PER_VBYTE) return null
+  return (
+    <p class="card-note" data-testid="bitcoin-speed-up">
+      {rate === undefined ? say.noSpeedUp : say.speedUp(groupThousands(rate))}
+    </p>
+  )
 }
 
 function Flow({ step }: { step: ReviewStep }) {
@@ -37,9 +51,13 @@ function Flow({ step }: { step: ReviewStep }) {
                 <AmountText amount={money(bitcoin.change.valueSats)} class="strong" />
               </div>
               <FullAddress address={bitcoin.change.address} />
+              <SpeedUp rate={bitcoin.speedUpRate} />
             </>
           ) : (
-            <p class="flow-none">{say.noChange}</p>
+            <>
+              <p class="flow-none">{say.noChange}</p>
+              <SpeedUp rate={undefined} />
+            </>
           )}
         </li>
         <li>

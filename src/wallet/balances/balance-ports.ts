@@ -31,11 +31,12 @@ export type BalancePorts = Readonly<{
 /** `last` is the plan's last step. */
 export type MaximumQuestion = Readonly<{ account: string; currency: Currency; chain: Chain; last: LastStep }>
 
-/** `onOtherAddresses` is money that the same transfer can't spend. */
+/** `onOtherAddresses` is money that the same transfer can't spend. `keptForSpeedUp` comes back as change (Bitcoin). */
 export type Maximum =
   | Readonly<{
       maximum: { currency: Currency; value: bigint }
       reservedForGas: { currency: Currency; value: bigint }
       onOtherAddresses?: { currency: Currency; value: bigint }
+      keptForSpeedUp?: { currency: Currency; value: bigint; satsPerVbyte: number }
     }>
   | Readonly<{ unavailable: Reason }>

@@ -35,6 +35,7 @@ describe('the review of a deposit from Bitcoin', () => {
     const page = await open('review-bitcoin-whole-flow')
     const parts = await page.getByTestId('bitcoin-transaction').locator('li').allTextContents()
     expect(parts[1]).toContain('Nothing comes back as change')
+    expect(parts[1]).toContain('cannot be sped up later')
   })
 
   it('speaks of no gas and of no contract', async () => {

@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
 import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import { orderIdIn } from './order-output.ts'
-import { addressOfScript } from './transaction/script.ts'
+import { addressOfScript, dustSats } from './transaction/script.ts'
 import { vbytesOf } from './transaction/size.ts'
 
 /** Read from the bytes to sign. */
@@ -14,6 +14,8 @@ export type BitcoinFigures = Readonly<{
   satsPerVbyte: string
   feeBasisPoints: bigint
   change: Readonly<{ valueSats: bigint; address: string }> | undefined
+  /** The highest rate that the change can pay in a later bump, one decimal; undefined where no bump is possible. */
+  speedUpRate: string | undefined
   orderId: Hex | undefined
 }>
 
@@ -29,15 +31,25 @@ export function bitcoinFiguresOf(item: BitcoinPsbtItem): BitcoinFigures {
     satsPerVbyte: satsPerVbyteAt(item, feeSats),
     feeBasisPoints: (feeSats * 10_000n + amount - 1n) / amount,
     change: change && { valueSats: change.valueSats, address: addressOfScript(change.script) },
+    speedUpRate: speedUpRateOf(item),
     orderId: order && orderIdIn(order.script),
   }
 }
 
+// BIP-125, rule 4: a bump pays at least the relay rate more.
+function speedUpRateOf(item: BitcoinPsbtItem): string | undefined {
+  const change = item.outputs.find(({ role }) => role === 'change')
+  if (!change) return undefined
+  const spare = change.valueSats - dustSats(change.script)
+  return spare < vbytesIn(item) ? undefined : satsPerVbyteAt(item, item.feeSats + spare)
+}
+
 /** Our transaction's fee rate at this fee, with one decimal: `5.2`. */
-export function satsPerVbyteAt(
-  { inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>,
-  feeSats: bigint,
-): string {
+export function satsPerVbyteAt(item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>, feeSats: bigint): string {
+  return formatDecimal((feeSats * 10n) / vbytesIn(item), 1)
+}
+
+function vbytesIn({ inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>): bigint {
   const scripts = { in: inputs.map(({ script }) => script), out: outputs.map(({ script }) => script) }
-  return formatDecimal((feeSats * 10n) / BigInt(vbytesOf(scripts.in, scripts.out)), 1)
+  return BigInt(vbytesOf(scripts.in, scripts.out))
 }

@@ -5,7 +5,7 @@ import { type Amount, isSameCurrency } from '../../../core/money/currency.ts'
 import { AmountText } from '../../display/amount-text.tsx'
 import { ReasonText } from '../../display/reason.tsx'
 import { ofFormDetails, ofGuidance } from '../../messages/screen-messages.ts'
-import { exactText } from '../../text/amount.ts'
+import { exactText, groupThousands } from '../../text/amount.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>
 
@@ -22,6 +22,12 @@ export function FeeReserve({ maximum, chains }: Readonly<{ maximum: MaximumView;
       <Line>
         {isOutOfIt(maximum) ? say.kept : say.besides} <AmountText amount={reservedForGas} form="ceiling" />
       </Line>
+      {maximum.keptForSpeedUp && (
+        <Line>
+          {ofFormDetails().keptForSpeedUp(groupThousands(`${maximum.keptForSpeedUp.satsPerVbyte}`))}{' '}
+          <AmountText amount={maximum.keptForSpeedUp} />
+        </Line>
+      )}
       {maximum.onOtherAddresses && <Line>{oneAddressText(maximum.maximum, maximum.onOtherAddresses)}</Line>}
     </>
   )

@@ -1,20 +1,32 @@
 import type { UtxoFact } from '../../../core/chain/facts.ts'
+import { LEAST_SATS_PER_VBYTE } from '../../../core/families/bitcoin/fee-limits.ts'
 import type { SizedFee } from '../../../core/families/bitcoin/fee-policy.ts'
-import { scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
+import { orderScripts } from '../../../core/families/bitcoin/order-output.ts'
+import { dustSats, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../core/families/bitcoin/transaction/size.ts'
 import type { Hex } from '../../../lib/hex.ts'
 
-/** This output with an order id is the longest in a deposit. */
-const ORDER_SCRIPT: Hex = `0x6a20${'00'.repeat(32)}`
+/** Every order output has its size. */
+const ORDER_SCRIPT: Hex = orderScripts(`0x${'00'.repeat(32)}`, '')[0] ?? '0x'
 
 // Prices may rise before the signature.
 const HEADROOM_PERCENT = 150n
 
-export type DepositMaximum = Readonly<{ maximumSats: bigint; feeSats: bigint }>
+/** The rate that the kept change can pay: a multiple of today's, or this rate if it costs little of the coins. */
+const SPEED_UP_TIMES = 3
+const SPEED_UP_SATS_PER_VBYTE = 25
+const LITTLE_PART = 10n
+
+/** `speedUp` comes back as change, and pays one later bump up to its rate; undefined where the coins are too few. */
+export type DepositMaximum = Readonly<{
+  maximumSats: bigint
+  feeSats: bigint
+  speedUp: Readonly<{ sats: bigint; satsPerVbyte: number }> | undefined
+}>
 
 /**
- * Finds the most that one address's coins can deposit, in satoshis. It keeps back 150 % of the fee for spending all
- * with an order output; `now` is without that headroom.
+ * Finds the most that one address's coins can deposit, in satoshis. It keeps back 150 % of the fee for spending all, and
+ * a change output that pays for a later bump. `now` is without that headroom.
  */
 export function depositMaximum(
   coins: readonly Pick<UtxoFact, 'valueSats' | 'script'>[],
@@ -22,8 +34,22 @@ export function depositMaximum(
 ): DepositMaximum & Readonly<{ now: SizedFee }> {
   const sum = coins.reduce((total, { valueSats }) => total + valueSats, 0n)
   const scripts = coins.map(({ script }) => script)
-  const vbytes = vbytesOf(scripts, [scriptOfAddress(depository) ?? ORDER_SCRIPT, ORDER_SCRIPT])
-  const nowSats = BigInt(Math.ceil(vbytes * satsPerVbyte))
+  const change = scripts[0] ?? ORDER_SCRIPT
+  const vbytes = vbytesOf(scripts, [scriptOfAddress(depository) ?? ORDER_SCRIPT, ORDER_SCRIPT, change])
+  const rate = Math.max(satsPerVbyte, LEAST_SATS_PER_VBYTE)
+  const nowSats = priceOf(vbytes, rate)
+  const now = { feeSats: nowSats, vbytes }
   const feeSats = (nowSats * HEADROOM_PERCENT) / 100n
-  return { maximumSats: sum > feeSats ? sum - feeSats : 0n, feeSats, now: { feeSats: nowSats, vbytes } }
+  const most = rate * SPEED_UP_TIMES
+  const isLittle = priceOf(vbytes, SPEED_UP_SATS_PER_VBYTE) * LITTLE_PART <= sum
+  const target = Math.floor(isLittle ? Math.max(most, SPEED_UP_SATS_PER_VBYTE) : most)
+  const sats = priceOf(vbytes, target) + dustSats(change) - feeSats
+  if (coins.length > 0 && sum > feeSats + sats) {
+    return { maximumSats: sum - feeSats - sats, feeSats, speedUp: { sats, satsPerVbyte: target }, now }
+  }
+  return { maximumSats: sum > feeSats ? sum - feeSats : 0n, feeSats, speedUp: undefined, now }
+}
+
+function priceOf(vbytes: number, satsPerVbyte: number): bigint {
+  return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }

@@ -263,8 +263,11 @@ describe('coins', () => {
     await stand.mine(1)
     await stand.fund(address, 900_000n)
     const most = await mostSpendable(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
-    // 2 × 68 inputs + 31 payment + 43 order + 10.5 overhead = 221 vbytes at rate 2, plus half.
-    expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n, elsewhereSats: 1_000n } })
+    // 2 × 68 inputs + 31 payment + 77 order + 31 change + 10.5 overhead = 286 vbytes at rate 2, plus half.
+    const kept = 286n * 25n + 294n
+    const speedUp = { sats: kept - 858n, satsPerVbyte: 25 }
+    const value = { maximumSats: 130_000n - kept, feeSats: 858n, speedUp, elsewhereSats: 1_000n }
+    expect(most).toEqual({ ok: true, value })
   })
 
   it('cannot be sent at a rate that no block ever asked, or for more than they are worth', async () => {

@@ -19,7 +19,8 @@ function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
     heldBesides: async () => [],
     tokenAt: async () => ok(undefined),
     fees: async () => ok({ maxFeePerGasWei: FEE }),
-    mostOnBitcoin: async () => ok({ maximumSats: 90_000n, feeSats: 1_500n, elsewhereSats: 4_000n }),
+    mostOnBitcoin: async () =>
+      ok({ maximumSats: 90_000n, feeSats: 1_500n, speedUp: { sats: 700n, satsPerVbyte: 25 }, elsewhereSats: 4_000n }),
     exchangeFee: async () => ok(0n),
     ...changes,
   }
@@ -73,6 +74,7 @@ describe('the most that can be sent', () => {
       maximum: { value: 90_000n },
       reservedForGas: { value: 1_500n },
       onOtherAddresses: { value: 4_000n },
+      keptForSpeedUp: { value: 700n, satsPerVbyte: 25 },
     })
     const why = await maximumOf(USER, BITCOIN, bitcoin, portsWith({ mostOnBitcoin: async () => silent }))
     expect(why).toEqual({ unavailable: { code: 'SAID', words: 'no answer in time' } })

@@ -7,6 +7,7 @@ export const arFormDetails: Translated<FormDetailMessages> = {
     network: { kept: 'محجوز لرسوم الشبكة:', besides: 'رسوم الشبكة زيادةً على ذلك، بحد أقصى:' },
     exchange: { kept: 'محجوز لرسوم المنصة:', besides: 'رسوم المنصة زيادةً على ذلك، بحد أقصى:' },
   },
+  keptForSpeedUp: (rate) => `محجوز ليعود إليك، ويمكن أن تُدفع منه لاحقًا رسوم أعلى حتى ${rate} sat/vB:`,
   notSure: (whole, fraction) => `اكتب ${apart(whole)} أو ${apart(fraction)}: قد تعني الفاصلة أيًا منهما.`,
   code: {
     elsewhere: (chain) => `هذا الرمز لشبكة ${apart(chain)}، والشبكة المختارة غيرها.`,

@@ -94,6 +94,8 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     deposit: 'إلى جهة الإيداع',
     change: 'يعود إليك',
     noChange: 'لا يعود باقٍ: تُنفق هذه القطع كاملة.',
+    speedUp: (rate) => `ويمكن أن تُدفع منه لاحقًا رسوم أعلى حتى ${rate} sat/vB.`,
+    noSpeedUp: 'لا يمكن تسريع عملية النقل هذه لاحقًا: لا يعود إليك ما تُدفع به رسوم أعلى.',
     miner: 'إلى المُعدِّن',
     order: 'تذكر المعاملة نفسها الأمر الوحيد الذي تدفع له:',
   },

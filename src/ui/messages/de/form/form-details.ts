@@ -7,6 +7,8 @@ export const deFormDetails: Translated<FormDetailMessages> = {
     network: { kept: 'Für Netzwerkgebühren zurückgelegt:', besides: 'Dazu Netzwerkgebühren, höchstens:' },
     exchange: { kept: 'Für die Gebühr der Börse zurückgelegt:', besides: 'Dazu die Gebühr der Börse, höchstens:' },
   },
+  keptForSpeedUp: (rate) =>
+    `Als Wechselgeld zurückgelegt; es kann später eine höhere Gebühr bis ${rate} sat/vB bezahlen:`,
   notSure: (whole, fraction) => `${whole} oder ${fraction} eingeben: Das Zeichen dazwischen kann beides heißen.`,
   code: {
     elsewhere: (chain) => `Dieser Code ist für ${chain}; gewählt ist eine andere Chain.`,

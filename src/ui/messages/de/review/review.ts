@@ -75,6 +75,9 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     deposit: 'An die Einzahlungsstelle',
     change: 'Zurück an Sie',
     noChange: 'Es gibt kein Wechselgeld: Diese Coins werden ganz ausgegeben.',
+    speedUp: (rate) => `Daraus lässt sich später eine höhere Gebühr bis ${rate} sat/vB bezahlen.`,
+    noSpeedUp:
+      'Dieser Transfer lässt sich später nicht beschleunigen: Nichts kommt zurück, womit sich eine höhere Gebühr zahlen ließe.',
     miner: 'An den Miner',
     order: 'Die Transaktion selbst nennt den einen Auftrag, für den sie zahlt:',
   },

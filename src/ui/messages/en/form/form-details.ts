@@ -9,6 +9,7 @@ export const enFormDetails = {
     network: { kept: 'Kept for network fees:', besides: 'Network fees on top, at most:' },
     exchange: { kept: 'Kept for the exchange’s fee:', besides: 'The exchange’s fee on top, at most:' },
   },
+  keptForSpeedUp: (rate: string) => `Kept as change, which can pay for a later speed-up to ${rate} sat/vB:`,
   notSure: (whole: string, fraction: string) => `Type ${whole} or ${fraction}: the comma could mean either.`,
   code: {
     elsewhere: (chain: string) => `This code is for ${chain}, and another chain is chosen.`,

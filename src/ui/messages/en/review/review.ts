@@ -71,6 +71,8 @@ export const review = {
     deposit: 'To the depository',
     change: 'Back to you',
     noChange: 'Nothing comes back as change: these coins are spent whole.',
+    speedUp: (rate: string) => `It can pay for a later speed-up to ${rate} sat/vB.`,
+    noSpeedUp: 'This transfer cannot be sped up later: nothing that comes back could pay a higher fee.',
     miner: 'To the miner',
     order: 'The transaction itself names the one order that it pays for:',
   },

@@ -10,6 +10,8 @@ export const esFormDetails: Translated<FormDetailMessages> = {
       besides: 'Comisión del exchange aparte, como mucho:',
     },
   },
+  keptForSpeedUp: (rate) =>
+    `Se reserva como cambio, que puede pagar más adelante una comisión de hasta ${rate} sat/vB:`,
   notSure: (whole, fraction) => `Escribe ${whole} o ${fraction}: la coma puede significar las dos cosas.`,
   code: {
     elsewhere: (chain) => `Este código es para ${chain}, y está elegida otra cadena.`,

@@ -73,6 +73,8 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     deposit: 'Al depositario',
     change: 'Vuelve a ti',
     noChange: 'No vuelve nada como cambio: estas monedas se gastan enteras.',
+    speedUp: (rate) => `Con él se puede pagar más adelante una comisión de hasta ${rate} sat/vB.`,
+    noSpeedUp: 'Este traspaso no se podrá acelerar después: no vuelve nada con lo que pagar una comisión mayor.',
     miner: 'Al minero',
     order: 'La propia transacción indica la única orden que paga:',
   },

@@ -7,6 +7,7 @@ export const jaFormDetails: Translated<FormDetailMessages> = {
     network: { kept: 'ネットワーク手数料として確保：', besides: '別途ネットワーク手数料（最大）：' },
     exchange: { kept: '取引所の手数料として確保：', besides: '別途取引所の手数料（最大）：' },
   },
+  keptForSpeedUp: (rate) => `おつりとして確保（後で手数料を${rate} sat/vBまで上げられます）：`,
   notSure: (whole, fraction) => `${whole}か${fraction}と入力してください。カンマではどちらか区別できません。`,
   code: {
     elsewhere: (chain) => `このコードは${chain}用ですが、別のチェーンが選ばれています。`,

@@ -73,6 +73,8 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     deposit: '預け先へ',
     change: 'おつりとして自分へ',
     noChange: 'おつりはありません。コインは全額使われます。',
+    speedUp: (rate) => `後で手数料を${rate} sat/vBまで上げる支払いに使えます。`,
+    noSpeedUp: 'この移動は後から速くできません。手数料を上げるためのおつりがありません。',
     miner: 'マイナーへ',
     order: 'このトランザクション自体に、支払う唯一の注文が記されます：',
   },

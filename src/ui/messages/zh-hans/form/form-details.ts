@@ -7,6 +7,7 @@ export const zhHansFormDetails: Translated<FormDetailMessages> = {
     network: { kept: '留作网络费：', besides: '另付网络费，最多：' },
     exchange: { kept: '留作交易所费用：', besides: '另付交易所费用，最多：' },
   },
+  keptForSpeedUp: (rate) => `留作找零，以后可用来把费用提高到 ${rate} sat/vB：`,
   notSure: (whole, fraction) => line`请输入 ${whole} 或 ${fraction}：用逗号时两种意思都可能。`,
   code: {
     elsewhere: (chain) => line`这个码用于${chain}，而现在选的是另一条链。`,

@@ -65,6 +65,8 @@ export const review: Pick<TranslatedMessages, keyof typeof english> = {
     deposit: '给存管方',
     change: '找零给你',
     noChange: '没有找零：这些币会全部用掉。',
+    speedUp: (rate) => `以后可用它把费用提高到 ${rate} sat/vB。`,
+    noSpeedUp: '这笔跨链转账以后无法加速：没有足够的找零来支付更高的费用。',
     miner: '给矿工',
     order: '交易本身写明了它只为哪一个订单付款：',
   },
