@@ -49,6 +49,7 @@ export type BitcoinClient = Readonly<{
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
   /** One for each output; undefined where the explorer lacks the transaction. */
   outspends: (txid: string) => Promise<Answer<readonly Outspend[] | undefined>>
+  tipHash: () => Promise<Answer<string>>
   tipHeight: () => Promise<Answer<number>>
   /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
@@ -109,6 +110,7 @@ export function createBitcoinClient({
       })
     },
     outspends: async (txid) => (v.is(id, txid) ? find(`/tx/${txid}/outspends`, outspends) : NOT_AN_ID),
+    tipHash: async () => there(await findText('/blocks/tip/hash', id), 'the newest block'),
     tipHeight: async () => there(await findText('/blocks/tip/height', height), 'the newest block'),
     blockHash: (at) => findText(`/block-height/${Math.trunc(at)}`, id),
     satsPerVbyte: async (blocks) => {

@@ -17,6 +17,7 @@ export type Explorer = Readonly<{
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
+const TOO_MANY_REQUESTS = 429
 // A wrong path gives 404 too, so the text decides.
 const NOT_FOUND = /not found/i
 
@@ -32,7 +33,8 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
     const words = displayText(answer.text)
     const message = `The explorer refused ${path} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
-    return failedFor(httpRefusalReason(answer.status, words), message)
+    const isTooOften = answer.status === TOO_MANY_REQUESTS
+    return failedFor(isTooOften ? { code: 'TOO_OFTEN' } : httpRefusalReason(answer.status, words), message)
   }
 
   return {

@@ -65,7 +65,7 @@ export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<Bitcoi
 
 /** Reads the coins at an own address. */
 export async function readCoins(
-  bitcoin: BitcoinClient,
+  bitcoin: Pick<BitcoinClient, 'unspent'>,
   { script, path, publicKey }: OwnScript,
   locked: ReadonlySet<string>,
 ): Promise<Answer<readonly PositionedCoin[]>> {

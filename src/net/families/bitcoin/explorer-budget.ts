@@ -1,0 +1,138 @@
+import type { Fetch } from '../../http/request.ts'
+
+/** `scan` looks for addresses, `watch` reads known ones again. Both wait; other questions don't. */
+export type PlannedPurpose = 'scan' | 'watch'
+
+/** Counts one explorer's questions, and leaves it in peace when it asks for that. */
+export type ExplorerBudget = Readonly<{
+  /** Answers 429 itself while the explorer rests. */
+  fetch: Fetch
+  /** Books a planned question; false where it must wait. */
+  take: (purpose: PlannedPurpose) => boolean
+  /** Lengthens a time the more the purpose was asked lately; without a purpose, for unplanned questions. */
+  stretched: (milliseconds: number, purpose?: PlannedPurpose) => number
+  /** What a restarted worker must know; undefined where nothing was asked since the last call. */
+  news: () => BudgetMemory | undefined
+  restore: (memory: BudgetMemory) => void
+}>
+
+/** Times in epoch milliseconds. */
+export type BudgetMemory = Readonly<{
+  sent: readonly number[]
+  planned: Readonly<Record<PlannedPurpose, readonly number[]>>
+  restsUntil: number
+  pace?: Readonly<{ perMinute: number; since: number }> | undefined
+}>
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+/** Planned questions an hour. Public explorers allow about 700 in all. */
+const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watch: 160 }
+/** Times are lengthened after so many questions an hour. */
+const UNHURRIED = 40
+const LONGEST_STRETCH = 120_000
+
+/** The rest after a 429 without `Retry-After`; each one in a row doubles it. */
+const SHORTEST_REST = 30_000
+const LONGEST_REST = 600_000
+const LONGEST_RETRY_AFTER = HOUR
+/** After a 429, this share of the questions that the explorer took in a minute is planned in one. */
+const PACE_SHARE = 0.8
+const SLOWEST_PACE = 6
+
+/** Makes the budget of one explorer. */
+export function createExplorerBudget({
+  fetch,
+  nowMilliseconds,
+}: Readonly<{ fetch: Fetch; nowMilliseconds: () => number }>): ExplorerBudget {
+  let memory: BudgetMemory = { sent: [], planned: { scan: [], watch: [] }, restsUntil: 0 }
+  let rest = 0
+  let isNew = false
+
+  const note = (news: Partial<BudgetMemory>) => {
+    memory = { ...memory, ...news }
+    isNew = true
+  }
+  const rests = (now: number) => memory.restsUntil > now && memory.restsUntil - now <= LONGEST_RETRY_AFTER
+
+  function refused(response: Response, now: number): void {
+    // Questions under way are refused together.
+    if (rests(now)) return
+    rest = Math.min(Math.max(rest * 2, SHORTEST_REST), LONGEST_REST)
+    const taken = countOf(memory.sent, MINUTE, now) - 1
+    const perMinute = Math.max(SLOWEST_PACE, Math.floor(taken * PACE_SHARE))
+    const slowest = Math.min(memory.pace?.perMinute ?? perMinute, perMinute)
+    note({ restsUntil: now + (retryAfter(response, now) ?? rest), pace: { perMinute: slowest, since: now } })
+  }
+
+  // A booked question is sent soon after.
+  function isTooFast(now: number): boolean {
+    const { pace, sent, planned } = memory
+    if (!pace || !isWithin(pace.since, HOUR, now)) return false
+    const booked = countOf(planned.scan, MINUTE, now) + countOf(planned.watch, MINUTE, now)
+    return Math.max(countOf(sent, MINUTE, now), booked) >= pace.perMinute
+  }
+
+  return {
+    fetch: async (input, init) => {
+      const now = nowMilliseconds()
+      // A transaction can't wait.
+      if (rests(now) && init?.method !== 'POST') return new Response('The explorer rests', { status: 429 })
+      note({ sent: [...memory.sent.filter((at) => isWithin(at, HOUR, now)), now] })
+      const response = await fetch(input, init)
+      if (response.status === 429) refused(response, nowMilliseconds())
+      else if (response.ok) rest = 0
+      return response
+    },
+    take: (purpose) => {
+      const now = nowMilliseconds()
+      const before = memory.planned[purpose].filter((at) => isWithin(at, HOUR, now))
+      if (rests(now) || isTooFast(now) || before.length >= MOST_AN_HOUR[purpose]) return false
+      note({ planned: { ...memory.planned, [purpose]: [...before, now] } })
+      return true
+    },
+    stretched: (milliseconds, purpose) => {
+      const now = nowMilliseconds()
+      const { sent, planned } = memory
+      const [scans, watches] = [planned.scan, planned.watch].map((times) => countOf(times, HOUR, now))
+      const many = purpose
+        ? countOf(planned[purpose], HOUR, now)
+        : countOf(sent, HOUR, now) - (scans ?? 0) - (watches ?? 0)
+      const factor = Math.max(1, many / UNHURRIED) ** 2
+      return Math.max(milliseconds, Math.min(milliseconds * factor, LONGEST_STRETCH))
+    },
+    news: () => {
+      if (!isNew) return undefined
+      isNew = false
+      return memory
+    },
+    restore: (before) => {
+      const { sent, planned, restsUntil, pace } = memory
+      memory = {
+        sent: [...before.sent, ...sent],
+        planned: {
+          scan: [...before.planned.scan, ...planned.scan],
+          watch: [...before.planned.watch, ...planned.watch],
+        },
+        restsUntil: Math.max(before.restsUntil, restsUntil),
+        pace: pace ?? before.pace,
+      }
+    },
+  }
+}
+
+function isWithin(at: number, span: number, now: number): boolean {
+  return at > now - span && at <= now
+}
+
+function countOf(times: readonly number[], span: number, now: number): number {
+  return times.filter((at) => isWithin(at, span, now)).length
+}
+
+// RFC 9110: seconds, or a date.
+function retryAfter(response: Response, now: number): number | undefined {
+  const text = response.headers.get('retry-after') ?? ''
+  const milliseconds = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now
+  return milliseconds > 0 ? Math.min(milliseconds, LONGEST_RETRY_AFTER) : undefined
+}
