@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GAP_LIMITS } from '../core/families/bitcoin/gap-limit.ts'
 import { AUTO_LOCK_MINUTES } from '../core/policy/auto-lock.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/policy/spending-limits.ts'
 import type { Reason } from '../core/reason/reason.ts'
@@ -77,6 +78,7 @@ export const API_METHODS = {
       language: v.optional(v.picklist(['system', ...LANGUAGE_TAGS])),
       expert: v.optional(v.boolean()),
       routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
+      bitcoinGapLimit: v.optional(v.picklist(GAP_LIMITS)),
       exchangeFeeLimitUsd: v.optional(v.picklist(EXCHANGE_FEE_LIMITS_USD)),
       password: v.optional(password),
     }),

@@ -153,6 +153,7 @@ describe('settings', () => {
     language: 'system' as const,
     expert: false,
     routerLimitUsd: null,
+    bitcoinGapLimit: 20 as const,
     exchangeFeeLimitUsd: 5 as const,
   }
 

@@ -93,6 +93,7 @@ export const wallet: WalletView = {
     expert: false,
     routerLimitUsd: null,
     exchangeFeeLimitUsd: 5,
+    bitcoinGapLimit: 20,
   },
 }
 

@@ -6,6 +6,7 @@ import { traitsOf } from '../../../src/core/families/families.ts'
 import { chainById, type Profile, supportedChains } from '../../../src/core/profiles/profile.ts'
 import type { StoredAccount } from '../../../src/store/accounts/evm.ts'
 import { maximumOf } from '../../../src/wallet/balances/currency-balances.ts'
+import type { AccountDepth } from '../../../src/wallet/families/bitcoin/account-utxos.ts'
 import type { Stores } from '../wiring/stores.ts'
 import type { Wallet } from '../wiring/wallet.ts'
 import { incidentOf } from './views/chain-incident.ts'
@@ -29,7 +30,7 @@ export function holdingsHandlers(
       return answer.ok ? answer.value : null
     },
     'addresses.list': async ({ account }) => ownAddresses(account, wallet),
-    'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
+    'bitcoin.get': async ({ account, depth = 'known' }) => bitcoinView(account, depth, wallet),
   }
 }
 
@@ -61,9 +62,9 @@ async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promis
   return [{ family: 'evm', address: account }, ...receiving.map((each) => ({ family: 'bitcoin' as const, ...each }))]
 }
 
-async function bitcoinView(account: string, isFresh: boolean, { bitcoin, money }: Wallet): Promise<BitcoinView> {
+async function bitcoinView(account: string, depth: AccountDepth, { bitcoin, money }: Wallet): Promise<BitcoinView> {
   const index = await money.indexOf(account)
   if (!bitcoin || index === undefined) return { known: false, why: { code: 'NO_BITCOIN' } }
-  const accounts = await bitcoin.accountsWithCoins(index, isFresh)
+  const accounts = await bitcoin.accountsWithCoins(index, depth)
   return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.reason }
 }

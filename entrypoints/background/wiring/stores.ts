@@ -5,6 +5,7 @@ import { createExchangeBKeyStore } from '../../../src/store/accounts/exchange-b-
 import { createWatchedAddressStore } from '../../../src/store/accounts/watched.ts'
 import { createBundles } from '../../../src/store/bundles/store.ts'
 import { createBalanceCache } from '../../../src/store/caches/balances.ts'
+import { createBitcoinReadings } from '../../../src/store/caches/bitcoin-readings.ts'
 import { createMinimumAmounts } from '../../../src/store/caches/minimum-amounts.ts'
 import { createPriceCache } from '../../../src/store/caches/prices.ts'
 import { createDatabase, type Damage } from '../../../src/store/database/indexed-db.ts'
@@ -51,6 +52,7 @@ export function openStores({ place, marks }: Places = {}) {
     addedTokens: createCustomTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
+    bitcoinReadings: createBitcoinReadings(database),
     bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
     compatibleSites: createCompatibleSiteStore(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),

@@ -20,7 +20,10 @@ export const BALANCE_METHODS = {
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
   /** Receiving addresses: EVM, then unused Bitcoin ones. */
   'addresses.list': row<readonly OwnAddressView[]>()('read', v.strictObject({ account: text })),
-  'bitcoin.get': row<BitcoinView>()('read', v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  'bitcoin.get': row<BitcoinView>()(
+    'read',
+    v.strictObject({ account: text, depth: v.optional(v.picklist(['known', 'fresh', 'further'])) }),
+  ),
   /** Without `lastStep`, the highest gas reserve applies. */
   'maximum.get': row<MaximumView>()(
     'read',

@@ -16,12 +16,20 @@ export type ChainView = Readonly<{
 }>
 
 /**
- * `pending` is unconfirmed and excluded from `value`. `isShared`: the same money counts under another currency.
+ * `pending` is unconfirmed and excluded from `value`. `isPartial`: some addresses are unread. `isShared`: the same money counts under another currency.
  * `unlisted`: unpinned, so its symbol is unproven and never summed; `added` by the user, or `held` on the chain.
  */
 export type BalanceView = Readonly<
   (
-    | { currency: Currency; account: string; known: true; value: bigint; pending?: bigint; isShared?: true }
+    | {
+        currency: Currency
+        account: string
+        known: true
+        value: bigint
+        pending?: bigint
+        isPartial?: true
+        isShared?: true
+      }
     | { currency: Currency; account: string; known: false; why: Reason }
   ) & { unlisted?: 'added' | 'held' }
 >
@@ -42,7 +50,7 @@ export type CoinView = Readonly<{
   isLocked: boolean
 }>
 
-/** Satoshis. */
+/** Satoshis. `isPartial`: some addresses or coins are unread. */
 export type BitcoinView = Readonly<
   | {
       known: true
@@ -51,6 +59,7 @@ export type BitcoinView = Readonly<
         availableSats: bigint
         arrivingSats: bigint
         coins: readonly CoinView[]
+        isPartial?: true
       }>[]
     }
   | { known: false; why: Reason }

@@ -1,3 +1,4 @@
+import type { GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/policy/spending-limits.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import type { LanguageSetting } from '../../core/text/language.ts'
@@ -44,6 +45,8 @@ export type SettingsView = Readonly<{
   expert: boolean
   /** Per transfer, dollars; null is no limit. */
   routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null
+  /** This many unused Bitcoin addresses end a scan. */
+  bitcoinGapLimit: (typeof GAP_LIMITS)[number]
   exchangeFeeLimitUsd: (typeof EXCHANGE_FEE_LIMITS_USD)[number]
 }>
 

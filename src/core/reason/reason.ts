@@ -121,6 +121,8 @@ export const REASONS = {
   EXPLORER_UNPROVEN: [],
   EXPLORER_ALONE: [],
   EXPLORER_SHALLOW: ['has', 'needs'],
+  /** It says that more addresses in a row were used than can be believed. */
+  EXPLORER_UNTRUSTED: ['count'],
   ADDRESS_FOREIGN: [],
   SPEND_NOT_SHOWN: [],
   SPEND_NOT_SIGNED: [],

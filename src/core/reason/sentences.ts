@@ -121,6 +121,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   EXPLORER_ALONE: 'The explorer says that the transaction is in a block. The other explorer does not confirm it yet.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `The explorer says that the transaction is in a block. It counts after ${needs} blocks; there are ${has}.`,
+  EXPLORER_UNTRUSTED: ({ count }) =>
+    `The explorer says that ${count} more of your addresses were used than Causeway knows. Do not trust this explorer, unless another wallet with these words used so many.`,
   ADDRESS_FOREIGN: 'The address is not one of this wallet’s.',
   SPEND_NOT_SHOWN: 'The explorer says that your coins are spent, and does not show it.',
   SPEND_NOT_SIGNED: 'The explorer says that your coins are spent, but your key did not sign that.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BITCOIN_READINGS } from '../caches/bitcoin-readings.ts'
 import type { Database } from '../database/indexed-db.ts'
 
 const KEY = 'bitcoinAccounts'
@@ -11,6 +12,8 @@ const account = v.object({
   seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
   /** One above the highest indexes ever shown. They only grow: money may come to any shown address. */
   shown: v.optional(v.object({ receive: index, change: index })),
+  /** The user had every address below this index looked at. */
+  furthest: v.optional(index),
 })
 const schema = v.fallback(v.array(account), [])
 
@@ -24,10 +27,20 @@ export type BitcoinAccounts = Readonly<{
   forget: () => Promise<void>
   /** Stores a scan result, and that the next addresses may be shown; ignores unknown accounts. */
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
+  /** Stores how far the user had addresses looked at. */
+  lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
 }>
 
 /** Makes the store, readable while locked. Unreadable data counts as none: the vault restores it. */
 export function createBitcoinAccounts(database: Database): BitcoinAccounts {
+  const changeOne = (extendedPublicKey: string, change: (account: StoredBitcoinAccount) => StoredBitcoinAccount) =>
+    database.write('settings', async (store) => {
+      const accounts = v.parse(schema, await store.get(KEY))
+      await store.put(
+        accounts.map((each) => (each.extendedPublicKey === extendedPublicKey ? change(each) : each)),
+        KEY,
+      )
+    })
   return {
     list: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),
     add: (accounts) =>
@@ -37,16 +50,11 @@ export function createBitcoinAccounts(database: Database): BitcoinAccounts {
           known.some((each) => each.extendedPublicKey === one.extendedPublicKey)
         await store.put([...known, ...accounts.filter((each) => !isKnown(each))], KEY)
       }),
-    forget: () => database.remove('settings', [KEY]),
+    forget: () => database.remove('settings', [KEY, BITCOIN_READINGS]),
     see: (extendedPublicKey, seen) =>
-      database.write('settings', async (store) => {
-        const accounts = v.parse(schema, await store.get(KEY))
-        const isIt = (each: StoredBitcoinAccount) => each.extendedPublicKey === extendedPublicKey
-        await store.put(
-          accounts.map((each) => (isIt(each) ? { ...each, seen, shown: raised(each.shown, seen) } : each)),
-          KEY,
-        )
-      }),
+      changeOne(extendedPublicKey, (each) => ({ ...each, seen, shown: raised(each.shown, seen) })),
+    lookFurther: (extendedPublicKey, furthest) =>
+      changeOne(extendedPublicKey, (each) => ({ ...each, furthest: Math.max(each.furthest ?? 0, furthest) })),
   }
 }
 

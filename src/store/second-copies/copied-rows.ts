@@ -5,7 +5,14 @@ export const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] a
 export const COMPARED_IN = 'comparedIn'
 
 /** These are refetched when lost, or belong to one database. */
-const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', COMPARED_IN].map((key) => `settings:${key}`)
+const UNCOPIED: readonly string[] = [
+  'balances',
+  'prices',
+  'triedAmounts',
+  'bitcoinReadings',
+  'explorerQuestions',
+  COMPARED_IN,
+].map((key) => `settings:${key}`)
 
 /** Names a row; its copy has the same id. */
 export function idOf(name: string, key: unknown): string {

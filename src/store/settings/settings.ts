@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GAP_LIMIT, GAP_LIMITS } from '../../core/families/bitcoin/gap-limit.ts'
 import { AUTO_LOCK_MINUTES } from '../../core/policy/auto-lock.ts'
 import {
   EXCHANGE_FEE_LIMITS_USD,
@@ -18,12 +19,13 @@ const fields = v.object({
   language: v.fallback(v.picklist(['system', ...LANGUAGE_TAGS]), 'system'),
   expert: v.fallback(v.boolean(), false),
   routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
+  bitcoinGapLimit: v.fallback(v.picklist(GAP_LIMITS), GAP_LIMIT),
   exchangeFeeLimitUsd: v.fallback(v.picklist(EXCHANGE_FEE_LIMITS_USD), USUAL_EXCHANGE_FEE_LIMIT_USD),
 })
 const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
- * `autoLockMinutes` counts the time without the user. `language` is a BCP 47 tag. Only an `expert` may insist on a plan
+ * `autoLockMinutes` counts the time without the user. `bitcoinGapLimit` unused addresses end a scan (BIP-44). `language` is a BCP 47 tag. Only an `expert` may insist on a plan
  * with a finding. A router swap above `routerLimitUsd` has one; null means no limit. No user may exceed
  * `exchangeFeeLimitUsd` for an exchange B transfer.
  */

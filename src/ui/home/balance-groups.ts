@@ -30,8 +30,8 @@ export function areAllZero(balances: readonly BalanceView[]): boolean {
   return balances.length > 0 && balances.every((balance) => balance.known && isNothing(balance))
 }
 
-function isNothing({ value, pending = 0n }: Extract<BalanceView, { known: true }>): boolean {
-  return value === 0n && pending === 0n
+function isNothing({ value, pending = 0n, isPartial }: Extract<BalanceView, { known: true }>): boolean {
+  return value === 0n && pending === 0n && !isPartial
 }
 
 function keyOf({ currency, unlisted }: BalanceView): string {
@@ -55,7 +55,7 @@ function groupOf(key: string, rows: readonly BalanceView[]): readonly CurrencyGr
       symbol: currency.symbol,
       name: currency.name,
       total: { currency, value },
-      isWhole: rows.every((row) => row.known),
+      isWhole: rows.every((row) => row.known && !row.isPartial),
       rows: [...rows].sort((a, b) => rowWeight(b) - rowWeight(a)),
     },
   ]

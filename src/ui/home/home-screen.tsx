@@ -127,7 +127,9 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
           {() => null}
         </WithResource>
       )}
-      {unread.some(({ known }) => !known) && <Unread {...{ balances: unread, isRefreshing, onRetry }} />}
+      {unread.some((each) => !each.known || each.isPartial) && (
+        <Unread {...{ balances: unread, isRefreshing, onRetry }} />
+      )}
       {shown && areAllZero(shown.balances) && <NoMoney />}
       {/* After a failed read only the notice speaks. */}
       {shown && !areAllZero(shown.balances) && !hasUnreadBalance(listed) && (

@@ -1,4 +1,5 @@
 import type { BalanceView } from '../../api/views/balances.ts'
+import type { Reason } from '../../core/reason/reason.ts'
 import { Button } from '../controls/button.tsx'
 import { ReasonText } from '../display/reason.tsx'
 import { Notice } from '../layout/notice.tsx'
@@ -8,6 +9,8 @@ import { useChainName } from '../state/wallet/chain-name.ts'
 import { groupBy } from '../text/group-by.ts'
 import { hasUnreadBalance } from './shown-balances.ts'
 
+const STILL_READ: Reason = { code: 'BITCOIN_STILL_READ' }
+
 export function UnreadBalances(props: {
   balances: readonly BalanceView[]
   isRefreshing: boolean
@@ -15,9 +18,10 @@ export function UnreadBalances(props: {
 }) {
   const say = m().home
   const nameOf = useChainName()
-  const unread = props.balances.flatMap((each) =>
-    each.known ? [] : [{ chain: nameOf(each.currency.chainId), why: each.why }],
-  )
+  const unread = props.balances.flatMap((each) => {
+    const why = !each.known ? each.why : each.isPartial ? STILL_READ : undefined
+    return why ? [{ chain: nameOf(each.currency.chainId), why }] : []
+  })
   if (unread.length === 0) return null
   const different = groupBy(unread, ({ why }) => JSON.stringify(why))
   return (

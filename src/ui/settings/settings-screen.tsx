@@ -18,13 +18,14 @@ import { messageOf } from '../text/reason-text.ts'
 import { ApiKeyCard } from './api-key.tsx'
 import { ExchangeBKeysCard } from './exchange-b-keys.tsx'
 import { ExportHistory } from './export-history.tsx'
+import { GapLimitCard } from './gap-limit.tsx'
 import { ProofSettings } from './proof-settings.tsx'
 import { SitesCard } from './sites.tsx'
 
 const THEMES = ['system', 'light', 'dark'] as const
 
 type Change = Readonly<{ autoLockMinutes?: (typeof AUTO_LOCK_MINUTES)[number] }> &
-  Partial<Pick<SettingsView, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
+  Partial<Pick<SettingsView, 'theme' | 'language' | 'hideAmounts' | 'notifies' | 'bitcoinGapLimit'>>
 
 export function SettingsScreen() {
   const say = m().settings
@@ -58,6 +59,7 @@ export function SettingsScreen() {
       <ExchangeBKeysCard />
       <ApiKeyCard />
       <ProofSettings settings={settings} />
+      <GapLimitCard settings={settings} onChange={set} />
       <ExportHistory />
       <Card title={say.profile}>
         <p class="profile-name" data-testid="profile">

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import type { ApiParams } from '../../api/contract.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { ReasonText } from '../display/reason.tsx'
@@ -13,22 +14,24 @@ import { resource } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 import { UtxoList } from './utxo-list.tsx'
 
+type Depth = NonNullable<ApiParams<'bitcoin.get'>['depth']>
+
 export function UtxosScreen() {
   const say = m().coins
   const { client, store } = useApp()
   const account = store.account.value
   const coins = useMemo(() => {
-    let isFresh = false
-    const asked = resource(() =>
-      client.call('bitcoin.get', { account: account ? accountRef(account) : '', ...(isFresh ? { fresh: true } : {}) }),
-    )
-    return {
-      ...asked,
-      again: () => {
-        isFresh = true
-        void asked.reload()
-      },
+    let depth: Depth = 'known'
+    const asked = resource(() => {
+      const now = depth
+      depth = 'known'
+      return client.call('bitcoin.get', { account: account ? accountRef(account) : '', depth: now })
+    })
+    const reloadAt = (next: Depth) => () => {
+      depth = next
+      void asked.reload()
     }
+    return { ...asked, again: reloadAt('fresh'), further: reloadAt('further') }
   }, [client, account?.address])
   useEffect(() => {
     if (!account) return
@@ -47,18 +50,47 @@ export function UtxosScreen() {
     >
       <WithResource resource={coins} what={say.loading} failed={say.failed} lines={8}>
         {(view) => {
-          if (!view.known) return <NotKnown why={view.why} onRetry={coins.again} />
+          if (!view.known) return <NotKnown why={view.why} onRetry={coins.again} onFurther={coins.further} />
           const isEmpty = view.accounts.every(
             ({ coins: held, arrivingSats }) => held.length === 0 && arrivingSats === 0n,
           )
-          return isEmpty ? <NoCoins /> : <UtxoList accounts={view.accounts} />
+          const isWhole = view.accounts.every(({ isPartial }) => !isPartial)
+          return (
+            <>
+              {!isWhole && <StillReading />}
+              {!isEmpty ? <UtxoList accounts={view.accounts} /> : isWhole && <NoCoins />}
+              <LookFurther onPress={coins.further} isBusy={isBusy} />
+            </>
+          )
         }}
       </WithResource>
     </Screen>
   )
 }
 
-function NotKnown({ why, onRetry }: Readonly<{ why: Reason; onRetry: () => void }>) {
+function StillReading() {
+  return (
+    <p class="card-note" role="status" data-testid="coins-partial">
+      <ReasonText reason={{ code: 'BITCOIN_STILL_READ' }} />
+    </p>
+  )
+}
+
+function LookFurther({ onPress, isBusy }: Readonly<{ onPress: () => void; isBusy: boolean }>) {
+  const say = m().coins
+  return (
+    <div class="coins-further">
+      <p class="card-note">{say.furtherText}</p>
+      <Button onClick={onPress} isBusy={isBusy} testId="coins-further">
+        {say.further}
+      </Button>
+    </div>
+  )
+}
+
+type NotKnownProps = Readonly<{ why: Reason; onRetry: () => void; onFurther: () => void }>
+
+function NotKnown({ why, onRetry, onFurther }: NotKnownProps) {
   const say = m().coins
   return (
     <Notice
@@ -71,6 +103,11 @@ function NotKnown({ why, onRetry }: Readonly<{ why: Reason; onRetry: () => void 
         <ReasonText reason={why} />
       </p>
       <p>{say.failedText}</p>
+      {why.code === 'EXPLORER_UNTRUSTED' && (
+        <Button onClick={onFurther} testId="coins-further">
+          {say.further}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -20,7 +20,8 @@ export function mergedBalances(
   nowSeconds: number,
 ): readonly CachedBalance[] | undefined {
   const after = balances.flatMap((balance): readonly CachedBalance[] => {
-    if (!balance.known) return before.filter((each) => isSameCurrency(each.currency, balance.currency))
+    if (!balance.known || balance.isPartial)
+      return before.filter((each) => isSameCurrency(each.currency, balance.currency))
     const { account: _account, known: _known, ...read } = balance
     return [{ ...read, readAtSeconds: nowSeconds }]
   })

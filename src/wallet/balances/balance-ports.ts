@@ -7,8 +7,8 @@ import type { Reason } from '../../core/reason/reason.ts'
 import type { DepositMaximum } from '../families/bitcoin/maximum.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 
-/** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. */
-export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint }>
+/** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. `isPartial`: some are still unread. */
+export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint; isPartial?: true }>
 
 /** `why` explains a holding that can't be read. */
 export type UnpinnedHolding = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>

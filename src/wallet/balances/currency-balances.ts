@@ -10,7 +10,7 @@ import type { BalancePorts, Maximum } from './balance-ports.ts'
 /** Values are in the smallest unit. */
 export type Balance = Readonly<{ currency: Currency; account: string }> &
   (
-    | Readonly<{ known: true; value: bigint; pending?: bigint; isShared?: true }>
+    | Readonly<{ known: true; value: bigint; pending?: bigint; isPartial?: true; isShared?: true }>
     | Readonly<{ known: false; why: Reason }>
   )
 
@@ -26,8 +26,12 @@ export async function balancesOf(
     currencies.map(async (currency): Promise<Balance> => {
       const [read, isShared] = await Promise.all([ports.balance(currency, account), ports.isShared(currency, account)])
       if (!read.ok) return { currency, account, known: false, why: read.reason }
-      const { value, pending } = read
-      const besides = { ...(pending ? { pending } : {}), ...(isShared ? { isShared } : {}) }
+      const { value, pending, isPartial } = read
+      const besides = {
+        ...(pending ? { pending } : {}),
+        ...(isPartial ? { isPartial } : {}),
+        ...(isShared ? { isShared } : {}),
+      }
       return { currency, account, known: true, value, ...besides }
     }),
   )

@@ -20,6 +20,19 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/utxos',
     answers: { 'bitcoin.get': () => ({ known: false, why: { code: 'TIMEOUT' } }) },
   },
+  'utxos-untrusted': {
+    hash: '#/utxos',
+    answers: { 'bitcoin.get': () => ({ known: false, why: { code: 'EXPLORER_UNTRUSTED', count: '100' } }) },
+  },
+  'utxos-partial': {
+    hash: '#/utxos',
+    answers: {
+      'bitcoin.get': () => ({
+        ...coins,
+        accounts: coins.accounts.map((each) => ({ ...each, isPartial: true as const })),
+      }),
+    },
+  },
   'utxos-hidden': {
     hash: '#/utxos',
     answers: {

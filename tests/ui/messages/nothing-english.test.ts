@@ -20,6 +20,8 @@ const STATES = [
   'approval-permit',
   'approval-calls-described',
   'form-account-unread',
+  'utxos-untrusted',
+  'utxos-partial',
 ]
 
 /** Names that stay Latin in every language. */

@@ -36,8 +36,24 @@ it('is reached from the balance, looks again when asked, and then past what was 
   const asked = await page.evaluate(() =>
     window.fake.calls.filter(({ method }) => method === 'bitcoin.get').map(({ params }) => params),
   )
-  expect(asked).toMatchObject([{}, { fresh: true }])
-  expect(asked[0]).not.toHaveProperty('fresh')
+  expect(asked).toMatchObject([{ depth: 'known' }, { depth: 'fresh' }])
+})
+
+it('says that an explorer is not to be trusted, and looks further on request', async () => {
+  const page = await open('utxos-untrusted')
+  const notice = page.getByTestId('coins-unknown')
+  expect(await notice.textContent()).toContain('Do not trust this explorer')
+  await page.getByTestId('coins-further').click()
+  const asked = await page.evaluate(() =>
+    window.fake.calls.filter(({ method }) => method === 'bitcoin.get').map(({ params }) => params),
+  )
+  expect(asked.at(-1)).toMatchObject({ depth: 'further' })
+})
+
+it('says that some addresses are still unread, and hides nothing that was read', async () => {
+  const page = await open('utxos-partial')
+  await page.getByTestId('coins-total').waitFor()
+  expect(await page.getByTestId('coins-partial').textContent()).toContain('still being looked through')
 })
 
 it('says that nothing is lost where the coins could not be read', async () => {

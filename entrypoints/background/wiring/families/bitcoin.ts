@@ -7,18 +7,24 @@ import { MAIN_NETWORK_EASIEST_BITS } from '../../../../src/core/profiles/bitcoin
 import { utxoResource } from '../../../../src/core/reservation/resources.ts'
 import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
 import { once } from '../../../../src/lib/once.ts'
+import { cachedBitcoinClient } from '../../../../src/net/families/bitcoin/cached-client.ts'
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
+import { createExplorerBudget, type ExplorerBudget } from '../../../../src/net/families/bitcoin/explorer-budget.ts'
 import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
+import type { Fetch } from '../../../../src/net/http/request.ts'
 import type { BitcoinAccounts } from '../../../../src/store/accounts/bitcoin.ts'
+import type { BitcoinReadings } from '../../../../src/store/caches/bitcoin-readings.ts'
 import type { Executions } from '../../../../src/store/executions/store.ts'
 import type { BitcoinPaymentPorts } from '../../../../src/wallet/deposit-address/own-payment/bitcoin-payment.ts'
 import {
+  type AccountDepth,
   type AccountUtxoPorts,
   accountsWithCoins,
   mostSpendable,
 } from '../../../../src/wallet/families/bitcoin/account-utxos.ts'
+import { createAddressReadings } from '../../../../src/wallet/families/bitcoin/address-readings.ts'
 import { createBitcoinBalances } from '../../../../src/wallet/families/bitcoin/balance.ts'
 import { createBitcoinHoldings } from '../../../../src/wallet/families/bitcoin/holdings.ts'
 import {
@@ -28,26 +34,37 @@ import {
 } from '../../../../src/wallet/families/bitcoin/transport.ts'
 import type { FactsContext } from '../../../../src/wallet/quotes/facts-port.ts'
 import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
-import { after, nowSeconds } from '../browser/clock.ts'
+import { after, nowMilliseconds, nowSeconds } from '../browser/clock.ts'
 
 type Parts = Readonly<{
   chain: Chain
   accounts: BitcoinAccounts
+  readings: BitcoinReadings
+  gapLimit: () => Promise<number>
   executions: Pick<Executions, 'holding' | 'load'>
   /** A balance became known later, or the next unused address changed. */
   changed: () => void
 }>
 
 /** Opens the wallet's Bitcoin: its explorer, accounts, and the transfers' reservations. */
-export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
-  const client = createBitcoinClient({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
-  const { statistics, history, tipHeight, satsPerVbyte } = client
-  const inclusion = lazyInclusion(chain, client)
+export function openBitcoin({ chain, accounts, readings: stored, gapLimit, executions, changed }: Parts) {
+  const budget = createExplorerBudget({ fetch: (...request) => fetch(...request), nowMilliseconds })
+  const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl: chain.nodeUrls[0] })
+  const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
+  const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
+  const inclusion = lazyInclusion(chain, client, budget.fetch)
+  const { take, stretched } = budget
+  const readings = createAddressReadings({ ...direct, stored, tipHash, take, nowSeconds })
   const holdings = createBitcoinHoldings({
     accounts: accounts.list,
     see: accounts.see,
+    lookFurther: accounts.lookFurther,
     receivingChanged: changed,
-    statistics,
+    readings,
+    budget: budgetMemory(budget, stored),
+    tipHash,
+    stretched,
+    gapLimit,
     nowSeconds,
   })
 
@@ -71,6 +88,11 @@ export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
     satsPerVbyte,
     coins: async (own) => readCoins(client, own, await locked('')),
   }
+  /** The list on the screen decides nothing, so that it asks only where coins can have changed. */
+  const listPorts: AccountUtxoPorts = {
+    ...coinPorts,
+    coins: async (own) => readCoins({ unspent: readings.coins }, own, await locked('')),
+  }
 
   return {
     holdings,
@@ -91,22 +113,28 @@ export function openBitcoin({ chain, accounts, executions, changed }: Parts) {
       const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
       return readBitcoinReceived({ ...client, inclusion }, { txid, recipient, ownScripts })
     },
-    accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
+    accountsWithCoins: (index: number, depth: AccountDepth) => accountsWithCoins(index, depth, listPorts),
     mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
   }
 }
 
-// The proofs' code loads with the first transaction to prove.
-function lazyInclusion({ nodeUrls, finality, easiestBits }: Chain, bitcoin: BitcoinClient): InclusionReader {
+// The proofs' code loads with the first transaction to prove. The budget is the first explorer's alone.
+function lazyInclusion(
+  { nodeUrls, finality, easiestBits }: Chain,
+  bitcoin: BitcoinClient,
+  budgeted: Fetch,
+): InclusionReader {
+  const [first] = nodeUrls
+  const fetchOf: Fetch = (input, init) => (`${input}`.startsWith(first) ? budgeted(input, init) : fetch(input, init))
   const reader = once(async () => {
     const { createInclusionReader, explorersOf } = await import(
       '../../../../src/net/families/bitcoin/inclusion/reader.ts'
     )
     return createInclusionReader({
       bitcoin,
-      explorers: explorersOf((...request) => fetch(...request), nodeUrls),
+      explorers: explorersOf(fetchOf, nodeUrls),
       easiestBits: easiestBits ?? MAIN_NETWORK_EASIEST_BITS,
       depth: finality.by === 'depth' ? finality.blocks : 0,
     })
@@ -115,3 +143,22 @@ function lazyInclusion({ nodeUrls, finality, easiestBits }: Chain, bitcoin: Bitc
 }
 
 export type OpenedBitcoin = ReturnType<typeof openBitcoin>
+
+// A failed write costs a few questions more after a restart.
+function budgetMemory(budget: ExplorerBudget, stored: BitcoinReadings) {
+  let loading: Promise<void> | undefined
+  const load = async () => {
+    const before = await stored.questions().catch(() => undefined)
+    if (before) budget.restore(before)
+  }
+  return {
+    load: () => {
+      loading ??= load()
+      return loading
+    },
+    save: async () => {
+      const news = budget.news()
+      if (news) await stored.setQuestions(news).catch(() => undefined)
+    },
+  }
+}

@@ -42,7 +42,14 @@ export function openChainFamilies(parts: Parts): ChainFamilies {
     },
     bitcoin:
       bitcoin &&
-      openBitcoin({ chain: bitcoin, accounts: stores.bitcoinAccounts, executions, changed: balancesChanged }),
+      openBitcoin({
+        chain: bitcoin,
+        accounts: stores.bitcoinAccounts,
+        readings: stores.bitcoinReadings,
+        gapLimit: async () => (await stores.settings.read()).bitcoinGapLimit,
+        executions,
+        changed: balancesChanged,
+      }),
     exchangeA: exchangeA && openExchangeA({ chain: exchangeA, profile, service, executions, siteChain }),
     exchangeB: exchangeB && openExchangeB({ chain: exchangeB, profile, service, stores, keys }),
   }

@@ -1,6 +1,18 @@
 /** BIP-44, "Address gap limit". */
 export const GAP_LIMIT = 20
 
+/** The gap limits that a user can choose; other wallets may have skipped more addresses. */
+export const GAP_LIMITS = [GAP_LIMIT, 50, 100, 200] as const
+
+/**
+ * A scan ends so many used addresses behind the known ones: an explorer that says "used" of every address would never
+ * let it end.
+ */
+export const MOST_BEYOND = 100
+
+/** How many more addresses of each chain the user can have looked at. */
+export const LOOK_FURTHER = 50
+
 /**
  * The next addresses of a chain to look at; repeat until there are none.
  *

@@ -55,17 +55,17 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: Parts): Bitcoi
         () => client.place(txid),
         (place) => (place?.in === 'block' ? 'tip' : MEMPOOL),
       ),
-    minedAtSeconds: (txid) =>
-      atTip(
-        `mined ${txid}`,
-        () => client.minedAtSeconds(txid),
-        (seconds) => (seconds === undefined ? MEMPOOL : 'tip'),
-      ),
     outspend: (outpoint) =>
       atTip(
         `outspend ${outpoint.txid} ${outpoint.vout}`,
         () => client.outspend(outpoint),
         (spend) => (spend?.spent && spend.place.in === 'block' ? 'tip' : MEMPOOL),
+      ),
+    outspends: (txid) =>
+      atTip(
+        `outspends ${txid}`,
+        () => client.outspends(txid),
+        (spends) => (spends?.every((spend) => spend.spent && spend.place.in === 'block') ? 'tip' : MEMPOOL),
       ),
     blockHash: (height) =>
       atTip(

@@ -150,6 +150,8 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
         other: '# تأكيد',
       }),
     locked: 'محجوزة لعملية نقل',
+    further: 'ابحث أبعد',
+    furtherText: 'هل ينقص مال تلقته محفظة أخرى بكلماتك؟ افحص عناوين أكثر من المعتاد.',
     emptyTitle: 'لا قطع بعد',
     emptyText: 'ما يُرسل إلى عنوانك على Bitcoin يظهر هنا، قطعة قطعة، منذ لحظة رصده.',
   },

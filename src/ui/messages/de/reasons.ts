@@ -119,6 +119,8 @@ export const deReasons: ReasonSentences = {
   EXPLORER_ALONE: 'Der Explorer sagt, dass die Transaktion in einem Block ist. Der andere bestätigt es noch nicht.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `Der Explorer sagt, dass die Transaktion in einem Block ist. Sie zählt nach ${needs} Blöcken; es sind ${has}.`,
+  EXPLORER_UNTRUSTED: ({ count }) =>
+    `Laut Explorer wurden ${count} Ihrer Adressen mehr benutzt, als Causeway kennt. Trauen Sie diesem Explorer nicht, außer wenn eine andere Wallet mit diesen Wörtern so viele benutzt hat.`,
   ADDRESS_FOREIGN: 'Die Adresse gehört nicht zu dieser Wallet.',
   SPEND_NOT_SHOWN: 'Der Explorer sagt, dass Ihre Coins ausgegeben sind, und zeigt es nicht.',
   SPEND_NOT_SIGNED: 'Der Explorer sagt, dass Ihre Coins ausgegeben sind, aber Ihr Schlüssel hat das nicht signiert.',

@@ -139,6 +139,9 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     confirmations: (confirmations) =>
       confirmations === 0 ? 'Noch in keinem Block' : count(confirmations, 'Bestätigung', 'Bestätigungen'),
     locked: 'In einem Transfer',
+    further: 'Weiter suchen',
+    furtherText:
+      'Fehlt Geld, das eine andere Wallet mit Ihren Wörtern bekam? Sehen Sie mehr Adressen als üblich durch.',
     emptyTitle: 'Noch keine Coins',
     emptyText: 'Was an Ihre Bitcoin-Adresse gesendet wird, liegt hier, Coin für Coin, sobald es zu sehen ist.',
   },

@@ -132,6 +132,8 @@ export const screens = {
         ? 'In no block yet'
         : `${confirmations.toLocaleString('en')} ${confirmations === 1 ? 'confirmation' : 'confirmations'}`,
     locked: 'Held by a transfer',
+    further: 'Look further',
+    furtherText: 'Is money missing that another wallet with your words received? Look at more addresses than usual.',
     emptyTitle: 'No coins yet',
     emptyText: 'What is sent to your Bitcoin address lies here, coin by coin, from the moment that it is seen.',
   },

@@ -112,6 +112,8 @@ export const esReasons: ReasonSentences = {
   EXPLORER_ALONE: 'El explorador dice que la transacción está en un bloque. El otro aún no lo confirma.',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `El explorador dice que la transacción está en un bloque. Cuenta tras ${needs} bloques; van ${has}.`,
+  EXPLORER_UNTRUSTED: ({ count }) =>
+    `El explorador dice que se usaron ${count} direcciones tuyas más de las que Causeway conoce. No te fíes de este explorador, salvo que otra cartera con estas palabras haya usado tantas.`,
   ADDRESS_FOREIGN: 'La dirección no es de esta billetera.',
   SPEND_NOT_SHOWN: 'El explorador dice que tus monedas están gastadas, y no lo muestra.',
   SPEND_NOT_SIGNED: 'El explorador dice que tus monedas están gastadas, pero tu clave no firmó eso.',

@@ -129,6 +129,8 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     confirmations: (confirmations) =>
       confirmations === 0 ? 'Aún sin bloque' : count(confirmations, 'confirmación', 'confirmaciones'),
     locked: 'Reservada por un traspaso',
+    further: 'Buscar más allá',
+    furtherText: '¿Falta dinero que recibió otra cartera con tus palabras? Revisa más direcciones de lo habitual.',
     emptyTitle: 'Aún no hay monedas',
     emptyText: 'Lo que se envía a tu dirección de Bitcoin está aquí, moneda a moneda, desde el momento en que se ve.',
   },

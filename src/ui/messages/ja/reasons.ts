@@ -114,6 +114,8 @@ export const jaReasons: ReasonSentences = {
   EXPLORER_ALONE: 'エクスプローラーはトランザクションがブロックにあるとしていますが、もう一つはまだ確認していません。',
   EXPLORER_SHALLOW: ({ has, needs }) =>
     `エクスプローラーはトランザクションがブロックにあるとしています。${needs}ブロックで数えます（現在${has}）。`,
+  EXPLORER_UNTRUSTED: ({ count }) =>
+    `Causewayが知る範囲を超えて${count}個のアドレスが使用済みだと、エクスプローラーが答えています。同じフレーズの別のウォレットがそれほど多く使った場合を除き、このエクスプローラーを信用しないでください。`,
   ADDRESS_FOREIGN: 'このウォレットのアドレスではありません。',
   SPEND_NOT_SHOWN: 'エクスプローラーはコインが使われたとしていますが、そのトランザクションを示しません。',
   SPEND_NOT_SIGNED:

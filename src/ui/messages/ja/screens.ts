@@ -131,6 +131,8 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     noCoins: 'コインはありません。',
     confirmations: (confirmations) => (confirmations === 0 ? 'ブロック未収録' : `承認${count(confirmations, '回')}`),
     locked: '移動のために確保中',
+    further: 'さらに調べる',
+    furtherText: '同じフレーズの別のウォレットで受け取った資金が見当たりませんか？通常より多くのアドレスを調べます。',
     emptyTitle: 'まだコインがありません',
     emptyText: '自分のBitcoinアドレスに送られたものは、検知した時点から1枚ずつここに表示されます。',
   },

@@ -108,6 +108,8 @@ export const zhHansReasons: ReasonSentences = {
   EXPLORER_UNPROVEN: '区块浏览器说交易已在区块中，却没有有效的证明。',
   EXPLORER_ALONE: '区块浏览器说交易已在区块中，另一个尚未确认。',
   EXPLORER_SHALLOW: ({ has, needs }) => `区块浏览器说交易已在区块中。满 ${needs} 个区块才算数，目前有 ${has} 个。`,
+  EXPLORER_UNTRUSTED: ({ count }) =>
+    `区块浏览器称，除 Causeway 已知的以外，你还有 ${count} 个地址被使用过。请勿信任此区块浏览器，除非使用同一助记词的其他钱包确实用过这么多地址。`,
   ADDRESS_FOREIGN: '这个地址不属于本钱包。',
   SPEND_NOT_SHOWN: '区块浏览器说你的币已被花费，却没有给出那笔交易。',
   SPEND_NOT_SIGNED: '区块浏览器说你的币已被花费，但那笔交易没有你的私钥签名。',

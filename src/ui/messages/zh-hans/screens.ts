@@ -126,6 +126,8 @@ export const screens: Pick<TranslatedMessages, keyof typeof english> = {
     noCoins: '这里没有币。',
     confirmations: (confirmations) => (confirmations === 0 ? '尚未进入区块' : `${number(confirmations)} 次确认`),
     locked: '被跨链转账占用',
+    further: '继续查找',
+    furtherText: '使用同一助记词的其他钱包收到的钱没有显示？请查看比平常更多的地址。',
     emptyTitle: '还没有币',
     emptyText: '转到你 Bitcoin 地址的每一笔币，从被看到的那一刻起，都会逐笔列在这里。',
   },

@@ -1,80 +1,184 @@
-import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
+import { overdue, type WatchTime } from '../../../core/families/bitcoin/address-watch.ts'
 import {
   type AddressStatistics,
   type BitcoinBalance,
   bitcoinBalanceOf,
 } from '../../../core/families/bitcoin/balance.ts'
 import type { AccountChain } from '../../../core/families/bitcoin/derivation-path.ts'
-import { GAP_LIMIT, nextAddressesToScan, nextUnused } from '../../../core/families/bitcoin/gap-limit.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
-import type { Answer } from '../evm/node-port.ts'
-
-export type ScanPorts = Readonly<{ statistics: (address: string) => Promise<Answer<AddressStatistics>> }>
+import { MOST_BEYOND, nextAddressesToScan, nextUnused } from '../../../core/families/bitcoin/gap-limit.ts'
+import { type Failure, failedFor } from '../../../core/reason/reason.ts'
+import type { AddressReadings, ReadResult } from './address-readings.ts'
 
 export type ScannedAddress = AccountAddress & Readonly<{ statistics: AddressStatistics }>
 
+/** `isWhole`: every address up to the gap was read. */
 export type ScannedChain = Readonly<{
   addresses: readonly ScannedAddress[]
   next: AccountAddress
   nextIndex: number
+  isWhole: boolean
 }>
 
-/** Amounts are satoshis. Unused addresses belong to it too. */
-export type ScannedAccount = Readonly<{ receive: ScannedChain; change: ScannedChain; balance: BitcoinBalance }>
+/** Amounts are satoshis. Unused addresses belong to it too. A part of an account isn't `isWhole`. */
+export type ScannedAccount = Readonly<{
+  receive: ScannedChain
+  change: ScannedChain
+  balance: BitcoinBalance
+  isWhole: boolean
+}>
 
 /** Each is the index after the last address with history. */
 export type LastUsedIndexes = Readonly<{ receive: number; change: number }>
 
-const AT_ONCE = 5
+/** An account, how far it was used at the last full scan, and one above the highest indexes ever shown. */
+export type KnownAccount = BitcoinAccount &
+  Readonly<{
+    seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined
+    shown?: LastUsedIndexes | undefined
+    /** The user had every address below this index looked at. */
+    furthest?: number | undefined
+  }>
 
-/**
- * Scans both chains until twenty addresses without history (BIP-44). One unanswered address fails it: unknown must not
- * look empty.
- *
- * @param shown every address below these indexes is read in any case
- */
+/** `isFull` reads old ones and the gap of an unused chain too; only readings after `mark` count. */
+export type ScanDepth = Readonly<{ gap: number; isFull: boolean; mark: number | undefined }>
+
+export type ScanPorts = Readonly<{
+  readings: Pick<AddressReadings, 'of' | 'read' | 'isSince'>
+  addressesOf: (account: BitcoinAccount) => (chain: AccountChain, index: number) => AccountAddress
+}>
+
+/** What a scan came to: `untrusted` where the explorer says that more addresses were used than can be believed. */
+export type ScanResult = ReadResult | 'untrusted'
+
+const CHAINS = ['receive', 'change'] as const
+const BATCH = 5
+/** A full scan is daily, and resumes where it was interrupted: readings of half a day are of this one. */
+const FULL_SECONDS = 12 * 3_600
+
+type Search = Readonly<{ account: KnownAccount; chain: AccountChain; depth: ScanDepth; nowSeconds: number }>
+
+/** Reads unread addresses of both chains, as far as the depth asks, until the explorer must be left in peace. */
 export async function scanAccount(
-  account: BitcoinAccount,
-  ports: ScanPorts,
-  { usedUpTo, shown = NONE_SHOWN }: Readonly<{ usedUpTo?: LastUsedIndexes | undefined; shown?: LastUsedIndexes }> = {},
-): Promise<Answer<ScannedAccount>> {
-  const addressAt = accountAddresses(account)
-  const search = (chain: AccountChain) =>
-    usedUpTo ? { gap: 1, least: Math.max(usedUpTo[chain] + 1, shown[chain]) } : { gap: GAP_LIMIT, least: shown[chain] }
-  const [receive, change] = await Promise.all([
-    scanChain((index) => addressAt('receive', index), search('receive'), ports),
-    scanChain((index) => addressAt('change', index), search('change'), ports),
-  ])
-  if (!receive.ok) return receive
-  if (!change.ok) return change
-  const all = [...receive.value.addresses, ...change.value.addresses]
-  const balance = bitcoinBalanceOf(all.map(({ statistics }) => statistics))
-  return { ok: true, value: { receive: receive.value, change: change.value, balance } }
-}
-
-async function scanChain(
-  addressAt: (index: number) => AccountAddress,
-  search: Parameters<typeof nextAddressesToScan>[1],
-  { statistics }: ScanPorts,
-): Promise<Answer<ScannedChain>> {
-  const addresses: ScannedAddress[] = []
-  const histories = () => addresses.map((each) => each.statistics.transactions > 0)
-  for (
-    let wanted = nextAddressesToScan([], search);
-    wanted.length > 0;
-    wanted = nextAddressesToScan(histories(), search)
-  ) {
-    const some = wanted.slice(0, AT_ONCE).map(addressAt)
-    const answers = await Promise.all(some.map(({ address }) => statistics(address)))
-    for (const [at, address] of some.entries()) {
-      const answer = answers[at]
-      if (!answer?.ok) return answer ?? NOTHING
-      addresses.push({ ...address, statistics: answer.value })
+  account: KnownAccount,
+  depth: ScanDepth,
+  about: ScanPorts & Readonly<{ nowSeconds: () => number }>,
+): Promise<ScanResult> {
+  for (const chain of CHAINS) {
+    for (;;) {
+      const search = { account, chain, depth, nowSeconds: about.nowSeconds() }
+      if (usedUpTo(search, about) > boundOf(account, chain)) return 'untrusted'
+      const unread = unreadOf(search, about).slice(0, BATCH)
+      if (unread.length === 0) break
+      const result = await about.readings.read(unread, 'scan')
+      if (result !== 'all') return result
     }
   }
-  const nextIndex = nextUnused(histories())
-  return { ok: true, value: { addresses, next: addressAt(nextIndex), nextIndex } }
+  return 'all'
 }
 
-const NONE_SHOWN: LastUsedIndexes = { receive: 0, change: 0 }
-const NOTHING = failedFor({ code: 'EXPLORER_SILENT' })
+/** Lists the addresses that have to be read again, the most overdue first. */
+export function overdueAddresses(
+  accounts: readonly KnownAccount[],
+  time: WatchTime,
+  { readings, addressesOf }: ScanPorts,
+): readonly string[] {
+  const found: { address: string; score: number }[] = []
+  for (const account of accounts) {
+    const addressAt = addressesOf(account)
+    for (const chain of CHAINS) {
+      const next = account.seen?.[chain] ?? 0
+      for (let index = 0; index <= Math.max(next, (account.shown?.[chain] ?? 0) - 1); index += 1) {
+        const { address } = addressAt(chain, index)
+        const reading = readings.of(address)
+        const score = reading ? overdue(reading, chain === 'receive' && index === next, time) : 0
+        if (score >= 1) found.push({ address, score })
+      }
+    }
+  }
+  return found.sort((one, other) => other.score - one.score).map(({ address }) => address)
+}
+
+/** Makes an account of what was read so far. */
+export function scannedAccount(account: KnownAccount, depth: ScanDepth, ports: ScanPorts): ScannedAccount {
+  const [receive, change] = CHAINS.map((chain) => scannedChain({ account, chain, depth, nowSeconds: 0 }, ports))
+  if (!receive || !change) throw new RangeError('expected two chains')
+  const balance = bitcoinBalanceOf([...receive.addresses, ...change.addresses].map(({ statistics }) => statistics))
+  return { receive, change, balance, isWhole: receive.isWhole && change.isWhole }
+}
+
+/** How many addresses of a chain were used or shown. */
+export function reachOf({ seen, shown }: KnownAccount, chain: AccountChain): number {
+  return Math.max(seen?.[chain] ?? 0, (shown?.[chain] ?? 0) - 1)
+}
+
+/** The reason where an explorer can't be believed. */
+export function untrusted(): Failure {
+  return failedFor({ code: 'EXPLORER_UNTRUSTED', count: `${MOST_BEYOND}` })
+}
+
+function scannedChain(search: Search, ports: ScanPorts): ScannedChain {
+  const { account, chain } = search
+  const addressAt = ports.addressesOf(account)
+  const end = endOf(search, ports)
+  const addresses = Array.from({ length: end }, (_, index) => addressAt(chain, index)).flatMap((address) => {
+    const reading = ports.readings.of(address.address)
+    return reading ? [{ ...address, statistics: reading.statistics }] : []
+  })
+  const isWhole = addresses.length === end
+  // Only a whole scan shows another address: part of one can be an explorer's lie.
+  const nextIndex = isWhole ? usedUpTo(search, ports) : (account.seen?.[chain] ?? 0)
+  return { addresses, next: addressAt(chain, nextIndex), nextIndex, isWhole }
+}
+
+function unreadOf(search: Search, ports: ScanPorts): readonly string[] {
+  const { account, chain, depth, nowSeconds } = search
+  const addressAt = ports.addressesOf(account)
+  const watched = Math.max(usedUpTo(search, ports), reachOf(account, chain))
+  return Array.from({ length: endOf(search, ports) }, (_, index) => index).flatMap((index) => {
+    const { address } = addressAt(chain, index)
+    const reading = ports.readings.of(address)
+    if (!reading) return [address]
+    const isOld = depth.isFull && Math.abs(nowSeconds - reading.readAtSeconds) >= FULL_SECONDS
+    const isIn = depth.isFull || index <= watched
+    const isBefore = isIn && depth.mark !== undefined && !ports.readings.isSince(address, depth.mark)
+    return isOld || isBefore ? [address] : []
+  })
+}
+
+// An unread address counts as unused, so that the scan reads it next.
+function historiesOf(search: Search, ports: ScanPorts): readonly boolean[] {
+  const { account, chain, depth } = search
+  const addressAt = ports.addressesOf(account)
+  const least = leastOf(search)
+  const most = boundOf(account, chain) + depth.gap
+  const histories: boolean[] = []
+  const wanted = () => {
+    const gap = depth.isFull || histories.includes(true) ? depth.gap : 1
+    return nextAddressesToScan(histories, { gap, least })
+  }
+  for (let next = wanted(); next.length > 0 && histories.length < most; next = wanted()) {
+    for (const index of next) {
+      histories.push((ports.readings.of(addressAt(chain, index).address)?.statistics.transactions ?? 0) > 0)
+    }
+  }
+  return histories
+}
+
+function usedUpTo(search: Search, ports: ScanPorts): number {
+  return nextUnused(historiesOf(search, ports))
+}
+
+function endOf(search: Search, ports: ScanPorts): number {
+  return historiesOf(search, ports).length
+}
+
+// Addresses that were used or shown are read in any case.
+function leastOf({ account, chain }: Search): number {
+  const { seen, shown, furthest = 0 } = account
+  return Math.max((seen?.[chain] ?? 0) + 1, shown?.[chain] ?? 0, furthest)
+}
+
+function boundOf({ seen, shown, furthest = 0 }: KnownAccount, chain: AccountChain): number {
+  return Math.max(seen?.[chain] ?? 0, shown?.[chain] ?? 0, furthest) + MOST_BEYOND
+}

@@ -6,7 +6,7 @@ import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
 import { addressOfScript } from '../../../core/families/bitcoin/transaction/script.ts'
 import { failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../evm/node-port.ts'
-import type { ScannedAccount } from './account-scan.ts'
+import type { ScannedAccount, ScannedAddress } from './account-scan.ts'
 import type { ChainPosition } from './explorer-port.ts'
 import type { BitcoinHoldings } from './holdings.ts'
 import { type DepositMaximum, depositMaximum } from './maximum.ts'
@@ -14,7 +14,7 @@ import { type DepositMaximum, depositMaximum } from './maximum.ts'
 export type CoinInChain = UtxoFact & Readonly<{ place: ChainPosition }>
 
 export type AccountUtxoPorts = Readonly<{
-  holdings: Pick<BitcoinHoldings, 'look' | 'payer'>
+  holdings: Pick<BitcoinHoldings, 'look' | 'lookFurther' | 'payer'>
   coins: (own: OwnScript) => Promise<Answer<readonly CoinInChain[]>>
   tipHeight: () => Promise<Answer<number>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
@@ -30,17 +30,25 @@ export type ShownCoin = Readonly<{
   isLocked: boolean
 }>
 
-export type ShownAccount = Pick<BitcoinAccount, 'script'> & BitcoinBalance & Readonly<{ coins: readonly ShownCoin[] }>
+/** `isPartial`: some addresses or coins are unread. */
+export type ShownAccount = Pick<BitcoinAccount, 'script'> &
+  BitcoinBalance &
+  Readonly<{ coins: readonly ShownCoin[]; isPartial?: true }>
+
+/** `fresh` reads all again; `further` looks behind the gap limit. */
+export type AccountDepth = 'known' | 'fresh' | 'further'
 
 const EVERYTHING_SATS = 21_000_000n * 100_000_000n
 
 /** Reads both accounts of an index with their coins. */
 export async function accountsWithCoins(
   index: number,
-  isFresh: boolean,
+  depth: AccountDepth,
   ports: AccountUtxoPorts,
 ): Promise<Answer<readonly ShownAccount[]>> {
-  const [held, tip] = await Promise.all([ports.holdings.look(index, isFresh), ports.tipHeight()])
+  const { holdings } = ports
+  const looking = depth === 'further' ? holdings.lookFurther(index) : holdings.look(index, depth === 'fresh')
+  const [held, tip] = await Promise.all([looking, ports.tipHeight()])
   if (!held.ok) return held
   if (!tip.ok) return tip
   const shown: ShownAccount[] = []
@@ -48,7 +56,8 @@ export async function accountsWithCoins(
     const coins = await coinsOf(found, ports)
     if (!coins.ok) return coins
     const inView = coins.value.map((coin) => shownCoin(coin, tip.value))
-    shown.push({ script: account.script, ...found.balance, coins: inView })
+    const isPartial = !found.isWhole || !coins.isWhole
+    shown.push({ script: account.script, ...found.balance, coins: inView, ...(isPartial ? { isPartial } : {}) })
   }
   return { ok: true, value: shown }
 }
@@ -85,15 +94,20 @@ export async function mostSpendable(
 async function coinsOf(
   { receive, change }: ScannedAccount,
   ports: AccountUtxoPorts,
-): Promise<Answer<readonly CoinInChain[]>> {
-  const paid = [...receive.addresses, ...change.addresses].filter(({ statistics }) => statistics.transactions > 0)
+): Promise<Answer<readonly CoinInChain[]> & Readonly<{ isWhole: boolean }>> {
   const coins: CoinInChain[] = []
-  for (const own of paid) {
+  let isWhole = true
+  for (const own of [...receive.addresses, ...change.addresses].filter(hasCoins)) {
     const answer = await ports.coins(own)
-    if (!answer.ok) return answer
-    coins.push(...answer.value)
+    if (answer.ok) coins.push(...answer.value)
+    else if (answer.reason.code === 'TOO_OFTEN') isWhole = false
+    else return { ...answer, isWhole: false }
   }
-  return { ok: true, value: coins }
+  return { ok: true, value: coins, isWhole }
+}
+
+function hasCoins({ statistics: { confirmed, waiting } }: ScannedAddress): boolean {
+  return confirmed.fundedSats + waiting.fundedSats > confirmed.spentSats + waiting.spentSats
 }
 
 function shownCoin({ txid, vout, valueSats, script, place, isLocked }: CoinInChain, tipHeight: number): ShownCoin {

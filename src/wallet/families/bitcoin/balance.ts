@@ -54,7 +54,13 @@ export function createBitcoinBalances(ports: BitcoinBalancePorts): BitcoinBalanc
 function balanceOf(held: Answer<readonly ScannedHolding[]>): ReadBalance {
   if (!held.ok) return held
   const pending = sum(held.value, 'arrivingSats')
-  return { ok: true, value: sum(held.value, 'availableSats'), ...(pending > 0n ? { pending } : {}) }
+  const isPartial = held.value.some(({ found }) => !found.isWhole)
+  return {
+    ok: true,
+    value: sum(held.value, 'availableSats'),
+    ...(pending > 0n ? { pending } : {}),
+    ...(isPartial ? { isPartial } : {}),
+  }
 }
 
 function tooLong({ after }: BitcoinBalancePorts): Promise<undefined> {

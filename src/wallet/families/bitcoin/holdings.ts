@@ -1,28 +1,39 @@
 import type { OwnScript } from '../../../core/chain/facts.ts'
 import type { AccountAddress, BitcoinAccount } from '../../../core/families/bitcoin/account.ts'
-import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
-import type { AccountChain } from '../../../core/families/bitcoin/derivation-path.ts'
-import { GAP_LIMIT } from '../../../core/families/bitcoin/gap-limit.ts'
-import { failedFor } from '../../../core/reason/reason.ts'
+import { LOOK_FURTHER } from '../../../core/families/bitcoin/gap-limit.ts'
+import { type Failure, failedFor } from '../../../core/reason/reason.ts'
 import type { Answer } from '../evm/node-port.ts'
-import { type LastUsedIndexes, type ScannedAccount, type ScannedAddress, scanAccount } from './account-scan.ts'
+import {
+  type KnownAccount,
+  overdueAddresses,
+  reachOf,
+  type ScanDepth,
+  type ScannedAccount,
+  type ScannedAddress,
+  type ScanPorts,
+  scanAccount,
+  scannedAccount,
+  untrusted,
+} from './account-scan.ts'
+import { type AddressReadings, WAITS } from './address-readings.ts'
 import { createDerivedAddresses } from './derived-addresses.ts'
-
-/** An account, how far it was used at the last full scan, and one above the highest indexes ever shown. */
-export type KnownAccount = BitcoinAccount &
-  Readonly<{
-    seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined
-    shown?: LastUsedIndexes | undefined
-  }>
 
 export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
   /** Raises `shown` too, since the next addresses may be shown from now on. */
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
+  /** Raises `furthest`. */
+  lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
   /** The next unused address changed. */
   receivingChanged: () => void
-  statistics: (address: string) => Promise<Answer<AddressStatistics>>
+  readings: AddressReadings
+  /** Remembers how often the explorer was asked, since a restarted worker would begin anew. */
+  budget: Readonly<{ load: () => Promise<void>; save: () => Promise<void> }>
+  tipHash: () => Promise<Answer<string>>
+  /** Lengthens an interval the more was asked lately, milliseconds. */
+  stretched: (milliseconds: number, purpose: 'watch') => number
+  gapLimit: () => Promise<number>
   nowSeconds: () => number
 }>
 
@@ -32,8 +43,10 @@ export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAcc
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 export type BitcoinHoldings = Readonly<{
-  /** Reads the accounts' holdings; `isFresh` forces a full scan. */
+  /** Reads the accounts' holdings; `isFresh` forces a full scan. What must wait is left out, and is read next time. */
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
+  /** Scans further than the gap limit. */
+  lookFurther: (index: number) => Promise<Answer<readonly ScannedHolding[]>>
   /** The next unused address of each account, the default first. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
   /** Every script of the wallet, used, shown or in the gap behind, without a request. */
@@ -43,50 +56,34 @@ export type BitcoinHoldings = Readonly<{
 }>
 
 /** A scan; `foundAtSeconds` is its end. */
-type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<readonly ScannedHolding[]>> }> & {
+type Look = Readonly<{ index: number; isFresh: boolean; answer: Scanned }> & {
   foundAtSeconds: number | undefined
 }
 
 const NO_ACCOUNT = failedFor({ code: 'NO_BITCOIN' })
+const STILL_READ = failedFor({ code: 'BITCOIN_STILL_READ' })
 
 /** How long a scan stays current, seconds. */
 const FRESH_SECONDS = 5
 /** The interval of full scans, seconds: another wallet may have skipped addresses. */
 const LOOK_THROUGH_SECONDS = 24 * 3_600
+/** The shortest interval of reading everything known again for a payment, seconds. */
+const RECENT_SECONDS = 60
 
 /** Watches the wallet's Bitcoin accounts. */
 export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldings {
-  const addressesOf = createDerivedAddresses()
-  let last: Look | undefined
+  const about = { ...ports, addressesOf: createDerivedAddresses() }
+  const { addressesOf } = about
+  let readAgainAtSeconds: number | undefined
 
   async function accountsAt(index: number): Promise<readonly KnownAccount[]> {
     return (await ports.accounts()).filter((account) => account.index === index)
   }
 
-  const scan = async (index: number, isFresh: boolean) => scanAll(await accountsAt(index), isFresh, ports)
-
-  function look(index: number, isFresh = false): Promise<Answer<readonly ScannedHolding[]>> {
-    if (last?.index === index && serves(last, isFresh)) return last.answer
-    const mine: Look = { index, isFresh, foundAtSeconds: undefined, answer: scan(index, isFresh) }
-    last = mine
-    mine.answer.then(
-      ({ ok }) => {
-        mine.foundAtSeconds = ports.nowSeconds()
-        // Failures aren't cached.
-        if (!ok && last === mine) last = undefined
-      },
-      () => {
-        if (last === mine) last = undefined
-      },
-    )
-    return mine.answer
-  }
-
-  // A running scan is joined, and a recent one serves.
-  function serves(before: Look, isFresh: boolean): boolean {
-    if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
-    return !isFresh && Math.abs(ports.nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
-  }
+  const { begin, look } = createLooks(ports, async (index, how) => {
+    const gap = await ports.gapLimit()
+    return scanAll(await accountsAt(index), { ...how, gap }, about)
+  })
 
   async function payerNow(index: number, amountSats: bigint): Promise<Answer<Payer>> {
     const held = await look(index)
@@ -100,62 +97,149 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
 
   return {
     look,
+    lookFurther: async (index) => {
+      for (const account of await accountsAt(index)) {
+        const known = Math.max(reachOf(account, 'receive'), reachOf(account, 'change')) + (await ports.gapLimit())
+        await ports.lookFurther(account.extendedPublicKey, Math.max(known, account.furthest ?? 0) + LOOK_FURTHER)
+      }
+      return begin(index, { isFresh: true })
+    },
     receiving: async (index) =>
       (await accountsAt(index)).map((account) => {
         const { address } = addressesOf(account)('receive', account.seen?.receive ?? 0)
         return { script: account.script, address }
       }),
-    ownScripts: async () =>
-      (await ports.accounts()).flatMap((account) => {
+    ownScripts: async () => {
+      const gap = await ports.gapLimit()
+      return (await ports.accounts()).flatMap((account) => {
         const addressAt = addressesOf(account)
         return (['receive', 'change'] as const).flatMap((chain) =>
-          Array.from({ length: reachOf(account, chain) + GAP_LIMIT }, (_, at) => addressAt(chain, at)),
+          Array.from({ length: Math.max(reachOf(account, chain) + gap, account.furthest ?? 0) }, (_, at) =>
+            addressAt(chain, at),
+          ),
         )
-      }),
+      })
+    },
     payer: async (index, amountSats) => {
       const before = await payerNow(index, amountSats)
       if (!before.ok || before.value.availableSats > amountSats) return before
-      // Recently scanned addresses may have been paid since.
-      last = undefined
-      return payerNow(index, amountSats)
+      const now = ports.nowSeconds()
+      if (readAgainAtSeconds === undefined || Math.abs(now - readAgainAtSeconds) >= RECENT_SECONDS) {
+        // Known addresses may have been paid since.
+        readAgainAtSeconds = now
+        await begin(index, { isFresh: false, mark: ports.readings.mark() })
+      }
+      const again = await payerNow(index, amountSats)
+      if (!again.ok || again.value.availableSats > amountSats) return again
+      const held = await look(index)
+      return held.ok && held.value.some(({ found }) => !found.isWhole) ? STILL_READ : again
     },
   }
 }
 
+type Depth = Readonly<{ isFresh: boolean; mark?: number }>
+type Scanned = Promise<Answer<readonly ScannedHolding[]>>
+
+/** Joins scans that run at the same time, and answers again what was just read. */
+function createLooks(
+  { nowSeconds, readings }: Pick<BitcoinHoldingsPorts, 'nowSeconds' | 'readings'>,
+  scan: (index: number, depth: Depth) => Scanned,
+) {
+  let last: Look | undefined
+
+  function begin(index: number, depth: Depth): Scanned {
+    const mine: Look = { index, isFresh: depth.isFresh, foundAtSeconds: undefined, answer: scan(index, depth) }
+    last = mine
+    mine.answer.then(
+      ({ ok }) => {
+        mine.foundAtSeconds = nowSeconds()
+        // Failures aren't cached.
+        if (!ok && last === mine) last = undefined
+      },
+      () => {
+        if (last === mine) last = undefined
+      },
+    )
+    return mine.answer
+  }
+
+  // A running scan is joined, and a recent one serves.
+  function serves(before: Look, isFresh: boolean): boolean {
+    if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
+    return !isFresh && Math.abs(nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
+  }
+
+  return {
+    begin,
+    look: (index: number, isFresh = false): Scanned => {
+      if (last?.index === index && serves(last, isFresh)) return last.answer
+      return begin(index, isFresh ? { isFresh, mark: readings.mark() } : { isFresh })
+    },
+  }
+}
+
+type How = Depth & Readonly<{ gap: number }>
+type About = BitcoinHoldingsPorts & ScanPorts
+
 async function scanAll(
   accounts: readonly KnownAccount[],
-  isFresh: boolean,
-  ports: BitcoinHoldingsPorts,
+  how: How,
+  about: About,
 ): Promise<Answer<readonly ScannedHolding[]>> {
   if (accounts.length === 0) return NO_ACCOUNT
-  const held = await Promise.all(accounts.map((account) => scanOne(account, isFresh, ports)))
-  const failed = held.find((each) => !each.ok)
-  if (failed && !failed.ok) return failed
-  return { ok: true, value: held.flatMap((each) => (each.ok ? [each.value] : [])) }
-}
-
-async function scanOne(
-  account: KnownAccount,
-  isFresh: boolean,
-  ports: BitcoinHoldingsPorts,
-): Promise<Answer<ScannedHolding>> {
-  const now = ports.nowSeconds()
-  const { seen, shown } = account
-  const isDue = isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
-  const answer = await scanAccount(account, ports, { usedUpTo: isDue ? undefined : seen, ...(shown ? { shown } : {}) })
-  if (!answer.ok) return answer
-  const [receive, change] = [answer.value.receive.nextIndex, answer.value.change.nextIndex]
-  const lookedThroughAtSeconds = isDue ? now : seen.lookedThroughAtSeconds
-  if (isDue || receive !== seen.receive || change !== seen.change) {
-    await ports.see(account.extendedPublicKey, { receive, change, lookedThroughAtSeconds })
-    if (receive !== (seen?.receive ?? 0)) ports.receivingChanged()
+  await Promise.all([about.readings.load(), about.budget.load()])
+  try {
+    return await readAll(accounts, how, about)
+  } finally {
+    await about.budget.save()
   }
-  return { ok: true, value: { account, found: answer.value } }
 }
 
-/** How many addresses of a chain were used or shown. */
-function reachOf({ seen, shown }: KnownAccount, chain: AccountChain): number {
-  return Math.max(seen?.[chain] ?? 0, (shown?.[chain] ?? 0) - 1)
+async function readAll(
+  accounts: readonly KnownAccount[],
+  how: How,
+  about: About,
+): Promise<Answer<readonly ScannedHolding[]>> {
+  const watched = await watch(accounts, about)
+  if (watched) return watched
+  const held: ScannedHolding[] = []
+  for (const account of accounts) {
+    const one = await scanOne(account, how, about)
+    if (!one.ok) return one
+    held.push(one.value)
+  }
+  // Unknown must not look empty.
+  const isNothingRead = held.every(({ found }) => found.receive.addresses.length + found.change.addresses.length === 0)
+  return isNothingRead ? WAITS : { ok: true, value: held }
+}
+
+// Reads again what may have changed.
+async function watch(accounts: readonly KnownAccount[], about: About): Promise<Failure | undefined> {
+  const tip = await about.tipHash()
+  const stretched = (seconds: number) => about.stretched(seconds * 1_000, 'watch') / 1_000
+  const time = { nowSeconds: about.nowSeconds(), tip: tip.ok ? tip.value : undefined, stretched }
+  const result = await about.readings.read(overdueAddresses(accounts, time, about), 'watch')
+  return typeof result === 'object' ? result : undefined
+}
+
+async function scanOne(account: KnownAccount, how: How, about: About): Promise<Answer<ScannedHolding>> {
+  const now = about.nowSeconds()
+  const { seen } = account
+  const isDue = how.isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
+  const depth: ScanDepth = { gap: how.gap, isFull: isDue, mark: how.mark }
+  const result = await scanAccount(account, depth, about)
+  if (typeof result === 'object') return result
+  if (result === 'untrusted') return untrusted()
+  const found = scannedAccount(account, depth, about)
+  if (!found.isWhole) return { ok: true, value: { account, found } }
+  const [receive, change] = [found.receive.nextIndex, found.change.nextIndex]
+  const isThrough = isDue && result === 'all'
+  const lookedThroughAtSeconds = isThrough ? now : (seen?.lookedThroughAtSeconds ?? 0)
+  if (isThrough || receive !== seen?.receive || change !== seen.change) {
+    await about.see(account.extendedPublicKey, { receive, change, lookedThroughAtSeconds })
+    if (receive !== (seen?.receive ?? 0)) about.receivingChanged()
+  }
+  return { ok: true, value: { account, found } }
 }
 
 /** Confirmed coins that no transaction spends. */

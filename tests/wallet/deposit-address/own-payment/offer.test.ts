@@ -12,13 +12,15 @@ import {
   type OwnPaymentPorts,
   type PaymentOffer,
 } from '../../../../src/wallet/deposit-address/own-payment/offer.ts'
-import { createBitcoinHoldings, type KnownAccount } from '../../../../src/wallet/families/bitcoin/holdings.ts'
+import type { KnownAccount } from '../../../../src/wallet/families/bitcoin/account-scan.ts'
+import { createBitcoinHoldings } from '../../../../src/wallet/families/bitcoin/holdings.ts'
 import type { NodePort } from '../../../../src/wallet/families/evm/node-port.ts'
 import type { PasswordCheck } from '../../../../src/wallet/policy/password-check.ts'
 import { ASKED, BITCOIN } from '../../../core/deposit-address/own.ts'
 import { NOW } from '../../../core/honest.ts'
 import { SEED } from '../../../core/sign/bitcoin-peer.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
+import { unlimitedReadings } from '../../families/bitcoin/readings-stand.ts'
 import { OPEN_GUARD } from '../../open-guard.ts'
 import { anHonest, approvedOf } from '../../sim/flows.ts'
 
@@ -80,7 +82,7 @@ function wallet(execution: Execution) {
       accounts = accounts.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
     },
     receivingChanged: () => undefined,
-    statistics: bitcoin.statistics,
+    ...unlimitedReadings(bitcoin, () => Math.floor(Date.now() / 1_000)),
     nowSeconds: () => Math.floor(Date.now() / 1_000),
   })
   const ports: OwnPaymentPorts = {

@@ -3,9 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accountAddresses, type BitcoinAccount } from '../../../../src/core/families/bitcoin/account.ts'
 import { accountPath } from '../../../../src/core/families/bitcoin/derivation-path.ts'
 import { GAP_LIMIT } from '../../../../src/core/families/bitcoin/gap-limit.ts'
-import { type ScannedAccount, scanAccount } from '../../../../src/wallet/families/bitcoin/account-scan.ts'
+import {
+  type ScannedAccount,
+  scanAccount,
+  scannedAccount,
+} from '../../../../src/wallet/families/bitcoin/account-scan.ts'
+import { createDerivedAddresses } from '../../../../src/wallet/families/bitcoin/derived-addresses.ts'
 import { SEED } from '../../../core/sign/bitcoin-peer.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
+import { unlimitedReadings } from './readings-stand.ts'
 
 let stand: BitcoinStand
 beforeAll(async () => {
@@ -14,17 +20,25 @@ beforeAll(async () => {
 afterAll(() => stand?.stop())
 afterEach(() => stand.faults.clear())
 
+const nowSeconds = () => 1_000_000
+const WHOLE = { gap: GAP_LIMIT, isFull: true, mark: undefined }
+
 function account(script: BitcoinAccount['script'], index: number): BitcoinAccount {
   const { publicExtendedKey } = HDKey.fromMasterSeed(SEED).derive(accountPath({ script, index }))
   return { script, index, extendedPublicKey: publicExtendedKey }
 }
 
-async function scanned(about: BitcoinAccount): Promise<ScannedAccount> {
-  const answer = await scanAccount(about, stand.bitcoin)
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.value
-}
+const scanPorts = () => ({
+  ...unlimitedReadings(stand.bitcoin, nowSeconds),
+  addressesOf: createDerivedAddresses(),
+  nowSeconds,
+})
 
+async function scanned(about: BitcoinAccount): Promise<ScannedAccount> {
+  const ports = scanPorts()
+  expect(await scanAccount(about, WHOLE, ports)).toBe('all')
+  return scannedAccount(about, WHOLE, ports)
+}
 describe.each(['p2wpkh', 'p2tr'] as const)('an account of %s', (script) => {
   it('that was never used holds nothing, and begins with its first addresses', async () => {
     const about = account(script, 1)
@@ -56,6 +70,6 @@ describe.each(['p2wpkh', 'p2tr'] as const)('an account of %s', (script) => {
   it('is not known where the explorer does not answer for one address', async () => {
     const about = account(script, 3)
     stand.faults.set({ kind: 'error', path: accountAddresses(about)('change', 11).address })
-    expect(await scanAccount(about, stand.bitcoin)).toMatchObject({ ok: false })
+    expect(await scanAccount(about, WHOLE, scanPorts())).toMatchObject({ ok: false })
   })
 })

@@ -5,8 +5,8 @@ import type { ScannedHolding } from '../../../../src/wallet/families/bitcoin/hol
 import type { Answer } from '../../../../src/wallet/families/evm/node-port.ts'
 
 const held = [
-  { found: { balance: { availableSats: 7n, arrivingSats: 3n } } },
-  { found: { balance: { availableSats: 5n, arrivingSats: 1n } } },
+  { found: { balance: { availableSats: 7n, arrivingSats: 3n }, isWhole: true } },
+  { found: { balance: { availableSats: 5n, arrivingSats: 1n }, isWhole: true } },
 ]
 
 /** The clock and the explorer pause until the test releases them. */

@@ -44,6 +44,9 @@ export const settings: Pick<TranslatedMessages, keyof typeof english> = {
     routerLimit: 'المبادلات عبر موجِّه',
     routerLimitHint:
       'للمبادلات التي لا تستطيع الشبكة فرض نتيجتها، كالمبادلة إلى رمز مجهول. فوق هذا الحد، أو إن كانت القيمة مجهولة، يلزمك الإصرار.',
+    gapLimit: 'البحث عن Bitcoin',
+    gapLimitHint:
+      'ينتهي البحث عن Bitcoin الخاص بك بعد هذا العدد من العناوين غير المستخدمة. تستخدم المحافظ الأخرى عادةً 20.',
     exchangeFeeLimit: (exchange) => `رسوم التحويل على ${apart(exchange)}`,
     exchangeFeeLimitHint: 'تأخذها المنصة إضافةً إلى ما تدفعه. يُرفض التحويل الذي يكلّف أكثر.',
     noRouterLimit: 'بلا حد',

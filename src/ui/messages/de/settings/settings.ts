@@ -35,6 +35,9 @@ export const settings: Pick<TranslatedMessages, keyof typeof english> = {
     routerLimit: 'Tausch über einen Router',
     routerLimitHint:
       'Für Tausche, deren Ergebnis die Chain nicht erzwingen kann, etwa in einen unbekannten Token. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
+    gapLimit: 'Bitcoin-Suche',
+    gapLimitHint:
+      'Die Suche nach Ihren Bitcoin endet nach so vielen unbenutzten Adressen. Andere Wallets nehmen meist 20.',
     exchangeFeeLimit: (exchange) => `Gebühr einer Überweisung auf ${exchange}`,
     exchangeFeeLimitHint:
       'Die Börse nimmt sie zusätzlich zu dem, was Sie zahlen. Eine Überweisung, die mehr kostet, wird abgelehnt.',

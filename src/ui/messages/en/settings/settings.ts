@@ -31,6 +31,8 @@ export const settings = {
     routerLimit: 'Swaps through a router',
     routerLimitHint:
       'For swaps whose result the chain cannot enforce, as into an unknown token. Above this, or where the worth is unknown, you would have to insist.',
+    gapLimit: 'Bitcoin search',
+    gapLimitHint: 'A search for your Bitcoin ends after this many unused addresses. Other wallets usually use 20.',
     exchangeFeeLimit: (exchange: string) => `Fee of a transfer on ${exchange}`,
     exchangeFeeLimitHint: 'The exchange takes it on top of what you pay. A transfer that costs more is refused.',
     noRouterLimit: 'No limit',

@@ -34,6 +34,9 @@ export const settings: Pick<TranslatedMessages, keyof typeof english> = {
     routerLimit: 'Intercambios por router',
     routerLimitHint:
       'Para intercambios cuyo resultado la cadena no puede garantizar, como hacia un token desconocido. Por encima de esto, o si no se conoce el valor, tendrías que insistir.',
+    gapLimit: 'Búsqueda de Bitcoin',
+    gapLimitHint:
+      'La búsqueda de tus bitcoins termina tras este número de direcciones sin usar. Otras carteras suelen usar 20.',
     exchangeFeeLimit: (exchange) => `Comisión por transferencia en ${exchange}`,
     exchangeFeeLimitHint: 'El exchange la cobra aparte de lo que pagas. Una transferencia más cara se rechaza.',
     noRouterLimit: 'Sin límite',

@@ -34,6 +34,8 @@ export const settings: Pick<TranslatedMessages, keyof typeof english> = {
     routerLimit: 'ルーター経由のスワップ',
     routerLimitHint:
       '不明なトークンへの交換など、結果をチェーンが強制できないスワップが対象です。この額を超えるか、価値が不明な場合は、自己責任での続行になります。',
+    gapLimit: 'Bitcoinの検索',
+    gapLimitHint: '未使用のアドレスがこの数だけ続くと、検索を終えます。他のウォレットは通常20です。',
     exchangeFeeLimit: (exchange) => `${exchange}での送金手数料`,
     exchangeFeeLimitHint: '支払う額とは別に取引所が徴収します。これを超える送金は拒否します。',
     noRouterLimit: '上限なし',

@@ -34,6 +34,8 @@ export const settings: Pick<TranslatedMessages, keyof typeof english> = {
     routerLimit: '通过路由合约兑换',
     routerLimitHint:
       '适用于链无法强制其结果的兑换，例如换成未知代币。超过这个金额，或者价值未知时，需要你坚持才能继续。',
+    gapLimit: 'Bitcoin 查找',
+    gapLimitHint: '遇到这么多个未使用的地址后，查找即结束。其他钱包通常用 20 个。',
     exchangeFeeLimit: (exchange) => line`${exchange}的转账手续费`,
     exchangeFeeLimitHint: '交易所在你支付的金额之外另收。手续费更高的转账会被拒绝。',
     noRouterLimit: '不限',

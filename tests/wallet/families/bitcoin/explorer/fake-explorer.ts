@@ -51,6 +51,7 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
 
   function answer(path: string): unknown {
     if (path === '/blocks/tip/height') return `${tip}`
+    if (path === '/blocks/tip/hash') return idOf(tip)
     if (path === '/fee-estimates') return { 1: 5, 3: 4 }
     const [, height] = /^\/block-height\/(\d+)$/.exec(path) ?? []
     if (height !== undefined) return Number(height) > tip ? undefined : idOf(Number(height))

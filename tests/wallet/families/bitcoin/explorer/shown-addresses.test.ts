@@ -15,7 +15,7 @@ describe('a shown address', () => {
     explorer.lie((path) => (path === `/address/${falselyUsed}` ? usedOnce(falselyUsed) : undefined))
     const before = open()
     await satsOf(before)
-    const [shown] = await before.receiving(0)
+    const [shown] = await before.holdings.receiving(0)
     expect(shown?.address).toBe(addressAt('p2wpkh', 'receive', 20))
 
     explorer.lie(undefined)
@@ -44,7 +44,7 @@ describe('a shown address', () => {
     later(DAY_SECONDS + 1)
     const holdings = open()
     await satsOf(holdings)
-    const own = new Set((await holdings.ownScripts()).map(({ path }) => path))
+    const own = new Set((await holdings.holdings.ownScripts()).map(({ path }) => path))
     expect(own.has("m/86'/0'/0'/1/35")).toBe(true)
     expect(own.has("m/86'/0'/0'/1/36")).toBe(false)
   })

@@ -1,0 +1,136 @@
+import type { AddressReading } from '../../../core/families/bitcoin/address-watch.ts'
+import type { AddressStatistics } from '../../../core/families/bitcoin/balance.ts'
+import { type Failure, failedFor } from '../../../core/reason/reason.ts'
+import type { Answer } from '../evm/node-port.ts'
+import type { ChainPosition } from './explorer-port.ts'
+
+export type ListedCoin = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
+
+/** `coins` were listed under the same statistics. */
+export type KeptReading = AddressReading & Readonly<{ coins?: readonly ListedCoin[] | undefined }>
+
+export type ReadingPorts = Readonly<{
+  stored: Readonly<{
+    all: () => Promise<ReadonlyMap<string, KeptReading>>
+    add: (readings: ReadonlyMap<string, KeptReading>) => Promise<void>
+  }>
+  statistics: (address: string) => Promise<Answer<AddressStatistics>>
+  unspent: (address: string) => Promise<Answer<readonly ListedCoin[]>>
+  /** Names the newest block. */
+  tipHash: () => Promise<Answer<string>>
+  /** Books a question; false where it must wait. */
+  take: (purpose: 'scan' | 'watch') => boolean
+  nowSeconds: () => number
+}>
+
+/** `limited`: some questions must wait. */
+export type ReadResult = 'all' | 'limited' | Failure
+
+export type AddressReadings = Readonly<{
+  /** Loads the stored readings once. */
+  load: () => Promise<void>
+  of: (address: string) => KeptReading | undefined
+  /** Marks the present: readings since then are after it. */
+  mark: () => number
+  isSince: (address: string, mark: number) => boolean
+  /** Asks about addresses, a few at a time, and stores what comes. */
+  read: (addresses: readonly string[], purpose: 'scan' | 'watch') => Promise<ReadResult>
+  /** Lists an address's coins, asking only where they can have changed. */
+  coins: (address: string) => Promise<Answer<readonly ListedCoin[]>>
+}>
+
+const AT_ONCE = 5
+/** A listed coin in the mempool can be replaced by one of the same value. */
+const MEMPOOL_COINS_SECONDS = 60
+
+export const WAITS = failedFor({ code: 'TOO_OFTEN' }, 'The explorer was asked as often as it may be')
+
+/** Makes the memory of what the explorer said of our addresses; it outlives the worker. */
+export function createAddressReadings(ports: ReadingPorts): AddressReadings {
+  const kept = new Map<string, KeptReading>()
+  const order = new Map<string, number>()
+  let reads = 0
+  const listedAtSeconds = new Map<string, number>()
+  let loading: Promise<void> | undefined
+
+  async function fromStore(): Promise<void> {
+    // Unreadable ones are read again.
+    const stored = await ports.stored.all().catch(() => new Map<string, KeptReading>())
+    for (const [address, reading] of stored) if (!kept.has(address)) kept.set(address, reading)
+  }
+
+  // Unstored readings are read again after a restart.
+  async function store(readings: ReadonlyMap<string, KeptReading>): Promise<void> {
+    if (readings.size > 0) await ports.stored.add(readings).catch(() => undefined)
+  }
+
+  async function ask(addresses: readonly string[], tip: string | undefined): Promise<ReadResult> {
+    const answers = await Promise.all(addresses.map((address) => ports.statistics(address)))
+    const news = new Map<string, KeptReading>()
+    const readAtSeconds = ports.nowSeconds()
+    for (const [at, address] of addresses.entries()) {
+      const answer = answers[at]
+      if (!answer?.ok) continue
+      const before = kept.get(address)
+      const coins = before && isSame(before.statistics, answer.value) ? before.coins : undefined
+      news.set(address, { statistics: answer.value, readAtSeconds, tip, ...(coins ? { coins } : {}) })
+    }
+    for (const [address, reading] of news) {
+      reads += 1
+      kept.set(address, reading)
+      order.set(address, reads)
+    }
+    await store(news)
+    const failed = answers.find((answer) => !answer.ok)
+    if (!failed || failed.ok) return 'all'
+    return failed.reason.code === 'TOO_OFTEN' ? 'limited' : failed
+  }
+
+  return {
+    load: () => {
+      loading ??= fromStore()
+      return loading
+    },
+    of: (address) => kept.get(address),
+    mark: () => reads,
+    isSince: (address, mark) => (order.get(address) ?? 0) > mark,
+    read: async (addresses, purpose) => {
+      if (addresses.length === 0) return 'all'
+      // It is asked first: a later block makes the readings due again.
+      const tip = await ports.tipHash()
+      for (let from = 0; from < addresses.length; from += AT_ONCE) {
+        const some = addresses.slice(from, from + AT_ONCE)
+        const booked = some.filter(() => ports.take(purpose))
+        const result = booked.length > 0 ? await ask(booked, tip.ok ? tip.value : undefined) : 'limited'
+        if (result !== 'all') return result
+        if (booked.length < some.length) return 'limited'
+      }
+      return 'all'
+    },
+    coins: async (address) => {
+      const coins = kept.get(address)?.coins
+      const ageSeconds = Math.abs(ports.nowSeconds() - (listedAtSeconds.get(address) ?? 0))
+      const isOutdated = coins && hasUnconfirmed(coins) && ageSeconds >= MEMPOOL_COINS_SECONDS
+      if (coins && !isOutdated) return { ok: true, value: coins }
+      if (!ports.take('scan')) return WAITS
+      const answer = await ports.unspent(address)
+      const reading = kept.get(address)
+      if (!answer.ok || !reading) return answer
+      const listed = { ...reading, coins: answer.value }
+      kept.set(address, listed)
+      listedAtSeconds.set(address, ports.nowSeconds())
+      await store(new Map([[address, listed]]))
+      return answer
+    },
+  }
+}
+
+function hasUnconfirmed(coins: readonly ListedCoin[]): boolean {
+  return coins.some(({ place }) => place.in === 'mempool')
+}
+
+function isSame(one: AddressStatistics, other: AddressStatistics): boolean {
+  const numbers = ({ confirmed, waiting, transactions, payments }: AddressStatistics) =>
+    [confirmed.fundedSats, confirmed.spentSats, waiting.fundedSats, waiting.spentSats, transactions, payments].join()
+  return numbers(one) === numbers(other)
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withEmptyDisk } from '../../../../store/stand.ts'
+import { addressAt, INDEX, satsOf, useAddresses, type WalletStand, walletStand } from './wallet-stand.ts'
+
+withEmptyDisk()
+afterEach(() => vi.unstubAllGlobals())
+
+const HOUR_SECONDS = 3_600
+const PAGE_SECONDS = 10
+
+type Wallet = ReturnType<WalletStand['open']>
+
+/** Simulates hours with a block every ten minutes; returns the questions of each. */
+async function hours(
+  count: number,
+  { explorer, later }: WalletStand,
+  everySecond: (second: number) => Promise<unknown> | undefined,
+): Promise<readonly number[]> {
+  const counts: number[] = []
+  for (let hour = 0; hour < count; hour += 1) {
+    const before = explorer.asked().length
+    for (let second = 0; second < HOUR_SECONDS; second += 1) {
+      if (second % 600 === 599) explorer.mine()
+      await everySecond(second)
+      later(1)
+    }
+    counts.push(explorer.asked().length - before)
+  }
+  return counts
+}
+
+/** What an open page asks every ten seconds: the balance, and the coins behind it. */
+async function page(wallet: Wallet): Promise<void> {
+  await wallet.balance(INDEX)
+  await wallet.accountsWithCoins(INDEX, 'known')
+}
+
+describe('questions an hour', () => {
+  it('are at most 300 at rest, with 50 used addresses and a page open all the time', async () => {
+    const stand = await walletStand()
+    const sats = useAddresses(stand, 50)
+    const wallet = stand.open()
+    for (let tries = 0; tries < 6; tries += 1) {
+      await page(wallet)
+      stand.later(HOUR_SECONDS)
+    }
+    const counts = await hours(2, stand, (second) => (second % PAGE_SECONDS === 0 ? page(wallet) : undefined))
+    expect(Math.max(...counts)).toBeLessThanOrEqual(300)
+    expect(await satsOf(wallet)).toBe(sats)
+  }, 120_000)
+
+  it('are at most 300 while payments come and go, and each is seen', async () => {
+    const stand = await walletStand()
+    const { explorer } = stand
+    let sats = useAddresses(stand, 50)
+    const wallet = stand.open()
+    for (let tries = 0; tries < 6; tries += 1) {
+      await page(wallet)
+      stand.later(HOUR_SECONDS)
+    }
+    const counts = await hours(2, stand, async (second) => {
+      if (second % 900 === 450) {
+        const [shown] = await wallet.holdings.receiving(INDEX)
+        explorer.fund(shown?.address ?? '', 5_000)
+        sats += 5_000n
+      }
+      if (second % PAGE_SECONDS === 0) await page(wallet)
+    })
+    expect(Math.max(...counts)).toBeLessThanOrEqual(300)
+    expect(await satsOf(wallet)).toBe(sats)
+  }, 120_000)
+
+  it('are at most 300 where the worker restarts for each page that is opened', async () => {
+    const stand = await walletStand()
+    const sats = useAddresses(stand, 50)
+    for (let tries = 0; tries < 6; tries += 1) {
+      await page(stand.open())
+      stand.later(HOUR_SECONDS)
+    }
+    const counts = await hours(1, stand, (second) => (second % 120 === 0 ? page(stand.open()) : undefined))
+    expect(Math.max(...counts)).toBeLessThanOrEqual(300)
+    expect(await satsOf(stand.open())).toBe(sats)
+  }, 120_000)
+
+  it('are at most 500 with a transfer under way that is watched every second', async () => {
+    const stand = await walletStand()
+    const { explorer } = stand
+    useAddresses(stand, 50)
+    const wallet = stand.open()
+    for (let tries = 0; tries < 6; tries += 1) {
+      await page(wallet)
+      stand.later(HOUR_SECONDS)
+    }
+    const deposit = addressAt('p2tr', 'receive', 900)
+    const refund = addressAt('p2tr', 'receive', 901)
+    let txid = ''
+    const counts = await hours(2, stand, async (second) => {
+      // The transaction is in no block for half an hour.
+      if (second % 1_800 === 0) txid = explorer.fund(deposit, 90_000)
+      await wallet.isFinal(txid)
+      await wallet.minedAtSeconds(txid)
+      if (second % 5 === 0) await wallet.statistics(deposit)
+      if (second % 10 === 0) {
+        await wallet.history(deposit)
+        await wallet.history(refund)
+        await wallet.tipHeight()
+      }
+      if (second % 30 === 0) await wallet.satsPerVbyte(1)
+      if (second % PAGE_SECONDS === 0) await page(wallet)
+    })
+    expect(Math.max(...counts)).toBeLessThanOrEqual(500)
+  }, 120_000)
+})
