@@ -88,12 +88,12 @@ describe('sizes, minified', () => {
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(634_000)
   })
 
-  it('the words of another language are at most 210,500 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 210,900 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(210_500 * languages)
+    expect(together).toBeLessThanOrEqual(210_900 * languages)
   })
 })
 
