@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import {
+  addressOf,
   askAgain,
   bitcoinAddressOf,
   confirm,
@@ -105,6 +106,29 @@ test('an explorer that calls a deposit confirmed which is in no block is not bel
   await bitcoin.calm()
   await bitcoin.mine(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
+})
+
+test('an arrival that an explorer cannot prove is its word, and ends nothing until the proof is there', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  test.setTimeout(240_000)
+  await haveWallet(app)
+  const account = await addressOf(app)
+  await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 19n}` })
+  await bitcoin.fault({ kind: 'absent', path: '/merkle-proof' })
+  await bitcoin.every(1)
+  await openHash(app, '#/')
+  await cross(app, { from: 'ETH on Ethereum', to: 'BTC on Bitcoin', amount: '1' })
+  await expect(app.getByTestId('obstacle')).toContainText('The explorer says that the transaction is in a block')
+  await expect(app.getByTestId('outcome')).toHaveCount(0)
+  await bitcoin.calm()
+  await bitcoin.fault({ kind: 'error', path: '/second/' })
+  await expect(app.getByTestId('obstacle')).toContainText('The other explorer does not confirm it yet')
+  await expect(app.getByTestId('outcome')).toHaveCount(0)
+  await bitcoin.calm()
+  await expect(app.getByTestId('outcome')).toContainText('Read on Bitcoin by Causeway')
 })
 
 const LIES = [
