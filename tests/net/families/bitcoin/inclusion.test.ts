@@ -75,7 +75,7 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
       expect(await codeOf(read(txid))).toBe(6)
     })
 
-    it('costs at most eleven questions at first, five later, and is read once at a time', async () => {
+    it('costs at most eleven questions at first, five later, none when final, and is read once at a time', async () => {
       const txid = await mined()
       const read = reader()
       const counted = async () => {
@@ -89,7 +89,7 @@ describe.each(NODES)('a transaction in a block over $kind', ({ program, skipped 
       expect(await counted()).toBe(5)
       await stand.mine(200)
       expect(await counted()).toBe(5)
-      expect(await counted()).toBe(3)
+      expect(await counted()).toBe(0)
       asked = []
       expect(await codeOf(reader()(txid))).toBe(6)
       expect(asked).toHaveLength(11)

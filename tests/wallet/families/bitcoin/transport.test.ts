@@ -81,6 +81,11 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         await stand.mine(FINAL_CONFIRMATIONS - 2)
         expect(await look()).toEqual({ is: 'included', inclusion })
         await stand.mine(1)
+        const unproven = { inclusion: async () => failedFor({ code: 'EXPLORER_ALONE' }) }
+        expect(await transport(unproven).look(signed, { item })).toEqual({
+          ok: true,
+          value: { is: 'included', inclusion },
+        })
         expect(await look()).toEqual({ is: 'settled', inclusion })
         expect((await transport().send(signed)).result).toBe('known')
       },
@@ -182,6 +187,8 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         await stand.mine(FINAL_CONFIRMATIONS - 1)
         expect(await transport().look(signed, { item })).toEqual(contested)
         await stand.mine(1)
+        const shallow = { inclusion: async () => ({ ok: true, value: { timeSeconds: NOW, depth: 1 } }) as const }
+        expect(await transport(shallow).look(signed, { item })).toEqual(contested)
         expect(await transport().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
         const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
         expect(await runStepTask('confirm', stepOf(item, seen), ports())).toEqual({

@@ -48,7 +48,7 @@ const MOST_HEADERS = 300
 const MOST_PROOFS = 50
 
 /**
- * Makes a reader that asks at most eleven questions about a new transaction, and five about a known one. A block
+ * Makes a reader that asks at most eleven questions about a new transaction, and five about a known one, and none about a final one. A block
  * needs at most `depth` headers, however old it is.
  */
 export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }: InclusionParts): InclusionReader {
@@ -56,6 +56,7 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
   const mostFollowers = Math.max(depth, DEEP_BLOCKS) - 1
   const headers = createRecent<Uint8Array>(MOST_HEADERS)
   const proofs = createRecent<Known>(MOST_PROOFS)
+  const final = createRecent<BitcoinInclusion>(MOST_PROOFS)
   const underWay = new Map<string, Promise<Answer<BitcoinInclusion | undefined>>>()
 
   async function evidenceOf(txid: string, { blockHash, blockHeight }: Block): Promise<Answer<Known>> {
@@ -63,7 +64,6 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
     const about = { bitcoin, explorer, knownHeader: headers.get(blockHash) }
     const proof = before ? { ok: true as const, value: before.proof } : await readProof(txid, blockHash, about)
     if (!proof.ok) return proof
-    if (before && before.followers.length >= mostFollowers) return { ok: true, value: before }
     const tip = await bitcoin.tipHeight()
     if (!tip.ok) return tip
     if (before?.tip === tip.value) return { ok: true, value: before }
@@ -74,6 +74,8 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
   }
 
   async function read(txid: string): Promise<Answer<BitcoinInclusion | undefined>> {
+    const known = final.get(txid)
+    if (known) return { ok: true, value: known }
     const place = await bitcoin.place(txid)
     if (!place.ok) return place
     if (place.value?.in !== 'block') return { ok: true, value: undefined }
@@ -99,7 +101,9 @@ export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }
     proofs.set(`${txid} ${blockHash}`, evidence.value)
     for (const header of all) headers.set(readHeader(header)?.hash ?? '', header)
     if (!result.ok) return failureOf(result, txid)
-    return { ok: true, value: { ...result.block, transaction: proof.transaction.transaction } }
+    const value = { ...result.block, transaction: proof.transaction.transaction }
+    if (value.depth > mostFollowers) final.set(txid, value)
+    return { ok: true, value }
   }
 
   return (txid) => {
