@@ -71,6 +71,16 @@ describe('a profile of a file', () => {
     expect(withBits(0x1d00_ffff, 'base')).toThrow('only Bitcoin has work')
   })
 
+  it('takes both explorers of a devnet, or the one that an older devnet names', () => {
+    const world = { service: 'http://127.0.0.1:1', stream: 'ws://127.0.0.1:1', dapp: 'http://127.0.0.1:2', chains: {} }
+    const nodesWith = (bitcoin: unknown) =>
+      profileFromFile({ ...world, bitcoin }).chains.find(({ slug }) => slug === 'bitcoin')?.nodeUrls
+    const explorer = 'http://127.0.0.1:3'
+    const [first, second] = [`${explorer}/api`, `${explorer}/second/api`]
+    expect(nodesWith({ explorer, secondExplorer: `${explorer}/second` })).toEqual([first, second])
+    expect(nodesWith({ explorer })).toEqual([first])
+  })
+
   it('names one node of a chain or more, all different, and several of EVM and Bitcoin', () => {
     const withNodes = (nodeUrls: readonly string[], slug: string) => {
       const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, nodeUrls } : chain))

@@ -34,6 +34,8 @@ export const DEEP_BLOCKS = 6
 
 // An inner node of the tree hashes 64 bytes, so bytes of this size could pose as one (CVE-2017-12842).
 const NODE_BYTES = 64
+// A coinbase spends this output of the zero id.
+const NO_OUTPUT = 0xffff_ffff
 
 /** Verifies that a transaction is in a block with work that the profile's explorers name. */
 export function verifyInclusion(evidence: InclusionEvidence): InclusionResult {
@@ -59,7 +61,7 @@ function isNodeSized({ stripped }: DecodedTransaction): boolean {
 
 function isCoinbaseOf(merkleRoot: string, { transaction, proof }: Proven): boolean {
   const { inputs } = transaction.transaction
-  const isCoinbase = inputs.length === 1 && inputs.every(({ txid }) => /^0{64}$/.test(txid))
+  const isCoinbase = inputs.length === 1 && inputs.every(({ txid, vout }) => /^0{64}$/.test(txid) && vout === NO_OUTPUT)
   return isCoinbase && proof.position === 0 && rootOf(txidOf(transaction.stripped), proof) === merkleRoot
 }
 

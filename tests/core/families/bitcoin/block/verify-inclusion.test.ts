@@ -69,6 +69,11 @@ describe('a published block of the main network', () => {
     expect(
       faultOf(evidence(1, { coinbase: { transaction: decoded(transactions[1]), proof: proofOf(txids, 1) } })),
     ).toBe('coinbase')
+    const { coinbase } = evidence(1)
+    const spending = coinbase.transaction.transaction.inputs.map((input) => ({ ...input, vout: 0 }))
+    const parts = { ...coinbase.transaction.transaction, inputs: spending }
+    const none = { ...coinbase.transaction, transaction: parts }
+    expect(faultOf(evidence(1, { coinbase: { ...coinbase, transaction: none } }))).toBe('coinbase')
     const [first, , third] = evidence(1).headers
     expect(faultOf(evidence(1, { headers: [first, third].flatMap((each) => each ?? []) }))).toBe('link')
     expect(faultOf(evidence(1, { headers: [] }))).toBe('header')
