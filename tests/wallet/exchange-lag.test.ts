@@ -24,7 +24,8 @@ const STEPS = [
 const KILLED_LAGS = [FOR_EVER, 80].slice(0, count('CAUSEWAY_EXCHANGE_LAGS', { usual: 1, deep: 2 }))
 
 type Lived = Readonly<{ world: World; exchange: Exchange }>
-type About = Readonly<{ lagSeconds: number; serviceSeconds: number; meets: readonly Meets[]; kill?: Kill }>
+type About = Readonly<{ lagSeconds: number; serviceSeconds: number; meets: readonly Meets[]; kill?: Kill }> &
+  Readonly<{ namesNonces?: boolean }>
 
 function worldOf(kind: string, { kill, ...about }: About): Lived {
   const world = newWorld([flowOf(kind, { canSimulate: false, ending: 'fill' })])
@@ -153,6 +154,36 @@ describe.each(KINDS)('%s: a transfer that is never carried out', (kind) => {
     }
     await liveUntil(lived, 8 * DAY)
     expect(stored(lived)?.stage).toMatchObject({ stage: 'failed', end: { reason: 'reverted' } })
+    expect(wrongIn(lived)).toEqual([])
+  })
+})
+
+describe('exchange-a: the ledger names no nonce, and the answer is lost', () => {
+  const about = { serviceSeconds: FOR_EVER, meets: ['lost'], namesNonces: false } as const
+  const inclusionOf = (execution: Execution | undefined) =>
+    execution?.items.flatMap((state) => ('inclusion' in state ? state.inclusion : [])).at(-1)
+
+  it.each(LAGS.slice(0, 2))(
+    'the list lags %s: it probably left, and is followed to its end',
+    async (_name, lagSeconds) => {
+      const lived = worldOf('exchange-a', { ...about, lagSeconds })
+      await liveUntil(lived, lagSeconds - 20)
+      expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, obstacle: { code: 'EXCHANGE_TAKEN' } })
+      await liveUntil(lived, lagSeconds + 3_600)
+      expect(inclusionOf(stored(lived))).toMatchObject({ in: 'service', isProbable: true })
+      for (const { bytes } of lived.exchange.executed) inLedger(lived.world, bytes)
+      await liveUntil(lived, DAY)
+      expect(stored(lived)?.stage.stage).toBe('filled')
+      expect(wrongIn(lived)).toEqual([])
+    },
+  )
+
+  it('never fails at the end of the nonce, whatever was asked again', async () => {
+    const lived = worldOf('exchange-a', { ...about, meets: ['odd'], lagSeconds: 0 })
+    await liveUntil(lived, 4 * DAY)
+    lived.exchange.laterAtSeconds = lived.world.nowSeconds
+    await liveUntil(lived, 8 * DAY)
+    expect(stored(lived)?.stage.stage).not.toBe('failed')
     expect(wrongIn(lived)).toEqual([])
   })
 })

@@ -16,10 +16,13 @@ import type { ServiceStatus, StatusWord } from './service-status.ts'
  */
 export type FeePaid = Readonly<{ value: bigint; forData?: bigint | undefined }>
 
-/** Where a step took effect: in a block, or at a service. `fee` is undefined when it's unreported or impossible. */
+/**
+ * Where a step took effect: in a block, or at a service. `fee` is undefined when it's unreported or impossible.
+ * `isProbable`: an exchange lists an equal transfer, and doesn't say which one it is.
+ */
 export type Inclusion =
   | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string; fee?: FeePaid | undefined }>
-  | Readonly<{ in: 'service'; atSeconds: number }>
+  | Readonly<{ in: 'service'; atSeconds: number; isProbable?: true | undefined }>
 
 /** A step's bytes, and earlier attempts with the same nonce or coins, which may still be included. */
 type Attempt<S> = Readonly<{ terms: StepTerms; signed: S; earlier: readonly S[] }> & Wish

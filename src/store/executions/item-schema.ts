@@ -141,7 +141,7 @@ export const signed = v.pipe(
 const fee = v.optional(v.looseObject({ value: v.bigint(), forData: v.optional(v.bigint()) }))
 const inclusion = v.variant('in', [
   v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
-  v.looseObject({ in: v.literal('service'), atSeconds: whole }),
+  v.looseObject({ in: v.literal('service'), atSeconds: whole, isProbable: v.optional(v.literal(true)) }),
 ])
 const included = { inclusion, readAtSeconds: whole }
 const isUnwanted = v.optional(v.literal(true))

@@ -169,6 +169,17 @@ export function withdrawalInDoubt(stage: Stage): ExecutionView {
   return { ...execution, items: items as never, obstacle, stalledSinceSeconds: data.nowSeconds() - 60 }
 }
 
+/** The exchange lists an equal transfer without a nonce. */
+export function withdrawalProbable(): ExecutionView {
+  const stage: Stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
+  const execution = withdrawal(['included', 'included'], { stage })
+  const items = execution.items.map((state, at) =>
+    at === 1 && state.phase === 'included' ? { ...state, inclusion: { ...inclusion(), isProbable: true } } : state,
+  )
+  const history = execution.history.filter(({ what }) => !what.startsWith('service:'))
+  return { ...execution, items: items as never, history }
+}
+
 export function withdrawalTooLate(): ExecutionView {
   const execution = withdrawal(['included', 'reverted'], {
     stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },

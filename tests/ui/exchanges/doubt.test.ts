@@ -31,6 +31,21 @@ describe('a transfer of which an exchange may have taken the bytes', () => {
     }
   })
 
+  it('says in every language that it probably left where an equal transfer without its number is listed', async () => {
+    const page = await open('transfer-exchange-probable')
+    for (const [language, words] of Object.entries({
+      en: 'Probably taken by',
+      de: 'Wahrscheinlich von',
+      es: 'Probablemente aceptado',
+      ar: 'على الأرجح',
+      ja: 'おそらく',
+      'zh-Hans': '很可能',
+    })) {
+      await page.evaluate((said) => window.say(said as 'en'), language)
+      expect(await page.getByRole('main').textContent()).toContain(words)
+    }
+  })
+
   it('says that it was not carried out in time where the end of its nonce has passed', async () => {
     const page = await open('transfer-exchange-late')
     const text = await page.getByTestId('outcome').textContent()

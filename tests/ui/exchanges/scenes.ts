@@ -10,6 +10,7 @@ import {
   UNPINNED,
   withdrawal,
   withdrawalInDoubt,
+  withdrawalProbable,
   withdrawalReview,
   withdrawalTooLate,
 } from './data.ts'
@@ -68,6 +69,7 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
     withdrawal(['included', 'included'], { stage: { stage: 'filled', fill: verified, status: status('success') } }),
   ),
   'transfer-exchange-doubt': onItsWay(withdrawalInDoubt({ stage: 'steps' })),
+  'transfer-exchange-probable': onItsWay(withdrawalProbable()),
   'transfer-exchange-left': onItsWay(withdrawalInDoubt({ stage: 'failed', end: { reason: 'inDoubt', index: 1 } })),
   'transfer-exchange-late': onItsWay(withdrawalTooLate()),
   'transfer-exchange-refused': onItsWay(

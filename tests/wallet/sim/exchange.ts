@@ -1,5 +1,6 @@
-import type { ItemKind } from '../../../src/core/execution/item.ts'
+import type { ExchangeATransferItem, ItemKind } from '../../../src/core/execution/item.ts'
 import { saying } from '../../../src/core/reason/reason.ts'
+import { parseDecimal } from '../../../src/lib/decimal.ts'
 import type { Transport } from '../../../src/wallet/engine/adapters/step-adapter.ts'
 import { exchangeATransport } from '../../../src/wallet/families/exchange-a/transports.ts'
 import { exchangeBTransport } from '../../../src/wallet/families/exchange-b/transport.ts'
@@ -20,6 +21,8 @@ export type Exchange = {
   readonly serviceSeconds: number
   readonly posts: string[]
   readonly executed: Executed[]
+  /** Whether the ledger names nonces. */
+  readonly namesNonces: boolean
   isNonceUsed: boolean
   laterAtSeconds: number | undefined
 }
@@ -30,11 +33,13 @@ const A_LIFETIME_SECONDS = 2 * 86_400
 
 export function withExchange(
   world: World,
-  about: Pick<Exchange, 'lagSeconds' | 'serviceSeconds'> & Readonly<{ meets?: readonly Meets[] }>,
+  about: Pick<Exchange, 'lagSeconds' | 'serviceSeconds'> &
+    Readonly<{ meets?: readonly Meets[]; namesNonces?: boolean }>,
 ): Exchange {
   const exchange: Exchange = {
     ...about,
     meets: [...(about.meets ?? [])],
+    namesNonces: about.namesNonces ?? true,
     posts: [],
     executed: [],
     isNonceUsed: false,
@@ -130,13 +135,22 @@ function movementsOf(world: World, exchange: Exchange) {
   const [flow] = world.flows.values()
   const item = flow?.approved.plan.find(({ kind }) => kind === 'exchangeATransfer')
   if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
-  const { from, counterparty: to } = item
+  const { from } = item
   const ours = listed(world, exchange).map(({ atSeconds }) => ({
-    ...{ atMilliseconds: atSeconds * 1_000, from, to },
-    nonce: Number(item.nonce),
+    ...ledgerEntryOf(item, atSeconds * 1_000),
+    nonce: exchange.namesNonces ? Number(item.nonce) : undefined,
   }))
   const { laterAtSeconds: later } = exchange
-  return later === undefined ? ours : [...ours, { atMilliseconds: later * 1_000, from, to: from, nonce: 1 }]
+  if (later === undefined) return ours
+  return [...ours, { ...ledgerEntryOf(item, later * 1_000), to: from, nonce: 1 }]
+}
+
+/** What the ledger says about a transfer, but for its nonce. */
+export function ledgerEntryOf({ from, counterparty: to, typedData }: ExchangeATransferItem, atMilliseconds: number) {
+  const { token, amount } = typedData.message
+  const value = parseDecimal(`${amount}`, 8)
+  if (!value.ok) throw new Error('expected an amount')
+  return { atMilliseconds, from, to, token: `${token}`.replace(/:.*/, ''), amount: value.value }
 }
 
 /** The service sees the deposit; its answers then follow the model's ledger. */

@@ -32,6 +32,8 @@ export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: numbe
         blockNumber: bigint | undefined
         /** The permit's last second, epoch seconds. */
         deadlineSeconds?: number | undefined
+        /** An exchange lists an equal transfer, and the service has not seen the deposit yet. */
+        isProbable?: boolean
       }>
     /** `came` is the amount that the wallet itself read there. */
     | Readonly<{ what: 'pay'; came: Amount | undefined }>
@@ -107,9 +109,15 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
         hash: isBeingSigned || isNoTransaction(role) || !('signed' in state) ? undefined : state.signed.hash,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
         deadlineSeconds: 'deadlineSeconds' in item ? item.deadlineSeconds : undefined,
+        // The service knows a deposit by its order.
+        isProbable: isProbable(state) && depositSeenAt(execution.history) === undefined,
       },
     ]
   })
+}
+
+function isProbable(state: ExecutionView['items'][number]): boolean {
+  return 'inclusion' in state && state.inclusion.in === 'service' && state.inclusion.isProbable === true
 }
 
 function isNoTransaction(role: StepRole): boolean {

@@ -99,7 +99,11 @@ function StepDetail({ entry, chain, chainName }: StepDetailProps) {
   const text = stepText(entry, chainName)
   return (
     <>
-      {entry.phase === 'included' ? <InclusionText text={text} chain={chainName} since={entry.atSeconds} /> : text}
+      {entry.phase === 'included' && !entry.isProbable ? (
+        <InclusionText text={text} chain={chainName} since={entry.atSeconds} />
+      ) : (
+        text
+      )}
       <TransactionLink chain={chain} hash={entry.hash} />
     </>
   )
@@ -133,7 +137,10 @@ function stepText(entry: Step, chain: string): string {
   if (form === 'permit') {
     return ofPermit().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
   }
-  if (form === 'message') return say.messagePhase[entry.phase](taker === 'service' ? say.service : chain)
+  if (form === 'message') {
+    const named = taker === 'service' ? say.service : chain
+    return entry.isProbable ? say.probablyTaken(named) : say.messagePhase[entry.phase](named)
+  }
   return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)
 }
 

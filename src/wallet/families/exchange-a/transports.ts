@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import type { Inclusion } from '../../../core/execution/execution.ts'
-import type { Item } from '../../../core/execution/item.ts'
-import { isSameAddress } from '../../../core/families/address.ts'
 import { nonceEndsMilliseconds } from '../../../core/families/exchange-a/nonce.ts'
 import { failedFor, foreignWords, misused, type Reason } from '../../../core/reason/reason.ts'
 import type { ExchangeTerms, Signed, StepTerms } from '../../../core/sign/signed.ts'
@@ -16,26 +14,29 @@ import {
   UNNAMED_PAYMENT,
 } from '../../engine/adapters/step-adapter.ts'
 import type { Answer } from '../evm/node-port.ts'
+import {
+  type Ledger,
+  type LedgerEntry,
+  type LedgerMatch,
+  ledgerStartMilliseconds,
+  matchInLedger,
+} from './ledger-match.ts'
 
 /** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'refused' | 'unknown' | 'nonceUsed'; message: string; reason: Reason }>
 
-type Transfer = Readonly<{ atMilliseconds: number; from: string; to: string; nonce: number | undefined }>
-
 export type ExchangeAPorts = Readonly<{
   authorize: (mapping: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>) => Promise<Handed>
   /** The body goes byte for byte. */
   submit: (body: string) => Promise<Handed>
-  movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Transfer[]>>
+  movements: (user: string, sinceMilliseconds: number) => Promise<Ledger>
   /** False may mean ignorance or silence. */
   isDepositReported: (requestId: string) => Promise<boolean>
   nowSeconds: () => number
 }>
 
-/** Nonces are timestamps; clocks may differ this much. */
-const CLOCK_MILLISECONDS = 3_600_000
 const posted = v.strictObject({
   endpoint: v.literal('/authorize'),
   signature: v.string(),
@@ -78,15 +79,16 @@ export function exchangeATransport(ports: ExchangeAPorts): Transport {
         const words = foreignWords(reason) || message
         if (result === 'nonceUsed' || about.isReportedTaken)
           return { result: 'unknown', message, reason: reportedHeldReason(words) }
-        const found = isFirst && result === 'rejected' ? await lookFor(about.item, ports) : undefined
-        return found?.ok && found.value.is === 'unknown'
+        const found = isFirst && result === 'rejected' ? await lookFor(about, ports) : undefined
+        return found?.ok && (found.value.is === 'none' || found.value.is === 'unclear')
           ? decided('reverted', words, ports.nowSeconds)
           : { result: 'unknown', message, reason: doubtfulRefusal(reason, message) }
       }),
     look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, posting, ports),
+    // Only a nonce shows that another life of this wallet paid the order.
     paidBy: async (item) => {
-      const found = await lookFor(item, ports)
-      return found.ok ? { ok: true, value: found.value.is === 'included' ? UNNAMED_PAYMENT : undefined } : found
+      const found = await lookFor({ item, agreedAtSeconds: ports.nowSeconds() }, ports)
+      return found.ok ? { ok: true, value: found.value.is === 'certain' ? UNNAMED_PAYMENT : undefined } : found
     },
   }
 }
@@ -111,7 +113,8 @@ async function lookEverywhere(
   posting: PostSpacing,
   ports: ExchangeAPorts,
 ): Promise<Answer<LookupResult>> {
-  const listed = await lookFor(about.item, ports)
+  const found = await lookFor(about, ports)
+  const listed = found.ok ? { ok: true as const, value: conclusionOf(found.value, about, ports) } : found
   if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
   const isReported =
     posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
@@ -119,27 +122,32 @@ async function lookEverywhere(
   return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
 }
 
-// Account nonces are single-use, so a match is this transfer.
-async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<LookupResult>> {
+type Found = LedgerMatch & Readonly<{ isPastEnd: boolean }>
+
+async function lookFor(
+  { item, agreedAtSeconds }: Pick<LookupContext, 'item' | 'agreedAtSeconds'>,
+  { movements, nowSeconds }: ExchangeAPorts,
+): Promise<Answer<Found>> {
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
-  const { from, nonce, counterparty } = item
+  const ledger = await movements(item.from, ledgerStartMilliseconds(item))
+  if (!ledger.ok) return { ok: false, message: ledger.message, reason: ledger.reason }
+  const match = matchInLedger(item, ledger, agreedAtSeconds)
+  return { ok: true, value: { ...match, isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) } }
+}
+
+// A likely entry may be an equal transfer. It counts once no copy of these bytes can be executed any more: the exchange
+// has their nonce, or the nonce's time is over.
+function conclusionOf(found: Found, about: LookupContext, { nowSeconds }: ExchangeAPorts): LookupResult {
   const inclusion = inService(nowSeconds)
-  const list = await movements(from, Number(nonce) - CLOCK_MILLISECONDS)
-  if (!list.ok) return list
-  const mine = list.value.find((each) => BigInt(each.nonce ?? -1) === nonce && isSameAddress(each.from, from))
-  if (!mine)
-    return {
-      ok: true,
-      value: isPastEnd(nonce, list.value, nowSeconds) ? { is: 'reverted', inclusion } : { is: 'unknown' },
-    }
-  if (!isSameAddress(mine.to, counterparty)) {
-    return { ok: true, value: { is: 'taken', by: `${nonce} to ${mine.to}` } }
-  }
-  return { ok: true, value: { is: 'included', inclusion } }
+  if (found.is === 'certain') return { is: 'included', inclusion }
+  if (found.is === 'taken') return { is: 'taken', by: found.by }
+  const isSpent = about.isReportedTaken === true || found.isPastEnd
+  if (found.is === 'likely' && isSpent) return { is: 'included', inclusion: { ...inclusion, isProbable: true } }
+  return found.is === 'none' && found.isPastEnd ? { is: 'reverted', inclusion } : { is: 'unknown' }
 }
 
 // Lists may lag: only a later entry proves the end.
-function isPastEnd(nonce: bigint, listed: readonly Transfer[], nowSeconds: () => number): boolean {
+function isPastEnd(nonce: bigint, listed: readonly LedgerEntry[], nowSeconds: () => number): boolean {
   const end = nonceEndsMilliseconds(nonce)
   return nowSeconds() * 1_000 > end && listed.some(({ atMilliseconds }) => atMilliseconds > end)
 }
@@ -148,6 +156,6 @@ function decided(is: DecidedBroadcast['is'], message: string, nowSeconds: () => 
   return { result: 'decided', is, inclusion: inService(nowSeconds), message }
 }
 
-function inService(nowSeconds: () => number): Inclusion {
+function inService(nowSeconds: () => number): Extract<Inclusion, { in: 'service' }> {
   return { in: 'service', atSeconds: nowSeconds() }
 }

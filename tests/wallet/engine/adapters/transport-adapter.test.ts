@@ -8,6 +8,7 @@ import type { LookupContext, StepAdapterPorts, Transport } from '../../../../src
 import { runStepTask, stepAt } from '../../../../src/wallet/families/adapter-by-kind.ts'
 import { exchangeATransport } from '../../../../src/wallet/families/exchange-a/transports.ts'
 import { NOW } from '../../../core/honest.ts'
+import { ledgerEntryOf } from '../../sim/exchange.ts'
 import { anHonest, approvedOf } from '../../sim/flows.ts'
 
 type Listed = Awaited<ReturnType<Parameters<typeof exchangeATransport>[0]['movements']>>
@@ -77,8 +78,8 @@ describe('a copy that is refused', () => {
     expect(await transfer.after(2)).toBe('obstructed')
     const { item } = transfer
     if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
-    const { from, counterparty: to, nonce } = item
-    transfer.list({ ok: true, value: [{ atMilliseconds: NOW * 1_000, from, to, nonce: Number(nonce) }] })
+    const entry = { ...ledgerEntryOf(item, NOW * 1_000), nonce: Number(item.nonce) }
+    transfer.list({ ok: true, value: [entry] })
     expect(await transfer.after(62)).toBe('included')
   })
 

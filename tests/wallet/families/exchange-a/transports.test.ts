@@ -20,15 +20,21 @@ const item = {
   from: OWNER,
   nonce: NONCE,
   counterparty: DEPOSITORY,
+  typedData: { message: { token: `USDC:0x${'6d'.repeat(16)}`, amount: '20.000000' } },
 } as unknown as ExchangeATransferItem
 const execution = { id: 'a', plan: [item] } as unknown as Execution
 const about: LookupContext = {
   ...{ item, step: 'a 0', requestId: 'request' },
-  ...{ terms: undefined, agreedAtSeconds: NOW - 3_600, broadcastAtSeconds: NOW },
+  ...{ terms: undefined, agreedAtSeconds: NOW - 60, broadcastAtSeconds: NOW },
 }
 const END = Number(NONCE) + 2 * 86_400_000
 const signed = { bytes: '{"action":1}' } as Signed
-const entry = { atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY, nonce: Number(NONCE) }
+const entry = {
+  ...{ atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY },
+  ...{ token: 'USDC', amount: 2_000_000_000n, nonce: Number(NONCE) },
+}
+/** An entry as some kinds of transfers are listed. */
+const unnamed = { ...entry, nonce: undefined, atMilliseconds: NOW * 1_000 }
 
 function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {
   const fail = async () => expect.fail('expected no question')
@@ -149,6 +155,76 @@ describe('a transfer on exchange A', () => {
   ])('that is listed %s', async (_name, listed, look) => {
     const transport = exchangeATransport(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
     expect(await transport.look(signed, about)).toMatchObject({ ok: true, value: look })
+  })
+})
+
+describe('a transfer on exchange A whose ledger entry names no nonce', () => {
+  const taken: LookupContext = { ...about, isReportedTaken: true }
+  const lookIn = (
+    list: readonly (typeof entry | typeof unnamed)[],
+    when = taken,
+    changes: Partial<ExchangeAPorts> = {},
+  ) => exchangeATransport(ports({ movements: async () => ({ ok: true, value: list }), ...changes })).look(signed, when)
+  const probably = { in: 'service', atSeconds: NOW, isProbable: true }
+
+  it('has probably left where the exchange has its nonce and lists its amount, token and destination', async () => {
+    expect(await lookIn([unnamed])).toEqual({ ok: true, value: { is: 'included', inclusion: probably } })
+    const named = { ...unnamed, token: `USDC:0x${'6d'.repeat(16)}`, to: DEPOSITORY.toUpperCase().replace('0X', '0x') }
+    expect(await lookIn([named])).toMatchObject({ value: { inclusion: probably } })
+  })
+
+  it('has certainly left where another entry names it', async () => {
+    expect(await lookIn([unnamed, entry])).toEqual({
+      ok: true,
+      value: { is: 'included', inclusion: { in: 'service', atSeconds: NOW } },
+    })
+  })
+
+  it.each([
+    ['another amount', { amount: 2_000_000_001n }],
+    ['another token', { token: 'HYPE' }],
+    ['another destination', { to: OWNER }],
+    ['another account', { from: DEPOSITORY }],
+    ['a time long before the approval', { atMilliseconds: (NOW - 60 - 601) * 1_000 }],
+    ['a time after the end of the nonce', { atMilliseconds: END + 1 }],
+    ['another nonce', { nonce: Number(NONCE) + 1 }],
+  ])('is no entry of %s', async (_name, change) => {
+    expect(await lookIn([{ ...unnamed, ...change }])).toMatchObject({ value: { is: 'unknown' } })
+  })
+
+  it('is posted again until the exchange has its nonce, since an equal transfer may be listed', async () => {
+    expect(await lookIn([unnamed], about)).toMatchObject({ value: { is: 'unknown' } })
+  })
+
+  it('is never said not to have left once an equal one, or an unreadable entry, is listed', async () => {
+    const later = { ...entry, nonce: 1, atMilliseconds: END + 1 }
+    const nowSeconds = () => END / 1_000 + 9
+    const atEnd = (
+      list: Parameters<typeof lookIn>[0],
+      unread: readonly Readonly<{ atMilliseconds: number | undefined }>[],
+    ) => lookIn([], about, { nowSeconds, movements: async () => ({ ok: true, value: [...list, later], unread }) })
+    expect(await atEnd([unnamed], [])).toMatchObject({ value: { is: 'included', inclusion: { isProbable: true } } })
+    expect(await atEnd([{ ...unnamed, atMilliseconds: Number(NONCE) - 700_000 }], [])).toMatchObject({
+      value: { is: 'unknown' },
+    })
+    expect(await atEnd([], [{ atMilliseconds: undefined }])).toMatchObject({ value: { is: 'unknown' } })
+    expect(await atEnd([], [{ atMilliseconds: END }])).toMatchObject({ value: { is: 'unknown' } })
+    expect(await atEnd([], [{ atMilliseconds: END + 1 }])).toMatchObject({ value: { is: 'reverted' } })
+  })
+
+  it('has not failed by a refusal of its first copy', async () => {
+    const transport = exchangeATransport(
+      ports({ submit: answering('rejected'), movements: async () => ({ ok: true, value: [unnamed] }) }),
+    )
+    await transport.reserve({ execution, index: 0 }, [])
+    expect(await transport.send(signed, about)).toMatchObject({ result: 'unknown' })
+  })
+
+  it('is no proof that the order was paid from elsewhere', async () => {
+    const paid = (list: readonly (typeof entry | typeof unnamed)[]) =>
+      exchangeATransport(ports({ movements: async () => ({ ok: true, value: list }) })).paidBy?.(item)
+    expect(await paid([unnamed])).toEqual({ ok: true, value: undefined })
+    expect(await paid([entry])).toEqual({ ok: true, value: '' })
   })
 })
 

@@ -59,6 +59,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (taker) => `جاء الرفض من ${apart(taker)}. `,
       ineffective: () => 'نُفذ بلا أثر. ',
     },
+    probablyTaken: (taker) => `على الأرجح جاء القبول من ${apart(taker)}: في قائمتها تحويل مماثل من حسابك، بلا رقمه. `,
     bitcoinAttempt: {
       raised: () => 'أُرسلت مجددًا برسوم أعلى للمُعدِّن. تأخذ كتلة إحداهما. ',
       cancelling: () => 'قيد الإلغاء. ',

@@ -69,6 +69,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (taker) => `Von ${taker} abgelehnt. `,
       ineffective: () => 'Ausgeführt, ohne Wirkung. ',
     },
+    probablyTaken: (taker) =>
+      `Wahrscheinlich von ${taker} angenommen: Dort steht eine gleiche Überweisung Ihres Kontos, ohne ihre Nummer. `,
     bitcoinAttempt: {
       raised: () => 'Mit höherer Miner-Gebühr noch einmal gesendet. Ein Block nimmt eine von beiden auf. ',
       cancelling: () => 'Wird abgebrochen. ',

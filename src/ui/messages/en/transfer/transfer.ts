@@ -60,6 +60,8 @@ export const transfer = {
       reverted: (taker: string) => `Refused by ${taker}. `,
       ineffective: (_taker: string) => 'Done, without effect. ',
     },
+    probablyTaken: (taker: string) =>
+      `Probably taken by ${taker}: it lists an equal transfer of your account, without its number. `,
     bitcoinAttempt: {
       raised: (_block: string) => 'Sent again with a higher miner fee. A block takes one of the two. ',
       cancelling: (_block: string) => 'Being cancelled. ',

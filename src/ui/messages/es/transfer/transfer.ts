@@ -60,6 +60,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (taker) => `Rechazado por ${taker}. `,
       ineffective: () => 'Hecho, sin efecto. ',
     },
+    probablyTaken: (taker) =>
+      `Probablemente aceptado por ${taker}: allí figura una transferencia igual de tu cuenta, sin su número. `,
     bitcoinAttempt: {
       raised: () => 'Enviada de nuevo con una comisión mayor para el minero. Un bloque aceptará una de las dos. ',
       cancelling: () => 'Cancelándose. ',

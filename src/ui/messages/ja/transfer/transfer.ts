@@ -60,6 +60,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (taker) => `${taker}に拒否されました。`,
       ineffective: () => '完了しましたが、効果はありませんでした。',
     },
+    probablyTaken: (taker) => `おそらく${taker}が受け付けました。同じ内容の送金がそこにありますが、番号はありません。`,
     bitcoinAttempt: {
       raised: () => 'マイナー手数料を上げて再送信しました。どちらか一方がブロックに入ります。',
       cancelling: () => '取り消しています。',

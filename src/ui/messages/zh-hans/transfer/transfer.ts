@@ -59,6 +59,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       reverted: (taker) => line`被${taker}拒绝。`,
       ineffective: () => '已完成，但没有生效。',
     },
+    probablyTaken: (taker) => line`${taker}很可能已接受：它列出了你账户的一笔相同的转账，但没有编号。`,
     bitcoinAttempt: {
       raised: () => '已用更高的矿工费重新发送。两笔中只有一笔会进入区块。',
       cancelling: () => '正在取消。',
