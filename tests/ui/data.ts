@@ -186,6 +186,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     recipient: { chainId: 8453, address: OWN, isOwn: true },
     refund: { chainId: 1, address: OWN, isOwn: true, amount: pays },
     steps: [step('deposit', pays)],
+    needs: [`nonces ${pays.currency.chainId} ${OWN.toLowerCase()}`],
     unpinned: [],
     calls: [],
     claims: CLAIMS,

@@ -9,6 +9,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { makeFinding } from '../../src/core/verify/make-finding.ts'
 import { isTransferInFlight } from '../../src/ui/transfer/state.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
+import { withRecordAgainst } from './activity/record-against.ts'
 import { SENT_ROW_SCENES } from './activity/sent-scenes.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
 import { CONNECT_SCENES } from './approval/connect-scenes.ts'
@@ -82,6 +83,7 @@ export function everyday(): Answers {
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
     'unreadable.list': () => [],
+    'unreadable.against': () => [],
     'recipients.check': data.all({}),
     'spenders.check': () => ({ ordinary: [], unread: [] }),
     'recipient.gas': () => ({ hasGas: true }),
@@ -371,6 +373,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'form-no-chains': { hash: '#/form', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
+  'review-against': withRecordAgainst(quotes(() => proven(data.reviewOf()))),
   'review-tokens': quotes(() => proven(data.usdcReview())),
   'review-long': quotes(() =>
     proven(

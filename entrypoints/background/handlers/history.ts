@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../../../src/api/server.ts'
-import type { ExecutionView } from '../../../src/api/views/transfers.ts'
+import type { ExecutionView, UnreadableView } from '../../../src/api/views/transfers.ts'
 import { type Bundle, isBundleId } from '../../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../../src/core/execution/execution.ts'
 import { supportText } from '../../../src/core/export/support-file.ts'
@@ -7,6 +7,8 @@ import { transferRow } from '../../../src/core/export/transfer-row.ts'
 import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
 import { signedShown, stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
+import type { UnreadableRecord } from '../../../src/store/records/unreadable.ts'
+import { recordsAgainst } from '../../../src/wallet/engine/unreadable-reservation.ts'
 import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { releaseUnreadableRecord } from '../../../src/wallet/user-events/release-unreadable.ts'
@@ -29,6 +31,7 @@ type Rows =
   | 'psbt.get'
   | 'history.list'
   | 'unreadable.list'
+  | 'unreadable.against'
   | 'unreadable.release'
   | 'support.get'
 
@@ -77,11 +80,11 @@ export function historyHandlers(
       const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
       return { rows: page.map((execution) => transferRow(execution, profile)), next }
     },
-    'unreadable.list': async () =>
-      (await parts.stores.unreadable.list()).map(({ of, id, approvedAtSeconds, holds }) => ({
-        ...{ of, id, approvedAtSeconds },
-        isHolding: holds.length > 0,
-      })),
+    'unreadable.list': async () => (await parts.stores.unreadable.list()).map(unreadableView),
+    'unreadable.against': async ({ needs }) => {
+      const holding = (await parts.stores.unreadable.list()).filter(({ holds }) => holds.length > 0)
+      return (await recordsAgainst(holding, needs, parts.nodeOf)).map(unreadableView)
+    },
     'unreadable.release': async ({ of, id, isAccepted }) => {
       const { unreadable } = parts.stores
       const outcome = await releaseUnreadableRecord(isAccepted, {
@@ -102,6 +105,10 @@ export function historyHandlers(
       }
     },
   }
+}
+
+function unreadableView({ of, id, approvedAtSeconds, holds }: UnreadableRecord): UnreadableView {
+  return { of, id, approvedAtSeconds, isHolding: holds.length > 0 }
 }
 
 // The newest records after the requested one; a bundle brings its funding. A transfer's text names no bundles.

@@ -24,6 +24,11 @@ export const HISTORY_METHODS = {
   ),
   /** Unreadable records, newest first. */
   'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
+  /** The unreadable records for which a plan with these needs (core's reservation/needs.ts) would wait. */
+  'unreadable.against': row<readonly UnreadableView[]>()(
+    'read',
+    v.strictObject({ needs: v.pipe(v.array(text), v.maxLength(500)) }),
+  ),
   /** Frees a record's nonces and coins. `open`: its transaction may still go through, and the user has not accepted that. */
   'unreadable.release': row<Readonly<{ outcome: 'released' | 'open' | 'readable' }>>()(
     'same',

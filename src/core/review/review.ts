@@ -19,6 +19,7 @@ import type { CallMeaning } from '../page/calls/meaning.ts'
 import { type NamedParty as Named, partiesOf } from '../page/calls/parties.ts'
 import { callPartiesOf } from '../policy/call-parties.ts'
 import { chainById, type Profile } from '../profiles/profile.ts'
+import { needsOf } from '../reservation/needs.ts'
 import { typedDataDigestOf } from '../sign/typed-data.ts'
 import type { Swap } from '../verify/evm/swap.ts'
 import type { ServiceSays } from '../verify/quote/fees.ts'
@@ -73,6 +74,8 @@ export type Review = Readonly<{
   recipient: Party
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
+  /** The nonces and coins that the steps reserve; see core/reservation/needs.ts. */
+  needs: readonly string[]
   /** Anybody may have made these EVM tokens. */
   unpinned: readonly CustomToken[]
   calls: readonly ReviewedArrivalCall[]
@@ -134,6 +137,7 @@ export function makeReview(
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
     steps: quote.plan.map((item) => stepOf(item, quote)),
+    needs: needsOf(quote.plan),
     unpinned: unpinnedOf(quote, profile),
     calls: callsOf(quote, profile, party),
     callsGasLimit: intent.callsGasLimit,

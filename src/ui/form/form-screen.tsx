@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views/balances.ts'
 import type { Amount } from '../../core/money/currency.ts'
+import { RecordsAgainst } from '../activity/records-against.tsx'
 import { ReasonTarget } from '../controls/reason-target.ts'
 import { LoadingCard, WithResource } from '../layout/loading.tsx'
 import { Screen } from '../layout/screen-frame.tsx'
@@ -101,6 +102,7 @@ export function FormScreen() {
       <CallsProblem form={form} />
       <GasOffer form={form} />
       {!isRefused && quoted}
+      {isPriced && isSignableQuote(quote.view) && <RecordsAgainst needs={quote.view.review.needs} />}
     </Screen>
   )
 }

@@ -75,11 +75,7 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
     if (decided.outcome !== 'approved') return decided
     const nonces = await ports.noncesOf(decided.approval.id, decided.approval.quote.plan)
     const execution = startExecution(decided.approval, kept.quoteText, nonces)
-    await ports.begin(execution).catch((error: unknown) => {
-      // Nothing was saved, and the user may confirm again once there is space.
-      if (isCausewayError(error, 'STORE_FULL')) open.set(id, kept)
-      throw error
-    })
+    await ports.begin(execution).catch(reopening(() => open.set(id, kept)))
     ports.wake(execution.id)
     return { outcome: 'approved', executionId: execution.id }
   }
@@ -138,5 +134,13 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
       if (!kept || ports.nowSeconds() > kept.approval.quote.expiresAtSeconds) return
       ports.prefetch(prepareExecution(id, kept.approval.quote, kept.quoteText))
     },
+  }
+}
+
+// A full disk saved nothing, so the user may confirm again once there is space.
+function reopening(reopen: () => void): (error: unknown) => never {
+  return (error) => {
+    if (isCausewayError(error, 'STORE_FULL')) reopen()
+    throw error
   }
 }

@@ -11,6 +11,7 @@ import type { Review } from '../../../src/core/review/review.ts'
 import { makeFinding } from '../../../src/core/verify/make-finding.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click } from '../acting.ts'
+import { withRecordAgainst } from '../activity/record-against.ts'
 import * as data from '../data.ts'
 import { type Answers, holdBack, never } from '../fake-client.ts'
 import { fillings } from '../scene-executions.ts'
@@ -163,6 +164,7 @@ const unpriced: Scene = { ...leaving, answers: { ...leaving.answers, 'prices.lis
 
 export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   'approval-calls-payment': calls({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
+  'approval-calls-against': withRecordAgainst(calls({})),
   'approval-calls-listed': calls({
     suspicion: { kind: 'listed', host: 'bridge-garden.example', madeAtSeconds: data.nowSeconds() },
   }),

@@ -1,7 +1,9 @@
 import type { OwnCallsView } from '../../../api/views/allowances.ts'
 import type { SpendersView } from '../../../api/views/form.ts'
 import type { KnownOrder } from '../../../core/families/evm/deposit-events.ts'
+import { nonceResource } from '../../../core/reservation/nonces.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
+import { RecordsAgainst } from '../../activity/records-against.tsx'
 import { CallItem } from '../../calls/call-item.tsx'
 import { RawCalls } from '../../calls/raw-calls.tsx'
 import { FullAddress } from '../../display/address-text.tsx'
@@ -50,6 +52,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
         </Notice>
       )}
       <ChangesNotice news={news} />
+      <RecordsAgainst needs={[nonceResource(chain.id, account)]} />
       {spenders && <SpenderNotices spenders={spenders} />}
       {!paid && <SimulationCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />}
       {!isFailing && (

@@ -54,6 +54,11 @@ export const arActivity: Translated<ActivityMessages> = {
     kinds: { executions: 'عملية نقل', bundles: 'معاملات لموقع' },
     noTime: 'الوقت غير معروف',
     holds: 'يحجز أرقامًا تسلسلية أو قطعًا، لذلك تنتظر المعاملات الأخرى لحسابه.',
+    against: (records: number) =>
+      records === 1
+        ? 'سجل تعذّرت قراءته يحجز ما تحتاجه هذه العملية'
+        : `سجلات تعذّرت قراءتها تحجز ما تحتاجه هذه العملية: ${records}`,
+    againstText: 'قد يحوي معاملة موقّعة للحساب نفسه. يمكنك التأكيد، لكن لا يُوقَّع شيء حتى تحرّره.',
     release: 'تحرير',
     releaseTitle: 'أتريد تحرير ما يحجزه هذا السجل؟',
     releaseText:

@@ -45,6 +45,12 @@ export const deActivity: Translated<ActivityMessages> = {
     kinds: { executions: 'Transfer', bundles: 'Transaktionen für eine Website' },
     noTime: 'Zeit unbekannt',
     holds: 'Er reserviert Nonces oder Coins, darum warten andere Transaktionen seines Kontos.',
+    against: (records: number) =>
+      records === 1
+        ? 'Ein nicht lesbarer Eintrag reserviert, was dies braucht'
+        : `${records} nicht lesbare Einträge reservieren, was dies braucht`,
+    againstText:
+      'Er kann eine signierte Transaktion desselben Kontos enthalten. Sie können bestätigen, aber bis Sie ihn freigeben, wird nichts signiert.',
     release: 'Freigeben',
     releaseTitle: 'Freigeben, was dieser Eintrag reserviert?',
     releaseText:

@@ -45,6 +45,12 @@ export const enActivity = {
     kinds: { executions: 'Transfer', bundles: 'Transactions for a site' },
     noTime: 'time unknown',
     holds: 'It reserves nonces or coins, so other transactions of its account wait.',
+    against: (records: number) =>
+      records === 1
+        ? 'A record that can’t be read reserves what this needs'
+        : `${records} records that can’t be read reserve what this needs`,
+    againstText:
+      'It may hold a signed transaction of the same account. You can confirm, but nothing is signed until you release it.',
     release: 'Release',
     releaseTitle: 'Release what this record reserves?',
     releaseText:

@@ -45,6 +45,12 @@ export const esActivity: Translated<ActivityMessages> = {
     kinds: { executions: 'Traspaso', bundles: 'Transacciones para un sitio' },
     noTime: 'hora desconocida',
     holds: 'Reserva nonces o monedas, así que otras transacciones de su cuenta esperan.',
+    against: (records: number) =>
+      records === 1
+        ? 'Un registro que no se puede leer reserva lo que esto necesita'
+        : `${records} registros que no se pueden leer reservan lo que esto necesita`,
+    againstText:
+      'Puede contener una transacción firmada de la misma cuenta. Puedes confirmar, pero no se firma nada hasta que lo liberes.',
     release: 'Liberar',
     releaseTitle: '¿Liberar lo que reserva este registro?',
     releaseText:

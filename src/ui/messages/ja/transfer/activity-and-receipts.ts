@@ -44,6 +44,12 @@ export const jaActivity: Translated<ActivityMessages> = {
     kinds: { executions: '移動', bundles: 'サイトのためのトランザクション' },
     noTime: '時刻不明',
     holds: 'この記録がノンスまたはコインを確保しているため、同じアカウントの他のトランザクションは待機します。',
+    against: (records: number) =>
+      records === 1
+        ? '読み取れない記録が、これに必要なものを確保しています'
+        : `読み取れない記録${records}件が、これに必要なものを確保しています`,
+    againstText:
+      '同じアカウントの署名済みトランザクションかもしれません。確定はできますが、解放するまで何も署名されません。',
     release: '解放',
     releaseTitle: 'この記録が確保しているものを解放しますか？',
     releaseText:

@@ -43,6 +43,9 @@ export const zhHansActivity: Translated<ActivityMessages> = {
     kinds: { executions: '跨链转账', bundles: '网站请求的交易' },
     noTime: '时间未知',
     holds: '它预留了 nonce 或币，因此同一账户的其他交易在等待。',
+    against: (records: number) =>
+      records === 1 ? '一条无法读取的记录预留了这笔所需的内容' : `${records} 条无法读取的记录预留了这笔所需的内容`,
+    againstText: '它可能含有同一账户已签署的交易。你可以确认，但在释放之前不会签署任何内容。',
     release: '释放',
     releaseTitle: '要释放这条记录预留的内容吗？',
     releaseText:
