@@ -1,6 +1,5 @@
 import { familyOf } from '../../core/chain/chain.ts'
 import { includesHash, uniqueHashes } from '../../core/chain/transaction-hashes.ts'
-import { shareOfMinimum } from '../../core/deposit-address/requote.ts'
 import type { Event } from '../../core/execution/apply.ts'
 import {
   type ArrivalEvidence,
@@ -32,6 +31,7 @@ import {
   partialArrivalEvent,
   partiallyRefundedPayment,
   paymentFromElsewhere,
+  promisedMinimum,
   rejectBelowMinimum,
   unreadableArrivalEvent,
 } from './partial-arrival.ts'
@@ -89,7 +89,8 @@ export async function readRefund(
   const isMissing = uniqueHashes(txHashes).some(
     (hash) => read.length > 0 && read.every((look) => includesHash(look.missing, hash)),
   )
-  const found = looks.find(({ counted }) => counted.length > 0)
+  // Dust on one chain doesn't hide the refund on the other.
+  const found = looks.find(isArrivalEnough) ?? looks.find(({ counted }) => counted.length > 0)
   const partOf = found && (await partiallyRefundedPayment(arrivalEvidence(found), execution, ports))
   const part =
     found && partOf ? await partialArrivalEvent('refund', arrivalEvidence(found), { execution, ports }) : undefined
@@ -109,26 +110,23 @@ function noRefund(fill: ArrivalReading): ArrivalReading {
 
 /** The place and least amount of the fill; a requote scales the approved minimum. */
 export function fillTarget(execution: Execution): ArrivalTarget {
-  const { intent, minimum, requote } = execution
-  const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
-  return {
-    chainId,
-    address,
-    recipient,
-    enough: requote ? shareOfMinimum(execution, requote.paid.value) : minimum.value,
-  }
+  const { destinationChainId: chainId, destinationCurrency: address, recipient } = execution.intent
+  return { chainId, address, recipient, enough: promisedMinimum(execution).value }
 }
 
 /** The chains where a refund may arrive, the origin first. */
 export function refundTargets(
-  { intent, pays, requote }: Execution,
+  execution: Execution,
   { profile }: Readonly<{ profile: Profile }>,
 ): readonly ArrivalTarget[] {
+  const { intent, pays, requote } = execution
   const { refundTo: recipient } = intent
   // Of several refunds in one transaction, one returns this payment.
   const enough = leastRefund(requote?.paid.value ?? pays.value, undefined)
   const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient, enough }
-  const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
+  const promised = leastRefund(promisedMinimum(execution).value, undefined)
+  const { destinationChainId, destinationCurrency } = intent
+  const away = { chainId: destinationChainId, address: destinationCurrency, recipient, enough: promised }
   const there = chainById(profile, away.chainId)
   const canBeThere = there !== undefined && parseAddress(familyOf(there), recipient).ok
   return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]

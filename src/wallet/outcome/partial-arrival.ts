@@ -1,4 +1,4 @@
-import { paymentHashesOf } from '../../core/deposit-address/requote.ts'
+import { paymentHashesOf, shareOfMinimum } from '../../core/deposit-address/requote.ts'
 import { apply, type Event } from '../../core/execution/apply.ts'
 import type { ArrivalEvidence, Execution, PartialArrival } from '../../core/execution/execution.ts'
 import { isPaidExternally, isSendPlan } from '../../core/execution/item.ts'
@@ -48,14 +48,20 @@ export async function partiallyRefundedPayment(
   return amount.value >= leastRefund(payment.value, fiveDollars) ? undefined : payment
 }
 
+/** Returns the fill's promised minimum; a requote scales the approved one. */
+export function promisedMinimum(execution: Execution): Amount {
+  const { minimum, requote } = execution
+  return requote ? { ...minimum, value: shareOfMinimum(execution, requote.paid.value) } : minimum
+}
+
 // Refunds on the destination chain are measured by its promised minimum.
 async function paymentIn(
   { currency }: Amount,
   execution: Execution,
   ports: TrackingPorts,
 ): Promise<Amount | undefined> {
-  const { pays, paid, requote, minimum, plan } = execution
-  if (!isSameCurrency(currency, pays.currency)) return minimum
+  const { pays, paid, requote, plan } = execution
+  if (!isSameCurrency(currency, pays.currency)) return promisedMinimum(execution)
   const known = paid ?? requote?.paid
   if (known) return known
   // The payer may have paid less.

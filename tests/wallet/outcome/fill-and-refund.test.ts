@@ -263,6 +263,35 @@ describe('a refund on the destination chain', () => {
     expect(await proven(execution, ['0xa'], ports)).toMatchObject({ event: 'refunded', refund })
   })
 
+  it.each([
+    ['one wei', () => 1n],
+    ['less than its share', (minimum: bigint) => (minimum * 94n) / 100n],
+  ])('is only a part of one with %s', async (_what, shareOf) => {
+    const value = shareOf(execution.minimum.value)
+    const ports = portsIn([{ hash: '0xa', chainId: destinationChainId, to: REFUND_TO, value }])
+    expect(await proven(execution, ['0xa'], ports)).toMatchObject({
+      event: 'arrivedInPart',
+      came: { amount: { value } },
+    })
+  })
+
+  it('is measured by what was paid, where another amount was', async () => {
+    const requote = { requestId: '0x2', paid: { ...execution.pays, value: execution.pays.value / 2n } }
+    const value = execution.minimum.value / 2n
+    const ports = portsIn([{ hash: '0xa', chainId: destinationChainId, to: REFUND_TO, value }])
+    expect(await proven({ ...execution, requote }, ['0xa'], ports)).toMatchObject({ event: 'refunded' })
+  })
+
+  it('is not hidden by one wei on the origin chain', async () => {
+    const { value } = execution.minimum
+    const ports = portsIn([
+      { hash: '0xa', chainId: originChainId, to: REFUND_TO, value: 1n },
+      { hash: '0xb', chainId: destinationChainId, to: REFUND_TO, value },
+    ])
+    const refund = { amount: { value, currency: { chainId: destinationChainId } } }
+    expect(await proven(execution, ['0xa', '0xb'], ports)).toMatchObject({ event: 'refunded', refund })
+  })
+
   it('is told as the service’s word where that transaction brought nothing, and not waited for', async () => {
     const ports = portsIn([{ hash: '0xa', chainId: destinationChainId, to: '0xstranger', value: 77n }])
     const refund = { proof: 'reported', why: { code: 'ARRIVAL_ABSENT' } }
