@@ -7,6 +7,7 @@ import { createExecutions, type Executions } from '../../src/store/executions/st
 import { runExecution } from '../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../src/wallet/engine/perform.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
+import { only } from '../made.ts'
 import { neverLate } from '../wallet/watched.ts'
 import { approved, newWorker, withEmptyDisk } from './stand.ts'
 
@@ -35,7 +36,7 @@ function carriedBy(
   brought = (hash: string): ReceivedAmount => ({ value: hash === hashOf(1) ? minimum.value : 1n }),
 ): (id: string) => Promise<Execution | undefined> {
   const locks = new Map<string, Lock>()
-  const ports = {
+  const ports = only<PerformPorts>({
     profile: devnet,
     received: async (hash: string) =>
       isHanging(hash) ? new Promise(() => undefined) : { ok: true, value: brought(hash) },
@@ -49,7 +50,7 @@ function carriedBy(
     rebroadcastCpfp: async () => undefined,
     tell: async () => true,
     nowSeconds: () => NOW,
-  } as unknown as PerformPorts
+  })
   return (id) =>
     runExecution(id, {
       load: store.load,

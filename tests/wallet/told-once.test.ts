@@ -9,6 +9,7 @@ import { reportDeposit, type TrackingPorts, trackStatus } from '../../src/wallet
 import { createWatchedTime, type WatchedTime } from '../../src/wallet/engine/polling/watched-time.ts'
 import { transferNotification } from '../../src/wallet/notifications/transfer-notification.ts'
 import { ethInput, NOW } from '../core/honest.ts'
+import { only } from '../made.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 
@@ -40,7 +41,7 @@ async function look(
   { say, apart = 5 }: Readonly<{ say: (nowSeconds: number) => object; apart?: number }>,
 ): Promise<void> {
   const { watch } = run
-  const ports = {
+  const ports = only<TrackingPorts>({
     isFinalityDue: () => false,
     profile: devnet,
     nowSeconds: () => run.nowSeconds,
@@ -51,7 +52,7 @@ async function look(
       ok: true,
       status: decodeStatus({ txHashes: [], inTxHashes: [], ...say(run.nowSeconds) }),
     }),
-  } as unknown as TrackingPorts
+  })
   for (; run.nowSeconds < until; run.nowSeconds += apart) {
     for (let turn = 0; turn < GENEROUS; turn += 1) {
       const { execution } = run

@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/bundle/bundle.ts'
 import { type ItemState, isEffective, mayStillReorg } from '../../../src/core/execution/execution.ts'
 import { attemptsOf, isUnbroadcast } from '../../../src/core/execution/steps/step.ts'
-import type { Signed } from '../../../src/core/sign/signed.ts'
+import { madeSigned } from '../../made.ts'
 import { eventOf, type Turn, tally, turns } from '../walk.ts'
 import { BEGAN, bundleOf } from './bundles.ts'
 import { deposit } from './deposits.ts'
@@ -18,13 +18,13 @@ import { deposit } from './deposits.ts'
 const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
 const signedAs = (name: string) =>
-  ({
+  madeSigned({
     kind: 'evmTransaction',
     purpose: 'step',
     chainId: 8453,
     bytes: `0x02${name}`,
     hash: `0x${name}`,
-  }) as unknown as Signed
+  })
 
 const index = fc.integer({ min: 0, max: 2 })
 const hash = (at: number) => `0xa${at}`

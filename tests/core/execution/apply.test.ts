@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/execution/apply.ts'
 import { type Execution, isEffective, mayStillReorg } from '../../../src/core/execution/execution.ts'
 import { next } from '../../../src/core/execution/next.ts'
-import type { EvmTerms, Signed } from '../../../src/core/sign/signed.ts'
+import type { EvmTerms } from '../../../src/core/sign/signed.ts'
 import { count } from '../../count.ts'
+import { madeSigned } from '../../made.ts'
 import { approve, newSim } from '../../wallet/sim.ts'
 import { NOW, usdcInput } from '../honest.ts'
 import { eventOf, type Turn, tally, turns } from '../walk.ts'
 
 const terms: EvmTerms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
 const signed = (mark: number) =>
-  ({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x', hash: `0x${mark}` }) as unknown as Signed
+  madeSigned({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x', hash: `0x${mark}` })
 const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
 // Attempts are named after their step: 0x0, 0x1, … and 0x10, 0x11, ….
 const mark = fc.constantFrom(0, 1, 2, 10, 11, 12)

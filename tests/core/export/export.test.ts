@@ -12,6 +12,7 @@ import { transferRow } from '../../../src/core/export/transfer-row.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../src/core/profiles/profile.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import { madeSigned } from '../../made.ts'
 import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 import { approve, newSim } from '../../wallet/sim.ts'
 import { ethInput, NOW, USER } from '../honest.ts'
@@ -29,7 +30,7 @@ function fresh(): Execution {
 }
 
 const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
-const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: BYTES, hash: HASH } as unknown as Signed
+const signed = madeSigned({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: BYTES, hash: HASH })
 const status = { status: 'success', word: 'success', inTxHashes: [HASH], txHashes: [FILL] } as const
 const arrived = { ...fresh().expected, value: 99_000_000_000_000_001n }
 const EVENTS: readonly Event[] = (

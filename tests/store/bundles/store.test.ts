@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import { nonceResource } from '../../../src/core/reservation/nonces.ts'
-import type { Signed } from '../../../src/core/sign/signed.ts'
 import { createBundles } from '../../../src/store/bundles/store.ts'
 import { BEGAN, bundleOf, SENDER } from '../../core/bundle/bundles.ts'
 import { deposit, ORDER } from '../../core/bundle/deposits.ts'
 import { REQUEST } from '../../core/bundle/listed.ts'
+import { madeSigned } from '../../made.ts'
 import { newWorker, putRaw, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
@@ -15,13 +15,13 @@ const open = () => {
   return { ...createBundles(worker), damages: worker.damages }
 }
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
-const signed = {
+const signed = madeSigned({
   kind: 'evmTransaction',
   purpose: 'step',
   chainId: 8453,
   bytes: '0x02',
   hash: '0xa0',
-} as unknown as Signed
+})
 const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
 
 describe('bundles on the disk', () => {

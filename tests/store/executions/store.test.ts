@@ -3,11 +3,12 @@ import { apply, type Event } from '../../../src/core/execution/apply.ts'
 import type { Execution, ItemState, Stage } from '../../../src/core/execution/execution.ts'
 import { replay } from '../../../src/core/execution/journal.ts'
 import { resourceOf } from '../../../src/core/reservation/resources.ts'
-import type { Signed, StepTerms } from '../../../src/core/sign/signed.ts'
+import type { StepTerms } from '../../../src/core/sign/signed.ts'
 import { executionRowOf } from '../../../src/store/executions/row.ts'
 import { decodeExecution } from '../../../src/store/executions/schema.ts'
 import { createExecutions, type Executions } from '../../../src/store/executions/store.ts'
 import { NOW, usdcInput } from '../../core/honest.ts'
+import { madeSigned } from '../../made.ts'
 import { approved, newWorker, putRaw, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
@@ -22,7 +23,7 @@ const terms = {
 const UNSIGNED = { purpose: 'step', earlier: [] } as const
 const event = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
 const hash = `0x${'ab'.repeat(32)}` as const
-const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash } as unknown as Signed
+const signed = madeSigned({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash })
 const inclusion = { in: 'block' as const, blockNumber: 12n, blockHash: hash }
 const status = {
   status: 'success',

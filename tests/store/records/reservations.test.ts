@@ -5,6 +5,7 @@ import type { EvmTerms, Signed, StepTerms } from '../../../src/core/sign/signed.
 import { createBundles } from '../../../src/store/bundles/store.ts'
 import { createExecutions } from '../../../src/store/executions/store.ts'
 import { NOW } from '../../core/honest.ts'
+import { madeSigned } from '../../made.ts'
 import { approved, newWorker, withEmptyDisk } from '../stand.ts'
 
 withEmptyDisk()
@@ -24,7 +25,7 @@ const event = { event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: NOW
 const isTaken = { code: 'TAKEN' }
 
 function signedAs(n: number): Signed {
-  return { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02', hash: hashOf(n) } as unknown as Signed
+  return madeSigned({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02', hash: hashOf(n) })
 }
 
 function record(id: string, item: ItemState, more: Partial<Execution> = {}): Execution {

@@ -4,7 +4,6 @@ import { decodeStatus } from '../../../src/core/execution/service-status.ts'
 import { vbytesOf } from '../../../src/core/families/bitcoin/transaction/size.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import type { Signed } from '../../../src/core/sign/signed.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import { decodeExecution } from '../../../src/store/executions/schema.ts'
 import { type CpfpOffer, type CpfpPorts, createCpfpOffers } from '../../../src/wallet/cpfp/offer.ts'
@@ -13,6 +12,7 @@ import { BITCOIN } from '../../core/deposit-address/own.ts'
 import { NOW } from '../../core/honest.ts'
 import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { madeSigned } from '../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 import { ownAddress } from '../../net/funded-item.ts'
 import { lendPlain } from '../lend-plain.ts'
@@ -168,13 +168,13 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       if (!spent) throw new Error('expected a coin')
       const ownScripts = async () => [open.owner, { ...open.owner, script: bytesToHex(spent.script) }]
       expect(await createCpfpOffers({ ...open.ports, ownScripts }).ask('transfer')).toEqual(nothing)
-      const signed = {
+      const signed = madeSigned({
         kind: 'bitcoinPsbt',
         purpose: 'step',
         chainId: 1,
         bytes: '',
         hash: open.txid,
-      } as unknown as Signed
+      })
       open.world.stored = {
         ...open.world.stored,
         items: [{ phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'none' }, signed, earlier: [] }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import type { Signed } from '../../../src/core/sign/signed.ts'
 import { runExecution } from '../../../src/wallet/engine/executor.ts'
 import { type PerformPorts, performTask } from '../../../src/wallet/engine/perform.ts'
 import { NOW } from '../../core/honest.ts'
+import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
 
@@ -16,13 +16,13 @@ async function followed(
   received: PerformPorts['received'],
   phase: 'finalized' | 'included' = 'finalized',
 ) {
-  const signed = { hash: HASH, chainId: honest.input.originChainId, purpose: 'step' } as unknown as Signed
+  const signed = madeSigned({ hash: HASH, chainId: honest.input.originChainId, purpose: 'step' })
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const
   const item = { phase, terms: { terms: 'none' }, signed, earlier: [], inclusion, readAtSeconds: 1 } as const
   let stored: Execution = { ...approvedOf(honest, 'sent'), items: [item], stage }
   let now = NOW
   const told: string[] = []
-  const ports = {
+  const ports = only<PerformPorts>({
     profile: devnet,
     nowSeconds: () => now,
     watchedSeconds: alwaysWatched(() => now),
@@ -44,7 +44,7 @@ async function followed(
     }),
     tell: async ({ news, isVerified }: { news: string; isVerified: boolean }) =>
       told.push(`${news}${isVerified ? ', verified' : ''}`) > 0,
-  } as unknown as PerformPorts
+  })
   for (let round = 0; round < 4; round += 1) {
     await runExecution('sent', {
       load: async () => stored,

@@ -4,12 +4,12 @@ import type { Execution } from '../../../src/core/execution/execution.ts'
 import { decodeStatus, type ServiceStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
-import type { Signed } from '../../../src/core/sign/signed.ts'
 import { createNewestRequests } from '../../../src/wallet/deposit-address/newest-request.ts'
 import { type NewestRequest, type RequotePorts, requoteEvent } from '../../../src/wallet/deposit-address/requote.ts'
 import { type TrackingPorts, trackStatus } from '../../../src/wallet/engine/deposit-tracking.ts'
 import { readFill } from '../../../src/wallet/outcome/fill-and-refund.ts'
 import { NOW } from '../../core/honest.ts'
+import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const REQUOTE = `0x${'5c'.repeat(32)}`
@@ -74,7 +74,7 @@ describe('a request that took over another amount', () => {
   it('is about the wallet’s own transaction alone where it paid itself', async () => {
     const OWN = `0x${'0e'.repeat(32)}`
     const paysItself = approvedOf(anHonest('open-address'), 'own')
-    const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: OWN } as unknown as Signed
+    const signed = madeSigned({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: OWN })
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
     const state = {
       phase: 'finalized',
@@ -167,10 +167,10 @@ describe('a request that took over another amount', () => {
 })
 
 const following = (arrived: bigint) =>
-  ({
+  only<TrackingPorts>({
     ...portsOf({ received: async () => ({ ok: true, value: { value: arrived } }) }),
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
-  }) as unknown as TrackingPorts
+  })
 
 describe('following it', () => {
   const paid = { ...open.pays, value: half }

@@ -8,6 +8,7 @@ import { trackedRequestId, transferTracking } from '../../../src/wallet/engine/p
 import { createRequestBudget } from '../../../src/wallet/engine/polling/request-budget.ts'
 import { createTracker } from '../../../src/wallet/engine/polling/tracker.ts'
 import { NOW } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { alwaysWatched } from '../watched.ts'
 
@@ -22,7 +23,7 @@ function unpaid() {
     world.questions += 1
     return value
   }
-  const ports = {
+  const ports = only<TrackingPorts>({
     isFinalityDue: () => false,
     profile: devnet,
     nowSeconds: () => Math.floor(world.now),
@@ -32,7 +33,7 @@ function unpaid() {
     received: () => asked({ ok: true, value: undefined }),
     standsAt: () => asked({ ok: true, value: 0n }),
     status: () => asked({ ok: true, status: decodeStatus({ status: 'waiting', txHashes: [], inTxHashes: [] }) }),
-  } as unknown as TrackingPorts
+  })
   const tracker = createTracker<Execution>({
     run: async () => {
       const event = await trackStatus(world.stored, ports)

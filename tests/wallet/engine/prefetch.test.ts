@@ -11,6 +11,7 @@ import {
 } from '../../../src/wallet/engine/prefetch.ts'
 import type { Answer, NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import { honestFacts } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { flowOf } from '../sim/flows.ts'
 
 const native = flowOf('deposit-native', { canSimulate: false, ending: 'fill' }).approved
@@ -34,14 +35,14 @@ function stand() {
     if (world.silent.includes('gone')) throw new Error('the node is gone')
     return isSilent ? failedSaying('no answer in time') : { ok: true, value: value() }
   }
-  const node = {
+  const node = only<NodePort>({
     nonce: () => says('nonce', () => ++world.nonces),
     fees: () => says('fees', () => FEES),
     estimateGas: () => says('gas', () => 21_000n),
     simulate: () => says('simulate', () => [1n, 2n]),
     receipt: (hash: string) => says(`receipt ${hash}`, () => undefined),
     finalHeight: () => says('final', () => 9n),
-  } as unknown as NodePort
+  })
   const snapshots = createPrefetches({
     profile: devnet,
     node: () => node,

@@ -16,6 +16,7 @@ import {
 } from '../../../src/wallet/engine/transfer-steps.ts'
 import type { BroadcastResult, NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
+import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { approve, live, newSim } from '../sim.ts'
 import { alwaysWatched, isStalledAt } from '../watched.ts'
@@ -36,12 +37,12 @@ async function stoppedAt(phase: 'reserved' | 'signed' | 'broadcast'): Promise<Ex
 type Node = Readonly<{ sending: BroadcastResult['result']; isKnown: boolean; final: number }>
 
 function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPorts {
-  const node = {
+  const node = only<NodePort>({
     sendRaw: async () => ({ ...failedSaying(`the node said ${sending}`), result: sending }),
     isKnown: async () => ({ ok: true, value: isKnown }),
     nonce: async () => ({ ok: true, value: final }),
     receipt: async () => ({ ok: true, value: undefined }),
-  } as unknown as NodePort
+  })
   return {
     ...UNPAID,
     ...{ node: () => node, nowSeconds: () => nowSeconds, watchedSeconds: alwaysWatched(() => nowSeconds) },
@@ -65,7 +66,7 @@ describe('broadcasting', () => {
   it('is noted before anything leaves', async () => {
     const execution = await stoppedAt('signed')
     expect(next(execution)).toEqual({ task: 'broadcast', index: 0 })
-    const ports = { nowSeconds: () => NOW + 1 } as unknown as StepPorts
+    const ports = only<StepPorts>({ nowSeconds: () => NOW + 1 })
     const event = await broadcastTransferStep({ task: 'broadcast', index: 0 }, execution, ports)
     const [state] = apply(execution, event).items
     expect(state).toMatchObject({ phase: 'broadcast', broadcastAtSeconds: NOW + 1 })
@@ -105,11 +106,11 @@ describe('broadcasting', () => {
 describe('a nonce that another transaction has for good', () => {
   const OTHER = `0x${'cd'.repeat(32)}`
   const taking = (by: string | undefined) => {
-    const node = {
+    const node = only<NodePort>({
       ...portsOf({ sending: 'nonceTooLow', isKnown: false, final: 1 }, NOW).node(1),
       finalHeight: async () => ({ ok: true, value: 9n }),
       nonceTaker: async () => by,
-    } as unknown as NodePort
+    })
     return { ...portsOf({ sending: 'nonceTooLow', isKnown: false, final: 1 }, NOW), node: () => node }
   }
 
@@ -134,7 +135,7 @@ describe('a nonce that another transaction has for good', () => {
 
 describe('steps that go together', () => {
   const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
-  const signed = (name: string) => ({ hash: name, bytes: name, purpose: 'step' }) as unknown as Signed
+  const signed = (name: string) => madeSigned({ hash: name, bytes: name, purpose: 'step' })
   const together: Execution = {
     ...approvedOf(anHonest('deposit-approve'), 'together'),
     stepOrder: { stepOrder: 'pipelined', gas: [1n, 1n] },
@@ -152,10 +153,10 @@ describe('steps that go together', () => {
       allowance: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
     const broadcasts = createBroadcastMemory()
-    const ports = {
+    const ports = only<StepPorts>({
       ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
       ...{ profile: devnet, broadcasts },
-    } as unknown as StepPorts
+    })
     return { ports, sent }
   }
 
@@ -202,10 +203,10 @@ describe('what nobody takes', () => {
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     } as unknown as NodePort
     const broadcasts = createBroadcastMemory()
-    const ports = {
+    const ports = only<StepPorts>({
       ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
       ...{ profile: devnet, broadcasts },
-    } as unknown as StepPorts
+    })
     expect(await confirmTransferStep({ task: 'confirm', index: 2 }, execution, ports)).toMatchObject({
       event: 'reorged',
       index: 1,
@@ -226,7 +227,7 @@ describe('what nobody takes', () => {
 
   it('is called slow on Bitcoin too, after an hour, where bytes that wait for a block are not yet', () => {
     const approved = approvedOf(anHonest('bitcoin'), 'slow')
-    const bytes = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const bytes = madeSigned({ hash: '0x01', purpose: 'step' })
     const [terms, obstacle] = [{ terms: 'none' }, { code: 'OFFLINE' }] as const
     const items = [{ phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: bytes, earlier: [] }] as const
     expect(isStalledAt({ ...approved, items, obstacle }, devnet, NOW + 7_200)).toBe(true)
@@ -238,7 +239,7 @@ describe('signing', () => {
   it('waits while the proof cannot be made again, and says why with the sentence that other languages need', async () => {
     const silent = makeFinding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
     const prover = { prove: async () => ({ ok: false, findings: [silent] }) }
-    const ports = { prover, snapshots: NOTHING_READ, nowSeconds: () => NOW } as unknown as StepPorts
+    const ports = only<StepPorts>({ prover, snapshots: NOTHING_READ, nowSeconds: () => NOW })
     const event = await signTransferStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
     const reason = { code: 'UNPROVEN', words: silent.message, sentence: silent.sentence }
     expect(event).toEqual({ event: 'obstructed', reason, atSeconds: NOW })
@@ -259,7 +260,7 @@ describe('signing while the wallet is locked', () => {
 
 describe('a higher fee that cannot be proven', () => {
   it('is seen to wait for the step before it, where a reorganisation took that out', async () => {
-    const before = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const before = madeSigned({ hash: '0x01', purpose: 'step' })
     const terms = { terms: 'none' } as const
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x02' } as const
     const execution: Execution = {
@@ -269,18 +270,22 @@ describe('a higher fee that cannot be proven', () => {
         { phase: 'reserved', terms, purpose: 'step', earlier: [{ ...before, hash: '0x03' }] },
       ],
     }
-    const node = {
+    const node = only<NodePort>({
       receipt: async () => ({ ok: true, value: undefined }),
       isKnown: async () => ({ ok: true, value: true }),
       finalHeight: async () => ({ ok: true, value: 9n }),
-    } as unknown as NodePort
-    const event = await signTransferStep({ task: 'sign', index: 1 }, execution, {
-      prover: { prove: async () => ({ ok: false, findings: [] }) },
-      snapshots: NOTHING_READ,
-      nowSeconds: () => NOW,
-      node: () => node,
-      broadcasts: createBroadcastMemory(),
-    } as unknown as StepPorts)
+    })
+    const event = await signTransferStep(
+      { task: 'sign', index: 1 },
+      execution,
+      only<StepPorts>({
+        prover: { prove: async () => ({ ok: false, findings: [] }) },
+        snapshots: NOTHING_READ,
+        nowSeconds: () => NOW,
+        node: () => node,
+        broadcasts: createBroadcastMemory(),
+      }),
+    )
     expect(event).toMatchObject({ event: 'reorged', index: 0 })
   })
 })
@@ -289,7 +294,7 @@ describe('a yes', () => {
   // The first step took effect; the second is unsigned.
   const secondOf = (kind: string, inclusion: Inclusion, earlier: readonly Signed[] = []): Execution => {
     const approved = approvedOf(anHonest(kind), 'late')
-    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const signed = madeSigned({ hash: '0x01', purpose: 'step' })
     const terms = { terms: 'none' } as const
     const first = { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: AT } as const
     return { ...approved, items: [first, { phase: 'reserved', terms, purpose: 'step', earlier }] }
@@ -332,7 +337,7 @@ describe('a yes', () => {
   })
 
   it('holds for a higher fee of bytes that are out already', async () => {
-    const before = { hash: '0x03', purpose: 'step' } as unknown as Signed
+    const before = madeSigned({ hash: '0x03', purpose: 'step' })
     const execution = secondOf('exchange-a', inService, [before])
     expect(await signedAt(execution, AT)).not.toMatchObject(EXPIRED)
   })
@@ -340,16 +345,16 @@ describe('a yes', () => {
 
 describe('a higher fee that waits for its signature', () => {
   it('lets the other broadcast steps be kept out, and broadcasts nothing that is not', async () => {
-    const signed = { hash: '0x01', bytes: '0xaa', purpose: 'step' } as unknown as Signed
-    const later = { hash: '0x02', bytes: '0xbb', purpose: 'step' } as unknown as Signed
+    const signed = madeSigned({ hash: '0x01', bytes: '0xaa', purpose: 'step' })
+    const later = madeSigned({ hash: '0x02', bytes: '0xbb', purpose: 'step' })
     const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
     const sent: string[] = []
-    const node = {
+    const node = only<NodePort>({
       sendRaw: async (raw: string) => ({ result: sent.push(raw) > 0 ? 'accepted' : 'unknown', message: '' }),
       isKnown: async () => ({ ok: true, value: true }),
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
-    } as unknown as NodePort
+    })
     const lockedWith = (phase: 'signed' | 'broadcast') =>
       signTransferStep(
         { task: 'sign', index: 0 },
@@ -379,7 +384,7 @@ describe('a higher fee that waits for its signature', () => {
 
 describe('a cancellation of a step whose block is there already', () => {
   it('is not signed: its nonce is used, whatever the effect of the step is', async () => {
-    const before = { hash: '0x01', bytes: '0xaa', purpose: 'step' } as unknown as Signed
+    const before = madeSigned({ hash: '0x01', bytes: '0xaa', purpose: 'step' })
     const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
     const receipt = { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] }
     const node = {
@@ -398,13 +403,13 @@ describe('a cancellation of a step whose block is there already', () => {
           { phase: 'planned' },
         ],
       },
-      {
+      only<StepPorts>({
         withKey: async () => expect.fail('expected no signature'),
         nowSeconds: () => NOW,
         node: () => node,
         broadcasts: createBroadcastMemory(),
         profile: devnet,
-      } as unknown as StepPorts,
+      }),
     )
     expect(event).toMatchObject({ event: 'ineffective', index: 0, hash: '0x01' })
   })
@@ -413,7 +418,7 @@ describe('a cancellation of a step whose block is there already', () => {
 describe('a mapping that was never taken', () => {
   it('is not handed over any more once its transfer is over', () => {
     const approved = approvedOf(anHonest('exchange-a'), 'over')
-    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const signed = madeSigned({ hash: '0x01', purpose: 'step' })
     const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const
     const over: Execution = { ...approved, items: [out, { phase: 'planned' }] }
     expect(next({ ...over, stepOrder: { stepOrder: 'sequential' } })).toEqual({ task: 'broadcast', index: 0 })

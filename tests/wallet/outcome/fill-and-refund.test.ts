@@ -5,11 +5,11 @@ import type { ReceivedAmount } from '../../../src/core/execution/received-amount
 import { decodeStatus, type ServiceStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
-import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { TrackingPorts } from '../../../src/wallet/engine/deposit-tracking.ts'
 import type { Answer } from '../../../src/wallet/families/evm/node-port.ts'
 import { readFill, readRefund } from '../../../src/wallet/outcome/fill-and-refund.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
+import { madeSigned } from '../../made.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 import { approve, newSim } from '../sim.ts'
 import { alwaysWatched, isStalledAt } from '../watched.ts'
@@ -30,7 +30,7 @@ function statusOf(word: string, txHashes: readonly string[] = []): ServiceStatus
 }
 
 function settled(hash: string): Extract<ItemState, { inclusion: unknown }> {
-  const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash } as unknown as Signed
+  const signed = madeSigned({ kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash })
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
   return { phase: 'finalized', terms: { terms: 'none' }, signed, earlier: [], inclusion, readAtSeconds: 1 }
 }

@@ -8,6 +8,7 @@ import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import type { FactsPort } from '../../../src/wallet/quotes/facts-port.ts'
 import { createProver } from '../../../src/wallet/quotes/prover.ts'
 import { ethInput, honestFacts, NOW } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { paidHere } from '../sim/flows.ts'
 import { approve, newSim } from '../sim.ts'
 
@@ -33,7 +34,7 @@ function stand(failures = 0) {
 /** Snapshots come as in the executor; the node never answers. */
 function proverOver({ usedAmong, ...ports }: ProverPorts) {
   const silent = async () => failedSaying('no answer in time')
-  const node = { nonce: silent, fees: silent, estimateGas: silent, simulate: silent } as unknown as NodePort
+  const node = only<NodePort>({ nonce: silent, fees: silent, estimateGas: silent, simulate: silent })
   const snapshots = createPrefetches({ profile: devnet, node: () => node, ...ports })
   const { prove } = createProver({ profile: devnet, read: snapshots.read, usedAmong })
   return {

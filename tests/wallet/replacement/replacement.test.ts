@@ -14,6 +14,7 @@ import {
   type ReplacementPorts,
 } from '../../../src/wallet/replacement/offer.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { approve, live, newSim, type Sim } from '../sim.ts'
 
 const mostOf = (execution: Execution) => networkFeeAtMost({ ...execution, items: execution.items.map(stateShown) })
@@ -41,7 +42,7 @@ const NO_BITCOIN = { satsPerVbyte: noBitcoin, tipHeight: noBitcoin, evicted: noB
 function portsOf(sim: Sim, feeWei = 2n * GWEI): ReplacementPorts {
   const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })
   return {
-    node: () => ({ fees }) as unknown as NodePort,
+    node: () => only<NodePort>({ fees }),
     ...NO_BITCOIN,
     nowSeconds: () => NOW,
     load: async (id) => sim.stored.get(id),

@@ -6,6 +6,7 @@ import { resourcesHeld } from '../../../src/core/reservation/resources.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { type AbandonPorts, abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
 import { ethInput, NOW, usdcInput } from '../../core/honest.ts'
+import { madeSigned } from '../../made.ts'
 import { approve, live, newSim, type Sim } from '../sim.ts'
 
 function portsOf(sim: Sim, woken: string[] = []): AbandonPorts {
@@ -177,7 +178,7 @@ describe('giving a transfer up', () => {
   })
 })
 
-const signed = { hash: '0x01' } as unknown as Signed
+const signed = madeSigned({ hash: '0x01' })
 
 function reserved(earlier: readonly Signed[] = []): ItemState {
   return { phase: 'reserved', terms: { terms: 'none' }, purpose: 'step', earlier }

@@ -19,6 +19,7 @@ import type { PasswordCheck } from '../../../../src/wallet/policy/password-check
 import { ASKED, BITCOIN } from '../../../core/deposit-address/own.ts'
 import { NOW } from '../../../core/honest.ts'
 import { SEED } from '../../../core/sign/bitcoin-peer.ts'
+import { only } from '../../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
 import { unlimitedReadings } from '../../families/bitcoin/readings-stand.ts'
 import { OPEN_GUARD } from '../../open-guard.ts'
@@ -101,9 +102,9 @@ function wallet(execution: Execution) {
     deposited: async () => ({ ok: true, value: { arrived: world.arrived, waiting: 0n, payments: undefined } }),
     indexOf: async (account) => (account === ACCOUNT ? INDEX : undefined),
     node: () =>
-      ({
+      only<NodePort>({
         fees: async () => ({ ok: true, value: { maxFeePerGasWei: 2n * GWEI, maxPriorityFeePerGasWei: 1n } }),
-      }) as unknown as NodePort,
+      }),
     balance: async () => ({ ok: true, value: world.balance }),
     bitcoin: {
       holdings,

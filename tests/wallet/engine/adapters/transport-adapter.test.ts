@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../../../src/core/execution/apply.ts'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { type Reason, saying } from '../../../../src/core/reason/reason.ts'
-import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import type { LookupContext, StepAdapterPorts, Transport } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
 import { runStepTask, stepAt } from '../../../../src/wallet/families/adapter-by-kind.ts'
 import { exchangeATransport } from '../../../../src/wallet/families/exchange-a/transports.ts'
 import { NOW } from '../../../core/honest.ts'
+import { madeSigned, only } from '../../../made.ts'
 import { ledgerEntryOf } from '../../sim/exchange.ts'
 import { anHonest, approvedOf } from '../../sim/flows.ts'
 
@@ -16,7 +16,7 @@ type Listed = Awaited<ReturnType<Parameters<typeof exchangeATransport>[0]['movem
 function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   const approved = approvedOf(anHonest('exchange-a'), 'refused')
   const index = 1
-  const signed = { hash: '0x01', bytes: '{}', purpose: 'step' } as unknown as Signed
+  const signed = madeSigned({ hash: '0x01', bytes: '{}', purpose: 'step' })
   const out = { phase: 'broadcast', broadcastAtSeconds: NOW, terms: { terms: 'none' }, signed, earlier: [] } as const
   const items = approved.items.map((each, at) => (at === index ? out : each))
   let execution: Execution = { ...approved, items, history: [{ what: 'signed', index, atSeconds: NOW }] }
@@ -30,7 +30,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
     nowSeconds: () => now,
   })
   const broadcasts = createBroadcastMemory()
-  const ports = { transport: () => transport, nowSeconds: () => now, broadcasts } as unknown as StepAdapterPorts
+  const ports = only<StepAdapterPorts>({ transport: () => transport, nowSeconds: () => now, broadcasts })
   return {
     list: (next: Listed) => {
       listed = next

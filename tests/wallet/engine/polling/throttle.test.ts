@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { decodeStatus } from '../../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
-import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { type TrackingPorts, trackStatus } from '../../../../src/wallet/engine/deposit-tracking.ts'
 import { createThrottle } from '../../../../src/wallet/engine/polling/throttle.ts'
 import { NOW } from '../../../core/honest.ts'
+import { madeSigned, only } from '../../../made.ts'
 import { anHonest, approvedOf } from '../../sim/flows.ts'
 
 it('is due at first and then once in a while, each name by itself', () => {
@@ -23,7 +23,7 @@ it('is due at first and then once in a while, each name by itself', () => {
 it('lets a deposit that waits for its fill be looked at once a minute, however often the service is asked', async () => {
   let now = NOW
   let receipts = 0
-  const signed = { hash: `0x${'09'.repeat(32)}`, bytes: '0x02', purpose: 'step', chainId: 1 } as unknown as Signed
+  const signed = madeSigned({ hash: `0x${'09'.repeat(32)}`, bytes: '0x02', purpose: 'step', chainId: 1 })
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const
   const status = decodeStatus({ status: 'pending', txHashes: [] })
   if (!status) throw new Error('expected a status')
@@ -32,7 +32,7 @@ it('lets a deposit that waits for its fill be looked at once a minute, however o
     items: [{ phase: 'included', terms: { terms: 'none' }, signed, earlier: [], inclusion, readAtSeconds: 1 }],
     stage: { stage: 'tracking', status, reportedAtSeconds: NOW },
   }
-  const ports = {
+  const ports = only<TrackingPorts>({
     profile: devnet,
     nowSeconds: () => now,
     watchedSeconds: () => 0,
@@ -45,7 +45,7 @@ it('lets a deposit that waits for its fill be looked at once a minute, however o
       },
       finalHeight: async () => ({ ok: true, value: 0n }),
     }),
-  } as unknown as TrackingPorts
+  })
   for (let seconds = 0; seconds < 180; seconds += 1) {
     await trackStatus(execution, ports)
     now += 1

@@ -5,6 +5,7 @@ import type { StepAdapterPorts } from '../../../../src/wallet/engine/adapters/st
 import { runStepTask, stepAt } from '../../../../src/wallet/families/adapter-by-kind.ts'
 import type { NodePort } from '../../../../src/wallet/families/evm/node-port.ts'
 import { NOW } from '../../../core/honest.ts'
+import { only } from '../../../made.ts'
 import { flowOf } from '../../sim/flows.ts'
 import { live } from '../../sim/lives.ts'
 import { newWorld } from '../../sim/world.ts'
@@ -23,14 +24,14 @@ async function look(allowances: (amount: bigint) => readonly bigint[], height = 
   const { execution, amount } = await sentApproval()
   const said = allowances(amount)
   let asked = 0
-  const node = {
+  const node = only<NodePort>({
     receipt: async () => ({ ok: true, value: { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] } }),
     isKnown: async () => ({ ok: true, value: true }),
     sendRaw: async () => ({ result: 'known', message: '' }),
     allowance: async () => ({ ok: true, value: said[asked++] ?? 0n }),
     allowanceAt: async () => ({ ok: true, value: said[asked++] ?? 0n }),
     height: async () => ({ ok: true, value: height }),
-  } as unknown as NodePort
+  })
   const ports: StepAdapterPorts = {
     profile: devnet,
     node: () => node,

@@ -6,6 +6,7 @@ import { recheckEvmBytes } from '../../../../src/wallet/families/evm/confirmatio
 import { inclusionFromReceipt } from '../../../../src/wallet/families/evm/inclusion.ts'
 import type { GasCharge, NodePort, TransactionReceipt } from '../../../../src/wallet/families/evm/node-port.ts'
 import { payment, SENDER, SENDER_KEY } from '../../../core/bundle/bundles.ts'
+import { only } from '../../../made.ts'
 
 const terms: EvmTerms = {
   ...{ terms: 'evm', nonce: 3, gasLimit: 50_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n },
@@ -54,10 +55,10 @@ describe('what a chain took for bytes in a block', () => {
 
 describe('bytes that were in a block', () => {
   const nodeWith = (value: TransactionReceipt | undefined, finalHeight: bigint) =>
-    ({
+    only<NodePort>({
       receipt: async () => ({ ok: true, value }),
       finalHeight: async () => ({ ok: true, value: finalHeight }),
-    }) as unknown as NodePort
+    })
   const settle = async (
     receipt: TransactionReceipt | undefined,
     finalHeight: bigint,

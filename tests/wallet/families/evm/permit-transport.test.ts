@@ -11,6 +11,7 @@ import type { LookupContext } from '../../../../src/wallet/engine/adapters/step-
 import { transportAdapter } from '../../../../src/wallet/engine/adapters/transport-adapter.ts'
 import { confirmTransferStep, type StepPorts } from '../../../../src/wallet/engine/transfer-steps.ts'
 import { type PermitPorts, permitTransport } from '../../../../src/wallet/families/evm/permit-transport.ts'
+import { only } from '../../../made.ts'
 import { anHonest, approvedOf } from '../../sim/flows.ts'
 import { alwaysWatched } from '../../watched.ts'
 
@@ -211,13 +212,13 @@ describe('a permit that the service has and never uses', () => {
         nowSeconds: () => nowSeconds,
       }),
     )
-    const carryPorts = {
+    const carryPorts = only<StepPorts>({
       profile: devnet,
       transport: () => transport,
       broadcasts: createBroadcastMemory(),
       nowSeconds: () => nowSeconds,
       watchedSeconds: alwaysWatched(() => nowSeconds),
-    } as unknown as StepPorts
+    })
     const came: (readonly [string, number])[] = []
     for (; transfer.stage.stage === 'steps' && nowSeconds < DEADLINE + 600; nowSeconds += 1) {
       const event = await confirmTransferStep({ task: 'confirm', index: 0 }, transfer, carryPorts)

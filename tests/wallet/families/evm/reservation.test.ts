@@ -4,20 +4,21 @@ import type { Execution, ItemState } from '../../../../src/core/execution/execut
 import { GAS_CEILING } from '../../../../src/core/families/evm/gas-limits.ts'
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
-import type { EvmTerms, Signed } from '../../../../src/core/sign/signed.ts'
+import type { EvmTerms } from '../../../../src/core/sign/signed.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import type { ReservingRecord, StepAdapterPorts } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
 import { runStepTask, stepAt } from '../../../../src/wallet/families/adapter-by-kind.ts'
 import type { NodePort } from '../../../../src/wallet/families/evm/node-port.ts'
 import { ethInput, NOW, usdcInput } from '../../../core/honest.ts'
+import { madeSigned, only } from '../../../made.ts'
 import { approve, newSim } from '../../sim.ts'
 
 const node = (estimate: bigint) =>
-  ({
+  only<NodePort>({
     nonce: async () => ({ ok: true, value: 3 }),
     fees: async () => ({ ok: true, value: { maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } }),
     estimateGas: async () => ({ ok: true, value: estimate }),
-  }) as unknown as NodePort
+  })
 
 /** Other holdings may reserve too. */
 async function reserved(estimate: bigint, others: readonly ReservingRecord[] = []): Promise<Event | undefined> {
@@ -65,7 +66,7 @@ describe('the nonce of a step', () => {
     const execution = sim.stored.get(approve(sim, ethInput))
     if (!execution) throw new Error('expected an execution')
     const terms: EvmTerms = { terms: 'evm', nonce: 3, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
-    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const signed = madeSigned({ hash: '0x01', purpose: 'step' })
     return {
       ...execution,
       id: 'another',
@@ -90,7 +91,7 @@ describe('the allowance of a step', () => {
   function another(phase: 'broadcast' | 'ineffective'): ReservingRecord {
     const execution = approvedFor(usdcInput, [100_000_000n])
     const terms: EvmTerms = { terms: 'evm', nonce: 2, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
-    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const signed = madeSigned({ hash: '0x01', purpose: 'step' })
     const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x0b' } as const
     const attempt = { terms, signed, earlier: [] }
     const state: ItemState =

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../../src/core/execution/execution.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../../src/core/profiles/profile.ts'
-import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
 import type { StepAdapterPorts } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
 import { runStepTask, stepAt } from '../../../../src/wallet/families/adapter-by-kind.ts'
 import type { Log, NodePort } from '../../../../src/wallet/families/evm/node-port.ts'
 import { NOW, STRANGER, USER } from '../../../core/honest.ts'
+import { madeSigned, only } from '../../../made.ts'
 import { anHonest, approvedOf } from '../../sim/flows.ts'
 
 const NATIVE_DEPOSIT = '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'
@@ -21,16 +21,16 @@ const deposit = (address: string, orderId: string): Log => ({
 async function look(kind: string, logsOf: (about: { depository: string; orderId: string }) => readonly Log[]) {
   const approved = approvedOf(anHonest(kind), 'swap')
   const index = approved.plan.findIndex((item) => item.kind === 'evmTransaction' && item.role === 'swap')
-  const signed = { hash: '0x01', bytes: '0x02', purpose: 'step' } as unknown as Signed
+  const signed = madeSigned({ hash: '0x01', bytes: '0x02', purpose: 'step' })
   const out = { phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'evm', nonce: 1 }, signed, earlier: [] }
   const items = approved.items.map((each, at) => (at === index ? out : each)) as Execution['items']
   const depository = chainById(devnet, approved.intent.originChainId)?.depositories[0] ?? ''
   const logs = logsOf({ depository, orderId: approved.orderId })
-  const node = {
+  const node = only<NodePort>({
     receipt: async () => ({ ok: true, value: { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs } }),
     isKnown: async () => ({ ok: true, value: true }),
     sendRaw: async () => ({ result: 'known', message: '' }),
-  } as unknown as NodePort
+  })
   const ports: StepAdapterPorts = {
     profile: devnet,
     node: () => node,
