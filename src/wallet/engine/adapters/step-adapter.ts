@@ -60,6 +60,8 @@ export type Transport = Readonly<{
   /** Repeats change nothing. */
   send: (signed: Signed, about: LookupContext) => Promise<BroadcastResult | DecidedBroadcast>
   look: (signed: Signed, about: LookupContext) => Promise<Answer<LookupResult>>
+  /** Says whether a refusal in these words is for good, by the wallet's own rules too. */
+  isRefusedForever?: (signed: Signed, item: Item, words: string) => boolean
   /** Finds the first free nonce, when the item has none. */
   nonce?: (item: Item) => Promise<Answer<bigint>>
   /** Names an order's payment, by any bytes; `UNNAMED` when unnamed, undefined when unpaid. */

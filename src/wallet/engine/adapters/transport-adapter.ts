@@ -80,7 +80,19 @@ async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAda
   ports.broadcasts.note(signed.hash, atSeconds, isTaken ? 'taken' : 'refused')
   if (isTaken) return undefined
   const after = await lookUpAttempts(attemptsOf(state), transport, aboutOf(step))
-  return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? obstacleEvent(ports, sending.reason)
+  const event = after?.look.ok ? eventOf(after, step, ports) : undefined
+  if (event) return event
+  const isUnseen = after === undefined || (after.look.ok && after.look.value.is === 'unknown')
+  const { message, reason } = sending
+  if (isUnseen && sending.result === 'rejected' && isRefusedForever(step, transport, message)) {
+    return { event: 'replaced', index, message, why: 'notRelayed', atSeconds: ports.nowSeconds() }
+  }
+  return obstacleEvent(ports, reason)
+}
+
+// An earlier attempt may be one that the network takes.
+function isRefusedForever({ state, item }: AdaptedStep, transport: Transport, words: string): boolean {
+  return attemptsOf(state).every((signed) => transport.isRefusedForever?.(signed, item, words) === true)
 }
 
 function aboutOf(step: AdaptedStep): LookupContext {

@@ -12,6 +12,7 @@ import { ancestorConflictOf, ancestorSpendsOf, parentSpendsOf } from './ancestry
 import { type SpendConflict, spendConflictOf } from './conflict.ts'
 import type { ChainPosition, ExplorerPort, ReadInclusion } from './explorer-port.ts'
 import { minerFeeOf } from './miner-fee.ts'
+import { isRefusedForever } from './refusal.ts'
 
 /** Deposits are slow after this many blocks (interface, "BTC stall guidance"); "high value" is 0.1 BTC here. */
 const SLOW_BLOCKS = 3
@@ -47,6 +48,7 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
     },
     paidBy: (item) => paidBy(item, explorer),
     send: ({ bytes }: Signed) => explorer.broadcast(bytes),
+    isRefusedForever,
     isSlow: async (item, terms) => {
       if (item.kind !== 'bitcoinPsbt' || terms.terms !== 'bitcoin' || terms.fromHeight === undefined) return false
       const tip = await explorer.tipHeight()

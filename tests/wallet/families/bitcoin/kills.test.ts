@@ -201,7 +201,10 @@ async function untilDeposited(transfer: Transfer, death?: Death): Promise<Execut
 
 function holds({ sent, disk, id }: Transfer): void {
   expect(new Set(sent.map(({ bytes }) => bytes)).size).toBe(1)
-  for (const { bytes, stored } of sent) expect(stored?.items[0]).toMatchObject({ signed: { bytes } })
+  // Nobody has the bytes before the save says so: not even a node that only tests them.
+  for (const { bytes, stored } of sent) {
+    expect(stored?.items[0]).toMatchObject({ phase: 'broadcast', signed: { bytes } })
+  }
   const [state] = disk.get(id)?.items ?? []
   expect(state).toMatchObject({ phase: 'included', signed: { bytes: sent[0]?.bytes } })
 }

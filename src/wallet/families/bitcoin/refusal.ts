@@ -1,0 +1,25 @@
+import type { Item } from '../../../core/execution/item.ts'
+import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
+import { type RelayProblem, relayProblemOf } from '../../../core/families/bitcoin/relay-policy.ts'
+import { decodeTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import type { Signed } from '../../../core/sign/signed.ts'
+import { bytesToHex, hexToBytes } from '../../../lib/hex.ts'
+
+// bitcoind's words; versions differ in which of two rules they name.
+const WORDS: Readonly<Record<RelayProblem, RegExp>> = {
+  'tx-size': /\btx-size\b/,
+  scriptpubkey: /\bscriptpubkey\b|\bdatacarrier\b/,
+  'multi-op-return': /\bmulti-op-return\b|\bscriptpubkey\b|\bdatacarrier\b/,
+  dust: /\bdust\b/,
+}
+
+/** Whether a node's refusal is permanent: it names the relay rule that the signed bytes break by our own check. */
+export function isRefusedForever({ bytes }: Pick<Signed, 'bytes'>, item: Item, words: string): boolean {
+  if (!isBitcoinPsbt(item)) return false
+  const { outputs } = decodeTransaction(hexToBytes(`0x${bytes}`)).transaction
+  const problem = relayProblemOf(
+    item.inputs.map(({ script }) => script),
+    outputs.map(({ script, valueSats }) => ({ script: bytesToHex(script), valueSats })),
+  )
+  return problem !== undefined && WORDS[problem].test(words.toLowerCase())
+}
