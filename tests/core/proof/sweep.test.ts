@@ -15,7 +15,7 @@ vi.mock('../../../src/core/families/bitcoin/transaction/script-key.ts', async (l
 )
 
 /** The environment sets the minimum count and the seed. */
-const USUAL = 22_000
+const USUAL = 12_000
 const COUNT = count('CAUSEWAY_SWEEP', { usual: USUAL, deep: 100_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 
@@ -40,7 +40,7 @@ const COMPACT: Shape = {
 }
 
 // A longer run tries all.
-const isDue = COUNT > USUAL ? () => true : sparing({ fees: 8, others: 2 })
+const isDue = COUNT > USUAL ? () => true : sparing({ fees: 16, others: 5 })
 
 const total = { changed: 0, accepted: 0 }
 
