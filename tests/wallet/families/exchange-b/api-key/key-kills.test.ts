@@ -15,10 +15,10 @@ beforeEach(() => {
 })
 
 /**
- * With a fault, one of this many kills: before a call under one fault, after it under the next. Without one, and in a
- * deep run, all.
+ * With a fault, one of this many kills, in turn from fault to fault, so that each kill comes under one of them. Without
+ * one, and in a deep run, all.
  */
-const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 2, deep: 1 })
+const ONE_OF = count('CAUSEWAY_CALLS_ONE_OF', { usual: 4, deep: 1 })
 let turn: number | undefined
 const whenStruck = (call: number) =>
   (['before', 'after'] as const).filter((_, at) => turn === undefined || (call + turn + at) % ONE_OF === 0)
