@@ -5,7 +5,9 @@ import { type BundleExecutorPorts, runBundle } from '../../../src/wallet/bundles
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import type { WatchedTime } from '../../../src/wallet/engine/polling/watched-time.ts'
+import { createFiveDollars } from '../../../src/wallet/prices/five-dollars.ts'
 import { after, nowSeconds } from './browser/clock.ts'
+import { openMarketPrices } from './market-prices.ts'
 import type { WalletReads } from './reads.ts'
 import type { Stores } from './stores.ts'
 import type { Custody } from './vault/custody.ts'
@@ -32,6 +34,10 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     received: money.received,
     minedAtSeconds: money.minedAtSeconds,
     requestsOf: service.requestsOf,
+    fiveDollars: createFiveDollars({
+      profile,
+      prices: openMarketPrices({ profile, node: families.node, exchangeA: families.exchangeA }),
+    }),
     broadcasts: parts.broadcasts,
     watchedSeconds: watch.watchedSeconds,
     mark: stores.bundles.mark,

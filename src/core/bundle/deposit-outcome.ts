@@ -3,7 +3,7 @@ import { includesHash } from '../chain/transaction-hashes.ts'
 import type { ArrivalEvidence } from '../execution/execution.ts'
 import type { ServiceStatus } from '../execution/service-status.ts'
 import type { Deposit } from '../families/evm/deposit-events.ts'
-import { isSameCurrency, sameIdentifier } from '../money/currency.ts'
+import { type Amount, isSameCurrency, sameIdentifier } from '../money/currency.ts'
 
 export type NamedTransaction = Readonly<{ hash: string; chainId: number | undefined }>
 
@@ -23,7 +23,8 @@ export type ListedRequest = Readonly<{
     amount: bigint | undefined
     transactionId: string | undefined
   }>
-  output: Readonly<{ chainId: number; address: string }> | undefined
+  /** `amount` is the arrived one, smallest units. */
+  output: Readonly<{ chainId: number; address: string; amount: bigint | undefined }> | undefined
 }>
 
 export type ListProblem = 'several' | 'transaction' | 'deposit' | 'own'
@@ -41,6 +42,8 @@ export type DepositOutcome = Readonly<{ orderId: Hex; index: number; sinceSecond
         proof: ArrivalEvidence
         chainId: number | undefined
         to: string | undefined
+        /** Only a part of this deposit came back. */
+        partOf?: Amount
       }>
     | Readonly<{ outcome: 'unlike'; problem: ListProblem }>
   )

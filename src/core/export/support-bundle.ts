@@ -77,7 +77,12 @@ function outcomeOf(outcome: DepositOutcome): SupportValue {
     case 'unlike':
       return { ...about, problem: outcome.problem }
     default:
-      return { ...about, requestId: redacted(outcome.requestId), ...supportEvidence(outcome.proof) }
+      return {
+        ...about,
+        requestId: redacted(outcome.requestId),
+        ...supportEvidence(outcome.proof),
+        ...(outcome.partOf ? { partOf: `${outcome.partOf.value}` } : {}),
+      }
   }
 }
 

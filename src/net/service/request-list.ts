@@ -24,7 +24,7 @@ const currency = v.object({
   chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   address: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 })
-const side = v.fallback(v.optional(v.object({ outputCurrency: v.object({ currency }) })), undefined)
+const side = v.fallback(v.optional(v.object({ outputCurrency: v.object({ currency, amount: digits }) })), undefined)
 const origin = v.object({
   chainId,
   depository: text,
@@ -90,8 +90,12 @@ function listedRequest(value: unknown): ListedRequest | undefined {
       amount: said?.amount,
       transactionId: said?.transactionId,
     },
-    output: (actual?.destination ?? actual?.origin)?.outputCurrency.currency,
+    output: outputOf(actual?.destination ?? actual?.origin),
   }
+}
+
+function outputOf(of: v.InferOutput<typeof side>): ListedRequest['output'] {
+  return of && { ...of.outputCurrency.currency, amount: of.outputCurrency.amount }
 }
 
 function named(listed: v.InferOutput<typeof transactions>): ListedRequest['inTxs'] {

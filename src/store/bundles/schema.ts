@@ -45,6 +45,7 @@ const outcome = v.variant('outcome', [
     proof,
     chainId: v.undefinedable(whole),
     to: v.undefinedable(text),
+    partOf: v.exactOptional(amount),
   }),
   v.looseObject({
     ...heard,

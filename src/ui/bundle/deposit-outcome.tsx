@@ -65,9 +65,11 @@ function OutcomeText({ outcome }: Readonly<{ outcome: DepositOutcome }>) {
   if (proof.proof === 'reported')
     return <p>{outcome.outcome === 'filled' ? say.filledSaid(chain) : say.refundedSaid}</p>
   const amount = exactText(proof.amount)
+  const { partOf } = outcome
+  const returned = partOf ? m().outcome.refundedInPart(amount, exactText(partOf), chain) : say.refunded(amount, chain)
   return (
     <>
-      <p>{outcome.outcome === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
+      <p>{outcome.outcome === 'filled' ? say.filled(amount, chain) : returned}</p>
       {to !== undefined && <DetailRows rows={[{ name: say.to, as: 'address', address: to }]} />}
     </>
   )

@@ -10,7 +10,10 @@ import {
   type ReadDeposit,
 } from '../../core/bundle/deposit-outcome.ts'
 import { type ArrivalEvidence, effectiveAtSeconds } from '../../core/execution/execution.ts'
+import { leastRefund } from '../../core/execution/least-refund.ts'
 import { hashesOfItems } from '../../core/execution/own-transaction-hashes.ts'
+import type { Amount, Currency } from '../../core/money/currency.ts'
+import { currencyOf } from '../../core/profiles/profile.ts'
 import type { Reason } from '../../core/reason/reason.ts'
 import { namesCountedBy } from '../../core/reservation/bundle-names.ts'
 import { type ArrivalPorts, type ArrivalTarget, arrivalOf } from '../outcome/arrival.ts'
@@ -23,6 +26,8 @@ export type RequestsAnswer =
 export type DepositOutcomePorts = ArrivalPorts &
   Readonly<{
     requestsOf: (hash: string) => Promise<RequestsAnswer>
+    /** Five dollars in smallest units; undefined without a price. */
+    fiveDollars: (currency: Currency) => Promise<bigint | undefined>
     nowSeconds: () => number
   }>
 
@@ -30,6 +35,8 @@ export type DepositOutcomePorts = ArrivalPorts &
 const LONGEST_SECONDS = 8 * 24 * 3_600
 /** A deposit unnamed by then is for an order unknown to the service. */
 const NAMED_SECONDS = 3_600
+/** An incomplete arrival ends this long after the service first named it. */
+const PART_SECONDS = 86_400
 /** How long a success or a refund may go without naming its transaction. */
 const PATIENCE_SECONDS = 120
 
@@ -88,17 +95,29 @@ async function fateIn(
   const { status, word } = request.status
   const said: DepositOutcome = { ...about, outcome: 'said', requestId, word, status }
   if (status !== 'success' && status !== 'refund') return said
-  const target = status === 'success' ? arrivalAt(request) : refundAt(deposit, chainId)
+  const target = status === 'success' ? arrivalAt(request) : await refundAt(deposit, chainId, ports)
   const found = await proofOf(request, target, bundle, besideOthers(others, ports))
   const known = depositOutcomeOf(deposits?.outcomes ?? [], deposit)
   const isFirst = !known || !isSameDepositOutcome(known, said)
-  const sinceSeconds = isFirst ? about.sinceSeconds : known.sinceSeconds
-  const isWaitedFor = found.is === 'nameless' && about.sinceSeconds - sinceSeconds < PATIENCE_SECONDS
-  if (found.is === 'unread' || isWaitedFor) return said
+  const waitedSeconds = isFirst ? 0 : about.sinceSeconds - known.sinceSeconds
+  if (found.is === 'unread' || waitedSeconds < (LONGEST_WAIT[found.is] ?? 0)) return said
   const proof: ArrivalEvidence =
-    found.is === 'read' ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
-  const outcome = status === 'success' ? 'filled' : 'refunded'
-  return { ...about, outcome, requestId, proof, chainId: target?.chainId, to: target?.recipient }
+    'proof' in found ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
+  const ended = { ...about, requestId, chainId: target?.chainId, to: target?.recipient }
+  if (status === 'refund') return { ...ended, outcome: 'refunded', proof, ...partOf(proof, found.is, deposit) }
+  return { ...ended, outcome: 'filled', proof: found.is === 'part' ? short(proof) : proof }
+}
+
+const LONGEST_WAIT: Readonly<Partial<Record<Found['is'], number>>> = { nameless: PATIENCE_SECONDS, part: PART_SECONDS }
+
+function partOf(proof: ArrivalEvidence, is: Found['is'], { amount }: ReadDeposit): Readonly<{ partOf?: Amount }> {
+  return is === 'part' && proof.proof === 'verified'
+    ? { partOf: { currency: proof.amount.currency, value: amount } }
+    : {}
+}
+
+function short({ txHash }: ArrivalEvidence): ArrivalEvidence {
+  return { proof: 'reported', txHash, why: { code: 'ARRIVAL_SHORT' } }
 }
 
 // Another deposit's arrival doesn't count again.
@@ -113,26 +132,39 @@ function besideOthers(others: readonly DepositOutcome[], ports: DepositOutcomePo
   }
 }
 
-// Only the service reports a site's order; the arrival itself is read.
+// Only the service reports a site's order and its amount; the arrival itself is read.
 function arrivalAt({ output, recipient }: ListedRequest): ArrivalTarget | undefined {
-  return output && recipient !== undefined ? { ...output, recipient } : undefined
+  if (!output || recipient === undefined) return undefined
+  const { chainId, address, amount } = output
+  return { chainId, address, recipient, ...(amount === undefined ? {} : { enough: amount }) }
 }
 
-function refundAt({ currency, depositor }: ReadDeposit, chainId: number): ArrivalTarget {
-  return { chainId, address: currency, recipient: depositor }
+async function refundAt(
+  { currency: address, depositor: recipient, amount }: ReadDeposit,
+  chainId: number,
+  { profile, fiveDollars }: DepositOutcomePorts,
+): Promise<ArrivalTarget> {
+  const currency = currencyOf(profile, chainId, address)
+  const enough = leastRefund(amount, currency && (await fiveDollars(currency)))
+  return { chainId, address, recipient, enough }
 }
+
+/** `part`: less came than is expected there. */
+type Found = Readonly<{ is: 'read' | 'part'; proof: ArrivalEvidence } | { is: 'unread' | 'nameless' }>
 
 async function proofOf(
   { outTxs }: ListedRequest,
   target: ArrivalTarget | undefined,
   { id, approvedAtSeconds, items }: Bundle,
   ports: DepositOutcomePorts,
-): Promise<Readonly<{ is: 'read'; proof: ArrivalEvidence } | { is: 'unread' | 'nameless' }>> {
+): Promise<Found> {
   const isThere = ({ chainId }: NamedTransaction) => !target || chainId === undefined || chainId === target.chainId
   const hashes = outTxs.filter(isThere).map(({ hash }) => hash)
   const [first] = hashes
   if (first === undefined) return { is: 'nameless' }
-  if (!target) return { is: 'read', proof: { proof: 'reported', txHash: first, why: UNSAID } }
+  // An arrival without an expected amount proves nothing.
+  if (target?.enough === undefined) return { is: 'read', proof: { proof: 'reported', txHash: first, why: UNSAID } }
   const found = await arrivalOf(hashes, target, { id, approvedAtSeconds, intent: {}, own: hashesOfItems(items) }, ports)
-  return 'obstacle' in found ? { is: 'unread' } : { is: 'read', proof: found }
+  if ('obstacle' in found) return { is: 'unread' }
+  return { is: found.proof === 'verified' && found.amount.value < target.enough ? 'part' : 'read', proof: found }
 }

@@ -71,10 +71,8 @@ type About = Readonly<{
 }>
 
 // Tells the last deposit's known end, else its inclusion.
-function doneText(
-  { deposits }: Bundle,
-  { site, chain, profile, ownAddresses, words: { calls } }: About,
-): NotificationText {
+function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, words }: About): NotificationText {
+  const { calls } = words
   if (site === undefined) return calls.takenBack(chain)
   const outcome = deposits?.outcomes?.findLast(isDepositOutcomeFinal)
   if (outcome?.outcome === 'filled' || outcome?.outcome === 'refunded') {
@@ -82,6 +80,7 @@ function doneText(
     const { to, proof } = outcome
     const isOwn = to !== undefined && ownAddresses.some((own) => isSameAddress(own, to))
     const isRead = proof.proof === 'verified' && isOwn
+    if (outcome.partOf && proof.proof === 'verified') return words.refundedInPart(undefined, on ?? chain)
     return outcome.outcome === 'filled' ? calls.arrived(site, on, isRead) : calls.paidBack(site, on, isRead)
   }
   const count = deposits?.read.length ?? 0

@@ -26,7 +26,7 @@ export function listedRequest(changes: Partial<ListedRequest> = {}, hash = HASH)
       amount: deposit.amount,
       transactionId: hash,
     },
-    output: { chainId: 1, address: deposit.currency },
+    output: { chainId: 1, address: deposit.currency, amount: 9n },
     ...changes,
   }
 }

@@ -58,7 +58,7 @@ describe('the list of requests', () => {
           amount: 10_000_000_000n,
           transactionId: hash,
         },
-        output: { chainId: 8453, address: '0x833589' },
+        output: { chainId: 8453, address: '0x833589', amount: 10n },
       },
     ])
   })

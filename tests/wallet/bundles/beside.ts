@@ -81,6 +81,7 @@ export async function liveOnBeside(world: World, lives = 60): Promise<boolean> {
 /** No site deposits here. */
 const NO_FATES = {
   profile: devnet,
+  fiveDollars: async () => undefined,
   requestsOf: async () => ({ answer: 'noKey' }) as const,
   received: async () => ({ ok: true, value: undefined }) as const,
   minedAtSeconds: async () => ({ ok: true, value: undefined }) as const,

@@ -4,13 +4,16 @@ import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositOutcome, ListedRequest } from '../../../src/core/bundle/deposit-outcome.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { namesCountedBy, namesReservedBy } from '../../../src/core/reservation/bundle-names.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
 import { enNotifications } from '../../../src/ui/messages/en/notifications.ts'
 import { resumeTracking } from '../../../src/wallet/bundles/resume-tracking.ts'
 import { bundleNotification } from '../../../src/wallet/notifications/bundle-notification.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
-import { depositLog } from '../../core/bundle/deposits.ts'
+import { deposit, depositLog } from '../../core/bundle/deposits.ts'
 import { FILL, listedRequest, RECIPIENT, REQUEST, statusOf } from '../../core/bundle/listed.ts'
 import { newWorld } from './world.ts'
+
+const REST: Hex = `0x${'f2'.repeat(32)}`
 
 let world: ReturnType<typeof newWorld>
 let hash: string
@@ -115,6 +118,50 @@ describe('what became of a deposit of a page', () => {
     list({ status: statusOf('refund'), outTxs: [{ hash: FILL, chainId: 8453 }] })
     world.state.came.set(FILL, 7n)
     expect(await look()).toMatchObject({ outcome: 'refunded', chainId: 8453, proof: { proof: 'verified' } })
+  })
+
+  it('is no refund by one wei or by a part, until the rest is there', async () => {
+    const naming = (...hashes: readonly Hex[]) =>
+      list({ status: statusOf('refund'), outTxs: hashes.map((each) => ({ hash: each, chainId: 8453 })) })
+    naming(FILL)
+    for (const value of [1n, 3n, 6n]) {
+      world.state.came.set(FILL, value)
+      expect(await look()).toMatchObject({ outcome: 'said', word: 'refund' })
+    }
+    world.state.came.set(REST, 1n)
+    naming(FILL, REST)
+    expect(await look()).toMatchObject({ outcome: 'refunded', proof: { amount: { value: 7n } } })
+    expect(await look()).not.toHaveProperty('partOf')
+  })
+
+  it('is refunded in part a day after the first word, and told as that', async () => {
+    list({ status: statusOf('refund'), outTxs: [{ hash: FILL, chainId: 8453 }] })
+    world.state.came.set(FILL, 1n)
+    await look()
+    world.state.now += 86_399
+    expect(await look()).toMatchObject({ outcome: 'said' })
+    world.state.now += 1
+    expect(await look()).toMatchObject({ outcome: 'refunded', proof: { amount: { value: 1n } }, partOf: { value: 7n } })
+    const about = { profile: devnet, words: enNotifications, ownAddresses: [RECIPIENT] }
+    expect(bundleNotification(bundle(), about).title).toBe('A part of your money came back on Base')
+  })
+
+  it('is no arrival by less than the service says, and only reported as short a day later', async () => {
+    list(filled)
+    world.state.came.set(FILL, 1n)
+    expect(await look()).toMatchObject({ outcome: 'said' })
+    world.state.now += 86_400
+    const proof = { proof: 'reported', txHash: FILL, why: { code: 'ARRIVAL_SHORT' } }
+    expect(await look()).toMatchObject({ outcome: 'filled', proof })
+  })
+
+  it('is only reported where the service says no amount', async () => {
+    list({ ...filled, output: { chainId: 1, address: deposit.currency, amount: undefined } })
+    world.state.came.set(FILL, 9n)
+    expect(await look()).toMatchObject({
+      outcome: 'filled',
+      proof: { proof: 'reported', why: { code: 'ARRIVAL_UNSAID' } },
+    })
   })
 
   it.each([

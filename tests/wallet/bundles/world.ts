@@ -155,6 +155,7 @@ export function newWorld() {
     signCall: async (...asked) => call(() => undefined).then(() => signEvmCall(...asked)),
     profile: devnet,
     requestsOf: () => call(() => state.listed),
+    fiveDollars: async () => undefined,
     received: (hash) =>
       call(() => {
         const value = state.came.get(hash)

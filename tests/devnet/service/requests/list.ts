@@ -102,7 +102,9 @@ function describe(transfer: Transfer, isAuthenticated: boolean) {
       refundFailReason: transfer.refundFailReason ?? null,
       inTxs: inTxHashes.map((txHash) => ({ txHash, chainId: originChainId })),
       outTxs: txHashes.map((txHash) => ({ txHash, chainId: isRefund ? originChainId : destinationChainId })),
-      route: { actual: { destination: { outputCurrency: { currency: outputOf(transfer) } } } },
+      route: {
+        actual: { destination: { outputCurrency: { currency: outputOf(transfer), amount: arrivedOf(transfer) } } },
+      },
       ...(isAuthenticated ? { referrer: transfer.referrer ?? null } : {}),
       ...(sponsorship ? { feeSponsorship: { quoted: sponsorship, ...actual } } : {}),
     },
@@ -129,6 +131,11 @@ function depositOf({ originChainId, order, depositor, inTxHashes }: Transfer) {
     depositor: depositor ?? null,
     transactionId: inTxHashes[0] ?? null,
   }
+}
+
+// The least that the order lets arrive.
+function arrivedOf({ order }: Transfer): string | null {
+  return order.output.payments[0]?.minimumAmount ?? null
 }
 
 function outputOf({ destinationChainId, asked, order }: Transfer) {
