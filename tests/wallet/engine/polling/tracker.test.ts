@@ -298,6 +298,29 @@ describe('hundreds of transfers in flight', () => {
   })
 })
 
+describe('transfers on a chain that hangs', () => {
+  it('delay no look at one on another chain', async () => {
+    const execution = await trackedExecution()
+    const sim = world(execution)
+    const looks = new Map<string, number>()
+    const ids = ['healthy', 'hangs 1', 'hangs 2', 'hangs 3', 'hangs 4', 'hangs 5']
+    const beside = (all: readonly string[]): TrackerPorts<Execution> => ({
+      ...sim.ports,
+      inFlight: async () =>
+        all.map((id) => ({ id, requestId: trackedRequestId(execution), isQuiet: !isInFlight(execution) })),
+      run: async (id) => {
+        looks.set(id, (looks.get(id) ?? 0) + 1)
+        return id === 'healthy' ? { ...execution, id } : new Promise<never>(() => undefined)
+      },
+    })
+    await createTracker(beside(ids)).resume()
+    for (let turns = 0; turns < 40; turns += 1) await sim.fire()
+    const hanging = ids.slice(1).map((id) => looks.get(id))
+    expect(hanging).toEqual([1, 1, 1, 1, 1])
+    expect(looks.get('healthy')).toBeGreaterThan(20)
+  })
+})
+
 describe('the budget', () => {
   it('keeps questions apart, so that a slow way does not bring more than five together', () => {
     const budget = createRequestBudget()
