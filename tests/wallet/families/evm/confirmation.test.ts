@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemState } from '../../../../src/core/execution/execution.ts'
 import { REBROADCASTS } from '../../../../src/core/execution/rebroadcast-schedule.ts'
+import { withStepEvent } from '../../../../src/core/execution/steps/step.ts'
 import { failedSaying } from '../../../../src/core/reason/reason.ts'
 import type { Signed } from '../../../../src/core/sign/signed.ts'
 import { type BroadcastMemory, createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
@@ -269,6 +270,17 @@ describe('a transaction in a block', () => {
     expect(await settle(done, { ...gone, ...twoNodes({}, shows) })).toBe('unsure')
     expect(await settle(done, { ...gone, ...twoNodes({}, {}) })).toMatchObject({ event: 'reorged' })
     expect(await settle(done, gone)).toMatchObject({ event: 'reorged' })
+  })
+
+  it('is not final by twelve blocks, and is broadcast again byte for byte where a longer reorganisation drops it', async () => {
+    const deep = { height: at(19n), finalHeight: at(6n) }
+    expect(await settle(done, { ...seen, ...deep })).toBeUndefined()
+    const reorged = await settle(done, { ...deep, receipt: async () => nothing })
+    expect(reorged).toMatchObject({ event: 'reorged' })
+    const [state] = withStepEvent([done], { event: 'reorged', index: 0, atSeconds: NOW }, false) ?? []
+    const { node, asked } = nodeOf()
+    await look({ state: state ?? done, node })
+    expect(asked).toContain(`send ${ours.bytes}`)
   })
 
   it('is taken out although a node shows it that stands still', async () => {
