@@ -8,7 +8,6 @@ import type { Profile } from '../../../src/core/profiles/profile.ts'
 import { signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
 import { signedShown, stateShown } from '../../../src/core/sign/signed-without-bytes.ts'
 import type { UnreadableRecord } from '../../../src/store/records/unreadable.ts'
-import { recordsAgainst } from '../../../src/wallet/engine/unreadable-reservation.ts'
 import type { NodePort } from '../../../src/wallet/families/evm/node-port.ts'
 import type { TransfersInFlight } from '../../../src/wallet/notifications/badge.ts'
 import { releaseUnreadableRecord } from '../../../src/wallet/user-events/release-unreadable.ts'
@@ -83,6 +82,8 @@ export function historyHandlers(
     'unreadable.list': async () => (await parts.stores.unreadable.list()).map(unreadableView),
     'unreadable.against': async ({ needs }) => {
       const holding = (await parts.stores.unreadable.list()).filter(({ holds }) => holds.length > 0)
+      if (holding.length === 0) return []
+      const { recordsAgainst } = await import('../../../src/wallet/engine/records-against.ts')
       return (await recordsAgainst(holding, needs, parts.nodeOf)).map(unreadableView)
     },
     'unreadable.release': async ({ of, id, isAccepted }) => {

@@ -26,7 +26,7 @@ import { isNonceUnrecorded } from '../families/evm/unrecorded-nonce.ts'
 import { readDepositOutcomes } from './deposit-outcomes.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reservation.ts'
-import { findUnrecordedCalls, type UnrecordedCalls } from './unrecorded-calls.ts'
+import type { UnrecordedCalls } from './unrecorded-calls.ts'
 
 /** How long after approval a funded bundle's first call may be signed, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
@@ -114,7 +114,7 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepTaskWork<BundleEvent> {
       const about = { resource: nonceResource(chainId, account), nonce, knows: () => true }
       if (!(await isNonceUnrecorded(bundle, about, ports))) return undefined
       const end = isLate ? ended({ reason: 'expired' }, ports) : undefined
-      return unsentEvent(await findUnrecordedCalls(bundle, ports), end, { bundle, ports })
+      return unsentEvent(await search(bundle, ports), end, { bundle, ports })
     },
     isHeldUnread: (_index, terms) =>
       isReservedByUnreadable(bundle, { resource: nonceResource(chainId, account), terms }, ports),
@@ -163,7 +163,7 @@ async function unlessSent(
   ports: BundlePorts,
 ): Promise<BundleEvent | undefined> {
   if (event?.event !== 'ended') return event
-  return unsentEvent(await findUnrecordedCalls(bundle, ports), event, { bundle, ports })
+  return unsentEvent(await search(bundle, ports), event, { bundle, ports })
 }
 
 function unsentEvent(
@@ -182,7 +182,7 @@ function unsentEvent(
 
 // The lost saves may include sent bytes, also ones that no node shows now.
 async function lost(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  return unsentEvent(await findUnrecordedCalls(bundle, ports), maybeSent(ports), { bundle, ports })
+  return unsentEvent(await search(bundle, ports), maybeSent(ports), { bundle, ports })
 }
 
 function maybeSent(ports: BundlePorts): BundleEvent {
@@ -227,4 +227,9 @@ function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge
     const included: IncludedWithDeposits & typeof about = { event: 'included', ...about, deposits }
     return included
   }
+}
+
+// A search is rare, so its code loads with the first one.
+async function search(bundle: Bundle, ports: BundlePorts): Promise<UnrecordedCalls> {
+  return (await import('./unrecorded-calls.ts')).findUnrecordedCalls(bundle, ports)
 }
