@@ -64,10 +64,7 @@ async function open(answers?: Answers, ...others: readonly string[]): Promise<vo
 }
 
 function asked(method: string): Promise<unknown[]> {
-  return page.evaluate(
-    (wanted) => (window as unknown as { asked: [string, unknown[]][] }).asked.filter(([name]) => name === wanted),
-    method,
-  )
+  return page.evaluate((wanted) => window.asked.filter(([name]) => name === wanted), method)
 }
 
 describe('what a wallet can do', () => {
@@ -200,7 +197,7 @@ describe('the tiers', () => {
     await see(page.locator('#intent-status')).toHaveText('On its way (100): pending')
     await page.evaluate(() => {
       const data = { id: '0x1d', status: 100, updatedAt: 1_800_000_000 }
-      const { tell } = window as unknown as { tell: (event: string, value: unknown) => void }
+      const { tell } = window
       tell('message', { type: 'wallet_intentStatus', data })
     })
     await see(page.locator('#intent-event')).toContainText('100, ')

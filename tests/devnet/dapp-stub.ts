@@ -4,7 +4,7 @@ type Answer = Readonly<{ result: unknown }> | Readonly<{ code: number; message: 
 
 /** Injects a stub wallet before a page's scripts; it records requests in `asked`. */
 export function announceStub({ name, answers }: Readonly<{ name: string; answers: Answers }>): void {
-  const kept = window as unknown as { asked: unknown[]; tell: (event: string, value: unknown) => void }
+  const kept = window
   const listeners: [string, (value: unknown) => void][] = []
   const given = new Map<string, number>()
   kept.asked = []
@@ -12,7 +12,7 @@ export function announceStub({ name, answers }: Readonly<{ name: string; answers
     for (const [name, listener] of listeners) if (name === event) listener(value)
   }
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    kept.asked.push([method, params])
+    kept.asked.push([method, params as unknown[]])
     const answer = answers[method]
     const turn = given.get(method) ?? 0
     given.set(method, turn + 1)

@@ -17,7 +17,7 @@ test.afterAll(() => site.stop())
 function check(page: Page, name: string, argument?: unknown): Promise<unknown> {
   return page.evaluate(
     async ([wanted, given]) => {
-      const { checks } = window as unknown as { checks: Record<string, (argument: unknown) => Promise<unknown>> }
+      const { checks } = window
       const run = checks[wanted as string]
       if (!run) throw new Error(`expected a check of the name ${wanted}`)
       return run(given)

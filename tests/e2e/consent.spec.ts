@@ -179,9 +179,9 @@ test('16, 17: a site stays on its chain over loads, kills and restarts, and asks
     const [page, other] = [await openSite(wallet), await openSite(wallet, stranger.url)]
     await connect(wallet, page)
     const switching = page.evaluate(async () => {
-      const { wallet: provider } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      const { wallet: provider } = window
       await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] })
-      const { heard: events } = window as unknown as { heard: unknown[] }
+      const { heard: events } = window
       return [events.at(-1), await provider.request({ method: 'eth_chainId' })]
     })
     expect(await switching).toEqual([['chainChanged', '0x2105'], '0x2105'])
@@ -217,10 +217,7 @@ test('window.ethereum is there for a site that the user has named, from its next
     await page.goto(url)
     expect(await findWallet(page)).toBe(true)
     const seen = await page.evaluate(() => {
-      const { ethereum, wallet: provider } = window as unknown as {
-        ethereum?: { isMetaMask?: boolean }
-        wallet: object
-      }
+      const { ethereum, wallet: provider } = window
       const described = Object.getOwnPropertyDescriptor(window, 'ethereum')
       return (
         ethereum && { isOurs: ethereum === provider, isMetaMask: ethereum.isMetaMask === true, ...described, value: 0 }
@@ -268,7 +265,7 @@ test('7: the node’s own error, with the data of a revert, reaches the page', a
   expect(error.data).toMatch(/^0x/)
   const told = await page.evaluate(
     async (params) => {
-      const { wallet: provider } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      const { wallet: provider } = window
       return provider.request({ method: 'eth_call', params }).catch((thrown) => {
         const { code, message, data: revert } = thrown
         return { code, message, data: revert }

@@ -28,5 +28,5 @@ export async function holdTimers(page: Page): Promise<RunHeld> {
     }
     Object.assign(window, { setTimeout: begin, clearTimeout: end, runHeld })
   }, LEAST_MILLISECONDS)
-  return () => page.evaluate(() => (window as unknown as { runHeld: () => void }).runHeld())
+  return () => page.evaluate(() => window.runHeld())
 }

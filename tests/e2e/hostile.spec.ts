@@ -110,7 +110,7 @@ test.describe('races', () => {
     let kinds: Promise<unknown> = Promise.resolve()
     const window = await approvalWindow(stage.wallet, async () => {
       kinds = page.evaluate(async () => {
-        const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+        const { wallet } = self
         const ask = () => wallet.request({ method: 'eth_requestAccounts' }).catch(({ code }) => code)
         return [...new Set(await Promise.all(Array.from({ length: 10_000 }, ask)))].sort()
       })
@@ -166,7 +166,7 @@ test.describe('races', () => {
     for (let time = 0; time < 12; time += 1) {
       await findWallet(page)
       await page.evaluate(() => {
-        const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+        const { wallet } = window
         for (const method of ['eth_chainId', 'eth_accounts', 'eth_blockNumber', 'nothing']) {
           void wallet.request({ method }).catch(() => undefined)
         }
@@ -206,7 +206,7 @@ test.describe('races', () => {
   test(`${nextCase().number}: the background is killed in the middle of a flood, and each call is answered`, async () => {
     const page = await stage.open('https://race-9.test/')
     const kinds = page.evaluate(async () => {
-      const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      const { wallet } = window
       const ask = () => wallet.request({ method: 'eth_chainId' }).catch(({ code }) => code)
       const all: Promise<unknown>[] = []
       for (let time = 0; time < 20; time += 1) {

@@ -61,11 +61,7 @@ async function runWithYes(wallet: Browser, page: Page, name: string, argument: o
   await page.bringToFront()
   let answer: Promise<unknown> = Promise.resolve()
   const window = await approvalWindow(wallet, async () => {
-    answer = page.evaluate(
-      ([wanted, given]) =>
-        (window as unknown as { run: Record<string, (given: unknown) => unknown> }).run[wanted as string]?.(given),
-      [name, argument] as const,
-    )
+    answer = page.evaluate(([wanted, given]) => self.run[wanted as string]?.(given), [name, argument] as const)
   })
   await confirm(window)
   return answer

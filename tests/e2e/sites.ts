@@ -32,7 +32,7 @@ function answer({ type = 'text/html', body, headers = {} }: Answer, response: Se
 /** Keeps the announced provider as the page's `wallet`, and its events in `heard`. */
 export async function findWallet(page: Page | Frame): Promise<boolean> {
   return page.evaluate(() => {
-    const kept = window as unknown as { wallet?: object; heard?: unknown[] }
+    const kept = window
     addEventListener('eip6963:announceProvider', (event) => {
       const { info, provider } = (event as CustomEvent).detail
       if (info.rdns !== 'app.causeway' || kept.wallet === provider) return
@@ -57,7 +57,7 @@ export async function ask(page: Page | Frame, method: string, params?: unknown):
   if (PROMPTING.test(method) && 'bringToFront' in page) await page.bringToFront()
   return page.evaluate(
     async ([name, given]) => {
-      const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      const { wallet } = window
       try {
         return {
           result: await wallet.request({ method: name as string, ...(given === undefined ? {} : { params: given }) }),
@@ -73,7 +73,7 @@ export async function ask(page: Page | Frame, method: string, params?: unknown):
 
 /** Each event since `findWallet`, as name and value. */
 export function heard(page: Page): Promise<readonly [string, unknown][]> {
-  return page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+  return page.evaluate(() => window.heard)
 }
 
 export async function approvalWindow(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {

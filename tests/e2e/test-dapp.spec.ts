@@ -42,7 +42,7 @@ async function openTestPage(app: Page, wallet: Browser): Promise<Page> {
   await expect
     .poll(async () => {
       await page.goto(`${site.url}/`)
-      return page.evaluate(() => (window as unknown as { ethereum?: { isMetaMask?: boolean } }).ethereum?.isMetaMask)
+      return page.evaluate(() => window.ethereum?.isMetaMask)
     })
     .toBe(true)
   return page
@@ -51,8 +51,7 @@ async function openTestPage(app: Page, wallet: Browser): Promise<Page> {
 /** Records the page's calls and results, because many buttons show nothing. */
 function noteCalls(page: Page): Promise<void> {
   return page.evaluate(() => {
-    type Wallet = { request: (call: { method: string }) => Promise<unknown> }
-    const noted = window as unknown as { ethereum: Wallet; noted: [string, unknown][] }
+    const noted = window
     const { request } = noted.ethereum
     noted.noted = []
     noted.ethereum.request = async (call) => {
@@ -70,7 +69,7 @@ function noteCalls(page: Page): Promise<void> {
 
 function takeNoted(page: Page, method: string): Promise<readonly unknown[]> {
   return page.evaluate((wanted) => {
-    const { noted } = window as unknown as { noted: [string, unknown][] }
+    const { noted } = window
     return noted.splice(0).flatMap(([name, came]) => (name === wanted ? [came] : []))
   }, method)
 }
@@ -114,7 +113,7 @@ const isAsking = (page: Page) => page.url().includes('#/approval')
 
 /** Rejects prompts in all windows until this many have answers. */
 async function sayNo(wallet: Browser, page: Page, times: number): Promise<void> {
-  const answered = () => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted.length)
+  const answered = () => page.evaluate(() => window.noted.length)
   for (let count = 1; count <= times; count += 1) {
     await expect(async () => {
       const window = wallet.context.pages().find(isAsking)

@@ -21,7 +21,7 @@ export async function violations(page: Page, look: Look): Promise<readonly Viola
     await page.evaluate(source)
   }
   return page.evaluate(async ({ inside, ...which }) => {
-    const axe = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const axe = window.axe
     const runOnly =
       'tags' in which
         ? { type: 'tag' as const, values: [...which.tags] }

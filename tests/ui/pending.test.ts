@@ -16,7 +16,7 @@ async function hold(page: Page, method: string): Promise<() => Promise<void>> {
       },
     })
   }, method)
-  return () => page.evaluate(() => (window as unknown as { answer: () => void }).answer())
+  return () => page.evaluate(() => window.answer())
 }
 
 it.each([

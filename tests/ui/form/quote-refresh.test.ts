@@ -27,7 +27,7 @@ async function listen(page: Page): Promise<void> {
     }).observe(document, { childList: true, characterData: true, subtree: true })
   })
 }
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+const said = (page: Page) => page.evaluate(() => window.said)
 
 describe('the quote in the form', () => {
   it('runs down in a ring with its seconds, and is asked for again before it is over', async () => {

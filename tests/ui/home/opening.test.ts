@@ -18,7 +18,7 @@ const noteShifts = async (page: Page) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
-const shiftsIn = (page: Page) => page.evaluate(() => (window as unknown as { shifts: readonly string[] }).shifts)
+const shiftsIn = (page: Page) => page.evaluate(() => window.shifts)
 
 it.each(['home-opening', 'home-opening-first'])(
   'opens without a single jump, however its answers come: %s',

@@ -150,7 +150,7 @@ describe('the recovery words', () => {
         })
       })
     })
-    const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)
+    const written = () => page.evaluate(() => window.written)
     await passGate(page)
     await page.getByTestId('copy-secret').click()
     await page.getByText('Any program on this computer can read what is copied').waitFor()
