@@ -7,6 +7,7 @@ import type { Prompt, PromptRequest } from '../../src/wallet/approvals/prompt.ts
 import { createPromptQueue } from '../../src/wallet/approvals/queue.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/pending-proposals.ts'
 import { STRANGER, USER } from '../core/honest.ts'
+import { only } from '../made.ts'
 import { silent } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
@@ -34,7 +35,7 @@ async function asked(question: PromptRequest) {
     nowSeconds: () => 0,
   })
   const effects = { ok: true, value: { changes: [], approvals: [], deposits: [] } } as const
-  const shown = { proposal: { effects }, mark: 'shown' } as unknown as MarkedProposal
+  const shown = only<MarkedProposal>({ proposal: { effects }, mark: 'shown' })
   const openPrompts = createOpenPrompts({
     prompts,
     decisions: {

@@ -7,6 +7,7 @@ import { callMeaningOf } from '../../../src/core/page/calls/decode-call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../src/core/profiles/profile.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
+import { only } from '../../made.ts'
 import { BEGAN, bundleOf } from '../bundle/bundles.ts'
 import { STRANGER, USDC, USER } from '../honest.ts'
 import { pinnedOn } from '../pinned.ts'
@@ -18,7 +19,7 @@ const PAIR = { token: TOKEN, spender: STRANGER, at: 'token' } as const
 const PERMIT2 = pinnedOn(BASE, 'permit2')
 const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
 const UNTIL = BigInt(BEGAN + 600)
-const included = { phase: 'included', readAtSeconds: BEGAN + 9 } as unknown as ItemState
+const included = only<ItemState>({ phase: 'included', readAtSeconds: BEGAN + 9 })
 
 const approve = (amount: bigint): BundleCall => ({
   to: TOKEN,

@@ -12,7 +12,7 @@ import { transferRow } from '../../../src/core/export/transfer-row.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { chainById } from '../../../src/core/profiles/profile.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { madeSigned } from '../../made.ts'
+import { madeSigned, only } from '../../made.ts'
 import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 import { approve, newSim } from '../../wallet/sim.ts'
 import { ethInput, NOW, USER } from '../honest.ts'
@@ -295,7 +295,7 @@ describe('the support file', () => {
     ...fresh(),
     requester: { from: 'dapp', origin: 'https://a.example', callsId: '0x1', key: 'a key of the page' },
   } as const
-  const items = [
+  const items = only<Execution['plan']>([
     {
       kind: 'exchangeAAuthorize',
       chainId: 1,
@@ -305,7 +305,7 @@ describe('the support file', () => {
       post: { endpoint: '/authorize', body: { signature: 'posted' } },
     },
     { kind: 'bitcoinPsbt', chainId: 1, from: 'bc1', psbt: '0x70736274', inputs: [], outputs: [], feeSats: 1n },
-  ] as unknown as Execution['plan']
+  ])
   const whole = recorded({ ...insisting, plan: [...insisting.plan, ...items] })
 
   it('follows a transfer from its approval to its end', () => {

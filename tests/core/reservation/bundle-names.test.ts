@@ -3,6 +3,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositOutcome } from '../../../src/core/bundle/deposit-outcome.ts'
 import type { ItemState } from '../../../src/core/execution/execution.ts'
 import { namesReservedBy } from '../../../src/core/reservation/bundle-names.ts'
+import { only } from '../../made.ts'
 import { bundleOf } from '../bundle/bundles.ts'
 import { deposit, ORDER } from '../bundle/deposits.ts'
 import { FILL, HASH, REQUEST } from '../bundle/listed.ts'
@@ -17,12 +18,12 @@ const withOutcome = (outcome: DepositOutcome): Bundle => ({
 
 describe('what nothing else may have of a bundle’s', () => {
   it('is each transaction that was signed for it', () => {
-    const state = {
+    const state = only<ItemState>({
       phase: 'broadcast',
       broadcastAtSeconds: 1,
       signed: { hash: HASH },
       earlier: [{ hash: '0xa0' }],
-    } as unknown as ItemState
+    })
     expect(namesReservedBy({ ...bundleOf(1), items: [state] })).toEqual([HASH, '0xa0'])
     expect(namesReservedBy(bundleOf(1))).toEqual([])
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Execution, ItemState, Stage } from '../../../src/core/execution/execution.ts'
 import { reservedOutpoints } from '../../../src/core/reservation/utxos.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import { only } from '../../made.ts'
 import { provenItem, termsOf } from '../sign/bitcoin-peer.ts'
 
 const { item } = provenItem({ values: [2_000_000n, 3_000_000n] })
@@ -12,7 +13,7 @@ const STEPS: Stage = { stage: 'steps' }
 const OVER: Stage = { stage: 'failed', end: { reason: 'expired' } }
 
 function execution(state: ItemState, stage: Stage = STEPS, id = 'one'): Execution {
-  return { id, plan: [item], items: [state], stage } as unknown as Execution
+  return only<Execution>({ id, plan: [item], items: [state], stage })
 }
 
 const locked = (state: ItemState, stage?: Stage) => [...reservedOutpoints([execution(state, stage)], 'another')]
@@ -53,7 +54,7 @@ describe('the coins that a transfer holds', () => {
   })
 
   it('are of Bitcoin alone', () => {
-    const evm = { ...execution({ phase: 'planned' }), plan: [{ kind: 'evmTransaction' }] } as unknown as Execution
+    const evm = only<Execution>({ ...execution({ phase: 'planned' }), plan: [{ kind: 'evmTransaction' }] })
     expect([...reservedOutpoints([evm], 'another')]).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { type AllowanceNode, readAllowances } from '../../../src/wallet/allowanc
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { STRANGER, USDC, USER } from '../../core/honest.ts'
 import { pinnedOn } from '../../core/pinned.ts'
+import { only } from '../../made.ts'
 
 const BASE = 8453
 const TOKEN = USDC[BASE]
@@ -75,7 +76,7 @@ const read = () =>
     }),
   })
 
-const includedAt = (readAtSeconds: number) => [{ phase: 'included', readAtSeconds }] as unknown as Bundle['items']
+const includedAt = (readAtSeconds: number) => only<Bundle['items']>([{ phase: 'included', readAtSeconds }])
 const approving: Bundle = {
   ...bundleOf(1, {
     account: USER,
@@ -83,12 +84,12 @@ const approving: Bundle = {
   }),
   items: includedAt(BEGAN + 4),
 }
-const transfer = {
+const transfer = only<Execution>({
   id: 'transfer-1',
   plan: [{ kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: TOKEN, counterparty: DEPOSITORY }],
   items: includedAt(BEGAN + 2),
   stage: { stage: 'failed', end: { reason: 'abandoned' } },
-} as unknown as Execution
+})
 
 describe('what an account has allowed on a chain', () => {
   it('is nothing where every token says so', async () => {

@@ -4,6 +4,7 @@ import { failedSaying, saying } from '../../../src/core/reason/reason.ts'
 import { type Proposal, proposalMark, proposeCalls } from '../../../src/wallet/bundles/proposal.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes/proven-quote.ts'
 import { ETH, STRANGER, USDC, USER } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { BASE, currency, GAS, GAS_WEI, held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from './stand.ts'
 
 let state: ReturnType<typeof newState>
@@ -200,9 +201,7 @@ describe('the mark', () => {
       knownOrder: undefined,
       mostGas: { currency: currency(BASE, ETH), value: mostGas },
       missing: missing.map((value) => ({ currency: currency(BASE, ETH), value })),
-      legs: plans.map(
-        (planHash) => ({ state: 'proven', open: { quote: { planHash, ticks: [] } } }) as unknown as AskedQuote,
-      ),
+      legs: plans.map((planHash) => only<AskedQuote>({ state: 'proven', open: { quote: { planHash, ticks: [] } } })),
       canGo: true,
     }
     return proposalMark(proposal, rest)

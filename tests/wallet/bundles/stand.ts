@@ -10,6 +10,7 @@ import type { ProposalPorts } from '../../../src/wallet/bundles/proposal.ts'
 import type { FundedSimulation, RequestedCalls } from '../../../src/wallet/bundles/simulation.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes/proven-quote.ts'
 import { ETH, NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 
 export const BASE = 8453
 /** The unit is wei per gas. */
@@ -37,7 +38,7 @@ export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; p
   const { id = 'leg', paid = input.amount, until = NOW + 30 } = changes
   const pays = { currency: currency(input.originChainId, input.originCurrency), value: paid }
   const quote = { planHash: `plan of ${id}`, pays, expiresAtSeconds: until, ticks: [] }
-  return { state: 'proven', open: { id, ticket: `ticket of ${id}`, quote } } as unknown as AskedQuote
+  return only<AskedQuote>({ state: 'proven', open: { id, ticket: `ticket of ${id}`, quote } })
 }
 
 export function newState() {

@@ -4,6 +4,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { reserveStep, type StepTaskWork } from '../../../src/wallet/engine/step-tasks.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { only } from '../../made.ts'
 
 const terms = { terms: 'evm', nonce: 3, gasLimit: 1n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
 const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x02', hash: '0xaa' } as Signed
@@ -21,7 +22,7 @@ const halfDone = events.reduce(applyToBundle, bundleOf(2))
 /** No node answers the nonce look, and the yes lasts 300 seconds. */
 function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefined> {
   const silent = async () => ({ event: 'obstructed', reason: { code: 'OFFLINE' }, atSeconds: BEGAN + later }) as const
-  const work = {
+  const work = only<StepTaskWork<BundleEvent>>({
     record,
     yes: { atSeconds: BEGAN, lastsSeconds: 300, deadlineSeconds: 0 },
     settle: async () => undefined,
@@ -29,7 +30,7 @@ function reservedAt(record: Bundle, later: number): Promise<BundleEvent | undefi
     obstructed: async (obstacle: BundleEvent) => obstacle,
     expired: async () => ({ event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN + later }),
     nowSeconds: () => BEGAN + later,
-  } as unknown as StepTaskWork<BundleEvent>
+  })
   return reserveStep<BundleEvent>(1, work)
 }
 

@@ -9,6 +9,7 @@ import {
   transferNotification,
 } from '../../../src/wallet/notifications/transfer-notification.ts'
 import { ethInput, NOW } from '../../core/honest.ts'
+import { only } from '../../made.ts'
 import { broken } from '../invariants.ts'
 import { flowOf } from '../sim/flows.ts'
 import { live, liveOn } from '../sim/lives.ts'
@@ -100,7 +101,7 @@ describe('a stall', () => {
 
   it('is told late by a clock while a block of Bitcoin is waited for, whose blocks are counted', () => {
     const [item] = fresh().plan
-    const plan = [{ ...item, kind: 'bitcoinPsbt' }] as unknown as Execution['plan']
+    const plan = only<Execution['plan']>([{ ...item, kind: 'bitcoinPsbt' }])
     const about = { ...fresh(), timeEstimateSeconds: 1, plan }
     expect(isStalledAt(about, devnet, NOW + 240)).toBe(false)
     expect(isStalledAt(about, devnet, NOW + 241)).toBe(true)

@@ -83,7 +83,7 @@ describe('the proof before a signature', () => {
     const { stand: world, prover } = stand()
     const execution = approved()
     const [planned] = execution.items
-    const done = { phase: 'included' } as unknown as Execution['items'][number]
+    const done = only<Execution['items'][number]>({ phase: 'included' })
     prover.prepare(execution)
     prover.prepare({ ...execution, items: planned ? [done, planned] : [] })
     prover.prepare({ ...execution, id: 'another' })

@@ -6,7 +6,7 @@ import { resourcesHeld } from '../../../src/core/reservation/resources.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { type AbandonPorts, abandonTransfer } from '../../../src/wallet/user-events/abandon.ts'
 import { ethInput, NOW, usdcInput } from '../../core/honest.ts'
-import { madeSigned } from '../../made.ts'
+import { madeSigned, only } from '../../made.ts'
 import { approve, live, newSim, type Sim } from '../sim.ts'
 
 function portsOf(sim: Sim, woken: string[] = []): AbandonPorts {
@@ -37,7 +37,7 @@ describe('giving a transfer up', () => {
   })
 
   describe('that waits for a payment from elsewhere', () => {
-    const plan = [{ kind: 'depositAddress' }] as unknown as Execution['plan']
+    const plan = only<Execution['plan']>([{ kind: 'depositAddress' }])
     const said = (status: string | undefined) =>
       ({ stage: 'tracking', status: status && { status }, reportedAtSeconds: NOW }) as unknown as Execution['stage']
     const storing = (payment: 'strictAddress' | 'openAddress', status?: string) => {
@@ -78,7 +78,7 @@ describe('giving a transfer up', () => {
 
     it('is never what a transfer is that was paid by the wallet', () => {
       expect(canBeAbandoned({ ...APART, stage: said('waiting'), items: [], plan: [] })).toBe(false)
-      const own = [{ kind: 'evmTransaction' }] as unknown as Execution['plan']
+      const own = only<Execution['plan']>([{ kind: 'evmTransaction' }])
       expect(canBeAbandoned({ ...APART, stage: said('waiting'), items: [], plan: own })).toBe(false)
     })
   })
@@ -170,7 +170,7 @@ describe('giving a transfer up', () => {
   })
 
   it.each(['signed', 'broadcast'] as const)('where a mapping that moves nothing is %s', (phase) => {
-    const plan = [{ kind: 'exchangeAAuthorize' }, { kind: 'exchangeATransfer' }] as unknown as Execution['plan']
+    const plan = only<Execution['plan']>([{ kind: 'exchangeAAuthorize' }, { kind: 'exchangeATransfer' }])
     const about = { ...APART, stage: { stage: 'steps' }, plan } as const
     expect(canBeAbandoned({ ...about, items: [made(phase), { phase: 'planned' }] })).toBe(true)
     expect(canBeAbandoned({ ...about, items: [made(phase), reserved()] })).toBe(true)

@@ -5,6 +5,7 @@ import type { EvmSignatureItem } from '../../../../src/core/execution/item.ts'
 import type { IntentInput } from '../../../../src/core/intent/intent.ts'
 import { callsToSimulate } from '../../../../src/core/verify/evm/simulated-calls.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
+import { only } from '../../../made.ts'
 import { ETH, honestQuote, type QuoteJson, rehash, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
 import { authorizationQuote } from '../permits/quotes.ts'
@@ -142,14 +143,14 @@ const PROXY_ABI = parseAbi([
 
 it('a permit with calls is tried out as its owner making the same calls through the proxy', () => {
   const call = { target: ROUTER, allowFailure: false, value: '7', callData: '0x12' } as const
-  const item = {
+  const item = only<EvmSignatureItem>({
     kind: 'evmSignature',
     from: USER,
     currency: USDC[8453],
     amount: 5n,
     counterparty: PROXY,
     routed: { calls: [call], refundTo: USER, nftRecipient: USER, metadata: '0xabcd' },
-  } as unknown as EvmSignatureItem
+  })
   const args = [[USDC[8453]], [5n], [{ ...call, target: ROUTER, value: 7n }], USER, USER, '0xabcd'] as const
   const data = encodeFunctionData({ abi: PROXY_ABI, functionName: 'transferAndMulticall', args })
   expect(callsToSimulate([item]).at(-1)?.data).toBe(data)

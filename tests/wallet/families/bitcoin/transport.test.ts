@@ -14,6 +14,7 @@ import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transp
 import { termsOf } from '../../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../../devnet/bitcoin/stand.ts'
 import { testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
+import { only } from '../../../made.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../../net/bitcoin-stand.ts'
 import { fundedItem } from '../../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../../final.ts'
@@ -40,13 +41,13 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
     const transport = (changes: Partial<ExplorerPort> = {}) =>
       bitcoinTransport({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
     const stepOf = (item: BitcoinPsbtItem, state: ItemState) => {
-      const execution = {
+      const execution = only<Execution>({
         id: 'one',
         plan: [item],
         items: [state],
         stage: { stage: 'steps' },
         history: [],
-      } as unknown as Execution
+      })
       return { item, state, index: 0, execution } as const
     }
     const ports = (explorer: Partial<ExplorerPort> = {}, broadcasts = createBroadcastMemory()) => ({
@@ -106,7 +107,7 @@ describe.each(NODES)('the transport of Bitcoin over $kind', ({ program, skipped 
         reason: { code: 'WAITS_FOR_COIN' },
       })
       const [input] = item.inputs
-      const double = { ...execution, plan: [{ ...item, inputs: [input, input] }] } as unknown as Execution
+      const double = only<Execution>({ ...execution, plan: [{ ...item, inputs: [input, input] }] })
       expect(await transport().reserve({ execution: double, index: 0 }, [])).toMatchObject({ ok: false })
     })
 

@@ -9,19 +9,20 @@ import {
   exchangeATransport,
   nonceMappingTransport,
 } from '../../../../src/wallet/families/exchange-a/transports.ts'
+import { only } from '../../../made.ts'
 
 const NOW = 1_700_000_100
 const NONCE = 1_700_000_000_000n
 const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
 const DEPOSITORY = '0x865eb9baa5492cef598adf7afb1038654fcb7081'
 
-const item = {
+const item = only<ExchangeATransferItem>({
   kind: 'exchangeATransfer',
   from: OWNER,
   nonce: NONCE,
   counterparty: DEPOSITORY,
   typedData: { message: { token: `USDC:0x${'6d'.repeat(16)}`, amount: '20.000000' } },
-} as unknown as ExchangeATransferItem
+})
 const execution = { id: 'a', plan: [item] } as unknown as Execution
 const about: LookupContext = {
   ...{ item, step: 'a 0', requestId: 'request' },

@@ -5,13 +5,14 @@ import { failedSaying, saying } from '../../../../src/core/reason/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../../src/core/sign/signed.ts'
 import type { LookupContext } from '../../../../src/wallet/engine/adapters/step-adapter.ts'
 import { type ExchangeBPorts, exchangeBTransport } from '../../../../src/wallet/families/exchange-b/transport.ts'
+import { only } from '../../../made.ts'
 
 const NOW = 1_700_000_100_000
 const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
 const HASH = 'ab'.repeat(40)
-const item = { kind: 'exchangeBTransfer', from: '715' } as unknown as ExchangeBTransferItem
+const item = only<ExchangeBTransferItem>({ kind: 'exchangeBTransfer', from: '715' })
 const signed = { bytes: 'tx_type=12&tx_info=x', hash: HASH } as Signed
-const execution = { id: 'b', plan: [item] } as unknown as Execution
+const execution = only<Execution>({ id: 'b', plan: [item] })
 const terms: ExchangeBTerms = {
   ...{ terms: 'exchangeB', networkId: 304, l1Address: OWNER },
   ...{ apiKeyIndex: 5, nonce: 4n, expiresAtMs: NOW + 599_000 },
