@@ -109,7 +109,10 @@ const TOP_LEVEL = [
 it.skipIf(!existsSync(join(ROOT, '.git')))('has nothing at its top that the design does not name', () => {
   const kept = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
   const top = new Set(kept.map((path) => path.split('/')[0] ?? ''))
-  expect([...top].filter((name) => !(name === '' || name.startsWith('.') || TOP_LEVEL.includes(name)))).toEqual([])
+  expect(
+    [...top].filter((name) => !(name === '' || name.startsWith('.') || TOP_LEVEL.includes(name))),
+    'Move these into docs, src or tests, or delete them.',
+  ).toEqual([])
 })
 
 describe('the direction of imports', () => {
@@ -128,17 +131,23 @@ describe('the direction of imports', () => {
         return isAllowed ? [] : [`${file} → ${target}`]
       }),
     )
-    expect(wrong).toEqual([])
+    expect(
+      wrong,
+      'MAY_IMPORT above forbids these imports. Move the function to a folder that may import it, or declare a port and pass it in entrypoints.',
+    ).toEqual([])
   })
 
   it('has no folder that the table does not know', () => {
-    expect([...new Set(sources.map(folderOf))].filter((folder) => !(folder in MAY_IMPORT))).toEqual([])
+    expect(
+      [...new Set(sources.map(folderOf))].filter((folder) => !(folder in MAY_IMPORT)),
+      'Put these files into a folder of MAY_IMPORT.',
+    ).toEqual([])
   })
 
   it('has no circles, not even of types, and the wiring has none either', () => {
     const all = [...sources, ...filesIn('entrypoints')]
     const edges = new Map(all.map((file) => [file, importsOf(file).flatMap(({ from }) => targetOf(file, from) ?? [])]))
-    expect(circlesOf(edges)).toEqual([])
+    expect(circlesOf(edges), 'Move what both files need into a third file.').toEqual([])
     // The check must find a planted violation.
     const tied = [
       ...edges,
@@ -150,7 +159,10 @@ describe('the direction of imports', () => {
 
   it('goes one way between any two folders of the screens', () => {
     const files = sources.filter((file) => file.startsWith('src/ui/'))
-    expect(mutualFolders(files.flatMap(arrowsOf))).toEqual([])
+    expect(
+      mutualFolders(files.flatMap(arrowsOf)),
+      'These folders import each other. Move the shared part into one of them or into a third.',
+    ).toEqual([])
     // The check must find a planted cycle.
     expect(mutualFolders(['move → review', 'text → messages', 'review → move'])).toEqual(['move → review'])
   })
@@ -158,7 +170,7 @@ describe('the direction of imports', () => {
   it('keeps the devnet independent of the wallet', () => {
     const files = filesIn('tests/devnet')
     const wrong = files.filter((file) => importsOf(file).some(({ from }) => targetOf(file, from)?.startsWith('src/')))
-    expect(wrong).toEqual([])
+    expect(wrong, 'The devnet judges the wallet, so write its own version of the code instead.').toEqual([])
   })
 })
 
@@ -176,14 +188,20 @@ describe('what a folder may touch', () => {
           .filter((name) => !isOwnName(code, name.split('.')[0] ?? ''))
           .map((name) => `${file}: ${name}`)
       })
-    expect([...new Set(wrong)]).toEqual([])
+    expect(
+      [...new Set(wrong)],
+      'Take the clock, chance, storage and network as arguments or ports; entrypoints pass them.',
+    ).toEqual([])
   })
 
   it('reaches the browser in one file of src/platform alone', () => {
     const users = sources.filter((file) => importsOf(file).some(({ from }) => from === 'wxt/browser'))
-    expect(users).toEqual(['src/platform/browser.ts'])
+    expect(users, 'Import the browser from src/platform/browser.ts.').toEqual(['src/platform/browser.ts'])
     const typed = sources.filter((file) => importsOf(file).some(({ from }) => from === 'webextension-polyfill'))
-    expect(typed.filter((file) => folderOf(file) !== 'platform')).toEqual([])
+    expect(
+      typed.filter((file) => folderOf(file) !== 'platform'),
+      'Use a type of src/platform instead.',
+    ).toEqual([])
   })
 
   it.each(['entrypoints/content.ts', 'entrypoints/inpage.ts'])('%s carries neither polyfill nor libraries', (entry) => {
@@ -200,7 +218,10 @@ describe('what a folder may touch', () => {
       }
     }
     visit(entry)
-    expect([...packages].filter((name) => !name.startsWith('wxt/utils/'))).toEqual([])
+    expect(
+      [...packages].filter((name) => !name.startsWith('wxt/utils/')),
+      'Every page pays for this script. Import types only, or write the few lines here.',
+    ).toEqual([])
   })
 })
 

@@ -228,7 +228,10 @@ describe('the table of use cases', () => {
         .filter((name) => name.endsWith('.spec.ts'))
         .map((name) => `${folder}/${name.replace('.spec.ts', '')}`),
     )
-    expect(there.filter((file) => !rows.some(({ files }) => files.includes(file)))).toEqual([])
+    expect(
+      there.filter((file) => !rows.some(({ files }) => files.includes(file))),
+      'Name these tests in a row of docs/use-cases.md.',
+    ).toEqual([])
   })
 })
 
@@ -237,7 +240,7 @@ it('every kept picture of a screen is shown, and no other', () => {
     ([, name]) => name,
   )
   const kept = PICTURED.flatMap((state) => (['light', 'dark'] as const).map((theme) => pictureName(state, theme)))
-  expect(shown.sort()).toEqual(kept.sort())
+  expect(shown.sort(), 'Show the states of tests/ui/visual/pictured.ts in docs/gallery.md.').toEqual(kept.sort())
 })
 
 describe('the documents', () => {
@@ -249,11 +252,14 @@ describe('the documents', () => {
   ]
 
   it('the README has at most 1,500 words', () => {
-    expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_500)
+    expect(read('README.md').split(/\s+/).length, 'Move details into docs.').toBeLessThanOrEqual(1_500)
   })
 
   it.each(documents)('%s links only to files that are there', (name) => {
     const linked = [...read(name).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g)].map(([, path = '']) => path)
-    expect(linked.filter((path) => !existsSync(join(ROOT, name, '..', path)))).toEqual([])
+    expect(
+      linked.filter((path) => !existsSync(join(ROOT, name, '..', path))),
+      `Correct these links of ${name}.`,
+    ).toEqual([])
   })
 })
