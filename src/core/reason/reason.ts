@@ -130,6 +130,8 @@ export const REASONS = {
   NO_SOURCE: ['symbol'],
   TOO_LITTLE: ['needs', 'has'],
   COINS_TOO_LITTLE: ['needs', 'has'],
+  /** Bitcoin nodes refuse such a transaction. */
+  NOT_RELAYED: [],
   NO_SUCH_TRANSFER: [],
   NOTHING_WAITS: [],
   BEING_CANCELLED: [],

@@ -131,6 +131,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `This needs up to ${needs}, network fee included; you have ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `This needs ${needs} and the miner’s fee from one address; the free coins of your best one are worth ${has}.`,
+  NOT_RELAYED: 'Bitcoin nodes do not pass on such a transaction: its amount is too small, or it is too large.',
   NO_SUCH_TRANSFER: 'This wallet has no such transfer.',
   NOTHING_WAITS: 'Nothing of this transfer waits for a block.',
   BEING_CANCELLED: 'It is being cancelled; what was sent to cancel it cannot be taken back.',

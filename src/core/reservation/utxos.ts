@@ -1,9 +1,12 @@
-import type { Execution } from '../execution/execution.ts'
+import type { Execution, ItemState } from '../execution/execution.ts'
+import type { BitcoinPsbtItem } from '../execution/item.ts'
+import { canStillBeIncluded } from '../execution/steps/step.ts'
 import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
 
 /**
- * The coins (`txid:vout`) reserved by transactions that may still be signed or included.
+ * The coins (`txid:vout`) reserved by transactions that may still be signed or included, with the change of attempts that a
+ * bump replaces: it vanishes with them.
  *
  * @param executions every unfinished one, and those that a reorganisation may undo
  * @param exceptId the execution whose own coins stay free
@@ -18,6 +21,13 @@ function coinsOf({ plan, items, stage }: Execution): readonly string[] {
     const state = items[index]
     if (!isBitcoinPsbt(item) || !state || state.phase === 'replaced') return []
     const isSigned = 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0)
-    return isSigned || stage.stage === 'steps' ? item.inputs.map(outpointKey) : []
+    const change = replacedChangeOf(item, state)
+    return isSigned || stage.stage === 'steps' ? [...item.inputs.map(outpointKey), ...change] : []
   })
+}
+
+function replacedChangeOf({ outputs }: BitcoinPsbtItem, state: ItemState): readonly string[] {
+  if (!canStillBeIncluded(state) || state.phase === 'planned') return []
+  const vouts = outputs.flatMap(({ role }, vout) => (role === 'change' ? [vout] : []))
+  return state.earlier.flatMap(({ hash }) => vouts.map((vout) => outpointKey({ txid: hash, vout })))
 }

@@ -37,7 +37,17 @@ describe('the coins that a transfer holds', () => {
 
   it('are held beyond its end where bytes are out', () => {
     expect(locked({ phase: 'broadcast', broadcastAtSeconds: 1, ...attempt }, OVER)).toEqual(terms.outpoints)
-    expect(locked({ phase: 'reserved', terms, purpose: 'step', earlier: [signed] }, OVER)).toEqual(terms.outpoints)
+    const bumped = locked({ phase: 'reserved', terms, purpose: 'step', earlier: [signed] }, OVER)
+    expect(bumped).toEqual(expect.arrayContaining([...terms.outpoints]))
+  })
+
+  it('include the change of an attempt that a bump replaces, so that no later transfer spends it', () => {
+    const change = `ab:${item.outputs.findIndex(({ role }) => role === 'change')}`
+    const newest = { hash: 'cd' } as Signed
+    const waiting = { terms, signed: newest, earlier: [signed] }
+    expect(locked({ phase: 'reserved', terms, purpose: 'step', earlier: [signed] })).toContain(change)
+    expect(locked({ phase: 'broadcast', broadcastAtSeconds: 1, ...waiting })).toEqual([...terms.outpoints, change])
+    expect(locked({ phase: 'included', ...waiting, inclusion, readAtSeconds: 1 })).toEqual(terms.outpoints)
   })
 
   it('are free once another transaction has taken them', () => {

@@ -120,6 +120,7 @@ export const arReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `يلزم ${apart(needs)} على الأكثر، مع رسوم الشبكة؛ ولديك ${apart(has)}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `يلزم ${apart(needs)} ورسوم المُعدِّن من عنوان واحد؛ وأكثر عناوينك فيه ${apart(has)} من القطع المتاحة.`,
+  NOT_RELAYED: 'لا تمرّر عقد Bitcoin معاملة كهذه: مبلغها أصغر من اللازم، أو حجمها أكبر من اللازم.',
   NO_SUCH_TRANSFER: 'ليست لهذه المحفظة عملية نقل كهذه.',
   NOTHING_WAITS: 'لا شيء من عملية النقل هذه ينتظر كتلة.',
   BEING_CANCELLED: 'يجري إلغاؤها؛ وما أُرسل لإلغائها لا يمكن التراجع عنه.',

@@ -129,6 +129,8 @@ export const deReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Dafür braucht es bis zu ${needs}, Netzwerkgebühr inbegriffen; Sie haben ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Dafür braucht es ${needs} und die Miner-Gebühr von einer einzigen Adresse; die freien Coins der besten sind ${has} wert.`,
+  NOT_RELAYED:
+    'Bitcoin-Knoten leiten eine solche Transaktion nicht weiter: Der Betrag ist zu klein, oder sie ist zu groß.',
   NO_SUCH_TRANSFER: 'Diese Wallet hat keinen solchen Transfer.',
   NOTHING_WAITS: 'Von diesem Transfer wartet nichts auf einen Block.',
   BEING_CANCELLED: 'Er wird schon abgebrochen; was dafür gesendet wurde, lässt sich nicht zurücknehmen.',

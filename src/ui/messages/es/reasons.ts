@@ -122,6 +122,8 @@ export const esReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `Hacen falta hasta ${needs}, con la comisión de red incluida; tienes ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `Hacen falta ${needs} y la comisión del minero desde una sola dirección; las monedas libres de la mejor valen ${has}.`,
+  NOT_RELAYED:
+    'Los nodos de Bitcoin no retransmiten una transacción así: su importe es demasiado pequeño, o ella demasiado grande.',
   NO_SUCH_TRANSFER: 'Esta billetera no tiene ese traspaso.',
   NOTHING_WAITS: 'Nada de este traspaso espera un bloque.',
   BEING_CANCELLED: 'Se está cancelando; lo que se envió para cancelarlo no se puede retirar.',

@@ -125,6 +125,8 @@ export const jaReasons: ReasonSentences = {
   TOO_LITTLE: ({ needs, has }) => `ネットワーク手数料を含めて最大${needs}が必要です。残高は${has}です。`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
     `1つのアドレスから、${needs}とマイナー手数料が必要です。最も多いアドレスで使えるコインは${has}です。`,
+  NOT_RELAYED:
+    'Bitcoinのノードはこのようなトランザクションを中継しません。額が小さすぎるか、大きさが上限を超えています。',
   NO_SUCH_TRANSFER: 'このウォレットには、その移動がありません。',
   NOTHING_WAITS: 'この移動には、ブロックを待っているものがありません。',
   BEING_CANCELLED: '取り消しているところです。取り消しのために送ったものは、元に戻せません。',

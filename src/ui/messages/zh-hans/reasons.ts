@@ -117,6 +117,7 @@ export const zhHansReasons: ReasonSentences = {
   NO_SOURCE: ({ symbol }) => line`其他链上没有可以换来${symbol}的钱。`,
   TOO_LITTLE: ({ needs, has }) => line`最多需要${needs}（含网络费）；你有${has}。`,
   COINS_TOO_LITTLE: ({ needs, has }) => line`需要从同一个地址支付${needs}和矿工费；余额最多的地址可用${has}。`,
+  NOT_RELAYED: 'Bitcoin 节点不会转发这样的交易：金额太小，或者交易太大。',
   NO_SUCH_TRANSFER: '本钱包没有这笔跨链转账。',
   NOTHING_WAITS: '这笔跨链转账没有在等待区块的交易。',
   BEING_CANCELLED: '正在取消；为取消而发送的交易无法撤回。',

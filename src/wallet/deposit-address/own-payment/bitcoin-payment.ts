@@ -3,6 +3,7 @@ import type { BitcoinPsbtItem, DepositAddressItem } from '../../../core/executio
 import { bitcoinPaymentItem, selectCoins } from '../../../core/families/bitcoin/coin-selection.ts'
 import { judgeFeeOf } from '../../../core/families/bitcoin/fee-policy.ts'
 import { NEXT_BLOCK } from '../../../core/families/bitcoin/fee-target.ts'
+import { relayProblemOf } from '../../../core/families/bitcoin/relay-policy.ts'
 import type { KeyOrigin } from '../../../core/families/bitcoin/transaction/psbt-key-fields.ts'
 import { addressOfScript, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import type { DecodedTransaction } from '../../../core/families/bitcoin/transaction/transaction.ts'
@@ -60,7 +61,12 @@ export async function buildBitcoinPayment(
     change.value,
   )
   const judged = judgeFeeOf(step, step.feeSats)
-  return judged.is === 'refused' ? failedFor(judged.reason) : { ok: true, value: step }
+  if (judged.is === 'refused') return failedFor(judged.reason)
+  const problem = relayProblemOf(
+    step.inputs.map(({ script }) => script),
+    step.outputs,
+  )
+  return problem ? failedFor({ code: 'NOT_RELAYED' }, `No node relays it: ${problem}`) : { ok: true, value: step }
 }
 
 async function changeOf(

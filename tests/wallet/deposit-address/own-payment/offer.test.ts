@@ -184,6 +184,11 @@ describe('paying a deposit address from our own coins', () => {
     expect(await refused(taken)).toEqual({ unavailable: { code: 'DEPOSIT_PAID' } })
   })
 
+  it('is not offered for an amount that no node relays', async () => {
+    const dust = wallet({ ...onBitcoin, plan: [{ ...ASKED, amount: 293n }] })
+    expect(await refused(dust)).toEqual({ unavailable: { code: 'NOT_RELAYED' } })
+  })
+
   it('leaves coins alone that another transfer holds, and believes no explorer about what a coin is worth', async () => {
     const open = wallet(onBitcoin)
     const { step } = await offered(open)
