@@ -15,6 +15,7 @@ import { json } from '../../../core/honest/json.ts'
 import { judge } from '../../../core/proof/judge.ts'
 import { privateKeyAt, termsOf } from '../../../core/sign/bitcoin-peer.ts'
 import type { BitcoinLine } from '../../../devnet/bitcoin/part.ts'
+import { testWallet } from '../../../devnet/bitcoin/test-wallet.ts'
 import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../../../devnet/bitcoin/transfer-stand.ts'
 import { BITCOIN_FINALITY } from '../../../wallet/final.ts'
 import { bitcoinOf, inclusionOf } from '../../bitcoin-stand.ts'
@@ -102,6 +103,19 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     await stand.bitcoin('/mine', { blocks: 1 })
     expect(await transport.look(signed, { item })).toMatchObject({ ok: true, value: { is: 'included' } })
     expect(await stand.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [signed.hash] })
+  })
+
+  it("ask for a tick where a quote spends a stranger's payment that no block has confirmed", async () => {
+    const owner = await funded('p2wpkh', 600_000n)
+    const stranger = testWallet('a stranger who may take it back')
+    const { txid } = await stand.bitcoin('/fund', { address: stranger.address, amount: '520000' })
+    const coin = { txid: `${txid}`, vout: 0, valueSats: 520_000n, hex: '' }
+    await stand.broadcast(stranger.spend([coin], [{ script: owner.script.slice(2), valueSats: 500_000n }]))
+    const quote = await quoteFor(owner)
+    const both = judged(owner, quote, await factsOf(owner, quote))
+    expect(both).toMatchObject({ verdict: 'accept', codes: ['F30'], findings: [{ level: 'tick' }] })
+    await stand.bitcoin('/mine', { blocks: 1 })
+    expect(judged(owner, quote, await factsOf(owner, quote)).findings).toEqual([])
   })
 
   it('hold only the transactions that made coins which the quote spends, each whole and hashed', async () => {
