@@ -98,9 +98,21 @@ export function createReplacements<R extends ReservingRecord>(ports: Replacement
     },
     take: async (id, mark, isFeeTicked = false) => {
       const offer = offers.takeTicked(mark, isFeeTicked)
-      return offer !== undefined && acceptReplacement<R>(id, offer, ports)
+      return offer !== undefined && (await evictsTheSame(id, offer, ports)) && acceptReplacement<R>(id, offer, ports)
     },
   }
+}
+
+// A later transfer may have begun to spend the change since the offer.
+async function evictsTheSame(
+  id: string,
+  { terms, index, evicted }: ReplacementOffer,
+  ports: Pick<ReplacementPorts<ReservingRecord>, 'load' | 'evicted'>,
+): Promise<boolean> {
+  if (terms.terms !== 'bitcoin') return true
+  const record = await ports.load(id)
+  const now = record && !isBundle(record) ? await ports.evicted(record, index) : undefined
+  return now?.ok === true && now.value.feeSats === (evicted?.value ?? 0n)
 }
 
 function withoutMark({ mark: _mark, ...offered }: ReplacementOffer): Omit<ReplacementOffer, 'mark'> {

@@ -14,6 +14,7 @@ import { sign } from '../../../src/core/sign/sign.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { offerBitcoinReplacement } from '../../../src/wallet/replacement/bitcoin.ts'
 import { evictedBy } from '../../../src/wallet/replacement/evicted.ts'
+import { createReplacements } from '../../../src/wallet/replacement/offer.ts'
 import { privateKeyAt, termsOf } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
 import { testWallet } from '../../devnet/bitcoin/test-wallet.ts'
@@ -53,6 +54,11 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
         items: [{ phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] }],
         stage: { stage: 'steps' },
         mostGas: { currency: {}, value: 0n },
+        history: [],
+        pendingNotifications: [],
+        noncesAtApproval: [],
+        seq: 1,
+        updatedAtSeconds: NOW,
       } as unknown as Execution
       return { item, owner, recipient, signed, signedFor, execution }
     }
@@ -118,6 +124,36 @@ describe.each(NODES)('a fee bump over $kind', ({ program, skipped }) => {
       expect(await offered(execution, 10)).toEqual(refusal)
       const { mempool } = await stand.node.position()
       expect(mempool).toContain(txidOf(writeTransaction(transaction)))
+    })
+
+    it('is stale once more depends on it than was offered', async () => {
+      const made = await waiting()
+      let stored = made.execution
+      const replacements = createReplacements({
+        node: () => {
+          throw new Error('expected no question to a node')
+        },
+        satsPerVbyte: async () => ({ ok: true, value: 10 }),
+        tipHeight: stand.bitcoin.tipHeight,
+        evicted: (record, index) => evictedBy(record, index, { ...stand.bitcoin, reserved: async () => NONE }),
+        nowSeconds: () => NOW,
+        load: async () => stored,
+        save: async (record: Execution) => {
+          stored = record
+        },
+        exclusive: (_name, work) => work(),
+        wake: () => undefined,
+      })
+      const ask = async () => {
+        const offer = await replacements.ask('A', 0, 'step')
+        if ('unavailable' in offer) throw new Error(offer.unavailable.code)
+        return offer.mark
+      }
+      const early = await ask()
+      await passedOn(made, 900n)
+      expect(await replacements.take('A', early)).toBe(false)
+      expect(await replacements.take('A', await ask())).toBe(true)
+      expect(stored.items[0]).toMatchObject({ phase: 'reserved', terms: { feeSats: expect.any(BigInt) } })
     })
 
     it('is not offered while nobody says what depends on it', async () => {
