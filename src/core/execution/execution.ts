@@ -27,8 +27,11 @@ export type Inclusion =
 /** A step's bytes, and earlier attempts with the same nonce or coins, which may still be included. */
 type Attempt<S> = Readonly<{ terms: StepTerms; signed: S; earlier: readonly S[] }> & Wish
 
-/** Whether the user asked to cancel before an attempt was included. It outlasts the block. */
-type Wish = Readonly<{ isUnwanted?: true | undefined }>
+/** `isUnwanted`: the user asked to cancel before a block; it outlasts the block. `refused` is newest first. */
+type Wish = Readonly<{ isUnwanted?: true | undefined; refused?: readonly RefusedReplacement[] | undefined }>
+
+/** A replacement that a network refused, with its own terms. Its bytes are in `earlier` and may still be included. */
+export type RefusedReplacement = Readonly<{ hash: string; terms: StepTerms; reason: Reason }>
 
 /**
  * How far one item of the plan has come. `signed` bytes are unbroadcast; later phases carry the same bytes. `broadcast`

@@ -27,6 +27,8 @@ const MEANINGS = {
   ineffective: STEP_FORWARD,
   replaced: STEP_FORWARD,
   replacementReserved: STEP_FORWARD,
+  replacementRefused: MOVE,
+  replacementSeen: MOVE,
   // The wait for a block starts again.
   reorged: { ...STEP_FORWARD, rests: true },
   finalized: BOOKKEEPING,

@@ -109,6 +109,10 @@ function details(event: Event): { readonly [name: string]: SupportValue } {
       return { terms: supportTerms(event.terms) }
     case 'replacementReserved':
       return { terms: supportTerms(event.terms), purpose: event.purpose, mostGas: `${event.mostGas}` }
+    case 'replacementRefused':
+      return { hash: event.hash, terms: supportTerms(event.terms), message: redacted(reasonLine(event.reason)) }
+    case 'replacementSeen':
+      return { hash: event.hash }
     case 'ownPayment':
       return { step: step(event.step), mostGas: `${event.mostGas}` }
     case 'cpfpSigned':

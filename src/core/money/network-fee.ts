@@ -77,11 +77,12 @@ export function stepFeeAtMost(state: ItemState<SignedShown>): bigint {
   const { terms } = state
   if ('inclusion' in state) return stepFeePaid(state)?.value ?? mostOfAttempt(state.signed, terms)
   const toBeSigned = state.phase === 'reserved' ? [mostOn(terms, state.purpose)] : []
-  const all = [...toBeSigned, ...attemptsOf(state).map((signed) => mostOfAttempt(signed, terms))]
+  const refused = (state.refused ?? []).map((each) => mostOn(each.terms, 'step'))
+  const all = [...toBeSigned, ...refused, ...attemptsOf(state).map((signed) => mostOfAttempt(signed, terms))]
   return all.reduce((most, each) => (each > most ? each : most), 0n)
 }
 
-// A step's newest terms are its highest.
+// A step's newest terms are its highest, besides refused ones.
 function mostOfAttempt({ gas, purpose }: SignedShown, newest: StepTerms): bigint {
   return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, purpose)
 }

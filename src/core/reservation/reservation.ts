@@ -72,7 +72,8 @@ export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   const names = held.flatMap(({ resource, state, isAtItsSteps }) => {
     const isSigned = attemptsOf(state).length > 0
     if (state.phase === 'replaced' || (!isSigned && !isAtItsSteps)) return []
-    const taken = numbersIn(state.terms).map((number) => `${resource} ${number}`)
+    const all = [state.terms, ...(state.refused ?? []).map(({ terms }) => terms)]
+    const taken = all.flatMap(numbersIn).map((number) => `${resource} ${number}`)
     const isLoose = !isSigned || isUnbroadcast(state)
     return isLoose && state.terms.terms === 'evm' ? [...taken, `unbroadcast on ${resource}`] : taken
   })

@@ -145,7 +145,8 @@ const inclusion = v.variant('in', [
 ])
 const included = { inclusion, readAtSeconds: whole }
 const isUnwanted = v.optional(v.literal(true))
-const attempt = { terms, signed, earlier: v.array(signed), isUnwanted }
+const refused = v.optional(v.array(v.looseObject({ hash: text, terms, reason })))
+const attempt = { terms, signed, earlier: v.array(signed), isUnwanted, refused }
 
 export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.literal('planned') }),
@@ -156,6 +157,7 @@ export const itemState = v.variant('phase', [
     earlier: v.array(signed),
     broadcastAtSeconds: v.optional(whole),
     isUnwanted,
+    refused,
   }),
   v.looseObject({ phase: v.literal('signed'), ...attempt }),
   v.looseObject({

@@ -36,7 +36,10 @@ export async function offerBitcoinReplacement(
   const [rate, tip, dropped] = await Promise.all([satsPerVbyte(NEXT_BLOCK), tipHeight(), evicted(execution, index)])
   if (!rate.ok) return { unavailable: rate.reason }
   if (!dropped.ok) return { unavailable: dropped.reason }
-  const bumped = replacementTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: dropped.value.feeSats })
+  const bumped = replacementTerms(item, dearestOf(state), {
+    satsPerVbyte: rate.value,
+    othersFeeSats: dropped.value.feeSats,
+  })
   if (!bumped.ok) return { unavailable: bumped.reason }
   const { feeSats } = bumped.terms
   const highFee = highFeeOf(item, { feeSats }, execution.mostGas.currency)
@@ -54,6 +57,15 @@ export async function offerBitcoinReplacement(
   }
 }
 
+// What a network refused once, it refuses again; no refused bytes are signed anew.
+function dearestOf({ terms, refused = [] }: Waiting): BitcoinTerms {
+  let { feeSats } = terms
+  for (const { terms: other } of refused) {
+    if (other.terms === 'bitcoin' && other.feeSats > feeSats) feeSats = other.feeSats
+  }
+  return { ...terms, feeSats }
+}
+
 /** Says whether terms still replace the waiting ones: same coins, higher fee. */
 export function isBitcoinReplacement(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
   if (!isWaiting(state)) return false
@@ -65,7 +77,7 @@ function isWaiting(state: ItemState | undefined): state is Waiting {
   return state.phase === 'broadcast'
 }
 
-/** Computes the extra fee, satoshis. */
-export function extraBitcoinFee(before: BitcoinTerms, after: BitcoinTerms): bigint {
-  return after.feeSats - before.feeSats
+/** Computes the extra fee above all attempts, satoshis. */
+export function extraBitcoinFee(before: Waiting, after: BitcoinTerms): bigint {
+  return after.feeSats - dearestOf(before).feeSats
 }

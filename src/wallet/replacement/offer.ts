@@ -76,7 +76,7 @@ function replacedTerms(
 // Undefined means no longer a replacement.
 function moreFor(terms: ReplacementTerms, state: ItemState | undefined): bigint | undefined {
   if (terms.terms === 'evm') return isEvmReplacement(terms, state) ? extraEvmFee(state.terms, terms) : undefined
-  return isBitcoinReplacement(terms, state) ? extraBitcoinFee(state.terms, terms) : undefined
+  return isBitcoinReplacement(terms, state) ? extraBitcoinFee(state, terms) : undefined
 }
 
 /** `take` accepts only offers of this background. */

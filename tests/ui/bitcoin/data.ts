@@ -115,6 +115,19 @@ export const bitcoinStates = {
     signed: signedAs('c'),
     earlier: [signedAs('d')],
   },
+  refused: {
+    phase: 'broadcast',
+    broadcastAtSeconds: 1,
+    ...attempt,
+    earlier: [signedAs('c')],
+    refused: [
+      {
+        hash: txid('c'),
+        terms: { ...terms, feeSats: 4_321n },
+        reason: { code: 'SAID', words: 'insufficient fee, rejecting replacement' },
+      },
+    ],
+  },
   included: { phase: 'included', ...attempt, inclusion, readAtSeconds: 1 },
   settled: { phase: 'finalized', ...attempt, inclusion, readAtSeconds: 1 },
   replaced: { phase: 'replaced', ...attempt },

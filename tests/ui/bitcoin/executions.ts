@@ -37,6 +37,7 @@ export const bitcoinTransfers = {
   signed: fromBitcoin({ ...steps, items: [bitcoinStates.signed] }),
   mempool: fromBitcoin({ ...steps, items: [bitcoinStates.mempool] }),
   raised: fromBitcoin({ ...steps, items: [bitcoinStates.raised] }),
+  refused: fromBitcoin({ ...steps, items: [bitcoinStates.refused] }),
   stalled: fromBitcoin({
     ...steps,
     items: [bitcoinStates.mempool],

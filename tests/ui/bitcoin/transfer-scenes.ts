@@ -65,6 +65,7 @@ export const TRANSFER_SCENES: Readonly<Record<string, Scene>> = {
   'transfer-bitcoin-signed': withReplacement(transfer(bitcoinTransfers.signed)),
   'transfer-bitcoin-mempool': withReplacement(transfer(bitcoinTransfers.mempool)),
   'transfer-bitcoin-raised': withReplacement(transfer(bitcoinTransfers.raised)),
+  'transfer-bitcoin-refused': withReplacement(transfer(bitcoinTransfers.refused)),
   'transfer-bitcoin-stalled': withReplacement(transfer(bitcoinTransfers.stalled)),
   'transfer-bitcoin-contested': withReplacement(transfer(bitcoinTransfers.contested)),
   'transfer-bitcoin-waiting': transfer(bitcoinTransfers.waiting),

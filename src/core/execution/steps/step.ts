@@ -1,5 +1,7 @@
+import type { Reason } from '../../reason/reason.ts'
 import type { Signed, SignedName, SigningPurpose, StepTerms } from '../../sign/signed.ts'
 import { type Inclusion, type ItemState, isEffective, isFinalState, type ReplacedWhy } from '../execution.ts'
+import { refusalsExcept, withFormerAttempt, withoutRefused, withSeenAttempt } from './refused-replacement.ts'
 
 export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: StepTerms }>
@@ -27,6 +29,10 @@ export type StepEvent =
       purpose: SigningPurpose
       mostGas: bigint
     }>
+  /** A network refused the newest bytes, named by `hash`: the former ones count again, by their own terms. */
+  | Readonly<{ event: 'replacementRefused'; index: number; hash: string; terms: StepTerms; reason: Reason }>
+  /** A network shows bytes that one refused before: they count. */
+  | Readonly<{ event: 'replacementSeen'; index: number; hash: string }>
 
 /** An event of a step, with its time in epoch seconds. */
 type Timed = StepEvent & Readonly<{ atSeconds: number }>
@@ -53,7 +59,9 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
       event.event === 'replacementReserved' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
     if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
     const isFit = event.event === 'signed' && event.signed.purpose === purpose
-    return isFit ? { ...attempt, phase: 'signed', signed: event.signed } : undefined
+    return isFit
+      ? { ...attempt, phase: 'signed', signed: event.signed, ...withoutRefused(item, event.signed.hash) }
+      : undefined
   }
   switch (event.event) {
     case 'broadcast':
@@ -72,6 +80,10 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
       const earlier = [signed, ...item.earlier]
       return { phase: 'reserved', terms, purpose, earlier, broadcastAtSeconds, ...wishOf(item) }
     }
+    case 'replacementRefused':
+      return item.phase === 'broadcast' ? withFormerAttempt(item, event) : undefined
+    case 'replacementSeen':
+      return item.phase === 'broadcast' ? withSeenAttempt(item, event) : undefined
     default:
       return undefined
   }
@@ -117,7 +129,15 @@ function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>
   const others = attempts.filter((each) => each !== signed)
   const wish = isCancelWanted(item) ? ({ isUnwanted: true } as const) : {}
   const { inclusion, atSeconds: readAtSeconds } = event
-  const about = { terms: item.terms, signed, earlier: others, inclusion, readAtSeconds, ...wish }
+  const about = {
+    terms: item.terms,
+    signed,
+    earlier: others,
+    inclusion,
+    readAtSeconds,
+    ...wish,
+    ...refusalsExcept(item, signed.hash),
+  }
   return event.event === 'included' ? { phase: 'included', ...about } : { phase: event.event, isFinal: false, ...about }
 }
 
@@ -171,13 +191,13 @@ export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
   return 'signed' in item && item.signed.purpose === 'cancel'
 }
 
-function attemptOf(item: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier' | 'isUnwanted'> {
+function attemptOf(item: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier' | 'isUnwanted' | 'refused'> {
   const { terms, signed, earlier } = item
   return { terms, signed, earlier, ...wishOf(item) }
 }
 
-function wishOf({ isUnwanted }: WithEarlier): Pick<WithEarlier, 'isUnwanted'> {
-  return isUnwanted ? { isUnwanted } : {}
+function wishOf({ isUnwanted, refused }: WithEarlier): Pick<WithEarlier, 'isUnwanted' | 'refused'> {
+  return { ...(isUnwanted ? { isUnwanted } : {}), ...(refused ? { refused } : {}) }
 }
 
 /** Every signed attempt of a step, newest first. */

@@ -9,6 +9,7 @@ import { isPaidExternally, isSendPlan } from '../../../core/execution/item.ts'
 import type { ServiceStatus } from '../../../core/execution/service-status.ts'
 import { canStillBeIncluded, isDecided } from '../../../core/execution/steps/step.ts'
 import type { Amount } from '../../../core/money/currency.ts'
+import type { Reason } from '../../../core/reason/reason.ts'
 import { roleDisplay, roleOf, type StepRole } from '../../families/item-display.ts'
 import type { EntryProgress } from '../../layout/timeline.tsx'
 import { isCancelling } from '../remedies/replacement-choices.ts'
@@ -30,6 +31,8 @@ export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: numbe
         attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
+        /** Why a network refused the newest replacement of the bytes that count. */
+        refusal?: Reason | undefined
         /** The permit's last second, epoch seconds. */
         deadlineSeconds?: number | undefined
         /** An exchange lists an equal transfer, and the service has not seen the deposit yet. */
@@ -108,6 +111,7 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
         attempt: attemptOf(state),
         hash: isBeingSigned || isNoTransaction(role) || !('signed' in state) ? undefined : state.signed.hash,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
+        refusal: state.phase === 'broadcast' ? state.refused?.[0]?.reason : undefined,
         deadlineSeconds: 'deadlineSeconds' in item ? item.deadlineSeconds : undefined,
         // The service knows a deposit by its order.
         isProbable: isProbable(state) && depositSeenAt(execution.history) === undefined,
@@ -143,7 +147,9 @@ export function attemptOf(state: StepView): Attempt {
   if (isEffective(state)) return isCancelling(state) ? 'cancelled' : 'first'
   if (['planned', 'reverted', 'ineffective', 'replaced'].includes(state.phase)) return 'first'
   if (isCancelling(state)) return 'cancelling'
-  return 'earlier' in state && state.earlier.length > 0 ? 'raised' : 'first'
+  const refused = ('refused' in state && state.refused) || []
+  const isRefused = ({ hash }: Readonly<{ hash: string }>) => refused.some((each) => each.hash === hash)
+  return 'earlier' in state && !state.earlier.every(isRefused) ? 'raised' : 'first'
 }
 
 function progressOf(state: StepView, isCurrent: boolean): EntryProgress {

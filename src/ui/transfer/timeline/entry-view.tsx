@@ -3,6 +3,7 @@ import type { ExecutionView } from '../../../api/views/transfers.ts'
 import type { ArrivalEvidence } from '../../../core/execution/execution.ts'
 import { isSendPlan } from '../../../core/execution/item.ts'
 import { FAMILIES } from '../../../core/families/families.ts'
+import type { Reason } from '../../../core/reason/reason.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
 import { roleDisplay } from '../../families/item-display.ts'
@@ -105,7 +106,18 @@ function StepDetail({ entry, chain, chainName }: StepDetailProps) {
         text
       )}
       <TransactionLink chain={chain} hash={entry.hash} />
+      {entry.refusal && <RefusedReplacement reason={entry.refusal} chain={chainName} />}
     </>
+  )
+}
+
+function RefusedReplacement({ reason, chain }: Readonly<{ reason: Reason; chain: string }>) {
+  return (
+    <p data-testid="replacement-refused">
+      {m().timeline.feeRefused}
+      {joins().after}
+      <ReasonOfParty asked={chain} reason={reason} />
+    </p>
   )
 }
 

@@ -66,6 +66,8 @@ export type Transport = Readonly<{
   nonce?: (item: Item) => Promise<Answer<bigint>>
   /** Names an order's payment, by any bytes; `UNNAMED` when unnamed, undefined when unpaid. */
   paidBy?: (item: Item) => Promise<Answer<string | undefined>>
+  /** The terms of the earlier attempt that counts again where the newest is refused; undefined for none. */
+  former?: (item: Item, state: ItemState) => StepTerms | undefined
   /** Says whether waiting is too long when no clock tells. */
   isSlow?: (item: Item, terms: StepTerms) => Promise<boolean>
 }>

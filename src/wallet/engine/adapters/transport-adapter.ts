@@ -5,6 +5,7 @@ import { attemptsOf } from '../../../core/execution/steps/step.ts'
 import type { Reason } from '../../../core/reason/reason.ts'
 import { resourceOf } from '../../../core/reservation/resources.ts'
 import { type FoundAttempt, lookUpAttempts } from './attempt-lookup.ts'
+import { refusedReplacement, seenAfterRefusal } from './refused-replacement.ts'
 import {
   type AdaptedStep,
   type LookupContext,
@@ -39,6 +40,8 @@ export function transportAdapter<K extends ItemKind>(): StepAdapter<K> {
       const found = await lookUpAttempts(attemptsOf(step.state), transport, aboutOf(step))
       const event = eventOf(found, step, ports)
       if (event && event.event !== 'obstructed') return event
+      const seen = seenAfterRefusal(found, step, ports)
+      if (seen) return seen
       if (!isShown(found, step)) {
         const came = await broadcast(step, transport, ports)
         if (came) return came
@@ -87,7 +90,8 @@ async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAda
   if (isUnseen && sending.result === 'rejected' && isRefusedForever(step, transport, message)) {
     return { event: 'replaced', index, message, why: 'notRelayed', atSeconds: ports.nowSeconds() }
   }
-  return obstacleEvent(ports, reason)
+  const refusal = refusedReplacement(step, transport, { sending, found: after, ports })
+  return refusal ?? obstacleEvent(ports, reason)
 }
 
 // An earlier attempt may be one that the network takes.

@@ -11,6 +11,7 @@ import type { Answer } from '../evm/node-port.ts'
 import { ancestorConflictOf, ancestorSpendsOf, parentSpendsOf } from './ancestry.ts'
 import { type SpendConflict, spendConflictOf } from './conflict.ts'
 import type { ChainPosition, ExplorerPort, ReadInclusion } from './explorer-port.ts'
+import { formerBitcoinTerms } from './former-attempt.ts'
 import { minerFeeOf } from './miner-fee.ts'
 import { isRefusedForever } from './refusal.ts'
 
@@ -47,6 +48,7 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       return { ok: true, value: terms }
     },
     paidBy: (item) => paidBy(item, explorer),
+    former: formerBitcoinTerms,
     send: ({ bytes }: Signed) => explorer.broadcast(bytes),
     isRefusedForever,
     isSlow: async (item, terms) => {

@@ -1,203 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { apply } from '../../../../src/core/execution/apply.ts'
-import type { Execution } from '../../../../src/core/execution/execution.ts'
-import { decodeStatus } from '../../../../src/core/execution/service-status.ts'
-import { startExecution } from '../../../../src/core/execution/start.ts'
-import { attemptsOf } from '../../../../src/core/execution/steps/step.ts'
+import { describe, expect, it } from 'vitest'
 import { decodeTransaction } from '../../../../src/core/families/bitcoin/transaction/transaction.ts'
-import type { IntentInput } from '../../../../src/core/intent/intent.ts'
-import { devnet } from '../../../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../../../src/core/reason/reason.ts'
-import { reservedOutpoints } from '../../../../src/core/reservation/utxos.ts'
-import { decide } from '../../../../src/core/review/approval.ts'
-import { sign } from '../../../../src/core/sign/sign.ts'
 import { hexToBytes } from '../../../../src/lib/hex.ts'
-import { createLock } from '../../../../src/lib/lock.ts'
-import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
-import { readBitcoinFacts } from '../../../../src/net/families/bitcoin/facts.ts'
-import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
-import { createBroadcastMemory } from '../../../../src/wallet/engine/adapters/broadcast-memory.ts'
-import { type ExecutorPorts, runExecution } from '../../../../src/wallet/engine/executor.ts'
-import { type PerformPorts, performTask } from '../../../../src/wallet/engine/perform.ts'
-import { createPrefetches } from '../../../../src/wallet/engine/prefetch.ts'
-import type { ExplorerPort } from '../../../../src/wallet/families/bitcoin/explorer-port.ts'
-import { bitcoinTransport } from '../../../../src/wallet/families/bitcoin/transport.ts'
-import type { FactsPort } from '../../../../src/wallet/quotes/facts-port.ts'
-import { createProver } from '../../../../src/wallet/quotes/prover.ts'
-import { isBitcoinReplacement, offerBitcoinReplacement } from '../../../../src/wallet/replacement/bitcoin.ts'
-import { evictedBy } from '../../../../src/wallet/replacement/evicted.ts'
-import { factsAround } from '../../../core/honest/evm-facts.ts'
-import { json } from '../../../core/honest/json.ts'
-import { judge } from '../../../core/proof/judge.ts'
-import { privateKeyAt } from '../../../core/sign/bitcoin-peer.ts'
-import type { BitcoinLine } from '../../../devnet/bitcoin/part.ts'
-import { fromBitcoin, type Quote, startTransfers, type TransferStand } from '../../../devnet/bitcoin/transfer-stand.ts'
-import { inclusionOf } from '../../../net/bitcoin-stand.ts'
-import { ownAddress } from '../../../net/funded-item.ts'
-import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../../final.ts'
-import { lendPlain } from '../../lend-plain.ts'
-import { alwaysWatched, neverLate } from '../../watched.ts'
+import { offerBitcoinReplacement } from '../../../../src/wallet/replacement/bitcoin.ts'
+import { FINAL_CONFIRMATIONS } from '../../final.ts'
+import {
+  approved,
+  bitcoin,
+  live,
+  openKillStand,
+  raise,
+  replacementPorts,
+  stand,
+  type Transfer,
+  untilDeposited,
+} from './kill-stand.ts'
 
-const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
-const AMOUNT = 1_000_000n
-
-let stand: TransferStand
-let bitcoin: BitcoinClient
-let inclusion: InclusionReader
-let used = 300
-beforeAll(async () => {
-  stand = await startTransfers(undefined)
-  const { explorer, secondExplorer } = stand.world.line.bitcoin as BitcoinLine
-  bitcoin = createBitcoinClient({ fetch, explorerUrl: `${explorer}/api` })
-  inclusion = inclusionOf(bitcoin, fetch, [`${explorer}/api`, `${secondExplorer}/api`])
-})
-afterAll(() => stand?.stop())
-afterEach(() => fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' }))
-
-type Death = Readonly<{ atCall: number; when: 'before' | 'after' }>
-class Killed extends Error {
-  override readonly name = 'Killed'
-}
-
-type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
-
-/** The service sees no fill, so none is looked for. */
-const pending = decodeStatus({ status: 'pending' })
-const nowSeconds = () => Math.floor(Date.now() / 1_000)
-
-async function approved() {
-  used += 1
-  const owner = ownAddress('p2wpkh', used)
-  for (const amount of ['700000', '700000']) await stand.bitcoin('/fund', { address: owner.address, amount })
-  const quote: Quote = await stand.quote(fromBitcoin(owner.address, RECIPIENT, AMOUNT))
-  const { address: user, ...ours } = owner
-  const disk = new Map<string, Execution>()
-  const sent: Sent[] = []
-  const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
-    const all = [...disk.values()]
-    const own = disk.get(exceptId)?.items.flatMap(attemptsOf) ?? []
-    const attempts = new Set(own.map(({ hash }) => hash))
-    const locked = reservedOutpoints(all, exceptId)
-    const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts: [ours], locked, attempts })
-    return factsAround(nowSeconds(), origin)
-  }
-  const input: IntentInput = {
-    user,
-    recipient: RECIPIENT,
-    refundTo: user,
-    originChainId: 8_253_038,
-    originCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
-    destinationChainId: 1,
-    destinationCurrency: '0x0000000000000000000000000000000000000000',
-    amount: AMOUNT,
-    tradeType: 'EXACT_INPUT',
-  }
-  const locked = new Set<string>()
-  const about = { intent: { user }, quote: json(quote) as never, ownScripts: [ours], locked, attempts: locked }
-  const origin = await readBitcoinFacts({ bitcoin, ...about })
-  const judged = judge({ profile: devnet, input, quote: json(quote), facts: factsAround(nowSeconds(), origin) })
-  if (judged.verdict !== 'accept') throw new Error(judged.codes.join(' '))
-  const [id, ticket] = [`kill ${used}`, 'ticket']
-  const open = { state: 'open', id, ticket, requester: { from: 'popup' }, createdAtSeconds: nowSeconds() } as const
-  const { planHash } = judged.proven
-  const decided = decide(
-    { ...open, quote: judged.proven },
-    { ticket, planHash, decision: 'approve' },
-    { nowSeconds: nowSeconds(), isExpert: false },
-  )
-  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  disk.set(id, startExecution(decided.approval, JSON.stringify(quote), []))
-  return { id, disk, sent, facts, path: owner.path, quote }
-}
-
-type Transfer = Awaited<ReturnType<typeof approved>>
-
-async function live(transfer: Transfer, death?: Death): Promise<number> {
-  const { id, disk, sent, facts, path } = transfer
-  let calls = 0
-  async function call<T>(work: () => Promise<T>): Promise<T> {
-    calls += 1
-    const isLast = calls === death?.atCall
-    if (isLast && death?.when === 'before') throw new Killed()
-    const done = await work()
-    if (isLast) throw new Killed()
-    return done
-  }
-  const explorer: ExplorerPort = {
-    place: (txid) => call(() => bitcoin.place(txid)),
-    transaction: (txid) => call(() => bitcoin.transaction(txid)),
-    outspend: (outpoint) => call(() => bitcoin.outspend(outpoint)),
-    tipHeight: () => call(bitcoin.tipHeight),
-    blockHash: (height) => call(() => bitcoin.blockHash(height)),
-    inclusion: (txid) => call(() => inclusion(txid)),
-    broadcast: (bytes) =>
-      call(() => {
-        sent.push({ bytes, stored: disk.get(id) })
-        return bitcoin.broadcast(bytes)
-      }),
-  }
-  const transport = bitcoinTransport(explorer, BITCOIN_FINALITY)
-  const node = () => {
-    throw new Error('expected no question to a node')
-  }
-  const snapshots = createPrefetches({
-    profile: devnet,
-    node,
-    facts: (question) => call(() => facts(question)),
-    nowMilliseconds: Date.now,
-  })
-  const ports: PerformPorts = {
-    profile: devnet,
-    node,
-    transport: () => transport,
-    holding: async () => [...disk.values()],
-    broadcasts: createBroadcastMemory(),
-    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
-    snapshots,
-    isFinalityDue: () => true,
-    isFinal: async () => ({ ok: true, value: true }),
-    fiveDollars: async () => undefined,
-    minedAtSeconds: async () => failedSaying('expected no question about a fill'),
-    received: async () => failedSaying('expected no question about a fill'),
-    standsAt: async () => failedSaying('expected no question about an address'),
-    withKey: lendPlain((_key, use) => call(() => use(privateKeyAt(path)))),
-    sign,
-    status: async () => (pending ? { ok: true, status: pending } : failedSaying('not a status')),
-    newestRequest: async () => ({ answer: 'refused' }),
-    usedAmong: async () => [],
-    index: async () => undefined,
-    tell: async () => true,
-    mark: async () => undefined,
-    logsSince: async () => ({ ok: true, value: [] }),
-    recent: async () => [],
-    rebroadcastCpfp: async () => undefined,
-    nowSeconds,
-    watchedSeconds: alwaysWatched(nowSeconds),
-    deposited: async () => undefined,
-  }
-  const executor: ExecutorPorts = {
-    load: (name) => call(async () => structuredClone(disk.get(name))),
-    save: (execution) => call(async () => void disk.set(id, structuredClone(execution))),
-    perform: (task, execution) => performTask(task, execution, ports),
-    after: neverLate,
-    exclusive: (_name, work) => createLock()(work),
-  }
-  await runExecution(id, executor).catch((error: unknown) => {
-    if (!(error instanceof Killed)) throw error
-  })
-  return calls
-}
-
-async function untilDeposited(transfer: Transfer, death?: Death): Promise<Execution> {
-  await live(transfer, death)
-  for (let lives = 0; lives < 10; lives += 1) {
-    await live(transfer)
-    const execution = transfer.disk.get(transfer.id)
-    if (execution && execution.stage.stage !== 'steps') return execution
-    await stand.bitcoin('/mine', { blocks: 1 })
-  }
-  throw new Error(`expected the end of the steps, got ${JSON.stringify(transfer.disk.get(transfer.id)?.history)}`)
-}
+openKillStand()
 
 function holds({ sent, disk, id }: Transfer): void {
   expect(new Set(sent.map(({ bytes }) => bytes)).size).toBe(1)
@@ -276,27 +94,6 @@ describe('a reorganisation', () => {
     expect(stateOf()).toMatchObject({ phase: 'finalized', signed: { hash: txid } })
   })
 })
-
-const replacementPorts = () => ({
-  ...bitcoin,
-  evicted: (execution: Execution, index: number) =>
-    evictedBy(execution, index, { ...bitcoin, reserved: async () => new Set() }),
-})
-
-/** Replaces by RBF and returns both fees. */
-async function raise({ disk, id }: Transfer): Promise<readonly [bigint, bigint]> {
-  const execution = disk.get(id)
-  if (!execution) throw new Error('expected a transfer')
-  const offer = await offerBitcoinReplacement(execution, 0, 'step', replacementPorts())
-  if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-  const { terms, most, rates } = offer
-  expect(Number(rates?.after)).toBeGreaterThan(Number(rates?.before))
-  const [state] = execution.items
-  expect(isBitcoinReplacement(terms, state)).toBe(true)
-  const event = { event: 'replacementReserved', index: 0, terms, purpose: 'step', mostGas: most.value } as const
-  disk.set(id, apply(execution, { ...event, atSeconds: nowSeconds() }))
-  return [offer.before.value, offer.most.value]
-}
 
 const outputsOf = (bytes = '') => decodeTransaction(hexToBytes(`0x${bytes}`)).transaction
 

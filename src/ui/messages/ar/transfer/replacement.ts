@@ -60,6 +60,6 @@ export const arReplacement: Translated<ReplacementMessages> = {
     speedUp: 'الرسوم الأعلى في الطريق.',
     speedUpCancel: 'الرسوم الأعلى في الطريق.',
     cancel: 'الإلغاء في الطريق. تابع هنا أيهما تدخل.',
-    minerFee: 'الرسوم الأعلى في الطريق.',
+    minerFee: 'يجري إرسال الرسوم الأعلى. سيظهر هنا هل قبلتها الشبكة.',
   },
 }

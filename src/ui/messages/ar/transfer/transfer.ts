@@ -60,6 +60,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       ineffective: () => 'نُفذ بلا أثر. ',
     },
     probablyTaken: (taker) => `على الأرجح جاء القبول من ${apart(taker)}: في قائمتها تحويل مماثل من حسابك، بلا رقمه. `,
+    feeRefused: 'رفضت الشبكة الرسوم الأعلى. تبقى المعاملة بالرسوم السابقة سارية، ويمكنك المحاولة مرة أخرى.',
     bitcoinAttempt: {
       raised: () => 'أُرسلت مجددًا برسوم أعلى للمُعدِّن. تأخذ كتلة إحداهما. ',
       cancelling: () => 'قيد الإلغاء. ',

@@ -63,6 +63,6 @@ export const deReplacement: Translated<ReplacementMessages> = {
     speedUp: raised,
     speedUpCancel: raised,
     cancel: 'Der Abbruch ist unterwegs. Hier sehen Sie, welche der beiden in einen Block kommt.',
-    minerFee: raised,
+    minerFee: 'Die höhere Gebühr wird gesendet. Ob das Netzwerk sie annimmt, steht hier.',
   },
 }

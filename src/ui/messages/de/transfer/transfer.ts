@@ -71,6 +71,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
     },
     probablyTaken: (taker) =>
       `Wahrscheinlich von ${taker} angenommen: Dort steht eine gleiche Überweisung Ihres Kontos, ohne ihre Nummer. `,
+    feeRefused:
+      'Das Netzwerk hat die höhere Gebühr abgelehnt. Die Transaktion mit der bisherigen Gebühr gilt weiter; Sie können es noch einmal versuchen.',
     bitcoinAttempt: {
       raised: () => 'Mit höherer Miner-Gebühr noch einmal gesendet. Ein Block nimmt eine von beiden auf. ',
       cancelling: () => 'Wird abgebrochen. ',

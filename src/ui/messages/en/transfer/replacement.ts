@@ -57,7 +57,7 @@ export const enReplacement = {
     speedUp: 'The higher fee is on its way.',
     speedUpCancel: 'The higher fee is on its way.',
     cancel: 'The cancellation is on its way. Watch here which of the two goes through.',
-    minerFee: 'The higher fee is on its way.',
+    minerFee: 'The higher fee is being sent. Watch here whether the network takes it.',
   },
 }
 

@@ -62,6 +62,8 @@ export const transfer = {
     },
     probablyTaken: (taker: string) =>
       `Probably taken by ${taker}: it lists an equal transfer of your account, without its number. `,
+    feeRefused:
+      'The network refused the higher fee. The transaction with the former fee stays in force; you can try again.',
     bitcoinAttempt: {
       raised: (_block: string) => 'Sent again with a higher miner fee. A block takes one of the two. ',
       cancelling: (_block: string) => 'Being cancelled. ',

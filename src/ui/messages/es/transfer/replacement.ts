@@ -60,6 +60,6 @@ export const esReplacement: Translated<ReplacementMessages> = {
     speedUp: 'La comisión mayor está en camino.',
     speedUpCancel: 'La comisión mayor está en camino.',
     cancel: 'La cancelación está en camino. Mira aquí cuál de las dos entra.',
-    minerFee: 'La comisión mayor está en camino.',
+    minerFee: 'La comisión mayor se está enviando. Aquí se verá si la red la acepta.',
   },
 }

@@ -62,6 +62,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
     },
     probablyTaken: (taker) =>
       `Probablemente aceptado por ${taker}: allí figura una transferencia igual de tu cuenta, sin su número. `,
+    feeRefused:
+      'La red rechazó la comisión mayor. Sigue valiendo la transacción con la comisión anterior; puedes volver a intentarlo.',
     bitcoinAttempt: {
       raised: () => 'Enviada de nuevo con una comisión mayor para el minero. Un bloque aceptará una de las dos. ',
       cancelling: () => 'Cancelándose. ',

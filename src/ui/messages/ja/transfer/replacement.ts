@@ -63,6 +63,6 @@ export const jaReplacement: Translated<ReplacementMessages> = {
     speedUp: '手数料を上げて送信しています。',
     speedUpCancel: '手数料を上げて送信しています。',
     cancel: '取り消しを送信しています。どちらが通るか、この画面で確認できます。',
-    minerFee: '手数料を上げて送信しています。',
+    minerFee: '高い手数料を送信しています。ネットワークが受け入れたかどうかは、ここに表示されます。',
   },
 }

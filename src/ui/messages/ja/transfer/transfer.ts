@@ -61,6 +61,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       ineffective: () => '完了しましたが、効果はありませんでした。',
     },
     probablyTaken: (taker) => `おそらく${taker}が受け付けました。同じ内容の送金がそこにありますが、番号はありません。`,
+    feeRefused:
+      '高い手数料はネットワークに拒否されました。前の手数料のトランザクションが有効なままです。もう一度試せます。',
     bitcoinAttempt: {
       raised: () => 'マイナー手数料を上げて再送信しました。どちらか一方がブロックに入ります。',
       cancelling: () => '取り消しています。',

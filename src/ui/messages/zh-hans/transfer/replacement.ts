@@ -59,6 +59,6 @@ export const zhHansReplacement: Translated<ReplacementMessages> = {
     speedUp: '更高费用的交易已经发出。',
     speedUpCancel: '更高费用的交易已经发出。',
     cancel: '取消交易已经发出。请在这里看两笔中的哪一笔进入区块。',
-    minerFee: '更高费用的交易已经发出。',
+    minerFee: '正在发送更高的费用。网络是否接受会显示在这里。',
   },
 }

@@ -60,6 +60,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
       ineffective: () => '已完成，但没有生效。',
     },
     probablyTaken: (taker) => line`${taker}很可能已接受：它列出了你账户的一笔相同的转账，但没有编号。`,
+    feeRefused: '网络拒绝了更高的费用。原费用的交易仍然有效；你可以再试一次。',
     bitcoinAttempt: {
       raised: () => '已用更高的矿工费重新发送。两笔中只有一笔会进入区块。',
       cancelling: () => '正在取消。',

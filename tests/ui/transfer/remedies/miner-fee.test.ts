@@ -3,6 +3,15 @@ import { galleryPage } from '../../page.ts'
 
 const opened = galleryPage()
 
+it('N4: a refused fee is not shown as paid: why it was refused, which transaction counts, and another try', async () => {
+  const page = await opened('transfer-bitcoin-refused')
+  const said = await page.getByTestId('replacement-refused').textContent()
+  expect(said).toContain('The network refused the higher fee.')
+  expect(said).toContain('insufficient fee, rejecting replacement')
+  expect(await page.getByText('Sent again with a higher miner fee').count()).toBe(0)
+  expect(await page.getByTestId('replacement-minerFee').count()).toBe(1)
+})
+
 it('a fee above 10 % of the amount says its share, and is paid only with its tick', async () => {
   const page = await opened('replacement-miner-high-fee')
   const taken = () =>

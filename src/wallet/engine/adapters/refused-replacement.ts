@@ -1,0 +1,40 @@
+import type { Event } from '../../../core/execution/apply.ts'
+import type { BroadcastResult } from '../../families/evm/node-port.ts'
+import type { FoundAttempt } from './attempt-lookup.ts'
+import type { AdaptedStep, StepAdapterPorts, Transport } from './step-adapter.ts'
+
+type Refusal = Extract<BroadcastResult, Readonly<{ reason: unknown }>>
+
+/**
+ * The event of a refused replacement, so that the former bytes count again; undefined where the answer proves no
+ * refusal, or nothing was replaced.
+ */
+export function refusedReplacement(
+  { item, state, index }: AdaptedStep,
+  { former }: Transport,
+  about: Readonly<{ sending: Refusal; found: FoundAttempt | undefined; ports: Pick<StepAdapterPorts, 'nowSeconds'> }>,
+): Event | undefined {
+  const { sending, found, ports } = about
+  if (state.phase !== 'broadcast') return undefined
+  const seen = found?.look.ok && found.look.value.is === 'seen' ? found.signed.hash : undefined
+  // A conflict with the former bytes is one where the network shows them.
+  const isRefused = REFUSED.includes(sending.result) || (sending.result === 'conflict' && seen !== undefined)
+  const terms = isRefused && seen !== state.signed.hash ? former?.(item, state) : undefined
+  if (!terms) return undefined
+  const { reason } = sending
+  return { event: 'replacementRefused', index, hash: state.signed.hash, terms, reason, atSeconds: ports.nowSeconds() }
+}
+
+/** The event of refused bytes that a network shows after all. */
+export function seenAfterRefusal(
+  found: FoundAttempt | undefined,
+  { state, index }: AdaptedStep,
+  { nowSeconds }: Pick<StepAdapterPorts, 'nowSeconds'>,
+): Event | undefined {
+  if (state.phase !== 'broadcast' || !found?.look.ok || found.look.value.is !== 'seen') return undefined
+  const { hash } = found.signed
+  const isRefused = hash !== state.signed.hash && state.refused?.some((each) => each.hash === hash)
+  return isRefused ? { event: 'replacementSeen', index, hash, atSeconds: nowSeconds() } : undefined
+}
+
+const REFUSED: readonly Refusal['result'][] = ['underpriced', 'rejected']

@@ -1,0 +1,17 @@
+import type { ItemState } from '../../../core/execution/execution.ts'
+import type { Item } from '../../../core/execution/item.ts'
+import { decodeTransaction, outpointKey } from '../../../core/families/bitcoin/transaction/transaction.ts'
+import type { BitcoinTerms } from '../../../core/sign/signed.ts'
+import { hexToBytes } from '../../../lib/hex.ts'
+import { minerFeeOf } from './miner-fee.ts'
+
+/** The terms of the bytes that a refused replacement leaves in charge; undefined without a cheaper earlier attempt. */
+export function formerBitcoinTerms(item: Item, state: ItemState): BitcoinTerms | undefined {
+  if (state.phase !== 'broadcast' || state.terms.terms !== 'bitcoin') return undefined
+  const [former] = state.earlier
+  const fee = former && minerFeeOf(former, item)
+  if (!former || !fee || fee.value >= state.terms.feeSats) return undefined
+  const { inputs } = decodeTransaction(hexToBytes(`0x${former.bytes}`)).transaction
+  const { fromHeight } = state.terms
+  return { terms: 'bitcoin', outpoints: inputs.map(outpointKey), feeSats: fee.value, fromHeight }
+}
