@@ -146,6 +146,8 @@ export const REASONS = {
   MINER_FEE_ABOVE_RATE: ['rate', 'most'],
   MINER_FEE_ABOVE_AMOUNT: ['fee', 'amount'],
   HURRY_FOREIGN: [],
+  CPFP_PAYS_MORE: [],
+  CPFP_SIZE_UNKNOWN: [],
   CPFP_TOO_MANY: [],
   DEPOSIT_OVER: [],
   DEPOSIT_LATE: [],

@@ -147,6 +147,8 @@ export const REASON_SENTENCES: ReasonSentences = {
   MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
     `The miner fee would be ${fee} for ${amount}; this wallet pays no fee above the amount.`,
   HURRY_FOREIGN: 'It arrives at an address that is not this wallet’s.',
+  CPFP_PAYS_MORE: 'The transaction already pays more than the next block asks.',
+  CPFP_SIZE_UNKNOWN: 'The explorer does not show how large the transaction is in a way that can be checked.',
   CPFP_TOO_MANY: 'The transaction spends too many coins to be sped up with CPFP.',
   DEPOSIT_OVER: 'This address is no longer waiting for a payment.',
   DEPOSIT_LATE: 'The time of this address’s quote is over. Start again with a fresh quote.',

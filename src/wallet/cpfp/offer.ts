@@ -141,6 +141,9 @@ async function takeCpfp(
   const taken = await applyUserEvent(id, ports, async (execution) => {
     const arriving = claimedArrivalOf(execution)
     if (!key || !arriving || !includesHash(arriving.txHashes, parentTxid)) return undefined
+    // In a block nothing is left to speed up.
+    const place = await ports.place(parentTxid)
+    if (!place.ok || place.value?.in !== 'mempool') return undefined
     const outpoints = step.inputs.map(outpointKey)
     const ticked = highFee ? ({ isFeeTicked: true } as const) : {}
     const terms = { terms: 'bitcoin', outpoints, feeSats: step.feeSats, parent, ...ticked } as const

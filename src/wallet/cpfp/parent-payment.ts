@@ -3,6 +3,7 @@ import type { ClaimedArrival } from '../../core/execution/cpfp.ts'
 import type { CpfpParent } from '../../core/families/bitcoin/fee-bump.ts'
 import { scriptOfAddress } from '../../core/families/bitcoin/transaction/script.ts'
 import type { DecodedTransaction, TransactionOutput } from '../../core/families/bitcoin/transaction/transaction.ts'
+import { verifiedVbytes } from '../../core/families/bitcoin/transaction/verified-size.ts'
 import { failedFor } from '../../core/reason/reason.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { ChainPosition } from '../families/bitcoin/explorer-port.ts'
@@ -48,7 +49,9 @@ export async function unconfirmedPayment(
     if (!coins.ok) return coins
     if (coins.value.some((coin) => ownScripts.includes(bytesToHex(coin.script)))) continue
     const feeSats = sumOf(coins.value) - sumOf(outputs)
-    const parent = { txid, vbytes: vbytesIn(whole.value), feeSats }
+    const vbytes = verifiedVbytes(whole.value, coins.value)
+    if (vbytes === undefined) return failedFor({ code: 'CPFP_SIZE_UNKNOWN' })
+    const parent = { txid, vbytes, feeSats }
     const { stripped } = whole.value
     return { ok: true, value: { parent, stripped, output: { vout, valueSats: output.valueSats, script } } }
   }
@@ -80,9 +83,4 @@ async function coinsOf(
     coins.push(output)
   }
   return { ok: true, value: coins }
-}
-
-// BIP-141: virtual size weighs stripped bytes three times and all bytes once, divided by four.
-function vbytesIn({ stripped, raw }: HashedTransaction): number {
-  return Math.ceil((stripped.length * 3 + (raw.length - 2) / 2) / 4)
 }

@@ -149,6 +149,30 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(true)
     })
 
+    it('N5: is refused where the explorer pads the witness, which no id binds', async () => {
+      const open = await arriving()
+      const transaction: CpfpPorts['transaction'] = async (txid) => {
+        const answer = await open.ports.transaction(txid)
+        if (txid !== open.txid || !answer.ok || !answer.value) return answer
+        const witnesses = answer.value.witnesses.map((items) => [...items, new Uint8Array(380_000)])
+        return { ok: true, value: { ...answer.value, witnesses } }
+      }
+      const padded = createCpfpOffers({ ...open.ports, transaction })
+      expect(await padded.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_SIZE_UNKNOWN' } })
+      expect(await open.cpfpChildren.ask('transfer')).toHaveProperty('fee')
+    })
+
+    it('N6: is left alone where its transaction already pays more, or is in a block at the yes', async () => {
+      const open = await arriving()
+      open.world.satsPerVbyte = 0.5
+      expect(await open.cpfpChildren.ask('transfer')).toEqual({ unavailable: { code: 'CPFP_PAYS_MORE' } })
+      open.world.satsPerVbyte = 50
+      const { mark } = await offered(open)
+      await stand.mine(1)
+      expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(false)
+      expect([open.world.stored.cpfpChildren, open.world.sent]).toEqual([undefined, []])
+    })
+
     it('is cpfpSigned with the key alone, after a yes to what was offered', async () => {
       const open = await arriving()
       const { mark } = await offered(open)

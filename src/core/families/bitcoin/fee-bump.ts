@@ -8,7 +8,7 @@ import { vbytesOf } from './transaction/size.ts'
 
 export type FeeBumpRefusal = Readonly<{
   ok: false
-  reason: Extract<Reason, { code: `RAISE_${string}` }> | MinerFeeReason
+  reason: Extract<Reason, { code: `RAISE_${string}` | 'CPFP_PAYS_MORE' }> | MinerFeeReason
   message: string
 }>
 
@@ -80,6 +80,10 @@ export function cpfpChildOf(
 ): Readonly<{ ok: true; child: CpfpChild }> | FeeBumpRefusal {
   const { script, vout, valueSats: has } = output
   const vbytes = vbytesOf([script], [script])
+  // A child at a lower rate would delay such a parent.
+  if (parent.feeSats >= priceOf(parent.vbytes, satsPerVbyte)) {
+    return refused('CPFP_PAYS_MORE', `The parent pays ${parent.feeSats} satoshis for ${parent.vbytes} vbytes already.`)
+  }
   const missing = priceOf(parent.vbytes + vbytes, satsPerVbyte) - parent.feeSats
   const least = earlierFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const feeSats = missing > least ? missing : least

@@ -146,6 +146,8 @@ export const deReasons: ReasonSentences = {
   MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
     `Die Miner-Gebühr wäre ${fee} für ${amount}; diese Wallet zahlt keine Gebühr über dem Betrag.`,
   HURRY_FOREIGN: 'Es kommt bei einer Adresse an, die nicht zu dieser Wallet gehört.',
+  CPFP_PAYS_MORE: 'Die Transaktion zahlt schon mehr, als der nächste Block verlangt.',
+  CPFP_SIZE_UNKNOWN: 'Der Explorer zeigt die Größe der Transaktion nicht so, dass sie sich prüfen lässt.',
   CPFP_TOO_MANY: 'Die Transaktion gibt zu viele Coins aus, um sie zu beschleunigen.',
   DEPOSIT_OVER: 'Diese Adresse wartet nicht mehr auf eine Zahlung.',
   DEPOSIT_LATE: 'Die Zeit für das Angebot dieser Adresse ist vorbei. Beginnen Sie mit einem neuen Angebot.',

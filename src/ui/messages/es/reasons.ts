@@ -140,6 +140,8 @@ export const esReasons: ReasonSentences = {
   MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
     `La comisión del minero sería de ${fee} por ${amount}; esta billetera no paga comisiones mayores que el importe.`,
   HURRY_FOREIGN: 'Llega a una dirección que no es de esta billetera.',
+  CPFP_PAYS_MORE: 'La transacción ya paga más de lo que pide el próximo bloque.',
+  CPFP_SIZE_UNKNOWN: 'El explorador no muestra el tamaño de la transacción de forma que se pueda comprobar.',
   CPFP_TOO_MANY: 'La transacción gasta demasiadas monedas para poder acelerarla.',
   DEPOSIT_OVER: 'Esta dirección ya no espera ningún pago.',
   DEPOSIT_LATE: 'Se acabó el tiempo de la cotización de esta dirección. Empieza otra vez con una nueva.',

@@ -143,6 +143,8 @@ export const jaReasons: ReasonSentences = {
   MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) =>
     `${amount}に対するマイナー手数料が${fee}になります。このウォレットは金額を超える手数料を払いません。`,
   HURRY_FOREIGN: 'このウォレットのものではないアドレスに届きます。',
+  CPFP_PAYS_MORE: 'このトランザクションは、次のブロックの相場より多くの手数料をすでに払っています。',
+  CPFP_SIZE_UNKNOWN: 'エクスプローラーの情報では、トランザクションの大きさを確かめられません。',
   CPFP_TOO_MANY: 'このトランザクションは使うコインが多すぎて、早められません。',
   DEPOSIT_OVER: 'このアドレスは、もう支払いを待っていません。',
   DEPOSIT_LATE: 'このアドレスの見積もりは時間切れです。新しい見積もりからやり直してください。',

@@ -130,6 +130,8 @@ export const zhHansReasons: ReasonSentences = {
   MINER_FEE_ABOVE_RATE: ({ rate, most }) => line`矿工费将是每虚拟字节 ${rate} 聪；本钱包最多支付 ${most} 聪。`,
   MINER_FEE_ABOVE_AMOUNT: ({ fee, amount }) => line`${amount}的矿工费将是${fee}；本钱包不支付超过金额的费用。`,
   HURRY_FOREIGN: '它会到达不属于本钱包的地址。',
+  CPFP_PAYS_MORE: '这笔交易支付的费用已经高于下一个区块的要求。',
+  CPFP_SIZE_UNKNOWN: '浏览器给出的交易大小无法核实。',
   CPFP_TOO_MANY: '这笔交易花费的币太多，无法加速。',
   DEPOSIT_OVER: '这个地址不再等待付款。',
   DEPOSIT_LATE: '这个地址的报价已过期。请用新的报价重新开始。',

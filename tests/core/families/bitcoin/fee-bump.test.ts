@@ -96,12 +96,28 @@ describe('a child that pays for its parent', () => {
   })
 
   it('pays for its own bytes at least, and what nodes want for the place of an earlier child', () => {
-    expect(cpfpChildOf(parent, output, { satsPerVbyte: 0, ...first })).toMatchObject({
+    const cheap = { ...parent, feeSats: 0n }
+    expect(cpfpChildOf(cheap, output, { satsPerVbyte: 0.1, ...first })).toMatchObject({
       ok: true,
       child: { feeSats: own },
     })
-    const again = cpfpChildOf(parent, output, { satsPerVbyte: 0, earlierFeeSats: 5_000n })
+    const again = cpfpChildOf(cheap, output, { satsPerVbyte: 0.1, earlierFeeSats: 5_000n })
     expect(again).toMatchObject({ ok: true, child: { feeSats: 5_000n + own } })
+  })
+
+  it('N6: is refused where the parent already pays more, and never lowers its rate', () => {
+    const dear = { ...parent, feeSats: BigInt(vbytes * 50) }
+    expect(cpfpChildOf(dear, output, { satsPerVbyte: 10, ...first })).toMatchObject({
+      ok: false,
+      reason: { code: 'CPFP_PAYS_MORE' },
+    })
+    const rates = fc.double({ min: 0.1, max: 1_000, noNaN: true })
+    fc.assert(
+      fc.property(rates, fc.bigInt({ min: 0n, max: 200_000n }), (satsPerVbyte, feeSats) => {
+        const answer = cpfpChildOf({ ...parent, feeSats }, output, { satsPerVbyte, ...first })
+        if (answer.ok) expect(answer.child.feeSats * BigInt(vbytes)).toBeGreaterThanOrEqual(feeSats * own)
+      }),
+    )
   })
 
   it('is refused with a reason where too little would be left, or the fee is too high', () => {
@@ -112,7 +128,7 @@ describe('a child that pays for its parent', () => {
     })
     const nearDust = { ...output, valueSats: own * 5n }
     expect(
-      cpfpChildOf({ ...parent, feeSats: BigInt(vbytes * 5) }, nearDust, { satsPerVbyte: 5, ...first }),
+      cpfpChildOf({ ...parent, feeSats: BigInt(vbytes * 5 - 1) }, nearDust, { satsPerVbyte: 5, ...first }),
     ).toMatchObject({
       ok: false,
       reason: { code: 'RAISE_TOO_LITTLE' },
