@@ -10,7 +10,7 @@ import { type RequoteEvent, withRequote } from '../deposit-address/requote.ts'
 import type { Amount } from '../money/currency.ts'
 import { isSameReason, type Reason } from '../reason/reason.ts'
 import { canBeAbandoned, stepInDoubt, withPaymentDoubt } from './abandon.ts'
-import { type CpfpEvent, withCpfp } from './cpfp.ts'
+import { type CpfpEvent, type CpfpRefusedEvent, withCpfp, withRefusedCpfp } from './cpfp.ts'
 import {
   type ArrivalEvidence,
   type Execution,
@@ -40,6 +40,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | OwnPaymentEvent
     | ExternalPaymentEvent
     | CpfpEvent
+    | CpfpRefusedEvent
     | RequoteEvent
     | ReindexEvent
     /** `paid`: the amount that a deposit address received from elsewhere, read on its chain. */
@@ -108,6 +109,8 @@ function change(execution: Execution, event: Event): Execution {
       return withExternalPayment(execution, event)
     case 'cpfpSigned':
       return withCpfp(execution, event)
+    case 'cpfpRefused':
+      return withRefusedCpfp(execution, event)
     case 'requoted':
       return withRequote(execution, event)
     case 'reindexRequested':

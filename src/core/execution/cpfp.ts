@@ -1,9 +1,13 @@
 import { includesHash } from '../chain/transaction-hashes.ts'
+import type { Reason } from '../reason/reason.ts'
 import type { CpfpPayment, Execution } from './execution.ts'
 import { type OwnTransactions, ownHashes } from './own-transaction-hashes.ts'
 
 /** Its bytes are stored before broadcast. */
 export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpPayment; atSeconds: number }>
+
+/** A network refused the child of this hash: an earlier one counts again. */
+export type CpfpRefusedEvent = Readonly<{ event: 'cpfpRefused'; hash: string; reason: Reason; atSeconds: number }>
 
 export type ClaimedArrival = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
 
@@ -27,4 +31,15 @@ export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   const isKnown = before.some(({ signed }) => signed.hash === cpfp.signed.hash)
   if (isKnown || !claimedArrivalOf(execution)) return execution
   return { ...execution, cpfpChildren: [cpfp, ...before] }
+}
+
+/** Notes why a child was refused; both stay, since either may be included. */
+export function withRefusedCpfp(
+  execution: Execution,
+  { hash, reason }: Pick<CpfpRefusedEvent, 'hash' | 'reason'>,
+): Execution {
+  const children = execution.cpfpChildren ?? []
+  if (!children.some(({ signed, refused }) => signed.hash === hash && !refused)) return execution
+  const cpfpChildren = children.map((each) => (each.signed.hash === hash ? { ...each, refused: reason } : each))
+  return { ...execution, cpfpChildren }
 }

@@ -139,6 +139,8 @@ export type CpfpPayment<S extends SignedName = Signed> = Readonly<{
   parentTxid: string
   step: BitcoinPsbtItem
   signed: S
+  /** Why a network refused it. It may still be included. */
+  refused?: Reason | undefined
 }>
 
 /**

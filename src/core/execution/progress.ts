@@ -46,6 +46,7 @@ const MEANINGS = {
   paidFromElsewhere: STEP_FORWARD,
   foundPaid: STEP_FORWARD,
   cpfpSigned: STEP_FORWARD,
+  cpfpRefused: { ...MOVE, rests: true },
   requoted: STEP_FORWARD,
 
   funded: STEP_FORWARD,

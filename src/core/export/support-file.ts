@@ -117,6 +117,8 @@ function details(event: Event): { readonly [name: string]: SupportValue } {
       return { step: step(event.step), mostGas: `${event.mostGas}` }
     case 'cpfpSigned':
       return { hash: event.cpfp.signed.hash, feeSats: `${event.cpfp.step.feeSats}` }
+    case 'cpfpRefused':
+      return { hash: event.hash, message: redacted(reasonLine(event.reason)) }
     case 'signed':
       return { hash: event.signed.hash, purpose: event.signed.purpose }
     case 'included':

@@ -127,7 +127,9 @@ const schema = v.looseObject({
   ownPayment: v.optional(v.looseObject({ asked: depositAddressSchema, agreedAtSeconds: whole })),
   stepOrder,
   stage,
-  cpfpChildren: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
+  cpfpChildren: v.optional(
+    v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed, refused: v.optional(reason) })),
+  ),
   requote: v.optional(v.looseObject({ requestId: text, paid: amount })),
   misdirected: v.optional(v.array(misdirectedLook)),
   paid: v.optional(amount),

@@ -16,7 +16,7 @@ import { chainById } from '../../core/profiles/profile.ts'
 import { keyFor } from '../../core/sign/key-source.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import type { StepPorts } from '../engine/transfer-steps.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer, BroadcastResult } from '../families/evm/node-port.ts'
 import { createOffers, type OfferRefusal } from '../user-events/offers.ts'
 import { applyUserEvent, type UserEventPorts } from '../user-events/user-event.ts'
 import { type ParentPaymentPorts, type UnconfirmedPayment, unconfirmedPayment } from './parent-payment.ts'
@@ -41,7 +41,7 @@ export type CpfpPorts = UserEventPorts &
     /** The rate is for inclusion within that many blocks. */
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
     ownScripts: () => Promise<readonly OwnScript[]>
-    broadcast: (transaction: string) => Promise<unknown>
+    broadcast: (transaction: string) => Promise<BroadcastResult>
   }>
 
 export type CpfpOffers = Readonly<{
@@ -152,6 +152,9 @@ async function takeCpfp(
     return { event: 'cpfpSigned', cpfp: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
   })
   if (!taken) return false
-  await broadcastCpfp(taken.cpfp, ports)
+  const refusal = await broadcastCpfp(taken.cpfp, ports)
+  if (refusal) {
+    await applyUserEvent(id, ports, async () => ({ event: 'cpfpRefused', ...refusal, atSeconds: ports.nowSeconds() }))
+  }
   return true
 }

@@ -1,23 +1,37 @@
 import type { CpfpPayment, Execution } from '../../core/execution/execution.ts'
+import type { Reason } from '../../core/reason/reason.ts'
 import type { ChainPosition } from '../families/bitcoin/explorer-port.ts'
-import type { Answer } from '../families/evm/node-port.ts'
+import type { Answer, BroadcastResult } from '../families/evm/node-port.ts'
 
 export type CpfpBroadcastPorts = Readonly<{
   place: (txid: string) => Promise<Answer<ChainPosition | undefined>>
-  broadcast: (transaction: string) => Promise<unknown>
+  broadcast: (transaction: string) => Promise<BroadcastResult>
 }>
 
-/** Broadcasts a CPFP's signed bytes unless they are known; always the same bytes. */
-export async function broadcastCpfp({ signed }: CpfpPayment, { place, broadcast }: CpfpBroadcastPorts): Promise<void> {
+export type CpfpRefusal = Readonly<{ hash: string; reason: Reason }>
+
+/**
+ * Broadcasts a CPFP's signed bytes unless they are known; always the same bytes. Nothing is broadcast for a parent that
+ * doesn't wait. A refusal is returned; a time-out proves nothing.
+ */
+export async function broadcastCpfp(
+  { signed, parentTxid }: CpfpPayment,
+  { place, broadcast }: CpfpBroadcastPorts,
+): Promise<CpfpRefusal | undefined> {
   const there = await place(signed.hash)
-  if (there.ok && there.value === undefined) await broadcast(signed.bytes)
+  if (!there.ok || there.value !== undefined) return undefined
+  const parent = await place(parentTxid)
+  if (!parent.ok || parent.value?.in !== 'mempool') return undefined
+  const sent = await broadcast(signed.bytes)
+  const isRefused = sent.result === 'underpriced' || sent.result === 'rejected'
+  return isRefused ? { hash: signed.hash, reason: sent.reason } : undefined
 }
 
-/** Rebroadcasts a transfer's newest CPFP after a kill or eviction. */
+/** Rebroadcasts a transfer's newest CPFP that wasn't refused, after a kill or eviction. */
 export async function rebroadcastCpfp(
   { cpfpChildren }: Pick<Execution, 'cpfpChildren'>,
   ports: CpfpBroadcastPorts,
-): Promise<void> {
-  const [newest] = cpfpChildren ?? []
-  if (newest) await broadcastCpfp(newest, ports)
+): Promise<CpfpRefusal | undefined> {
+  const inForce = cpfpChildren?.find(({ refused }) => !refused)
+  return inForce && broadcastCpfp(inForce, ports)
 }

@@ -1,6 +1,7 @@
 import type { Event } from '../../core/execution/apply.ts'
 import type { Execution, TransferNotification } from '../../core/execution/execution.ts'
 import type { Task } from '../../core/execution/next.ts'
+import type { CpfpRefusal } from '../cpfp/rebroadcast.ts'
 import { readFill, readRefund } from '../outcome/fill-and-refund.ts'
 import { recheckOutcome } from '../outcome/finality-check.ts'
 import { reportDeposit, type TrackingPorts, trackStatus } from './deposit-tracking.ts'
@@ -21,8 +22,8 @@ export type PerformPorts = StepPorts &
     tell: (notice: TransferNotification, execution: Execution) => Promise<boolean>
     /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (execution: Execution) => Promise<void>
-    /** Rebroadcasts a missing CPFP. */
-    rebroadcastCpfp: (execution: Execution) => Promise<void>
+    /** Rebroadcasts a missing CPFP; returns a refusal. */
+    rebroadcastCpfp: (execution: Execution) => Promise<CpfpRefusal | undefined>
   }>
 
 type Perform<T extends Task['task']> = (
@@ -52,8 +53,8 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
 // CPFP continues while the arrival is tracked.
 function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   return async (task, execution, ports) => {
-    const [event] = await Promise.all([follow(task, execution, ports), ports.rebroadcastCpfp(execution)])
-    return event
+    const [event, refusal] = await Promise.all([follow(task, execution, ports), ports.rebroadcastCpfp(execution)])
+    return event ?? (refusal && { event: 'cpfpRefused', ...refusal, atSeconds: ports.nowSeconds() })
   }
 }
 

@@ -5,6 +5,7 @@ import { vbytesOf } from '../../../src/core/families/bitcoin/transaction/size.ts
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
+import { bitcoinBroadcastResult } from '../../../src/net/families/bitcoin/broadcast-result.ts'
 import { decodeExecution } from '../../../src/store/executions/schema.ts'
 import { type CpfpOffer, type CpfpPorts, createCpfpOffers } from '../../../src/wallet/cpfp/offer.ts'
 import { rebroadcastCpfp } from '../../../src/wallet/cpfp/rebroadcast.ts'
@@ -171,6 +172,35 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       await stand.mine(1)
       expect(await open.cpfpChildren.take('transfer', mark, true)).toBe(false)
       expect([open.world.stored.cpfpChildren, open.world.sent]).toEqual([undefined, []])
+    })
+
+    it('is refused as said: why, the earlier payment stays in force, and another try pays more', async () => {
+      const open = await arriving()
+      const first = await offered(open)
+      await open.cpfpChildren.take('transfer', first.mark, true)
+      const before = childOf(open)
+      const words = 'insufficient fee, rejecting replacement'
+      const broadcast: CpfpPorts['broadcast'] = async (bytes) => {
+        open.world.sent.push({ bytes, wasStored: true })
+        return bitcoinBroadcastResult(400, words)
+      }
+      const refusing = createCpfpOffers({ ...open.ports, broadcast })
+      const second = await refusing.ask('transfer')
+      if ('unavailable' in second) throw new Error(second.unavailable.code)
+      expect(await refusing.take('transfer', second.mark, true)).toBe(true)
+      expect(open.world.stored.cpfpChildren).toMatchObject([
+        { refused: { code: 'SAID', words }, step: { feeSats: second.fee.value } },
+        { signed: { hash: before } },
+      ])
+      expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
+      const sent = open.world.sent.length
+      await rebroadcastCpfp(open.world.stored, { place: open.ports.place, broadcast })
+      expect(open.world.sent).toHaveLength(sent)
+      expect(await isIn(before)).toBe('mempool')
+      const third = await offered(open)
+      expect(third.fee.value > second.fee.value).toBe(true)
+      expect(await open.cpfpChildren.take('transfer', third.mark, true)).toBe(true)
+      expect(await isIn(childOf(open))).toBe('mempool')
     })
 
     it('is cpfpSigned with the key alone, after a yes to what was offered', async () => {

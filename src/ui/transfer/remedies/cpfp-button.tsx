@@ -5,10 +5,12 @@ import { FAMILIES } from '../../../core/families/families.ts'
 import { Button } from '../../controls/button.tsx'
 import { AmountText } from '../../display/amount-text.tsx'
 import { Line } from '../../layout/card.tsx'
+import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
 import { ofActivity } from '../../messages/screen-messages.ts'
 import { useApp } from '../../state/app.ts'
 import { useFamily } from '../../state/wallet/family.ts'
+import { ReasonOfParty } from '../status/reason-of-party.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 type Offer = Omit<Extract<CpfpView, { available: true }>, 'available' | 'mark'>
@@ -21,8 +23,16 @@ export function CpfpButton({ execution }: { execution: ExecutionView }) {
   const arriving = claimedArrivalOf(execution)
   if (!arriving || !FAMILIES[familyOf(arriving.chainId)].hasUtxos) return null
   const { id } = execution
+  const refused = execution.cpfpChildren?.[0]?.refused
   return (
     <>
+      {refused && (
+        <p data-testid="cpfp-refused">
+          {say.refused}
+          {joins().after}
+          <ReasonOfParty asked={undefined} reason={refused} />
+        </p>
+      )}
       <div class="timeline-actions">
         <Button kind="quiet" onClick={() => setAsked(true)} testId="cpfp">
           {say.open}

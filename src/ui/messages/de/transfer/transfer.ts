@@ -138,6 +138,8 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
     left: 'Bleibt Ihnen',
     confirm: 'Miner bezahlen',
     taken: 'Die Zahlung an den Miner ist unterwegs. Einer der nächsten Blöcke sollte beide aufnehmen.',
+    refused:
+      'Das Netzwerk hat die Zahlung an den Miner abgelehnt. Was zuvor gesendet wurde, gilt weiter; Sie können es noch einmal versuchen.',
     line: 'Für die schnellere Ankunft, höchstens',
   },
   offer: {

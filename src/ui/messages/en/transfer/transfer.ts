@@ -129,6 +129,7 @@ export const transfer = {
     left: 'Stays with you',
     confirm: 'Pay the miner',
     taken: 'The payment to the miner is on its way. One of the next blocks should take both.',
+    refused: 'The network refused the payment to the miner. What was sent before stays in force; you can try again.',
     line: 'To speed up the arrival, at most',
   },
   offer: {

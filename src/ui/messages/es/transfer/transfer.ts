@@ -129,6 +129,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
     left: 'Te queda',
     confirm: 'Pagar al minero',
     taken: 'El pago al minero está en camino. Uno de los próximos bloques debería incluir las dos transacciones.',
+    refused: 'La red rechazó el pago al minero. Sigue valiendo lo enviado antes; puedes volver a intentarlo.',
     line: 'Para acelerar la llegada, máx.',
   },
   offer: {

@@ -127,6 +127,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
     left: '手元に残る額',
     confirm: 'マイナーに支払う',
     taken: 'マイナーへの支払いを送信しました。これから数ブロックのうちに、両方とも取り込まれる見込みです。',
+    refused: 'マイナーへの支払いはネットワークに拒否されました。前に送信したものが有効なままです。もう一度試せます。',
     line: '到着を早めるため（最大）',
   },
   offer: {

@@ -124,6 +124,7 @@ export const transfer: Pick<TranslatedMessages, keyof typeof english> = {
     left: '留给你',
     confirm: '支付给矿工',
     taken: '给矿工的付款已发出。接下来的某个区块应该会同时收录这两笔。',
+    refused: '网络拒绝了给矿工的付款。之前发出的仍然有效；你可以再试一次。',
     line: '加速到账的费用最多',
   },
   offer: {
