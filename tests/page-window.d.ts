@@ -7,7 +7,6 @@ type PageProvider = {
 interface Window {
   provider: PageProvider
   wallet: PageProvider
-  ethereum: PageProvider
   /** Events of `wallet`, as name and value. */
   heard: [string, unknown][]
   noted: [string, unknown][]
@@ -23,3 +22,6 @@ interface Window {
   shifts: readonly string[]
   written: string[]
 }
+
+/** The window of a site for which the wallet sets `ethereum`. */
+type CompatibleWindow = Window & { ethereum: PageProvider }

@@ -217,7 +217,7 @@ test('window.ethereum is there for a site that the user has named, from its next
     await page.goto(url)
     expect(await findWallet(page)).toBe(true)
     const seen = await page.evaluate(() => {
-      const { ethereum, wallet: provider } = window
+      const { ethereum, wallet: provider } = window as unknown as CompatibleWindow
       const described = Object.getOwnPropertyDescriptor(window, 'ethereum')
       return (
         ethereum && { isOurs: ethereum === provider, isMetaMask: ethereum.isMetaMask === true, ...described, value: 0 }

@@ -42,7 +42,7 @@ async function openTestPage(app: Page, wallet: Browser): Promise<Page> {
   await expect
     .poll(async () => {
       await page.goto(`${site.url}/`)
-      return page.evaluate(() => window.ethereum?.isMetaMask)
+      return page.evaluate(() => (window as Partial<CompatibleWindow>).ethereum?.isMetaMask)
     })
     .toBe(true)
   return page
@@ -51,7 +51,7 @@ async function openTestPage(app: Page, wallet: Browser): Promise<Page> {
 /** Records the page's calls and results, because many buttons show nothing. */
 function noteCalls(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const noted = window
+    const noted = window as unknown as CompatibleWindow
     const { request } = noted.ethereum
     noted.noted = []
     noted.ethereum.request = async (call) => {
