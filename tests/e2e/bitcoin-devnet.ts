@@ -8,6 +8,8 @@ export type BitcoinDevnet = Readonly<{
   mine: (blocks: number) => Promise<void>
   /** Mines this many seconds after the last block while transactions wait; 0 means never. */
   every: (seconds: number) => Promise<void>
+  /** What the next block asks; undefined for the node's own rate. */
+  asks: (satsPerVbyte: number | undefined) => Promise<void>
   mempool: () => Promise<readonly string[]>
   /** Removes the newest blocks; their transactions return to the mempool. */
   reorg: (depth: number) => Promise<void>
@@ -50,6 +52,7 @@ export function bitcoinDevnetOf({ control, bitcoin }: ReadyLine): BitcoinDevnet 
     fundDepository: (sats) => post('/fund', { address: depository, amount: `${sats}` }),
     mine: (blocks) => post('/mine', { blocks }),
     every: (seconds) => post('/interval', { seconds }),
+    asks: (satsPerVbyte) => post('/fee-rate', { satsPerVbyte }),
     mempool: async () => ((await send('GET', '/mempool')) as { txids: readonly string[] }).txids,
     reorg: (depth) => post('/reorg', { depth }),
     evict: (txid) => post('/evict', { txid }),

@@ -123,10 +123,13 @@ test('ETH to BTC: to our own unused address, cpfpSigned out of what arrives, and
   await cross(app, { from: 'ETH on Ethereum', to: 'BTC on Bitcoin', amount: '1' })
   await expect.poll(() => bitcoin.paidTo(address)).toBeGreaterThan(0n)
   await expect(app.getByText('has arrived on')).toHaveCount(0)
+  // A parent at the next block's rate needs no child.
+  await bitcoin.asks(40)
   await app.getByTestId('cpfp').click()
   await expect(app.getByTestId('cpfp-terms')).toBeVisible()
   await confirm(app)
   await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
+  await bitcoin.asks(undefined)
   await bitcoin.mine(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await expect.poll(() => bitcoinAddressOf(app)).not.toBe(address)
