@@ -80,6 +80,6 @@ export const UNDOINGS: readonly Undoing[] = [
     file: 'core/execution/apply.ts',
     from: 'told(execution, event.key)',
     to: 'execution',
-    red: /told twice/,
+    red: /never became final/,
   },
 ]
