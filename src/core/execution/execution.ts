@@ -50,10 +50,7 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
 
-/**
- * Why Bitcoin can't include a step any more. `inputGone`: a transaction whose coins it spends was itself replaced.
- * `notRelayed`: nodes refuse it, and our own rules agree.
- */
+/** Bitcoin: a transaction whose coins it spends was replaced, or nodes refuse it and our own rules agree. */
 export type ReplacedWhy = 'inputGone' | 'notRelayed'
 
 /** Where a step is, and when the wallet read it, epoch seconds. */
@@ -88,10 +85,9 @@ type Followed = Readonly<{
 /** `isFinal`: no reorganisation can undo the arrival, or the wallet stopped looking. */
 type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
 
-export type StepFailure = Readonly<{
-  reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled' | ReplacedWhy
-  index: number
-}>
+type StepFailureReason = 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled' | ReplacedWhy
+
+export type StepFailure = Readonly<{ reason: StepFailureReason; index: number }>
 
 export type FailureReason =
   | StepFailure

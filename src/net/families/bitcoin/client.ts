@@ -104,10 +104,7 @@ export function createBitcoinClient({
     },
     outspend: async (outpoint) => {
       if (!v.is(id, outpoint.txid)) return NOT_AN_ID
-      return onward(await find(`/tx/${outpoint.txid}/outspends`, outspends), (all) => {
-        const one = all[outpoint.vout]
-        return one ? { ok: true, value: one } : another(outpointKey(outpoint))
-      })
+      return onward(await find(`/tx/${outpoint.txid}/outspends`, outspends), (all) => outspendOf(all, outpoint))
     },
     outspends: async (txid) => (v.is(id, txid) ? find(`/tx/${txid}/outspends`, outspends) : NOT_AN_ID),
     tipHash: async () => there(await findText('/blocks/tip/hash', id), 'the newest block'),
@@ -133,6 +130,11 @@ export function createBitcoinClient({
       return { ...another(txid), result: 'unknown' }
     },
   }
+}
+
+function outspendOf(all: readonly Outspend[], outpoint: Outpoint): Answer<Outspend> {
+  const one = all[outpoint.vout]
+  return one ? { ok: true, value: one } : another(outpointKey(outpoint))
 }
 
 // An estimate for fewer blocks is only higher.
