@@ -158,6 +158,13 @@ describe.each(KINDS)('%s: a transfer that is never carried out', (kind) => {
   })
 })
 
+/** A kill after a read equals a kill before the next call. */
+const HOWS: Readonly<Record<string, readonly Kill['how'][]>> = {
+  save: ['before', 'after', 'lost'],
+  sign: ['before', 'after'],
+  send: ['before', 'after', 'late'],
+}
+
 describe('exchange-a: the ledger names no nonce, and the answer is lost', () => {
   const about = { serviceSeconds: FOR_EVER, meets: ['lost'], namesNonces: false } as const
   const inclusionOf = (execution: Execution | undefined) =>
@@ -188,6 +195,26 @@ describe('exchange-a: the ledger names no nonce, and the answer is lost', () => 
   })
 })
 
+describe('exchange-a, killed at each call, while the ledger names no nonce', () => {
+  it('never pays twice, never fails falsely, and never offers to pay again', async () => {
+    const about = { lagSeconds: 5, serviceSeconds: FOR_EVER, meets: ['lost'], namesNonces: false } as const
+    const calm = worldOf('exchange-a', about)
+    await liveUntil(calm, 120)
+    expect(wrongIn(calm)).toEqual([])
+    for (const [at, name] of calm.world.trace.entries()) {
+      for (const how of HOWS[name] ?? ['before']) {
+        const lived = worldOf('exchange-a', { ...about, kill: { at: at + 1, how } })
+        await liveUntil(lived, 720)
+        expect(wrongIn(lived), `killed ${how} call ${at + 1}, ${name}`).toEqual([])
+        const isSaidToHaveLeft = stored(lived)?.items.some(
+          (state) => 'inclusion' in state && state.inclusion.in === 'service' && state.inclusion.isProbable,
+        )
+        if (isSaidToHaveLeft) expect(lived.exchange.executed).toHaveLength(1)
+      }
+    }
+  }, 240_000)
+})
+
 describe('exchange-a: a refusal that spends the nonce, and whose answer is lost', () => {
   it('is never told as a failure before the list has come past the end of the nonce', async () => {
     const lived = worldOf('exchange-a', { lagSeconds: 0, serviceSeconds: 0, meets: ['spent'] })
@@ -199,13 +226,6 @@ describe('exchange-a: a refusal that spends the nonce, and whose answer is lost'
     expect(wrongIn(lived)).toEqual([])
   })
 })
-
-/** A kill after a read equals a kill before the next call. */
-const HOWS: Readonly<Record<string, readonly Kill['how'][]>> = {
-  save: ['before', 'after', 'lost'],
-  sign: ['before', 'after'],
-  send: ['before', 'after', 'late'],
-}
 
 const MEETS: readonly (readonly Meets[])[] = [['lost'], ['odd'], ['unreached', 'lost'], ['unreached', 'refused']]
 

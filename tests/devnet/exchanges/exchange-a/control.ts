@@ -14,9 +14,9 @@ type Tools = Readonly<{ ledger: Ledger; faults: ExchangeFaults; mids: Mids }>
 /**
  * Adds the control routes of exchange A.
  *
- * /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction {address, mode}, /exchangeA/mids
- * {coin, usd?} (without `usd` it follows the table), /exchangeA/faults. The currency is an id or address, by default
- * perps USDC.
+ * /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction {address, mode},
+ * /exchangeA/hold {address, currency?, amount} (for spot orders), /exchangeA/mids {coin, usd?} (without `usd` it follows
+ * the table), /exchangeA/faults. The currency is an id or address, by default perps USDC.
  */
 export function exchangeAControl(app: Hono, { ledger, faults, mids }: Tools) {
   app.post('/exchangeA/fund', async (context) => {
@@ -31,6 +31,13 @@ export function exchangeAControl(app: Hono, { ledger, faults, mids }: Tools) {
     const account = address(body, 'address')
     ledger.setAbstraction(account, abstraction(body))
     return context.json({ address: account, mode: ledger.abstraction(account) })
+  })
+  app.post('/exchangeA/hold', async (context) => {
+    const body = await readBody(context)
+    const account = address(body, 'address')
+    const { token } = currencyIn(body)
+    ledger.holdForOrders(account, token, amount(body, 'amount'))
+    return context.json({ address: account, held: `${ledger.spotHold(account, token)}` })
   })
   app.post('/exchangeA/mids', async (context) => {
     setMid(mids, await readBody(context))

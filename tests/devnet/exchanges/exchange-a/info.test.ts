@@ -24,6 +24,16 @@ test('balances by the account’s mode', async () => {
   expect(await send({ amount: '105' })).toEqual(OK)
   expect(await ask('spotClearinghouseState')).toEqual({ balances: [] })
 })
+test('what spot orders hold, by the account’s mode, cannot leave', async () => {
+  ledger.setAbstraction(user.address, 'unifiedAccount')
+  ledger.holdForOrders(user.address, USDC, 80n * UNIT)
+  const stateOf = async () => (await ask('spotClearinghouseState')) as Readonly<{ balances: unknown }>
+  expect((await stateOf()).balances).toMatchObject([{ total: '100.0', hold: '80.0' }])
+  ledger.setAbstraction(user.address, 'portfolioMargin')
+  expect((await stateOf()).balances).toMatchObject([{ total: '100.0', hold: '0.0', spotHold: '80.0' }])
+  expect(await send({ amount: '20.000001' })).toMatchObject({ body: { status: 'err' } })
+  expect(await send({ amount: '20', nonce: clock.now() + 1 })).toEqual(OK)
+})
 test('another dex has its own state', async () => {
   ledger.credit(user.address, { dex: OTHER_DEX, token: USDC, amount: 7n * UNIT })
   expect(await ask('clearinghouseState', { dex: OTHER_DEX })).toMatchObject({ withdrawable: '7.0' })

@@ -62,16 +62,23 @@ function perpsState(ledger: Ledger, user: string, dex: string, nowMs: number): u
   }
 }
 
+// With portfolio margin `hold` leaves out what the account could borrow instead: here all of it.
 function spotState(ledger: Ledger, user: string): unknown {
   const spot = ledger.holdings(user).filter(({ dex }) => dex === SPOT)
+  const isMargin = ledger.abstraction(user) === 'portfolioMargin'
   return {
-    balances: spot.map(({ token, amount }) => ({
-      coin: token.name,
-      token: token.index,
-      total: text(amount),
-      hold: '0.0',
-      entryNtl: '0.0',
-    })),
+    ...(isMargin ? { portfolioMarginEnabled: true } : {}),
+    balances: spot.map(({ token, amount }) => {
+      const held = ledger.spotHold(user, token)
+      return {
+        coin: token.name,
+        token: token.index,
+        total: text(amount),
+        hold: text(isMargin ? 0n : held),
+        entryNtl: '0.0',
+        ...(isMargin && held > 0n ? { spotHold: text(held) } : {}),
+      }
+    }),
   }
 }
 

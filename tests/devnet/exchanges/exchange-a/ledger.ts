@@ -27,7 +27,12 @@ export const ACTIVATION_FEE = 10n ** BigInt(LEDGER_DECIMALS)
 
 export type Transfer = Omit<Entry, 'hash' | 'atMs' | 'fee'>
 
-type Account = { balances: Map<string, Holding>; abstraction: Abstraction; hasSent: boolean }
+type Account = {
+  balances: Map<string, Holding>
+  abstraction: Abstraction
+  hasSent: boolean
+  held: Map<number, bigint>
+}
 
 /** Addresses in any case. */
 export type Ledger = Readonly<{
@@ -36,6 +41,9 @@ export type Ledger = Readonly<{
   balance: (address: string, dex: Dex, token: Token) => bigint
   abstraction: (address: string) => Abstraction
   setAbstraction: (address: string, abstraction: Abstraction) => void
+  /** What the account's spot orders hold of a token. */
+  spotHold: (address: string, token: Token) => bigint
+  holdForOrders: (address: string, token: Token, amount: bigint) => void
   hasSent: (address: string) => boolean
   activate: (address: string) => void
   credit: (address: string, holding: Holding) => void
@@ -51,13 +59,19 @@ export function createLedger(now: () => number): Ledger {
   const listeners = new Set<(entry: Entry) => void>()
   const find = (address: string) => accounts.get(address.toLowerCase())
   const open = (address: string) => {
-    const account = find(address) ?? { balances: new Map(), abstraction: 'default', hasSent: false }
+    const account = find(address) ?? { balances: new Map(), abstraction: 'default', hasSent: false, held: new Map() }
     accounts.set(address.toLowerCase(), account)
     return account
   }
   const balance = (address: string, dex: Dex, token: Token) => {
     const account = find(address)
     return account?.balances.get(keyOf(account, dex, token))?.amount ?? 0n
+  }
+  const spotHold = (address: string, token: Token) => find(address)?.held.get(token.index) ?? 0n
+  const free = (address: string, dex: Dex, token: Token) => {
+    const account = open(address)
+    const isSpot = dex === SPOT || keyOf(account, dex, token) === keyOf(account, SPOT, token)
+    return balance(address, dex, token) - (isSpot ? spotHold(address, token) : 0n)
   }
   const add = (address: string, { dex, token, amount }: Holding) => {
     const account = open(address)
@@ -80,6 +94,10 @@ export function createLedger(now: () => number): Ledger {
       account.balances.clear()
       for (const holding of before) add(address, holding)
     },
+    spotHold,
+    holdForOrders(address, token, amount) {
+      open(address).held.set(token.index, amount)
+    },
     hasSent: (address) => find(address)?.hasSent ?? false,
     activate(address) {
       open(address).hasSent = true
@@ -89,7 +107,7 @@ export function createLedger(now: () => number): Ledger {
       const { from, to, sourceDex, destinationDex, token, amount } = transfer
       const sender = open(from)
       const fee = sender.hasSent ? 0n : ACTIVATION_FEE
-      const feeDex = feeSource({ ...transfer, fee }, (dex, kind) => balance(from, dex, kind))
+      const feeDex = feeSource({ ...transfer, fee }, (dex, kind) => free(from, dex, kind))
       if (feeDex === undefined) {
         return `Insufficient balance for token transfer. token=${token.name} fee=${fee === 0n ? '0.0' : '1.0'} USDC`
       }

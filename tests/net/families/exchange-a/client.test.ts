@@ -78,6 +78,19 @@ describe('exchange A', () => {
     expect(await exchangeABalance(exchange, perps, address)).toEqual({ ok: true, value: 100n * UNIT })
   })
 
+  it('leaves out what spot orders hold of an account in portfolio margin', async () => {
+    const { address } = stand.newUser()
+    stand.ledger.setAbstraction(address, 'portfolioMargin')
+    stand.ledger.holdForOrders(address, USDC, 80n * UNIT)
+    for (const currency of [perps, spotUsdc]) {
+      expect(await exchangeABalance(at(stand.url), currency, address)).toEqual({ ok: true, value: 20n * UNIT })
+    }
+    expect(await stand.send({ amount: '20.000001' })).toMatchObject({ body: { status: 'err' } })
+    expect(await stand.send({ amount: '20.000000', nonce: stand.clock.now() + 1 })).toMatchObject({
+      body: { status: 'ok' },
+    })
+  })
+
   it('says the dollar of a first transfer before it, and no more after it', async () => {
     const { address } = stand.newUser()
     const exchange = at(stand.url)
