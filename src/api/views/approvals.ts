@@ -1,6 +1,6 @@
 import type { TypedData } from '../../core/execution/item.ts'
 import type { KnownOrder } from '../../core/families/evm/deposit-events.ts'
-import type { IntegratorApproval, L1TextKind } from '../../core/families/exchange-b/l1-message.ts'
+import type { L1TextKind } from '../../core/families/exchange-b/l1-message.ts'
 import type { Amount, Currency } from '../../core/money/currency.ts'
 import type { CallMeaning } from '../../core/page/calls/meaning.ts'
 import type { Described } from '../../core/page/descriptors/described-fields.ts'
@@ -115,8 +115,6 @@ type Question =
       signIn: SignIn | undefined
       isSignable: boolean
       exchangeText: L1TextKind | undefined
-      /** Of an approval that is worded as the exchange words it. */
-      integrator?: IntegratorApproval | undefined
     }>
 
 export type ApprovalAnswer =

@@ -11,6 +11,8 @@ const ORIGIN_HOST = 'app.bridge-garden.example'
 
 const hexOf = (text: string) => bytesToHex(new TextEncoder().encode(text))
 
+const word = (number: number) => `0x${number.toString(16).padStart(16, '0')}`
+
 function message(change: Partial<MessageApproval> = {}): Scene {
   const view: MessageApproval = {
     kind: 'message',
@@ -73,9 +75,18 @@ export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
     exchangeText: 'registration',
   }),
   'approval-integrator-text': message({
-    message: hexOf('Approve Integrator\n\nnonce: 0x…'),
+    message: hexOf(
+      [
+        'Approve Integrator\n',
+        ...['nonce', 'account index', 'api key index', 'integrator account index'].map((name) => `${name}: ${word(7)}`),
+        ...['max perps taker fee', 'max perps maker fee'].map((name) => `${name}: ${word(1_500)}`),
+        ...['max spot taker fee', 'max spot maker fee'].map((name) => `${name}: ${word(0)}`),
+        `approval expiry: ${word(1_893_456_000_000)}`,
+        `chainId: ${word(304)}`,
+        'Only sign this message for a trusted client!',
+      ].join('\n'),
+    ),
     exchangeText: 'integrator',
-    integrator: { accountIndex: '281474', integratorIndex: '4242', mostFee: 1_500, expiresAtMs: 1_893_456_000_000 },
   }),
   'approval-sign-in': signIn(ORIGIN_HOST),
   'approval-sign-in-elsewhere': signIn('bank.example', 'domain', 'chain'),

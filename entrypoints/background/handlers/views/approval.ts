@@ -1,5 +1,5 @@
 import type { ApprovalView } from '../../../../src/api/views/approvals.ts'
-import { integratorApproval, l1TextKind } from '../../../../src/core/families/exchange-b/l1-message.ts'
+import { l1TextKind } from '../../../../src/core/families/exchange-b/l1-message.ts'
 import { describeOwnData } from '../../../../src/core/page/descriptors/own-descriptors.ts'
 import { permitKindOf } from '../../../../src/core/page/messages/permit-kind.ts'
 import { messageText } from '../../../../src/core/page/messages/personal-message.ts'
@@ -69,14 +69,12 @@ function signingView(
     }
   }
   const { message } = prompt
-  const text = messageText(hexToBytes(message)) ?? ''
   return {
     kind: 'message',
     ...about,
     message,
     signIn,
     isSignable: isSignInSignable(signIn),
-    exchangeText: l1TextKind(text),
-    integrator: integratorApproval(text),
+    exchangeText: l1TextKind(messageText(hexToBytes(message)) ?? ''),
   }
 }

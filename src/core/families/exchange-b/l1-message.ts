@@ -31,52 +31,6 @@ export function l1TextKind(message: string): L1TextKind | undefined {
   return kinds.find((kind) => BEGINNINGS[kind].test(begins))
 }
 
-/** `mostFee` is the highest of the four fees, in millionths of a trade. Without an expiry the approval is taken back. */
-export type IntegratorApproval = Readonly<{
-  accountIndex: string
-  integratorIndex: string
-  mostFee: number
-  expiresAtMs: number | undefined
-}>
-
-const FEE_UNITS = 1_000_000
-const MOST_TIME_MS = 2n ** 48n - 1n
-const HEX_16 = '0x([0-9a-f]{16})'
-const INTEGRATOR = new RegExp(
-  [
-    'Approve Integrator',
-    '',
-    `nonce: ${HEX_16}`,
-    `account index: ${HEX_16}`,
-    `api key index: ${HEX_16}`,
-    `integrator account index: ${HEX_16}`,
-    `max perps taker fee: ${HEX_16}`,
-    `max perps maker fee: ${HEX_16}`,
-    `max spot taker fee: ${HEX_16}`,
-    `max spot maker fee: ${HEX_16}`,
-    `approval expiry: ${HEX_16}`,
-    `chainId: ${HEX_16}`,
-    LAST_LINE,
-  ].join('\n'),
-)
-
-/** Reads an integrator's approval; undefined unless it is the exchange's text, letter by letter. */
-export function integratorApproval(message: string): IntegratorApproval | undefined {
-  const [whole, ...fields] = INTEGRATOR.exec(message) ?? []
-  if (whole !== message) return undefined
-  const [, account = 0n, , integrator = 0n, ...rest] = fields.map((digits) => BigInt(`0x${digits}`))
-  const mostFee = Math.max(...rest.slice(0, 4).map(Number))
-  const [expiry = 0n] = rest.slice(4)
-  // The exchange takes no more than the whole trade, and no later time.
-  if (mostFee > FEE_UNITS || expiry > MOST_TIME_MS) return undefined
-  return {
-    accountIndex: `${account}`,
-    integratorIndex: `${integrator}`,
-    mostFee,
-    expiresAtMs: expiry === 0n ? undefined : Number(expiry),
-  }
-}
-
 type Proposed = Omit<ExchangeBTransfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
 
 /** The text of an unsigned transfer, with `…` for terms not yet reserved. */

@@ -1,18 +1,19 @@
 import { useMemo } from 'preact/hooks'
 import type { ApprovalView } from '../../../api/views/approvals.ts'
-import type { IntegratorApproval } from '../../../core/families/exchange-b/l1-message.ts'
 import { shownText, type TextPart } from '../../../core/page/messages/hidden-characters.ts'
-import { formatDecimal } from '../../../lib/decimal.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
 import { UntrustedText } from '../../display/untrusted-text.tsx'
 import { Card } from '../../layout/card.tsx'
 import { Fold } from '../../layout/fold.tsx'
+import { lazyComponent } from '../../layout/lazy-component.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { ScrollBox } from '../../layout/scroll-box.tsx'
 import { joins } from '../../messages/language.ts'
 import { m } from '../../messages/messages.ts'
-import { whenText } from '../../text/day-and-time.ts'
 import { SigningFrame } from './signing-frame.tsx'
+
+// Rarely needed.
+const IntegratorTerms = lazyComponent(async () => (await import('./integrator-terms.tsx')).IntegratorTerms)
 
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 
@@ -59,21 +60,11 @@ function written(part: TextPart, at: number) {
   )
 }
 
-/** Fees are in millionths: four decimals of a percent. */
-const FEE_DECIMALS = 4
-
-function integratorText({ accountIndex, integratorIndex, mostFee, expiresAtMs }: IntegratorApproval): string {
-  const say = m().message
-  if (expiresAtMs === undefined) return say.integratorRevoked(integratorIndex, accountIndex)
-  const fee = formatDecimal(BigInt(mostFee), FEE_DECIMALS)
-  return say.integratorTerms(integratorIndex, accountIndex, fee, whenText(Math.floor(expiresAtMs / 1_000)))
-}
-
 type WarningProps = Readonly<{ approval: MessageApproval; isUnreadable: boolean; isHiding: boolean }>
 
 function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
   const say = m().message
-  const { signIn, exchangeText, integrator } = approval
+  const { signIn, exchangeText, message } = approval
   return (
     <>
       {signIn?.problems.map((problem) => (
@@ -100,7 +91,7 @@ function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
       {exchangeText && (
         <Notice kind="danger" title={say.exchangeTitle} testId="message-exchange">
           <p>{say.exchange[exchangeText]}</p>
-          {integrator && <p>{integratorText(integrator)}</p>}
+          {exchangeText === 'integrator' && <IntegratorTerms message={message} />}
         </Notice>
       )}
       {isHiding && (

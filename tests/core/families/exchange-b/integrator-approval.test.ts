@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { integratorApproval, l1TextKind } from '../../../../src/core/families/exchange-b/l1-message.ts'
+import { integratorApproval } from '../../../../src/core/families/exchange-b/integrator-approval.ts'
+import { l1TextKind } from '../../../../src/core/families/exchange-b/l1-message.ts'
 import { actOfSigning } from '../../../../src/wallet/approvals/message-signing.ts'
 
 const hex = (number: bigint | number) => `0x${number.toString(16).padStart(16, '0')}`

@@ -1,0 +1,20 @@
+import { integratorApproval } from '../../../core/families/exchange-b/integrator-approval.ts'
+import { messageText } from '../../../core/page/messages/personal-message.ts'
+import { formatDecimal } from '../../../lib/decimal.ts'
+import { hexToBytes } from '../../../lib/hex.ts'
+import { m } from '../../messages/messages.ts'
+import { whenText } from '../../text/day-and-time.ts'
+
+/** Fees are in millionths: four decimals of a percent. */
+const FEE_DECIMALS = 4
+
+/** Describes an integrator's approval, if it's worded as the exchange words it. */
+export function IntegratorTerms({ message }: Readonly<{ message: string }>) {
+  const say = m().message
+  const approval = integratorApproval(messageText(hexToBytes(message)) ?? '')
+  if (!approval) return null
+  const { accountIndex, integratorIndex, mostFee, expiresAtMs } = approval
+  if (expiresAtMs === undefined) return <p>{say.integratorRevoked(integratorIndex, accountIndex)}</p>
+  const fee = formatDecimal(BigInt(mostFee), FEE_DECIMALS)
+  return <p>{say.integratorTerms(integratorIndex, accountIndex, fee, whenText(Math.floor(expiresAtMs / 1_000)))}</p>
+}
