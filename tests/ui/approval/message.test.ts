@@ -25,6 +25,13 @@ describe('a message to sign', () => {
     expect(await page.getByTestId('message-hex').textContent()).toMatch(/^0x4920616363657074.*e280ae/)
   })
 
+  it('that approves an integrator of an exchange is described: whom, up to which fee, and until when', async () => {
+    const page = await open('approval-integrator-text')
+    const warning = page.getByTestId('message-exchange')
+    await warning.getByText('Integrator account 7 may take up to 0.15% of each trade of account 7, until').waitFor()
+    expect(await warning.textContent()).toContain('This is an order to an exchange')
+  })
+
   it('that is no text is shown as bytes, and nobody is said to have agreed to words', async () => {
     const page = await open('approval-bytes')
     await page.getByTestId('message-unreadable').waitFor()
