@@ -105,11 +105,7 @@ export function createExchangeBClient({ fetch, url, authorization }: Parts): Exc
     account: async (accountIndex) => {
       const answer = await ofAccount(`account?by=index&value=${accountIndex}`, [accountIndex], accounts)
       if (!answer.ok) return answer
-      const { rows, unread } = answer.value
-      const [account] = rows
-      if (!account && unread.length > 0) return unreadable(`account ${accountIndex}`)
-      if (rows.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
-      return { ok: true, value: account }
+      return theAccount(accountIndex, answer.value)
     },
     nextNonce: async (accountIndex, apiKeyIndex) => {
       if (!isWhole(apiKeyIndex, MOST_API_KEY_INDEX)) return misused('Expected the index of an API key')
@@ -120,9 +116,7 @@ export function createExchangeBClient({ fetch, url, authorization }: Parts): Exc
       const query = `account_index=${accountIndex}&api_key_index=${ALL_KEYS}`
       const answer = await ofAccount(`apikeys?${query}`, [accountIndex], apiKeys)
       if (!answer.ok) return answer
-      const { keys, unread } = answer.value
-      if (keys.some((key) => key.accountIndex !== accountIndex)) return another(`account ${accountIndex}`)
-      return { ok: true, value: keys, ...(unread.length > 0 ? { unread } : {}) }
+      return keysOf(accountIndex, answer.value)
     },
     // The exchange's OpenAPI requires the header.
     transferFee: async (accountIndex, toAccountIndex) => {
@@ -187,6 +181,18 @@ function isHash(text: string): boolean {
 
 function another(what: string): Failure {
   return failedFor({ code: 'OTHER_ANSWER' }, `The exchange answered about something else than ${what}`)
+}
+
+function theAccount(accountIndex: number, { rows, unread }: v.InferOutput<typeof accounts>): Answer<ExchangeBAccount> {
+  const [account] = rows
+  if (!account && unread.length > 0) return unreadable(`account ${accountIndex}`)
+  if (rows.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
+  return { ok: true, value: account }
+}
+
+function keysOf(accountIndex: number, { keys, unread }: v.InferOutput<typeof apiKeys>): KeyList {
+  if (keys.some((key) => key.accountIndex !== accountIndex)) return another(`account ${accountIndex}`)
+  return { ok: true, value: keys, ...(unread.length > 0 ? { unread } : {}) }
 }
 
 function unreadable(what: string): Failure {
