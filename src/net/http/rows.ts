@@ -22,7 +22,7 @@ export function rowsOf<T>(row: v.GenericSchema<unknown, T>, most = MOST_ROWS) {
 }
 
 /** Reads one field of an unreadable row; undefined if that is unreadable too. */
-export function fieldOf<T>(row: unknown, name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+export function readableField<T>(row: unknown, name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const parsed = v.safeParse(v.object({ [name]: schema }), row)
   return parsed.success ? parsed.output[name] : undefined
 }

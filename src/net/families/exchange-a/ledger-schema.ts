@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isHex } from '../../../lib/hex.ts'
-import { fieldOf, rowsOf } from '../../http/rows.ts'
+import { readableField, rowsOf } from '../../http/rows.ts'
 import { decimal } from './schema.ts'
 
 /** `dex` is the destination's; amounts have eight decimals. `nonce` is the signed transfer's, where named. */
@@ -67,8 +67,8 @@ export const ledgerUpdates = v.pipe(
   v.transform(({ rows, unread }) => {
     const odd = unread.map(
       (row): UnreadLedgerEntry => ({
-        hash: fieldOf(row, 'hash', hash),
-        atMilliseconds: fieldOf(row, 'time', milliseconds),
+        hash: readableField(row, 'hash', hash),
+        atMilliseconds: readableField(row, 'time', milliseconds),
       }),
     )
     const times = [...rows.map(({ time }) => time), ...odd.map(({ atMilliseconds = 0 }) => atMilliseconds)]

@@ -3,7 +3,7 @@ import { type Price, readPrice } from '../../../core/money/price.ts'
 import { cleanText, isPlain } from '../../../core/text/untrusted-text.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import { isHex } from '../../../lib/hex.ts'
-import { fieldOf, rowsOf } from '../../http/rows.ts'
+import { readableField, rowsOf } from '../../http/rows.ts'
 
 /** Decimals of all balances (interface, "Special currency identifiers"). */
 export const EXCHANGE_A_DECIMALS = 8
@@ -51,7 +51,12 @@ export const spotState = v.pipe(
   v.transform(({ balances: { rows, unread } }) => ({
     rows,
     unread: unread
-      .map((row): UnreadSpotRow => ({ coin: fieldOf(row, 'coin', coin), index: fieldOf(row, 'token', tokenIndex) }))
+      .map(
+        (row): UnreadSpotRow => ({
+          coin: readableField(row, 'coin', coin),
+          index: readableField(row, 'token', tokenIndex),
+        }),
+      )
       .filter((row) => !(row.index === undefined && OUTCOME.test(row.coin ?? ''))),
   })),
 )

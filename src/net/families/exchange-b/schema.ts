@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TYPE_NUMBERS } from '../../../core/families/exchange-b/transaction.ts'
 import { parseDecimal } from '../../../lib/decimal.ts'
 import type { Hex } from '../../../lib/hex.ts'
-import { fieldOf, rowsOf } from '../../http/rows.ts'
+import { readableField, rowsOf } from '../../http/rows.ts'
 
 // Reference, "Exchange B": integers in JSON, account amounts as decimal strings.
 
@@ -53,7 +53,7 @@ export const accountsOfWallet = v.pipe(
       return { accounts: [{ index: answer.accountIndex, l1Address: answer.l1_address }], unread: [] }
     }
     const { rows, unread } = answer.sub_accounts
-    return { accounts: rows, unread: unread.map((row) => fieldOf(row, 'index', whole)) }
+    return { accounts: rows, unread: unread.map((row) => readableField(row, 'index', whole)) }
   }),
 )
 
@@ -107,7 +107,7 @@ export const apiKeys = v.pipe(
   v.object({ api_keys: rowsOf(registeredKey) }),
   v.transform(({ api_keys: { rows, unread } }) => ({
     keys: rows,
-    unread: unread.map((row): UnreadKey => ({ apiKeyIndex: fieldOf(row, 'api_key_index', whole) })),
+    unread: unread.map((row): UnreadKey => ({ apiKeyIndex: readableField(row, 'api_key_index', whole) })),
   })),
 )
 

@@ -19,7 +19,7 @@ export type Ledger = Answer<readonly LedgerEntry[]> &
   Readonly<{ unread?: readonly Readonly<{ atMilliseconds: number | undefined }>[] }>
 
 /**
- * What a ledger says about a transfer. `certain`: an entry has its nonce, which is used once. `likely`: an entry
+ * The ledger on one transfer. `certain`: an entry has its nonce, which is used once. `likely`: an entry
  * without a nonce has its amount, token and destination, at its time. `unclear`: such an entry at another time, or an
  * unreadable one. `taken`: the nonce went to another account.
  */
