@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import type { ParsedAddress } from '../parsed-address.ts'
+import { isXOnlyKey } from './x-only-key.ts'
 
 const base58check = createBase58check(sha256)
 
@@ -25,8 +26,9 @@ function parseSegwitAddress(text: string): ParsedAddress {
   try {
     const version = lower[3] === 'q' ? 0 : undefined
     const { words } = version === 0 ? bech32.decode(lower) : bech32m.decode(lower)
-    const program = bech32.fromWords(words.slice(1)).length
-    const isSpendable = version === 0 ? program === 20 || program === 32 : words[0] === 1 && program === 32
+    const program = bech32.fromWords(words.slice(1))
+    const { length } = program
+    const isSpendable = version === 0 ? length === 20 || length === 32 : words[0] === 1 && isXOnlyKey(program)
     return isSpendable ? { ok: true, address: lower } : { ok: false, problem: 'notAnAddress' }
   } catch {
     return { ok: false, problem: 'wrongChecksum' }
