@@ -95,7 +95,7 @@ export function createBitcoinClient({
     },
     transaction: async (txid) => {
       if (!v.is(id, txid)) return NOT_AN_ID
-      return onward(await findText(`/tx/${txid}/hex`, transactionHex), (hex) => {
+      return onward(await findText(`/tx/${txid}/hex`, transactionHex, MOST_HEX_BYTES), (hex) => {
         const whole = readWhole(hex)
         const isIt = whole !== undefined && txidOf(whole.stripped) === txid
         if (isIt) return { ok: true, value: whole }
@@ -137,6 +137,15 @@ function outspendOf(all: readonly Outspend[], outpoint: Outpoint): Answer<Outspe
   return one ? { ok: true, value: one } : another(outpointKey(outpoint))
 }
 
+// BIP-141: a block's weight is at most 4,000,000, and so is a transaction's. Witness bytes count once, others four times.
+const MOST_WEIGHT = 4_000_000
+/** Two digits a byte, and a line end. */
+const MOST_HEX_BYTES = 2 * MOST_WEIGHT + 2
+
+function weightOf({ stripped }: DecodedTransaction, bytes: number): number {
+  return 3 * stripped.length + bytes
+}
+
 // An estimate for fewer blocks is only higher.
 function rateFor(estimates: Readonly<Record<string, number>>, blocks: number): number | undefined {
   const targets = Object.keys(estimates).map(Number)
@@ -146,7 +155,9 @@ function rateFor(estimates: Readonly<Record<string, number>>, blocks: number): n
 
 function readWhole(hex: string): HashedTransaction | undefined {
   try {
-    return { ...decodeTransaction(hexToBytes(hex)), raw: `0x${hex}` }
+    const bytes = hexToBytes(hex)
+    const decoded = decodeTransaction(bytes)
+    return weightOf(decoded, bytes.length) <= MOST_WEIGHT ? { ...decoded, raw: `0x${hex}` } : undefined
   } catch {
     return undefined
   }

@@ -2,11 +2,15 @@ import * as v from 'valibot'
 import { type Failure, failedFor } from '../../../core/reason/reason.ts'
 import { parseStrictJson } from '../../../lib/strict-json.ts'
 import { displayText, httpRefusalReason, schemaMismatch } from '../../http/foreign-text.ts'
-import { type Fetch, requestText, type TextAnswer } from '../../http/request.ts'
+import { type Fetch, MAX_BYTES, requestText, type TextAnswer } from '../../http/request.ts'
 import type { Answer } from '../../nodes/rpc.ts'
 
 /** Undefined where the explorer lacks it. */
-export type ExplorerRead = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
+export type ExplorerRead = <T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  maxBytes?: number,
+) => Promise<Answer<T | undefined>>
 
 /** `path` begins with `/`. */
 export type Explorer = Readonly<{
@@ -26,8 +30,12 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
 
-  async function ask<T>(path: string, decode: (text: string) => Answer<T>): Promise<Answer<T | undefined>> {
-    const answer = await requestText(fetch, { ...about(path), method: 'GET' })
+  async function ask<T>(
+    path: string,
+    decode: (text: string) => Answer<T>,
+    maxBytes = MAX_BYTES,
+  ): Promise<Answer<T | undefined>> {
+    const answer = await requestText(fetch, { ...about(path), method: 'GET', maxBytes })
     if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${path} of the explorer)`)
     if (answer.status === 200) return decode(answer.text.trim())
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
@@ -43,7 +51,7 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
         const parsed = parseStrictJson(text)
         return parsed.ok ? decoded(path, schema, parsed.value) : unreadable(path, parsed.message)
       }),
-    findText: (path, schema) => ask(path, (text) => decoded(path, schema, text)),
+    findText: (path, schema, maxBytes) => ask(path, (text) => decoded(path, schema, text), maxBytes),
     post: (path, text) => requestText(fetch, { ...about(path), method: 'POST', text }),
   }
 }

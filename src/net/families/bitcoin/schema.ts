@@ -114,5 +114,5 @@ export const height = v.pipe(
 /** `GET /tx/:txid/hex`, in plain text. */
 export const transactionHex = v.pipe(
   v.string(),
-  v.regex(/^([0-9a-f]{2})+$/, 'expected a transaction as lower-case hex'),
+  v.check((text) => text.length % 2 === 0 && /^[0-9a-f]+$/.test(text), 'expected a transaction as lower-case hex'),
 )
