@@ -3,7 +3,7 @@ import type { Currency } from '../money/currency.ts'
 /** A payment read on chain has a smallest-unit amount and its block's height. */
 export type ObservedPayment = Readonly<{ txHash: string; amount: bigint; height: number }>
 
-/** `isCertain`: the service named this refund, or the amounts are equal. */
+/** `isCertain`: the service named this refund. An equal amount alone links nothing: a stranger can pay it. */
 export type MatchedRefund = Readonly<{ txHash: string; amount: bigint; isCertain: boolean }>
 
 /**
@@ -51,7 +51,7 @@ export function matchRefunds(
   )
   return payments.map(({ amount, height }, index) => {
     const same = exact[index]
-    if (same) return { txHash: same.txHash, amount, isCertain: true }
+    if (same) return { txHash: same.txHash, amount, isCertain: false }
     const isPart = (part: bigint) => part < amount && part * LEAST_PART >= amount
     const part = take((arrival) => isPart(arrival.amount) && arrival.height >= height)
     return part && { txHash: part.txHash, amount: part.amount, isCertain: false }

@@ -4,12 +4,12 @@ import { matchRefunds, type ObservedPayment } from '../../../src/core/deposit-ad
 const seen = (txHash: string, amount: bigint, height: number): ObservedPayment => ({ txHash, amount, height })
 
 describe('what came back of payments', () => {
-  it('is the same amount, in the same block or later', () => {
+  it('is probably the same amount, in the same block or later: a stranger can have paid it', () => {
     const payments = [seen('a', 100n, 5), seen('b', 70n, 6)]
     const arrivals = [seen('old', 100n, 4), seen('x', 70n, 6), seen('y', 100n, 7)]
     expect(matchRefunds(payments, arrivals)).toEqual([
-      { txHash: 'y', amount: 100n, isCertain: true },
-      { txHash: 'x', amount: 70n, isCertain: true },
+      { txHash: 'y', amount: 100n, isCertain: false },
+      { txHash: 'x', amount: 70n, isCertain: false },
     ])
   })
 
@@ -23,7 +23,7 @@ describe('what came back of payments', () => {
     const payments = [seen('a', 100n, 5), seen('b', 90n, 5), seen('c', 90n, 5)]
     expect(matchRefunds(payments, [seen('x', 90n, 6)])).toEqual([
       undefined,
-      { txHash: 'x', amount: 90n, isCertain: true },
+      { txHash: 'x', amount: 90n, isCertain: false },
       undefined,
     ])
   })

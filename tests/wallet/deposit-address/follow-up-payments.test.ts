@@ -83,7 +83,7 @@ describe('what else came to an address of one order', () => {
     ]
     const awaited = { excess: undefined, further: [{ txHash: 'second', amount: 70n, outcome: { is: 'awaited' } }] }
     expect(await look(over, paid)).toEqual(awaited)
-    const outcome = { is: 'back', txHash: 'back', amount: 70n, isCertain: true }
+    const outcome = { is: 'back', txHash: 'back', amount: 70n, isCertain: false }
     expect(await look(over, [...paid, ['back', refundTo, 70n]])).toMatchObject({ further: [{ outcome }] })
     const change: Paid = [
       ['second', address, 70n],

@@ -109,7 +109,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
     awaitedOpen: 'تُنقل وحدها، بسعر لحظتها. عرضها غير معروف بعد.',
     back: (amount) => `عاد ${apart(amount)} إلى عنوان الإرجاع. قرأه Causeway على الشبكة.`,
     backPerhaps: (amount) =>
-      `وصل بعدها ${apart(amount)} إلى عنوان الإرجاع. قد يكون هو نفسه بعد خصم رسوم الشبكة: المبلغ ليس ذاته.`,
+      `وصل بعدها ${apart(amount)} إلى عنوان الإرجاع. هذا هو على الأرجح، لكن لا شيء على الشبكة يربط بينهما.`,
     arrived: (amount, chain) => `نُقلت وحدها: وصل ${apart(amount)} إلى ${apart(chain)}. قرأه Causeway على الشبكة.`,
     followed: 'تُنقل وحدها. تقول الخدمة:',
     unfollowed: {

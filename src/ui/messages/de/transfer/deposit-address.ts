@@ -104,7 +104,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
     awaitedOpen: 'Es wird für sich übertragen, zum dann geltenden Kurs. Das Angebot dafür ist noch nicht bekannt.',
     back: (amount) => `${amount} kamen an die Erstattungsadresse zurück. Von Causeway auf der Chain gelesen.`,
     backPerhaps: (amount) =>
-      `Danach kamen ${amount} an die Erstattungsadresse. Das kann es sein, abzüglich Netzwerkgebühr: Der Betrag ist nicht derselbe.`,
+      `Danach kamen ${amount} an die Erstattungsadresse. Das ist es wahrscheinlich, doch nichts auf der Chain verbindet beides.`,
     arrived: (amount, chain) =>
       `Es wurde für sich übertragen: ${amount} sind auf ${chain} angekommen. Von Causeway auf der Chain gelesen.`,
     followed: 'Es wird für sich übertragen. Der Dienst sagt:',

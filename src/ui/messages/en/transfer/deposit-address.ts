@@ -99,7 +99,7 @@ export const depositAddress = {
     awaitedOpen: 'It crosses on its own, at the rate of its moment. The offer for it is not known yet.',
     back: (amount: string) => `${amount} came back to the refund address. Read on the chain by Causeway.`,
     backPerhaps: (amount: string) =>
-      `${amount} came to the refund address after it. That may be it, less network fee: the amount is not the same.`,
+      `${amount} came to the refund address after it. That is probably it, but nothing on the chain links the two.`,
     arrived: (amount: string, chain: string) =>
       `It crossed on its own: ${amount} has arrived on ${chain}. Read on the chain by Causeway.`,
     followed: 'It crosses on its own. The service says:',

@@ -101,7 +101,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
     awaitedOpen: 'Se traspasa por separado, al cambio de su momento. Su cotización aún no se conoce.',
     back: (amount) => `${amount} volvieron a la dirección de reembolso. Leído en la cadena por Causeway.`,
     backPerhaps: (amount) =>
-      `Después llegaron ${amount} a la dirección de reembolso. Puede ser esto, menos la comisión de red: el importe no es el mismo.`,
+      `Después llegaron ${amount} a la dirección de reembolso. Probablemente es esto, pero nada en la cadena une ambos.`,
     arrived: (amount, chain) =>
       `Se traspasó por separado: han llegado ${amount} a ${chain}. Leído en la cadena por Causeway.`,
     followed: 'Se traspasa por separado. El servicio dice:',

@@ -101,7 +101,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
     awaitedOpen: '別の移動として、その時点のレートで移動します。条件はまだ分かりません。',
     back: (amount) => `${amount}が返金先アドレスに戻りました。Causewayがチェーン上で確認しました。`,
     backPerhaps: (amount) =>
-      `その後、返金先アドレスに${amount}が届きました。ネットワーク手数料を差し引いた返金かもしれませんが、金額が一致しません。`,
+      `その後、返金先アドレスに${amount}が届きました。おそらくその返金ですが、両者を結びつける証拠はチェーン上にありません。`,
     arrived: (amount, chain) => `別の移動として、${amount}が${chain}に届きました。Causewayがチェーン上で確認しました。`,
     followed: '別の移動として進んでいます。サービスの回答：',
     unfollowed: {

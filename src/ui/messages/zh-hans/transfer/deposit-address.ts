@@ -98,7 +98,8 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
     awaited: '会退还给你，扣除网络费。目前还没有到。',
     awaitedOpen: '它会按当时的汇率单独跨链。还不知道它的报价。',
     back: (amount) => line`${amount}已退回到退款地址。由 Causeway 在链上读到。`,
-    backPerhaps: (amount) => line`在这之后，退款地址收到了${amount}。可能就是这笔退款（已扣除网络费）：金额并不相同。`,
+    backPerhaps: (amount) =>
+      line`在这之后，退款地址收到了${amount}。这很可能就是这笔退款，但链上没有任何东西将两者关联。`,
     arrived: (amount, chain) => line`它已单独跨链：${amount}已在${chain}上到账。由 Causeway 在链上读到。`,
     followed: '它正在单独跨链。服务方说：',
     unfollowed: {
