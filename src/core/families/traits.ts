@@ -6,6 +6,7 @@
  * - `hasBlocks`: transactions are confirmed by blocks, and its network takes the fee
  * - `hasSlowBlocks`: too slow for a quote's time to live
  * - `hasUtxos`: an account's money is on several addresses
+ * - `paymentMarginSeconds`: a payment begun later than this before a deadline may be in no block in time: two blocks
  * - `paysGas`: the fee is gas times a price
  * - `publishesPrices`: its API gives dollar prices
  * - `needsOrderVersion2`: interface, "Quote rules" 5
@@ -18,6 +19,7 @@ export type FamilyTraits = Readonly<{
   hasBlocks: boolean
   hasSlowBlocks: boolean
   hasUtxos: boolean
+  paymentMarginSeconds: number
   paysGas: boolean
   publishesPrices: boolean
   needsOrderVersion2: boolean

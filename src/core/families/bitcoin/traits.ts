@@ -8,6 +8,7 @@ export const BITCOIN: FamilyTraits = {
   hasBlocks: true,
   hasSlowBlocks: true,
   hasUtxos: true,
+  paymentMarginSeconds: 1_200,
   paysGas: false,
   publishesPrices: false,
   needsOrderVersion2: false,

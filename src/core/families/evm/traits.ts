@@ -8,6 +8,7 @@ export const EVM: FamilyTraits = {
   hasBlocks: true,
   hasSlowBlocks: false,
   hasUtxos: false,
+  paymentMarginSeconds: 30,
   paysGas: true,
   publishesPrices: false,
   needsOrderVersion2: false,

@@ -8,6 +8,7 @@ export const EXCHANGE_A: FamilyTraits = {
   hasBlocks: false,
   hasSlowBlocks: false,
   hasUtxos: false,
+  paymentMarginSeconds: 0,
   paysGas: false,
   publishesPrices: true,
   needsOrderVersion2: true,

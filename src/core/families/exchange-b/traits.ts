@@ -8,6 +8,7 @@ export const EXCHANGE_B: FamilyTraits = {
   hasBlocks: false,
   hasSlowBlocks: false,
   hasUtxos: false,
+  paymentMarginSeconds: 0,
   paysGas: false,
   publishesPrices: false,
   needsOrderVersion2: false,

@@ -1,4 +1,5 @@
 import type { DepositView, ExecutionView } from '../../../api/views/transfers.ts'
+import { paymentDeadlineSeconds } from '../../../core/deposit-address/payment-deadline.ts'
 import { isAwaitingPayment } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem } from '../../../core/execution/item.ts'
 import { paymentUri } from '../../../core/families/bitcoin/payment-uri.ts'
@@ -39,7 +40,10 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   const say = m().deposit
   const chain = useChainName()(item.chainId)
   const now = useNow()
-  const { pays, deadlineSeconds, intent } = execution
+  const { pays, intent } = execution
+  const family = useFamily()(item.chainId)
+  // A payment must be in a block in time.
+  const deadlineSeconds = paymentDeadlineSeconds(execution, FAMILIES[family])
   const isReusable = intent.payment === 'openAddress'
   const asked = { amount: pays.value, deadlineSeconds }
   const nowSeconds = Math.floor(now / 1_000)
@@ -71,7 +75,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />
       </div>
-      {FAMILIES[useFamily()(item.chainId)].hasContracts && <MisdirectedDeposit execution={execution} />}
+      {FAMILIES[family].hasContracts && <MisdirectedDeposit execution={execution} />}
       <Fold title={say.rulesTitle} testId="deposit-rules">
         <DepositRules amount={exactText(pays)} payment={intent.payment} />
       </Fold>

@@ -1,9 +1,11 @@
+import { paymentDeadlineSeconds } from '../../../core/deposit-address/payment-deadline.ts'
 import { type Execution, isAwaitingPayment, type NonceAtApproval } from '../../../core/execution/execution.ts'
 import type { DepositAddressItem, Item } from '../../../core/execution/item.ts'
 import { type HighFee, highFeeOf } from '../../../core/families/bitcoin/high-fee.ts'
 import { isBitcoinPsbt } from '../../../core/families/bitcoin/items.ts'
 import { type BitcoinFigures, bitcoinFiguresOf } from '../../../core/families/bitcoin/transaction-figures.ts'
 import { isDepositAddress } from '../../../core/families/deposit-address-item.ts'
+import { traitsOf } from '../../../core/families/families.ts'
 import { type Intent, intent } from '../../../core/intent/intent.ts'
 import type { Amount } from '../../../core/money/currency.ts'
 import { type Act, actOfOwnPayment } from '../../../core/policy/act.ts'
@@ -93,10 +95,11 @@ export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
 }
 
 async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<OfferRefusal | undefined> {
-  const { deadlineSeconds } = execution
   if (!isAwaitingPayment(execution)) return OVER
   if (execution.requote) return PAID
-  if (deadlineSeconds > 0 && ports.nowSeconds() >= deadlineSeconds) return RAN_OUT
+  const origin = chainById(ports.profile, execution.intent.originChainId)
+  const untilSeconds = origin ? paymentDeadlineSeconds(execution, traitsOf(origin)) : 0
+  if (untilSeconds > 0 && ports.nowSeconds() >= untilSeconds) return RAN_OUT
   const deposited = await ports.deposited(execution)
   if (!deposited) return OVER
   if (!deposited.ok) return { unavailable: deposited.reason }

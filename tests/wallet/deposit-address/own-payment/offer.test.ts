@@ -173,10 +173,17 @@ describe('paying a deposit address from our own coins', () => {
     expect(await refused(open)).toEqual({ unavailable: { code: 'DEPOSIT_PAID' } })
     open.world.arrived = 0n
     const again = await offered(open)
-    open.world.nowSeconds = onBitcoin.deadlineSeconds
+    // Two blocks before the deadline: later it may be in no block in time.
+    open.world.nowSeconds = onBitcoin.deadlineSeconds - 1_200
     expect(await open.take(again.mark)).toBe(false)
     expect(await refused(open)).toEqual({ unavailable: { code: 'DEPOSIT_LATE' } })
     expect(open.world.stored).toBe(onBitcoin)
+  })
+
+  it('is offered up to two blocks before the deadline', async () => {
+    const open = wallet(onBitcoin)
+    open.world.nowSeconds = onBitcoin.deadlineSeconds - 1_201
+    expect(await open.take((await offered(open)).mark)).toBe(true)
   })
 
   it('is not offered once another request took over what was paid, though a reorganisation took that away', async () => {
