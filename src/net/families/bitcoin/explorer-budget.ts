@@ -31,6 +31,9 @@ const HOUR = 3_600_000
 const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watch: 160 }
 /** Times are lengthened after so many questions an hour. */
 const UNHURRIED = 40
+/** The same soon after a transaction was broadcast. */
+const UNHURRIED_AFTER_BROADCAST = 120
+const AFTER_BROADCAST = 300_000
 const LONGEST_STRETCH = 120_000
 
 /** The rest after a 429 without `Retry-After`; each one in a row doubles it. */
@@ -48,6 +51,7 @@ export function createExplorerBudget({
 }: Readonly<{ fetch: Fetch; nowMilliseconds: () => number }>): ExplorerBudget {
   let memory: BudgetMemory = { sent: [], planned: { scan: [], watch: [] }, restsUntil: 0 }
   let rest = 0
+  let broadcastAt = 0
   let isNew = false
 
   const note = (news: Partial<BudgetMemory>) => {
@@ -83,6 +87,7 @@ export function createExplorerBudget({
       const response = await fetch(input, init)
       if (response.status === 429) refused(response, nowMilliseconds())
       else if (response.ok) rest = 0
+      if (response.ok && init?.method === 'POST') broadcastAt = now
       return response
     },
     take: (purpose) => {
@@ -99,7 +104,8 @@ export function createExplorerBudget({
       const many = purpose
         ? countOf(planned[purpose], HOUR, now)
         : countOf(sent, HOUR, now) - (scans ?? 0) - (watches ?? 0)
-      const factor = Math.max(1, many / UNHURRIED) ** 2
+      const free = isWithin(broadcastAt, AFTER_BROADCAST, now) ? UNHURRIED_AFTER_BROADCAST : UNHURRIED
+      const factor = Math.max(1, many / free) ** 2
       return Math.max(milliseconds, Math.min(milliseconds * factor, LONGEST_STRETCH))
     },
     news: () => {

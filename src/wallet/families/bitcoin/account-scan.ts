@@ -40,8 +40,16 @@ export type KnownAccount = BitcoinAccount &
     furthest?: number | undefined
   }>
 
-/** `isFull` reads old ones and the gap of an unused chain too; only readings after `mark` count. */
-export type ScanDepth = Readonly<{ gap: number; isFull: boolean; mark: number | undefined }>
+/**
+ * `isFull` reads old ones and the gap of an unused chain too; only readings after `mark` count, with `isExpectedOnly`
+ * just for addresses where money is expected.
+ */
+export type ScanDepth = Readonly<{
+  gap: number
+  isFull: boolean
+  mark: number | undefined
+  isExpectedOnly?: boolean | undefined
+}>
 
 export type ScanPorts = Readonly<{
   readings: Pick<AddressReadings, 'of' | 'read' | 'isSince'>
@@ -134,13 +142,16 @@ function scannedChain(search: Search, ports: ScanPorts): ScannedChain {
 function unreadOf(search: Search, ports: ScanPorts): readonly string[] {
   const { account, chain, depth, nowSeconds } = search
   const addressAt = ports.addressesOf(account)
-  const watched = Math.max(usedUpTo(search, ports), reachOf(account, chain))
+  const next = usedUpTo(search, ports)
+  const watched = Math.max(next, reachOf(account, chain))
   return Array.from({ length: endOf(search, ports) }, (_, index) => index).flatMap((index) => {
     const { address } = addressAt(chain, index)
     const reading = ports.readings.of(address)
     if (!reading) return [address]
     const isOld = depth.isFull && Math.abs(nowSeconds - reading.readAtSeconds) >= FULL_SECONDS
-    const isIn = depth.isFull || index <= watched
+    const { waiting } = reading.statistics
+    const isExpected = index >= next || waiting.fundedSats > 0n || waiting.spentSats > 0n
+    const isIn = depth.isFull || (index <= watched && (isExpected || !depth.isExpectedOnly))
     const isBefore = isIn && depth.mark !== undefined && !ports.readings.isSince(address, depth.mark)
     return isOld || isBefore ? [address] : []
   })

@@ -123,12 +123,11 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
     payer: async (index, amountSats) => {
       const before = await payerNow(index, amountSats)
       if (!before.ok || before.value.availableSats > amountSats) return before
+      // Known addresses may have been paid since, most probably the shown ones.
       const now = ports.nowSeconds()
-      if (readAgainAtSeconds === undefined || Math.abs(now - readAgainAtSeconds) >= RECENT_SECONDS) {
-        // Known addresses may have been paid since.
-        readAgainAtSeconds = now
-        await begin(index, { isFresh: false, mark: ports.readings.mark() })
-      }
+      const isAll = readAgainAtSeconds === undefined || Math.abs(now - readAgainAtSeconds) >= RECENT_SECONDS
+      if (isAll) readAgainAtSeconds = now
+      await begin(index, { isFresh: false, mark: ports.readings.mark(), isExpectedOnly: !isAll })
       const again = await payerNow(index, amountSats)
       if (!again.ok || again.value.availableSats > amountSats) return again
       const held = await look(index)
@@ -137,7 +136,7 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
   }
 }
 
-type Depth = Readonly<{ isFresh: boolean; mark?: number }>
+type Depth = Readonly<{ isFresh: boolean; mark?: number; isExpectedOnly?: boolean }>
 type Scanned = Promise<Answer<readonly ScannedHolding[]>>
 
 /** Joins scans that run at the same time, and answers again what was just read. */
@@ -226,7 +225,7 @@ async function scanOne(account: KnownAccount, how: How, about: About): Promise<A
   const now = about.nowSeconds()
   const { seen } = account
   const isDue = how.isFresh || !seen || Math.abs(now - seen.lookedThroughAtSeconds) > LOOK_THROUGH_SECONDS
-  const depth: ScanDepth = { gap: how.gap, isFull: isDue, mark: how.mark }
+  const depth: ScanDepth = { gap: how.gap, isFull: isDue, mark: how.mark, isExpectedOnly: how.isExpectedOnly }
   const result = await scanAccount(account, depth, about)
   if (typeof result === 'object') return result
   if (result === 'untrusted') return untrusted()
