@@ -32,7 +32,7 @@ const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watc
 /** Times are lengthened after so many questions an hour. */
 const UNHURRIED = 40
 /** The same soon after a transaction was broadcast. */
-const UNHURRIED_AFTER_BROADCAST = 120
+const UNHURRIED_AFTER_BROADCAST = 100
 const AFTER_BROADCAST = 300_000
 const LONGEST_STRETCH = 120_000
 

@@ -1,3 +1,5 @@
+import { decodeTransaction, txidOf } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { hexToBytes } from '../../../../../src/lib/hex.ts'
 import type { Fetch } from '../../../../../src/net/http/request.ts'
 
 type Turnover = { funded: number; spent: number; count: number; payments: number }
@@ -67,8 +69,12 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
     return { address, chain_stats: statsOf(confirmed), mempool_stats: statsOf(waiting) }
   }
 
-  const fetch: Fetch = async (input) => {
+  const fetch: Fetch = async (input, init) => {
     const path = `${input}`.slice(EXPLORER.length)
+    if (init?.method === 'POST') {
+      asked.push({ path, at: nowMilliseconds() })
+      return new Response(txidOf(decodeTransaction(hexToBytes(`0x${init.body}`)).stripped))
+    }
     const now = nowMilliseconds()
     if (limit && asked.filter(({ at }) => now - at < 60_000).length >= limit.perMinute) {
       refusals += 1

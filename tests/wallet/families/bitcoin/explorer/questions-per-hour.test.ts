@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { writeSigned } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { bytesToHex } from '../../../../../src/lib/hex.ts'
 import { withEmptyDisk } from '../../../../store/stand.ts'
 import { addressAt, INDEX, satsOf, useAddresses, type WalletStand, walletStand } from './wallet-stand.ts'
 
@@ -7,6 +9,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 const HOUR_SECONDS = 3_600
 const PAGE_SECONDS = 10
+
+const SIGNED = bytesToHex(
+  writeSigned(
+    {
+      version: 2,
+      inputs: [{ txid: 'ab'.repeat(32), vout: 0, script: new Uint8Array(), sequence: 0 }],
+      outputs: [{ valueSats: 1_000n, script: new Uint8Array(22) }],
+      lockTime: 0,
+    },
+    [[new Uint8Array(64)]],
+  ),
+).slice(2)
 
 type Wallet = ReturnType<WalletStand['open']>
 
@@ -96,7 +110,10 @@ describe('questions an hour', () => {
     let txid = ''
     const counts = await hours(2, stand, async (second) => {
       // The transaction is in no block for half an hour.
-      if (second % 1_800 === 0) txid = explorer.fund(deposit, 90_000)
+      if (second % 1_800 === 0) {
+        await wallet.cpfp.broadcast(SIGNED)
+        txid = explorer.fund(deposit, 90_000)
+      }
       await wallet.isFinal(txid)
       await wallet.minedAtSeconds(txid)
       if (second % 5 === 0) await wallet.statistics(deposit)
