@@ -7,6 +7,7 @@ import {
   type QuoteDecisions,
 } from '../../../src/wallet/approvals/quote-decisions.ts'
 import { rememberCustomTokens } from '../../../src/wallet/balances/custom-tokens.ts'
+import { readPaidBefore } from '../../../src/wallet/deposit-address/deposit.ts'
 import { nowSeconds } from './browser/clock.ts'
 import { randomId } from './browser/random-id.ts'
 import type { Engine } from './engine.ts'
@@ -49,8 +50,10 @@ export function openQuoteDecisions(parts: Parts): QuoteDecisions {
     begin: async (execution) => {
       // This comes first, so a kill in between forgets no token.
       if (await rememberCustomTokens(execution.intent, { profile, add: addedTokens.add })) parts.balancesChanged()
-      await executions.begin(execution)
-      parts.begun(execution)
+      const paidBefore = await readPaidBefore(execution, { profile, ...reads.money.atAddress })
+      const begun = paidBefore ? { ...execution, paidBefore } : execution
+      await executions.begin(begun)
+      parts.begun(begun)
     },
     newest: () => executions.list({ limit: LATELY }),
   })

@@ -225,6 +225,8 @@ type ExecutionRecord = Readonly<{
   /** CPFP children of a Bitcoin arrival, newest first. */
   cpfpChildren?: readonly CpfpPayment[] | undefined
   requote?: Requote | undefined
+  /** What a reusable Bitcoin address had been paid before its approval, in satoshis. It counts for no later payment. */
+  paidBefore?: Readonly<{ arrived: bigint; payments: number }> | undefined
   /** The amount paid from elsewhere to a deposit address, read on the origin chain. */
   paid?: Amount | undefined
   /** Where the service was asked to look for misdirected deposits, newest first. */

@@ -130,6 +130,7 @@ const schema = v.looseObject({
   cpfpChildren: v.optional(
     v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed, refused: v.optional(reason) })),
   ),
+  paidBefore: v.optional(v.looseObject({ arrived: v.bigint(), payments: whole })),
   requote: v.optional(v.looseObject({ requestId: text, paid: amount })),
   misdirected: v.optional(v.array(misdirectedLook)),
   paid: v.optional(amount),

@@ -8,8 +8,8 @@ import type { Answer } from '../families/evm/node-port.ts'
 import { rulesOf } from '../families/rules-by-family.ts'
 
 /**
- * `arrived` counts all payments ever on Bitcoin, the present balance on EVM chains. Amounts are smallest units;
- * `waiting` is unconfirmed.
+ * `arrived` counts all payments since the approval on Bitcoin, the present balance on EVM chains. Amounts are smallest
+ * units; `waiting` is unconfirmed.
  */
 export type AddressDeposit = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
 
@@ -19,15 +19,21 @@ export type AddressDepositPorts = Readonly<{
   balance: (currency: Currency, address: string) => Promise<Answer<bigint>>
 }>
 
+type Asked = Readonly<{
+  plan: Execution['plan']
+  intent?: Pick<Execution['intent'], 'currencies'>
+  paidBefore?: Execution['paidBefore']
+}>
+
 /** Reads a transfer's deposit address; undefined without one. */
 export async function readAddressDeposit(
-  { plan, intent }: Readonly<{ plan: Execution['plan']; intent?: Pick<Execution['intent'], 'currencies'> }>,
+  { plan, intent, paidBefore }: Asked,
   ports: AddressDepositPorts,
 ): Promise<Answer<AddressDeposit> | undefined> {
   const item = plan.find(isDepositAddress)
   const chain = item && chainById(ports.profile, item.chainId)
   if (!item || !chain) return undefined
-  if (rulesOf(chain).countsPayments) return paymentsAt(item.address, ports)
+  if (rulesOf(chain).countsPayments) return paymentsAt(item.address, paidBefore, ports)
   const isIt = (each: Currency) => isSameCurrency(each, { chainId: item.chainId, address: item.currency })
   const currency = currencyOf(ports.profile, item.chainId, item.currency) ?? intent?.currencies?.find(isIt)
   if (!currency) return failedFor({ code: 'CURRENCY_UNKNOWN' })
@@ -35,12 +41,31 @@ export async function readAddressDeposit(
   return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance
 }
 
-async function paymentsAt(address: string, { statistics }: AddressDepositPorts): Promise<Answer<AddressDeposit>> {
+/** Reads what a reusable address was paid so far; undefined for other addresses, or without an answer. */
+export async function readPaidBefore(
+  { plan, intent }: Pick<Execution, 'plan' | 'intent'>,
+  ports: AddressDepositPorts,
+): Promise<Execution['paidBefore']> {
+  if (intent.payment !== 'openAddress') return undefined
+  const read = await readAddressDeposit({ plan, intent }, ports)
+  if (!read?.ok || read.value.payments === undefined) return undefined
+  return { arrived: read.value.arrived, payments: read.value.payments }
+}
+
+async function paymentsAt(
+  address: string,
+  before: Execution['paidBefore'],
+  { statistics }: AddressDepositPorts,
+): Promise<Answer<AddressDeposit>> {
   const answer = await statistics(address)
   if (!answer.ok) return answer
   const { confirmed, waiting, payments } = answer.value
+  const ever = confirmed.fundedSats + waiting.fundedSats
+  // A reorganisation can take an earlier payment away.
+  const arrived = ever > (before?.arrived ?? 0n) ? ever - (before?.arrived ?? 0n) : 0n
+  const unconfirmed = waiting.fundedSats < arrived ? waiting.fundedSats : arrived
   return {
     ok: true,
-    value: { arrived: confirmed.fundedSats + waiting.fundedSats, waiting: waiting.fundedSats, payments },
+    value: { arrived, waiting: unconfirmed, payments: Math.max(0, payments - (before?.payments ?? 0)) },
   }
 }

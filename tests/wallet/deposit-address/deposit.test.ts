@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Item } from '../../../src/core/execution/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../../src/core/reason/reason.ts'
-import { type AddressDepositPorts, readAddressDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
+import {
+  type AddressDepositPorts,
+  readAddressDeposit,
+  readPaidBefore,
+} from '../../../src/wallet/deposit-address/deposit.ts'
+import { ethInput } from '../../core/honest.ts'
 
 const BITCOIN = 8_253_038
 const statistics = {
@@ -32,6 +37,25 @@ describe('what stands at a deposit address', () => {
       ok: true,
       value: { arrived: 75_000n, waiting: 5_000n, payments: 2 },
     })
+  })
+
+  it('is at a reusable address on Bitcoin what came since the quote was opened', async () => {
+    const open = { plan: [address(BITCOIN)], intent: { ...ethInput, payment: 'openAddress' as const } }
+    const paidBefore = await readPaidBefore(open, ports)
+    expect(paidBefore).toEqual({ arrived: 75_000n, payments: 2 })
+    const none = { ok: true, value: { arrived: 0n, waiting: 0n, payments: 0 } }
+    expect(await readAddressDeposit({ ...open, paidBefore }, ports)).toEqual(none)
+    const paid = { ...statistics, waiting: { fundedSats: 25_000n, spentSats: 0n }, payments: 3 }
+    const later = { ...ports, statistics: async () => ({ ok: true as const, value: paid }) }
+    expect(await readAddressDeposit({ ...open, paidBefore }, later)).toEqual({
+      ok: true,
+      value: { arrived: 20_000n, waiting: 20_000n, payments: 1 },
+    })
+    const gone = { ...statistics, confirmed: { fundedSats: 1n, spentSats: 0n } }
+    const reorganised = { ...ports, statistics: async () => ({ ok: true as const, value: gone }) }
+    expect(await readAddressDeposit({ ...open, paidBefore }, reorganised)).toEqual(none)
+    const strict = { ...open, intent: { ...ethInput, payment: 'strictAddress' as const } }
+    expect(await readPaidBefore(strict, ports)).toBeUndefined()
   })
 
   it('is on a chain of the EVM what lies there', async () => {

@@ -7,7 +7,9 @@ import type { AddressDeposit } from '../deposit.ts'
 export type PaidElsewherePorts = Readonly<{
   status: (requestId: string) => Promise<StatusAnswer>
   /** Undefined means no deposit address. */
-  deposited: (execution: Pick<Execution, 'plan' | 'intent'>) => Promise<Answer<AddressDeposit> | undefined>
+  deposited: (
+    execution: Pick<Execution, 'plan' | 'intent' | 'paidBefore'>,
+  ) => Promise<Answer<AddressDeposit> | undefined>
 }>
 
 /**
@@ -15,12 +17,12 @@ export type PaidElsewherePorts = Readonly<{
  * may have collected already.
  */
 export async function readPaidElsewhere(
-  { ownPayment, requestId, intent }: Pick<Execution, 'ownPayment' | 'requestId' | 'intent'>,
+  { ownPayment, requestId, intent, paidBefore }: Pick<Execution, 'ownPayment' | 'requestId' | 'intent' | 'paidBefore'>,
   ports: PaidElsewherePorts,
 ): Promise<Readonly<{ is: 'paid' | 'unpaid' }> | Readonly<{ is: 'unread'; reason: Reason }>> {
   if (!ownPayment) return { is: 'unpaid' }
   const [deposited, answer] = await Promise.all([
-    ports.deposited({ plan: [ownPayment.asked], intent }),
+    ports.deposited({ plan: [ownPayment.asked], intent, ...(paidBefore ? { paidBefore } : {}) }),
     ports.status(requestId),
   ])
   if (deposited?.ok && deposited.value.arrived > 0n) return { is: 'paid' }
