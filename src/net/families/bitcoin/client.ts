@@ -58,11 +58,10 @@ export type BitcoinClient = Readonly<{
   broadcast: (transaction: string) => Promise<BitcoinBroadcastResult>
 }>
 
+type ClientOptions = Readonly<{ fetch: Fetch; explorerUrl: string }>
+
 /** Makes a client of Esplora's HTTP API; `explorerUrl` is the folder of its endpoints. */
-export function createBitcoinClient({
-  fetch,
-  explorerUrl,
-}: Readonly<{ fetch: Fetch; explorerUrl: string }>): BitcoinClient {
+export function createBitcoinClient({ fetch, explorerUrl }: ClientOptions): BitcoinClient {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 
   async function ofAddress<T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> {

@@ -44,11 +44,10 @@ const LONGEST_RETRY_AFTER = HOUR
 const PACE_SHARE = 0.8
 const SLOWEST_PACE = 6
 
+type BudgetOptions = Readonly<{ fetch: Fetch; nowMilliseconds: () => number }>
+
 /** Makes the budget of one explorer. */
-export function createExplorerBudget({
-  fetch,
-  nowMilliseconds,
-}: Readonly<{ fetch: Fetch; nowMilliseconds: () => number }>): ExplorerBudget {
+export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions): ExplorerBudget {
   let memory: BudgetMemory = { sent: [], planned: { scan: [], watch: [] }, restsUntil: 0 }
   let rest = 0
   let broadcastAt = 0

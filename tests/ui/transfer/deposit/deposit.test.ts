@@ -119,8 +119,8 @@ describe('a payment from elsewhere', () => {
     expect(await asked(page, 'deposit.get')).toBe(left)
   })
 
-  it('counts down to the order’s deadline', async () => {
+  it('counts down to the last moment to pay, two blocks before the order’s deadline', async () => {
     const page = await open('deposit-nothing')
-    expect(await page.getByTestId('deposit-time').textContent()).toMatch(/^5\d min( \d+ s)? left$/)
+    expect(await page.getByTestId('deposit-time').textContent()).toMatch(/^3\d min( \d+ s)? left$/)
   })
 })
