@@ -43,6 +43,13 @@ const KINDS: readonly (readonly [string, Change, RelayProblem | undefined])[] = 
   ],
 ]
 
+/** The coins at values that keep the fee. */
+function payingFor({ inputs, outputs }: BitcoinPsbtItem, changed: readonly BitcoinOutput[]) {
+  const less = sumOf(outputs) - sumOf(changed)
+  return inputs.map((input, at) => (at === 0 ? { ...input, valueSats: input.valueSats - less } : input))
+}
+const sumOf = (outputs: readonly BitcoinOutput[]) => outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+
 const scriptsOf = ({ inputs }: BitcoinPsbtItem) => inputs.map(({ script }) => script)
 
 describe.each(NODES)('$kind', ({ program, skipped }) => {
@@ -76,13 +83,14 @@ describe('a transaction that no node relays', () => {
 
   it.each(KINDS)('is never signed: %s', async (_what, change, problem) => {
     const outputs = change(item.outputs)
+    const inputs = payingFor(item, outputs)
     const key = { publicKey: `0x02${'11'.repeat(32)}`, previous: new Uint8Array() } as const
     const psbt = unsignedPsbt(
-      item.inputs.map((input) => ({ ...input, ...key })),
+      inputs.map((input) => ({ ...input, ...key })),
       outputs.map((output) => ({ ...output, origin: undefined })),
     )
     const signing = sign<'bitcoinPsbt'>(
-      { ...item, psbt, outputs },
+      { ...item, psbt, inputs, outputs },
       { terms: termsOf(item), purpose: 'step', privateKey },
     )
     if (problem) await expect(signing).rejects.toThrow(problem)
