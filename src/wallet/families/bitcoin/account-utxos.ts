@@ -83,10 +83,9 @@ export async function mostSpendable(
   const { availableSats } = payer.value
   const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
   const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
-  const judged = judgeFee({ ...now, amountSats: most.maximumSats })
+  const judged = judgeFee(now)
   // Where nothing can be sent, the maximum of zero says so.
-  const isNothing =
-    most.maximumSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
+  const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
   if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
   return { ok: true, value: { ...most, elsewhereSats } }
 }

@@ -1,6 +1,6 @@
 import type { UtxoFact } from '../../../core/chain/facts.ts'
 import { LEAST_SATS_PER_VBYTE } from '../../../core/families/bitcoin/fee-limits.ts'
-import type { SizedFee } from '../../../core/families/bitcoin/fee-policy.ts'
+import type { MinerFee } from '../../../core/families/bitcoin/fee-policy.ts'
 import { orderScripts } from '../../../core/families/bitcoin/order-output.ts'
 import { dustSats, scriptOfAddress } from '../../../core/families/bitcoin/transaction/script.ts'
 import { vbytesOf } from '../../../core/families/bitcoin/transaction/size.ts'
@@ -26,28 +26,34 @@ export type DepositMaximum = Readonly<{
 
 /**
  * Finds the most that one address's coins can deposit, in satoshis. It keeps back 150 % of the fee for spending all, and
- * a change output that pays for a later bump. `now` is without that headroom.
+ * a change output that pays for a later bump. `now` is what the fee policy judges: the fee without that headroom, and the
+ * payment, which keeps nothing back where the maximum is zero.
  */
 export function depositMaximum(
   coins: readonly Pick<UtxoFact, 'valueSats' | 'script'>[],
   { depository, satsPerVbyte }: Readonly<{ depository: string; satsPerVbyte: number }>,
-): DepositMaximum & Readonly<{ now: SizedFee }> {
+): DepositMaximum & Readonly<{ now: MinerFee }> {
   const sum = coins.reduce((total, { valueSats }) => total + valueSats, 0n)
   const scripts = coins.map(({ script }) => script)
   const change = scripts[0] ?? ORDER_SCRIPT
   const vbytes = vbytesOf(scripts, [scriptOfAddress(depository) ?? ORDER_SCRIPT, ORDER_SCRIPT, change])
   const rate = Math.max(satsPerVbyte, LEAST_SATS_PER_VBYTE)
   const nowSats = priceOf(vbytes, rate)
-  const now = { feeSats: nowSats, vbytes }
+  const nowFor = (maximumSats: bigint) => {
+    const leftSats = sum > nowSats ? sum - nowSats : 0n
+    return { feeSats: nowSats, vbytes, amountSats: maximumSats > 0n ? maximumSats : leftSats }
+  }
   const feeSats = (nowSats * HEADROOM_PERCENT) / 100n
   const most = rate * SPEED_UP_TIMES
   const isLittle = priceOf(vbytes, SPEED_UP_SATS_PER_VBYTE) * LITTLE_PART <= sum
   const target = Math.floor(isLittle ? Math.max(most, SPEED_UP_SATS_PER_VBYTE) : most)
   const sats = priceOf(vbytes, target) + dustSats(change) - feeSats
   if (coins.length > 0 && sum > feeSats + sats) {
-    return { maximumSats: sum - feeSats - sats, feeSats, speedUp: { sats, satsPerVbyte: target }, now }
+    const maximumSats = sum - feeSats - sats
+    return { maximumSats, feeSats, speedUp: { sats, satsPerVbyte: target }, now: nowFor(maximumSats) }
   }
-  return { maximumSats: sum > feeSats ? sum - feeSats : 0n, feeSats, speedUp: undefined, now }
+  const maximumSats = sum > feeSats ? sum - feeSats : 0n
+  return { maximumSats, feeSats, speedUp: undefined, now: nowFor(maximumSats) }
 }
 
 function priceOf(vbytes: number, satsPerVbyte: number): bigint {
