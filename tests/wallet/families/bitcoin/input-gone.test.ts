@@ -181,7 +181,7 @@ describe.each(NODES)('a deposit that spends unconfirmed coins over $kind', ({ pr
       )
       expect(third.terms.dependsOn).toHaveLength(2)
       const raised = await sign<'bitcoinPsbt'>(first.item, {
-        terms: { ...first.terms, feeSats: 20_000n },
+        terms: { ...first.terms, feeSats: 20_000n, isFeeTicked: true },
         purpose: 'step',
         privateKey: privateKeyAt(owner.path),
       })
