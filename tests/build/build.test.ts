@@ -76,21 +76,21 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 205_600],
-    ['background-wallet-runtime.js', 713_500],
+    ['background.js', 210_300],
+    ['background-wallet-runtime.js', 749_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file), TOO_LARGE).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 156,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 157,800 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
     expect(
       [first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0),
       TOO_LARGE,
-    ).toBeLessThanOrEqual(155_500)
+    ).toBeLessThanOrEqual(157_800)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(
@@ -99,12 +99,12 @@ describe('sizes, minified', () => {
     ).toBeLessThanOrEqual(625_500)
   })
 
-  it('the words of another language are at most 210,900 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 217,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(210_900 * languages)
+    expect(together).toBeLessThanOrEqual(217_000 * languages)
   })
 })
 
