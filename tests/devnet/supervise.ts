@@ -13,7 +13,7 @@ export type Child = Readonly<{
 }>
 
 const POLL_MS = 20
-const READY_CEILING_MS = 20_000
+const READY_CEILING_MS = 60_000
 const STOP_GRACE_MS = 1_500
 
 /**
@@ -72,7 +72,7 @@ export function startChild(options: ChildOptions): Child {
 /**
  * Polls `probe` every 20 ms until it returns a value.
  *
- * Throws a sentence that names the log after 20 s or when the child ends. The probe's errors mean "not yet".
+ * Throws a sentence that names the log after 60 s or when the child ends. The probe's errors mean "not yet".
  */
 export async function untilReady<Value>(child: Child, probe: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + READY_CEILING_MS

@@ -29,10 +29,10 @@ describe('safeguards', () => {
 
 describe('what was paid', () => {
   const store = () => createRecentPayments(newWorker().database)
-  const paid = (atSeconds: number, worth?: bigint) => ({
+  const paid = (atSeconds: number, value?: bigint) => ({
     atSeconds,
     payees: ['0xA'],
-    ...(worth === undefined ? {} : { worth }),
+    ...(value === undefined ? {} : { valuation: value }),
   })
 
   it('is kept, the newest first, and taken back or told more of once', async () => {
