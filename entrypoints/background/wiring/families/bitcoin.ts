@@ -11,6 +11,7 @@ import { cachedBitcoinClient } from '../../../../src/net/families/bitcoin/cached
 import { type BitcoinClient, createBitcoinClient } from '../../../../src/net/families/bitcoin/client.ts'
 import { createExplorerBudget, type ExplorerBudget } from '../../../../src/net/families/bitcoin/explorer-budget.ts'
 import { readBitcoinFacts, readCoins } from '../../../../src/net/families/bitcoin/facts.ts'
+import { cachedInclusion } from '../../../../src/net/families/bitcoin/inclusion/cached-reader.ts'
 import type { InclusionReader } from '../../../../src/net/families/bitcoin/inclusion/reader.ts'
 import { readBitcoinReceived } from '../../../../src/net/families/bitcoin/received.ts'
 import type { Fetch } from '../../../../src/net/http/request.ts'
@@ -52,8 +53,9 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
   const direct = createBitcoinClient({ fetch: budget.fetch, explorerUrl: chain.nodeUrls[0] })
   const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
   const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
-  const inclusion = lazyInclusion(chain, client, budget.fetch)
   const { take, stretched } = budget
+  const proofs = lazyInclusion(chain, client, budget.fetch)
+  const inclusion = cachedInclusion(proofs, { tipHash, nowMilliseconds, stretched })
   const readings = createAddressReadings({ ...direct, stored, tipHash, take, nowSeconds })
   const holdings = createBitcoinHoldings({
     accounts: accounts.list,

@@ -1,22 +1,8 @@
-import type { Answer } from '../../nodes/rpc.ts'
+import { type AnswerParts, createAnswers } from './answers.ts'
 import type { BitcoinClient, HashedTransaction } from './client.ts'
-import type { ExplorerBudget } from './explorer-budget.ts'
 
-type Parts = Readonly<{ nowMilliseconds: () => number; stretched: ExplorerBudget['stretched'] }>
-
-/** `tip` is the newest block when it was read; `serves` is undefined while the explorer is asked. */
-type Kept = Readonly<{ answer: Promise<Answer<unknown>>; at: number; tip: string | undefined }> & {
-  serves: Serving | undefined
-}
-
-/** Milliseconds that an answer serves; `tip`: until there is another block. */
-type Serving = number | 'tip'
-
-const TIP = 10_000
 const MEMPOOL = 5_000
 const FEES = 30_000
-const FAILED = 2_000
-const MOST_KEPT = 400
 /** Transactions are up to 4 MB. */
 const MOST_KEPT_BYTES = 16_000_000
 
@@ -24,7 +10,7 @@ const MOST_KEPT_BYTES = 16_000_000
  * Answers again what the explorer said, while nothing can have changed it. Answers about the mempool serve for a few
  * seconds, and longer the more is asked.
  */
-export function cachedBitcoinClient(client: BitcoinClient, parts: Parts): BitcoinClient {
+export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): BitcoinClient {
   const { answered, atTip, tip, forget, forgetAll } = createAnswers(client.tipHash, parts)
   const transactions = transactionCache()
   return {
@@ -99,53 +85,6 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: Parts): Bitcoi
       if (result.result === 'accepted') forgetAll()
       return result
     },
-  }
-}
-
-/** Keeps answers by name, each as long as it serves. */
-function createAnswers(tipHash: BitcoinClient['tipHash'], { nowMilliseconds, stretched }: Parts) {
-  const kept = new Map<string, Kept>()
-  let newest: string | undefined
-
-  async function answered<T>(
-    name: string,
-    ask: () => Promise<Answer<T>>,
-    serves: (value: T) => Serving,
-  ): Promise<Answer<T>> {
-    const before = kept.get(name)
-    if (before && isCurrent(before)) return before.answer as Promise<Answer<T>>
-    const answer = ask()
-    const mine: Kept = { answer, at: nowMilliseconds(), tip: newest, serves: undefined }
-    kept.delete(name)
-    kept.set(name, mine)
-    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
-    const told = await answer
-    mine.serves = told.ok ? serves(told.value) : FAILED
-    return told
-  }
-
-  // A running question is joined.
-  function isCurrent({ at, tip, serves }: Kept): boolean {
-    if (serves === undefined) return true
-    if (serves === 'tip') return tip !== undefined && tip === newest
-    const age = nowMilliseconds() - at
-    return age >= 0 && age < stretched(serves)
-  }
-
-  async function atTip<T>(name: string, ask: () => Promise<Answer<T>>, serves: (value: T) => Serving) {
-    const block = await tip()
-    newest = block.ok ? block.value : undefined
-    return answered(name, ask, serves)
-  }
-
-  const tip = () => answered('tip', tipHash, () => TIP)
-  return {
-    answered,
-    /** Looks for a new block first. */
-    atTip,
-    tip,
-    forget: (name: string) => void kept.delete(name),
-    forgetAll: () => kept.clear(),
   }
 }
 
