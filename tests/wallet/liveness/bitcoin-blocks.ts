@@ -4,19 +4,21 @@ import { merklePath, merkleRoot } from '../../devnet/bitcoin/merkle.ts'
 import { coinbaseHex, minedHeader } from '../../devnet/bitcoin/simulated-block.ts'
 
 type Mined = Readonly<{ hash: string; height: number }>
-type Block = Readonly<{ hash: string; header: string; height: number; coinbase: string; txids: readonly string[] }>
+export type Block = Readonly<{
+  hash: string
+  header: string
+  height: number
+  coinbase: string
+  txids: readonly string[]
+}>
 
 /** A chain from `first` on, of coinbases and the one transaction that is mined. */
 export function blocksFrom(first: number, secondsAt: (height: number) => number) {
   let blocks: readonly Block[] = []
   const next = (mined: Mined | undefined): Block => {
     const height = first + blocks.length
-    const coinbase = coinbaseHex(height, 0n, '51', 0)
-    const id = txidOf(decodeTransaction(hexToBytes(`0x${coinbase}`)).stripped)
-    const txids = mined?.height === height ? [id, mined.hash] : [id]
-    const previousHash = blocks.at(-1)?.hash ?? '00'.repeat(32)
-    const about = { previousHash, merkleRoot: merkleRoot(txids), timeSeconds: secondsAt(height) }
-    return { ...minedHeader(about), height, coinbase, txids }
+    const carried = mined?.height === height ? [mined.hash] : []
+    return blockOn(blocks.at(-1)?.hash, { height, carried, timeSeconds: secondsAt(height) })
   }
   /** The blocks up to a height; a transaction that is mined late replaces its block and those above. */
   const upTo = (height: number, mined: Mined | undefined): readonly Block[] => {
@@ -28,7 +30,39 @@ export function blocksFrom(first: number, secondsAt: (height: number) => number)
   return { upTo }
 }
 
-export function listedBlock({ header, height, hash, txids }: Block): object {
+/** A block of a coinbase and other transactions. */
+export function blockOn(
+  previousHash = '00'.repeat(32),
+  { height, carried, timeSeconds }: Readonly<{ height: number; carried: readonly string[]; timeSeconds: number }>,
+): Block {
+  const coinbase = coinbaseHex(height, 0n, '51', 0)
+  const txids = [txidOf(decodeTransaction(hexToBytes(`0x${coinbase}`)).stripped), ...carried]
+  return { ...minedHeader({ previousHash, merkleRoot: merkleRoot(txids), timeSeconds }), height, coinbase, txids }
+}
+
+/** Answers what Esplora says of blocks, their headers and proofs; undefined for other questions. */
+export function blockAnswer(
+  path: string,
+  blocks: readonly Block[],
+): Readonly<{ found: string | object | undefined }> | undefined {
+  const [, what = '', name = ''] = /^\/(block-height|block|blocks|tx)\/(\w+)/.exec(path) ?? []
+  const [first] = blocks
+  if (what === 'block-height') return { found: first && blocks[Number(name) - first.height]?.hash }
+  if (what === 'block') {
+    const block = blocks.find(({ hash }) => hash === name)
+    return { found: path.endsWith('/header') ? block?.header : block?.txids[0] }
+  }
+  if (what === 'blocks') {
+    const top = blocks.findIndex(({ height }) => height === Number(name))
+    const listed = blocks.slice(Math.max(0, top - 9), top + 1).toReversed()
+    return { found: top < 0 ? undefined : listed.map(listedBlock) }
+  }
+  const block = blocks.find(({ txids }) => txids.includes(name))
+  if (block && path.endsWith('/merkle-proof')) return { found: proofIn(block, name) }
+  return block && path.endsWith('/hex') && block.txids[0] === name ? { found: block.coinbase } : undefined
+}
+
+function listedBlock({ header, height, hash, txids }: Block): object {
   const view = new DataView(hexToBytes(`0x${header}`).buffer)
   const [previous, root] = [header.slice(8, 72), header.slice(72, 136)].map(displayed)
   return {
@@ -38,7 +72,7 @@ export function listedBlock({ header, height, hash, txids }: Block): object {
   }
 }
 
-export function proofIn({ height, txids }: Block, txid: string): object {
+function proofIn({ height, txids }: Block, txid: string): object {
   const pos = txids.indexOf(txid)
   return { block_height: height, merkle: merklePath(txids, pos), pos }
 }

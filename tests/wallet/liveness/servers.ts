@@ -2,7 +2,7 @@ import { decodeTransaction, txidOf } from '../../../src/core/families/bitcoin/tr
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { NOW } from '../../core/honest.ts'
 import type { Served, Server } from './adversary.ts'
-import { blocksFrom, listedBlock, proofIn } from './bitcoin-blocks.ts'
+import { blockAnswer, blocksFrom } from './bitcoin-blocks.ts'
 import { hashOf, passTo, paymentOf, type Truth } from './truth.ts'
 
 type Seconds = () => number
@@ -114,7 +114,7 @@ export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
     if (path === '/blocks/tip/height') return plain(`${heightOf(nowSeconds())}`)
     if (path === '/fee-estimates') return json({ '1': 20, '3': 12, '6': 8 })
     const ofBlock = blockAnswer(path, blocksNow())
-    if (ofBlock) return ofBlock
+    if (ofBlock) return typeof ofBlock.found === 'object' ? json(ofBlock.found) : text(ofBlock.found)
     const [, txid = '', rest = ''] = /^\/tx\/([0-9a-f]{64})(.*)$/.exec(path) ?? []
     if (rest === '/outspends') return json(outspendsOf(truth, txid, placeOf))
     const place = placeOf(txid)
@@ -124,32 +124,8 @@ export function explorerServer(truth: Truth, nowSeconds: Seconds): Server {
   }
 }
 
-function blockAnswer(path: string, blocks: ReturnType<ReturnType<typeof blocksFrom>['upTo']>): Served | undefined {
-  const text = (found: string | undefined) => (found === undefined ? NOT_FOUND : plain(found))
-  const [, what = '', name = ''] = /^\/(block-height|block|blocks|tx)\/(\w+)/.exec(path) ?? []
-  const [first] = blocks
-  if (what === 'block-height') return text(first && blocks[Number(name) - first.height]?.hash)
-  if (what === 'block') {
-    const block = blocks.find(({ hash }) => hash === name)
-    return text(path.endsWith('/header') ? block?.header : block?.txids[0])
-  }
-  if (what === 'blocks') {
-    const top = blocks.findIndex(({ height }) => height === Number(name))
-    return top < 0
-      ? NOT_FOUND
-      : json(
-          blocks
-            .slice(Math.max(0, top - 9), top + 1)
-            .toReversed()
-            .map(listedBlock),
-        )
-  }
-  const block = blocks.find(({ txids }) => txids.includes(name))
-  if (block && path.endsWith('/merkle-proof')) return json(proofIn(block, name))
-  return block && path.endsWith('/hex') && block.txids[0] === name ? plain(block.coinbase) : undefined
-}
-
 const NOT_FOUND = plain('Transaction not found', 404)
+const text = (found: string | undefined) => (found === undefined ? NOT_FOUND : plain(found))
 
 function outspendsOf(truth: Truth, txid: string, placeOf: (txid: string) => object | undefined): unknown {
   const [spender] = [...truth.carried, ...truth.bitcoin.waiting].filter(({ bytes }) =>

@@ -1,6 +1,12 @@
-import { decodeTransaction, txidOf } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
-import { hexToBytes } from '../../../../../src/lib/hex.ts'
+import { scriptOfAddress } from '../../../../../src/core/families/bitcoin/transaction/script.ts'
+import {
+  decodeTransaction,
+  txidOf,
+  writeTransaction,
+} from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
+import { bytesToHex, hexToBytes } from '../../../../../src/lib/hex.ts'
 import type { Fetch } from '../../../../../src/net/http/request.ts'
+import { type Block, blockAnswer, blockOn } from '../../../liveness/bitcoin-blocks.ts'
 
 type Turnover = { funded: number; spent: number; count: number; payments: number }
 type Standing = {
@@ -10,11 +16,14 @@ type Standing = {
 }
 
 export const EXPLORER = 'https://explorer.invalid/api'
+/** A second explorer of the same chain. */
+export const SECOND = 'https://second.invalid/api'
 
 export type FakeExplorer = Readonly<{
   fetch: Fetch
-  /** The paths of all questions so far. */
+  /** The paths of all questions to the first explorer so far. */
   asked: () => readonly string[]
+  askedSecond: () => readonly string[]
   /** Pays an address, in the mempool until the next block. */
   fund: (address: string, sats: number) => string
   /** Spends an address's oldest coin. */
@@ -28,14 +37,30 @@ export type FakeExplorer = Readonly<{
 }>
 
 const nothing = (): Turnover => ({ funded: 0, spent: 0, count: 0, payments: 0 })
-const idOf = (number: number) => number.toString(16).padStart(64, '0')
+const FIRST_BLOCK = 800_000
 
-/** Answers like Esplora from memory, on the clock that it is given. */
+// Nobody signs it, which no header or proof tells.
+function paymentTo(address: string, sats: number, number: number) {
+  const script = hexToBytes(scriptOfAddress(address) ?? '0x')
+  const bytes = writeTransaction({
+    version: 2,
+    inputs: [{ txid: number.toString(16).padStart(64, '0'), vout: 0, script: new Uint8Array(), sequence: 0 }],
+    outputs: [{ valueSats: BigInt(sats), script }],
+    lockTime: 0,
+  })
+  return { txid: txidOf(bytes), hex: bytesToHex(bytes).slice(2) }
+}
+
+/** Answers like Esplora from memory, with blocks and proofs, on the clock that it is given. */
 export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer {
   const addresses = new Map<string, Standing>()
   const placed = new Map<string, number | undefined>()
+  const bytes = new Map<string, string>()
   const asked: { path: string; at: number }[] = []
-  let tip = 800_000
+  const askedSecond: string[] = []
+  const secondsNow = () => Math.floor(nowMilliseconds() / 1_000)
+  const blocks: Block[] = [blockOn(undefined, { height: FIRST_BLOCK, carried: [], timeSeconds: secondsNow() })]
+  const tip = () => FIRST_BLOCK + blocks.length - 1
   let made = 1
   let refusals = 0
   let liar: ((path: string) => unknown) | undefined
@@ -49,15 +74,21 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
   const statusOf = (height: number | undefined) =>
     height === undefined
       ? { confirmed: false }
-      : { confirmed: true, block_height: height, block_hash: idOf(height), block_time: 1_700_000_000 }
+      : {
+          confirmed: true,
+          block_height: height,
+          block_hash: blocks[height - FIRST_BLOCK]?.hash,
+          block_time: 1_700_000_000,
+        }
 
   function answer(path: string): unknown {
-    if (path === '/blocks/tip/height') return `${tip}`
-    if (path === '/blocks/tip/hash') return idOf(tip)
+    if (path === '/blocks/tip/height') return `${tip()}`
+    if (path === '/blocks/tip/hash') return blocks.at(-1)?.hash
     if (path === '/fee-estimates') return { 1: 5, 3: 4 }
-    const [, height] = /^\/block-height\/(\d+)$/.exec(path) ?? []
-    if (height !== undefined) return Number(height) > tip ? undefined : idOf(Number(height))
-    const [, txid] = /^\/tx\/([0-9a-f]{64})$/.exec(path) ?? []
+    const ofBlock = blockAnswer(path, blocks)
+    if (ofBlock) return ofBlock.found
+    const [, txid, part] = /^\/tx\/([0-9a-f]{64})(\/hex)?$/.exec(path) ?? []
+    if (txid !== undefined && part) return bytes.get(txid)
     if (txid !== undefined) return placed.has(txid) ? { txid, status: statusOf(placed.get(txid)) } : undefined
     const [, address, rest] = /^\/address\/([a-zA-Z0-9]+)(.*)$/.exec(path) ?? []
     if (address === undefined) return undefined
@@ -70,6 +101,11 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
   }
 
   const fetch: Fetch = async (input, init) => {
+    if (`${input}`.startsWith(SECOND)) {
+      const path = `${input}`.slice(SECOND.length)
+      askedSecond.push(path)
+      return responseOf(answer(path))
+    }
     const path = `${input}`.slice(EXPLORER.length)
     if (init?.method === 'POST') {
       asked.push({ path, at: nowMilliseconds() })
@@ -85,21 +121,21 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
       })
     }
     asked.push({ path, at: now })
-    const told = liar?.(path) ?? answer(path)
-    if (told === undefined) return new Response('Transaction not found', { status: 404 })
-    return new Response(typeof told === 'string' ? told : JSON.stringify(told))
+    return responseOf(liar?.(path) ?? answer(path))
   }
 
   return {
     fetch,
     asked: () => asked.map(({ path }) => path),
+    askedSecond: () => askedSecond,
     fund: (address, sats) => {
       const { waiting, coins } = standingOf(address)
       waiting.funded += sats
       waiting.count += 1
       waiting.payments += 1
       made += 1
-      const txid = idOf(made)
+      const { txid, hex } = paymentTo(address, sats, made)
+      bytes.set(txid, hex)
       coins.set(txid, { value: sats, height: undefined })
       placed.set(txid, undefined)
       return txid
@@ -113,8 +149,9 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
       coins.delete(oldest[0])
     },
     mine: () => {
-      tip += 1
-      for (const [txid, height] of placed) if (height === undefined) placed.set(txid, tip)
+      const carried = [...placed].filter(([, height]) => height === undefined).map(([txid]) => txid)
+      blocks.push(blockOn(blocks.at(-1)?.hash, { height: tip() + 1, carried, timeSeconds: secondsNow() }))
+      for (const txid of carried) placed.set(txid, tip())
       for (const standing of addresses.values()) {
         const { confirmed, waiting, coins } = standing
         confirmed.funded += waiting.funded
@@ -122,7 +159,7 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
         confirmed.count += waiting.count
         confirmed.payments += waiting.payments
         standing.waiting = nothing()
-        for (const coin of coins.values()) coin.height ??= tip
+        for (const coin of coins.values()) coin.height ??= tip()
       }
     },
     lie: (answerOf) => {
@@ -133,6 +170,11 @@ export function createFakeExplorer(nowMilliseconds: () => number): FakeExplorer 
     },
     refusals: () => refusals,
   }
+}
+
+function responseOf(told: unknown): Response {
+  if (told === undefined) return new Response('Transaction not found', { status: 404 })
+  return new Response(typeof told === 'string' ? told : JSON.stringify(told))
 }
 
 /** The statistics of an address that was paid once and is empty again. */

@@ -49,6 +49,20 @@ async function page(wallet: Wallet): Promise<void> {
   await wallet.accountsWithCoins(INDEX, 'known')
 }
 
+const isProof = (path: string) => path.endsWith('/merkle-proof')
+const PROOFS: readonly (readonly [string, number, ((path: string) => unknown) | undefined])[] = [
+  ['proven', 4, undefined],
+  ['proven by a lie', 0, (path) => (isProof(path) ? { merkle: [], pos: 0 } : undefined)],
+  [
+    'in silence about its proof',
+    0,
+    (path) => {
+      if (isProof(path)) throw new TypeError('expected no answer')
+      return undefined
+    },
+  ],
+]
+
 describe('questions an hour', () => {
   it('are at most 300 at rest, with 50 used addresses and a page open all the time', async () => {
     const stand = await walletStand()
@@ -96,35 +110,44 @@ describe('questions an hour', () => {
     expect(await satsOf(stand.open())).toBe(sats)
   }, 120_000)
 
-  it('are at most 500 with a transfer under way that is watched every second', async () => {
-    const stand = await walletStand()
-    const { explorer } = stand
-    useAddresses(stand, 50)
-    const wallet = stand.open()
-    for (let tries = 0; tries < 6; tries += 1) {
-      await page(wallet)
-      stand.later(HOUR_SECONDS)
-    }
-    const deposit = addressAt('p2tr', 'receive', 900)
-    const refund = addressAt('p2tr', 'receive', 901)
-    let txid = ''
-    const counts = await hours(2, stand, async (second) => {
-      // The transaction is in no block for half an hour.
-      if (second % 1_800 === 0) {
-        await wallet.cpfp.broadcast(SIGNED)
-        txid = explorer.fund(deposit, 90_000)
+  it.each(PROOFS)(
+    'are at most 500 with a transfer under way that is watched every second, %s',
+    async (_how, most, lie) => {
+      const stand = await walletStand()
+      const { explorer } = stand
+      useAddresses(stand, 50)
+      const wallet = stand.open()
+      for (let tries = 0; tries < 6; tries += 1) {
+        await page(wallet)
+        stand.later(HOUR_SECONDS)
       }
-      await wallet.isFinal(txid)
-      await wallet.minedAtSeconds(txid)
-      if (second % 5 === 0) await wallet.statistics(deposit)
-      if (second % 10 === 0) {
-        await wallet.history(deposit)
-        await wallet.history(refund)
-        await wallet.tipHeight()
-      }
-      if (second % 30 === 0) await wallet.satsPerVbyte(1)
-      if (second % PAGE_SECONDS === 0) await page(wallet)
-    })
-    expect(Math.max(...counts)).toBeLessThanOrEqual(500)
-  }, 120_000)
+      const deposit = addressAt('p2tr', 'receive', 900)
+      const refund = addressAt('p2tr', 'receive', 901)
+      explorer.lie(lie)
+      let txid = ''
+      const proven = new Set<string>()
+      const counts = await hours(2, stand, async (second) => {
+        // The transaction is in no block for half an hour.
+        if (second % 1_800 === 0) {
+          await wallet.cpfp.broadcast(SIGNED)
+          txid = explorer.fund(deposit, 90_000)
+        }
+        await wallet.isFinal(txid)
+        const mined = await wallet.minedAtSeconds(txid)
+        if (mined.ok && mined.value !== undefined) proven.add(txid)
+        if (second % 5 === 0) await wallet.statistics(deposit)
+        if (second % 10 === 0) {
+          await wallet.history(deposit)
+          await wallet.history(refund)
+          await wallet.tipHeight()
+        }
+        if (second % 30 === 0) await wallet.satsPerVbyte(1)
+        if (second % PAGE_SECONDS === 0) await page(wallet)
+      })
+      expect(Math.max(...counts)).toBeLessThanOrEqual(500)
+      expect(explorer.askedSecond().length).toBeLessThanOrEqual(2 * 60)
+      expect(proven.size).toBe(most)
+    },
+    120_000,
+  )
 })

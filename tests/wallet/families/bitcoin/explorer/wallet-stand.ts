@@ -9,7 +9,7 @@ import { createBitcoinAccounts } from '../../../../../src/store/accounts/bitcoin
 import { createBitcoinReadings } from '../../../../../src/store/caches/bitcoin-readings.ts'
 import { SEED } from '../../../../core/sign/bitcoin-peer.ts'
 import { newWorker } from '../../../../store/stand.ts'
-import { createFakeExplorer, EXPLORER } from './fake-explorer.ts'
+import { createFakeExplorer, EXPLORER, SECOND } from './fake-explorer.ts'
 
 export const INDEX = 0
 const START_SECONDS = 1_900_000_000
@@ -43,7 +43,7 @@ export async function walletStand() {
   await accounts().add(ACCOUNTS)
   const [bitcoin] = supportedChains(devnet, ['bitcoin'])
   if (!bitcoin) throw new Error('expected Bitcoin in the profile')
-  const chain = { ...bitcoin, nodeUrls: [EXPLORER] as const }
+  const chain = { ...bitcoin, nodeUrls: [EXPLORER, SECOND] as const }
   return {
     explorer,
     stored: () => accounts().list(),
