@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts'
+import type { Reason } from '../reason/reason.ts'
 
 /** A payment read on chain has a smallest-unit amount and its block's height. */
 export type ObservedPayment = Readonly<{ txHash: string; amount: bigint; height: number }>
@@ -26,6 +27,8 @@ export type FollowUpPayments = Readonly<{
   /** The transfer's own payment exceeded the quote by this amount. */
   excess: Readonly<{ amount: bigint; back: MatchedRefund | undefined }> | undefined
   further: readonly FollowUpPayment[]
+  /** There may be others, whose proof is missing. */
+  unproven?: Reason | undefined
   misdirected?: MisdirectedOutcome | undefined
 }>
 

@@ -12,7 +12,7 @@ import { currencyOf } from '../../core/profiles/profile.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import { misdirectedOutcome } from './misdirected-outcome.ts'
 import { type FollowUpPorts, followUpOutcomes } from './open-address-payments.ts'
-import { type PayableAddress, paymentHash, paymentsAt, readReceivedSum } from './payment-list.ts'
+import { type PayableAddress, type PaymentList, paymentHash, paymentsAt, readReceivedSum } from './payment-list.ts'
 import { receivedByDeposits } from './requote.ts'
 
 /**
@@ -33,13 +33,20 @@ export async function readFollowUpPayments(
   if (!excess.ok) return excess
   const further = await furtherOf(execution, place, ports)
   if (!further.ok) return further
+  const { payments } = further.value
+  const backs = isStrict ? await backsOf(payments, execution, { place, ports }) : NO_BACKS
+  if (!backs.ok) return backs
   const told = isStrict
-    ? await withBacks(further.value, execution, { place, ports })
-    : await followUpOutcomes(further.value, execution, { place, ports })
+    ? { ok: true as const, value: withBacks(payments, backs.value.payments) }
+    : await followUpOutcomes(payments, execution, { place, ports })
   if (!told.ok) return told
+  const unproven = further.value.unproven ?? backs.value.unproven
   const misdirected = await misdirectedOutcome(execution, place, ports)
   if (!misdirected.ok) return misdirected
-  const found = misdirected.value ? { misdirected: misdirected.value } : {}
+  const found = {
+    ...(misdirected.value ? { misdirected: misdirected.value } : {}),
+    ...(unproven ? { unproven } : {}),
+  }
   return { ok: true, value: { excess: excess.value, further: told.value, ...found } }
 }
 
@@ -67,36 +74,41 @@ async function furtherOf(
   execution: Execution,
   place: PayableAddress,
   ports: FollowUpPorts,
-): Promise<Answer<readonly ObservedPayment[]>> {
+): Promise<Answer<PaymentList>> {
   const sighted = await paymentsAt(place, [], ports)
   if (!sighted.ok) return sighted
-  const all = sighted.value
+  const { payments: all, unproven } = sighted.value
   const named = paymentHashesOf(execution)
   const own = named.length === 0 && isInFlight(execution) ? all.slice(0, 1).map(paymentHash) : named
   const isOpen = execution.intent.payment === 'openAddress'
   const from = isOpen ? all.findLastIndex((each) => includesHash(own, each.txHash)) + 1 || all.length : 0
-  return { ok: true, value: all.slice(from).filter((each) => !includesHash(own, each.txHash)) }
+  const payments = all.slice(from).filter((each) => !includesHash(own, each.txHash))
+  return { ok: true, value: { payments, unproven } }
 }
 
-async function withBacks(
+const NO_BACKS: Answer<PaymentList> = { ok: true, value: { payments: [], unproven: undefined } }
+
+async function backsOf(
   payments: readonly ObservedPayment[],
   execution: Execution,
   { place, ports }: Readonly<{ place: PayableAddress; ports: FollowUpPorts }>,
-): Promise<Answer<readonly FollowUpPayment[]>> {
-  if (payments.length === 0) return { ok: true, value: [] }
+): Promise<Answer<PaymentList>> {
+  if (payments.length === 0) return NO_BACKS
   const { stage, intent } = execution
   const told = 'status' in stage ? (stage.status?.txHashes ?? []) : []
   // Change of the own payment doesn't count.
   const counted = [...told, ...paymentHashesOf(execution), ...payments.map(paymentHash)]
-  const arrivals = await paymentsAt({ ...place, address: intent.refundTo }, counted, ports)
-  if (!arrivals.ok) return arrivals
-  const backs = matchRefunds(payments, arrivals.value)
+  return paymentsAt({ ...place, address: intent.refundTo }, counted, ports)
+}
+
+function withBacks(
+  payments: readonly ObservedPayment[],
+  arrivals: readonly ObservedPayment[],
+): readonly FollowUpPayment[] {
+  const backs = matchRefunds(payments, arrivals)
   const outcomeAt = (index: number): FollowUpOutcome => {
     const back = backs[index]
     return back ? { is: 'back', ...back } : { is: 'awaited' }
   }
-  return {
-    ok: true,
-    value: payments.map(({ txHash, amount }, index) => ({ txHash, amount, outcome: outcomeAt(index) })),
-  }
+  return payments.map(({ txHash, amount }, index) => ({ txHash, amount, outcome: outcomeAt(index) }))
 }

@@ -2,6 +2,7 @@ import { includesHash, uniqueHashes } from '../../core/chain/transaction-hashes.
 import type { ObservedPayment } from '../../core/deposit-address/follow-up-payments.ts'
 import { type ReceivedAmount, totalReceived } from '../../core/execution/received-amount.ts'
 import type { Currency } from '../../core/money/currency.ts'
+import type { Reason } from '../../core/reason/reason.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 
 export type PayableAddress = Readonly<{ address: string; currency: Currency }>
@@ -15,26 +16,32 @@ export type PaymentListPorts = Readonly<{
 
 export type ListedTransaction = Readonly<{ txHash: string; height: number }>
 
-const MOST_READ = 12
+/** Oldest first. `unproven` tells why others that are listed aren't believed yet. */
+export type PaymentList = Readonly<{ payments: readonly ObservedPayment[]; unproven: Reason | undefined }>
 
-/** Reads confirmed payments to an address, oldest first; none without a list. */
+const MOST_READ = 12
+const UNPROVEN: readonly Reason['code'][] = ['EXPLORER_UNPROVEN', 'EXPLORER_ALONE', 'EXPLORER_SHALLOW']
+
+/** Reads confirmed payments to an address; none without a list. */
 export async function paymentsAt(
   { address, currency }: PayableAddress,
   except: readonly string[],
   ports: PaymentListPorts,
-): Promise<Answer<readonly ObservedPayment[]>> {
+): Promise<Answer<PaymentList>> {
   const listed = await ports.history(currency.chainId, address)
-  if (!listed) return { ok: true, value: [] }
+  if (!listed) return { ok: true, value: { payments: [], unproven: undefined } }
   if (!listed.ok) return listed
-  const found: ObservedPayment[] = []
+  const payments: ObservedPayment[] = []
+  let unproven: Reason | undefined
   for (const { txHash, height } of listed.value
     .filter((each) => !includesHash(except, each.txHash))
     .slice(-MOST_READ)) {
     const read = await ports.received(txHash, currency, address)
-    if (!read.ok) return read
-    if (read.value?.value) found.push({ txHash, amount: read.value.value, height })
+    if (!read.ok && !UNPROVEN.includes(read.reason.code)) return read
+    if (!read.ok) unproven = read.reason
+    else if (read.value?.value) payments.push({ txHash, amount: read.value.value, height })
   }
-  return { ok: true, value: found }
+  return { ok: true, value: { payments, unproven } }
 }
 
 /** Sums the received amounts and names the last payment; undefined without any. */

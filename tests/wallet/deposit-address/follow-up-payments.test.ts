@@ -3,7 +3,7 @@ import { depositAddressOf } from '../../../src/core/deposit-address/requote.ts'
 import type { Execution, Stage } from '../../../src/core/execution/execution.ts'
 import { decodeStatus, type ServiceStatus } from '../../../src/core/execution/service-status.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../../src/core/reason/reason.ts'
+import { type Failure, failedFor, failedSaying } from '../../../src/core/reason/reason.ts'
 import { readFollowUpPayments } from '../../../src/wallet/deposit-address/follow-up-payments.ts'
 import type { FollowUpPorts } from '../../../src/wallet/deposit-address/open-address-payments.ts'
 import type { NewestRequest } from '../../../src/wallet/deposit-address/requote.ts'
@@ -103,6 +103,31 @@ describe('what else came to an address of one order', () => {
       'later',
     ])
     expect(await hashes(strict)).toEqual(['later'])
+  })
+
+  it('is what is proven, and that there may be more, where a payment in the list lacks its proof', async () => {
+    const paid: Paid[number][] = [
+      ['own', address, asked],
+      ['unproven', address, 60n],
+      ['second', address, 70n],
+    ]
+    const reason = { code: 'EXPLORER_ALONE' } as const
+    const ports = portsOf(paid)
+    const partly = async (failure: Failure) =>
+      readFollowUpPayments(over, {
+        ...ports,
+        received: async (hash, ...about) => (hash === 'unproven' ? failure : ports.received(hash, ...about)),
+      })
+    expect(await partly(failedFor(reason))).toMatchObject({
+      ok: true,
+      value: { further: [{ txHash: 'second' }], unproven: reason },
+    })
+    expect(await partly(failedSaying('no answer'))).toEqual(failedSaying('no answer'))
+    paid.splice(1, 1, ['unproven', refundTo, 70n])
+    expect(await partly(failedFor(reason))).toMatchObject({
+      ok: true,
+      value: { further: [{ txHash: 'second', outcome: { is: 'awaited' } }], unproven: reason },
+    })
   })
 
   it('is not known where a chain does not answer', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '../../../core/deposit-address/follow-up-payments.ts'
 import { isByAddress } from '../../../core/intent/payment-method.ts'
 import type { Currency } from '../../../core/money/currency.ts'
+import type { Reason } from '../../../core/reason/reason.ts'
 import { ExternalLink } from '../../controls/external-link.tsx'
 import { ReasonText } from '../../display/reason.tsx'
 import { UntrustedQuote } from '../../display/untrusted-text.tsx'
@@ -34,19 +35,26 @@ export function FollowUpPaymentsCard({ execution }: { execution: ExecutionView }
   if (!view.known) {
     return (
       <Card title={say.title}>
-        <Notice kind="warn" title={say.unread} testId="follow-ups-unread">
-          <ReasonText reason={view.why} />
-        </Notice>
+        <Unknown title={say.unread} why={view.why} />
       </Card>
     )
   }
   return <Found execution={execution} found={view.followUps} />
 }
 
+function Unknown({ title, why }: Readonly<{ title: string; why: Reason }>) {
+  return (
+    <Notice kind="warn" title={title} testId="follow-ups-unread">
+      <ReasonText reason={why} />
+    </Notice>
+  )
+}
+
 function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: FollowUpPayments }>) {
   const say = m().followUps
   const { excess, further, misdirected } = found
-  if (!excess && further.length === 0 && !misdirected) return null
+  const unproven = isTransferInFlight(execution) ? undefined : found.unproven
+  if (!excess && further.length === 0 && !misdirected && !unproven) return null
   return (
     <Card title={say.title}>
       <div role="status" class="afterwards">
@@ -75,6 +83,7 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
         {further.map((payment) => (
           <Further key={payment.txHash} execution={execution} payment={payment} />
         ))}
+        {unproven && <Unknown title={say.unproven} why={unproven} />}
       </div>
       <p class="card-note">{say.note}</p>
     </Card>

@@ -118,6 +118,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
       newer: (chain) => `تُنقل وحدها. لا تخبر الخدمة إلا عن أحدث دفعة: انظر إلى رصيد المستلم على ${apart(chain)}.`,
     },
     unread: 'تعذّر البحث عنه',
+    unproven: 'قد يكون هناك المزيد مما لم يثبت بعد',
     note: 'يجري البحث ما دامت هذه الصفحة مفتوحة.',
   },
 }

@@ -115,6 +115,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
         `Es wird für sich übertragen. Der Dienst gibt nur über die neueste Zahlung Auskunft: Sehen Sie auf ${chain} nach dem Guthaben des Empfängers.`,
     },
     unread: 'Danach konnte nicht gesucht werden',
+    unproven: 'Es kann noch mehr geben, das nicht bewiesen ist',
     note: 'Danach wird gesucht, solange diese Seite offen ist.',
   },
 }

@@ -110,6 +110,7 @@ export const depositAddress = {
         `It crosses on its own. The service tells of the newest payment only: look at the recipient’s balance on ${chain}.`,
     },
     unread: 'It could not be looked for',
+    unproven: 'There may be more, not proven yet',
     note: 'Looked for while this page is open.',
   },
 }

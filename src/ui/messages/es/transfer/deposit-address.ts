@@ -112,6 +112,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
         `Se traspasa por separado. El servicio solo informa del pago más reciente: mira el saldo del destinatario en ${chain}.`,
     },
     unread: 'No se pudo buscar',
+    unproven: 'Puede haber más, aún sin prueba válida',
     note: 'Se busca mientras esta página está abierta.',
   },
 }

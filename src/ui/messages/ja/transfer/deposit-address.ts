@@ -111,6 +111,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
         `別の移動として進んでいます。サービスは最新の支払いの行方しか知らせないため、${chain}にある宛先の残高を確認してください。`,
     },
     unread: 'ほかの資金を確認できませんでした',
+    unproven: 'まだ証明されていない入金がほかにもあるかもしれません',
     note: 'この画面を開いている間だけ確認します。',
   },
 }

@@ -107,6 +107,7 @@ export const depositAddress: Pick<TranslatedMessages, keyof typeof english> = {
       newer: (chain) => line`它正在单独跨链。服务方只告知最新一笔付款的情况：请查看收款方在${chain}上的余额。`,
     },
     unread: '无法查找',
+    unproven: '可能还有尚未证明的款项',
     note: '此页打开时会持续查找。',
   },
 }
