@@ -32,9 +32,9 @@ const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watc
 /** Times are lengthened after so many questions an hour. */
 const UNHURRIED = 40
 /** The same soon after a transaction was broadcast. */
-const UNHURRIED_AFTER_BROADCAST = 100
+const UNHURRIED_AFTER_BROADCAST = 80
 const AFTER_BROADCAST = 300_000
-const LONGEST_STRETCH = 120_000
+const LONGEST_STRETCH = 150_000
 
 /** The rest after a 429 without `Retry-After`; each one in a row doubles it. */
 const SHORTEST_REST = 30_000

@@ -53,11 +53,11 @@ describe('a proof that is looked for every second', () => {
   })
 
   it.each([['a lie', UNPROVEN] as const, ['too few blocks', SHALLOW] as const])(
-    'is read once a minute after %s, and at once with the next block',
+    'is read once in two minutes after %s, and at once with the next block',
     async (_why, failure) => {
       const { readsIn, mine, say, look } = standWith(failure)
-      expect(await readsIn(MINUTE)).toBe(1)
-      expect(await readsIn(MINUTE)).toBe(1)
+      expect(await readsIn(2 * MINUTE)).toBe(1)
+      expect(await readsIn(2 * MINUTE)).toBe(1)
       say(PROVEN)
       expect(await look()).toEqual(PROVEN)
       const again = standWith(failure)
@@ -71,11 +71,11 @@ describe('a proof that is looked for every second', () => {
     },
   )
 
-  it('is read after seconds that double to a minute while an explorer is silent, and anew with the next block', async () => {
+  it('is read after seconds that double to two minutes while an explorer is silent, and anew with the next block', async () => {
     const { readsIn, mine, say, look } = standWith(ALONE)
-    // At 0, 2, 6, 14, 30 and 62 seconds, then each minute.
+    // At 0, 2, 6, 14, 30, 62 and 126 seconds, then every two minutes.
     expect(await readsIn(2 * MINUTE)).toBe(6)
-    expect(await readsIn(8 * MINUTE)).toBe(8)
+    expect(await readsIn(8 * MINUTE)).toBe(4)
     mine('second')
     expect(await readsIn(4_000)).toBe(2)
     say(PROVEN)

@@ -4,13 +4,13 @@ import type { BitcoinClient } from '../client.ts'
 import type { InclusionReader } from './reader.ts'
 import { createRecent } from './recent.ts'
 
-const LONGEST_FAILED = 60_000
+const LONGEST_FAILED = 120_000
 const MOST_FAILING = 50
 // Another question gets the same answer until a block comes; an explorer may still be about to index the last one.
 const DEFINITE: readonly Failure['reason']['code'][] = ['EXPLORER_UNPROVEN', 'EXPLORER_SHALLOW']
 
 /**
- * Remembers proofs, and why there is none, until the tip changes. A lie or a missing proof serves for a minute at most,
+ * Remembers proofs, and why there is none, until the tip changes. A lie or a missing proof serves for two minutes at most,
  * silence for seconds that double.
  */
 export function cachedInclusion(
