@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MOST_BEYOND } from '../../../../../src/core/families/bitcoin/gap-limit.ts'
 import { withEmptyDisk } from '../../../../store/stand.ts'
 import { usedOnce } from './fake-explorer.ts'
 import { addressAt, INDEX, satsOf, useAddresses, type WalletStand, walletStand } from './wallet-stand.ts'
 
 withEmptyDisk()
-afterEach(() => vi.unstubAllGlobals())
 
 type Wallet = ReturnType<WalletStand['open']>
 

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeSigned } from '../../../../../src/core/families/bitcoin/transaction/transaction.ts'
 import { bytesToHex } from '../../../../../src/lib/hex.ts'
 import { withEmptyDisk } from '../../../../store/stand.ts'
 import { addressAt, INDEX, satsOf, useAddresses, type WalletStand, walletStand } from './wallet-stand.ts'
 
 withEmptyDisk()
-afterEach(() => vi.unstubAllGlobals())
 
 const HOUR_SECONDS = 3_600
 const PAGE_SECONDS = 10

@@ -1,5 +1,5 @@
 import { HDKey } from '@scure/bip32'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type OpenedBitcoin, openBitcoin } from '../../../../../entrypoints/background/wiring/families/bitcoin.ts'
 import { accountAddresses, type BitcoinAccount } from '../../../../../src/core/families/bitcoin/account.ts'
 import { accountPath } from '../../../../../src/core/families/bitcoin/derivation-path.ts'
@@ -36,7 +36,12 @@ const OFF = { holding: async () => [], load: async () => undefined }
 export async function walletStand() {
   let nowMilliseconds = START_SECONDS * 1_000
   let gapLimit = 20
-  vi.spyOn(Date, 'now').mockImplementation(() => nowMilliseconds)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => nowMilliseconds)
+  // Test files share a process.
+  onTestFinished(() => {
+    clock.mockRestore()
+    vi.unstubAllGlobals()
+  })
   const explorer = createFakeExplorer(() => nowMilliseconds)
   vi.stubGlobal('fetch', explorer.fetch)
   const accounts = () => createBitcoinAccounts(newWorker().database)
