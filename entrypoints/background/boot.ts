@@ -31,7 +31,7 @@ export function openBoot(profile: Profile) {
     sessionStore: sessionItem('vaultSession'),
     now: () => Date.now(),
   })
-  const window = createApprovalWindow({ path: `${EXTENSION_PAGE}#/approval`, width: 400, height: 640 })
+  const window = createApprovalWindow(`${EXTENSION_PAGE}#/approval`)
   const moving = createTransfersInFlight()
   const compatibility = openCompatibility(stores)
   const grants = openSiteGrants({ stores, presence })

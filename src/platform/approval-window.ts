@@ -4,8 +4,9 @@ import { browser } from './browser.ts'
 import { sessionItem } from './session-storage.ts'
 import { topRightOf } from './window-bounds.ts'
 
-/** CSS pixels. */
-export type ApprovalWindowOptions = Readonly<{ path: string; width: number; height: number }>
+// CSS pixels.
+const WIDTH = 400
+const HEIGHT = 640
 
 export type ApprovalWindow = Readonly<{
   /** Opens it at the top right of the last used window, or raises the open one. */
@@ -19,7 +20,7 @@ export type ApprovalWindow = Readonly<{
 }>
 
 /** Makes the approval window's keeper. Its stored id lets a restarted background find the open window. */
-export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWindow {
+export function createApprovalWindow(path: string): ApprovalWindow {
   const kept = sessionItem('approvalWindow')
   const oneAtATime = createLock()
 
@@ -40,7 +41,7 @@ export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWi
   }
 
   async function makeNew(): Promise<void> {
-    const created = await create(options)
+    const created = await create(path)
     if (created.id !== undefined) await kept.write(created.id)
   }
 
@@ -84,9 +85,15 @@ async function isOpen(id: number): Promise<boolean> {
   )
 }
 
-async function create({ path, width, height }: ApprovalWindowOptions): Promise<Windows.Window> {
-  const plain = { url: browser.runtime.getURL(path), type: 'popup', width, height, focused: true } as const
-  const place = topRightOf(await lastBrowserWindow(), width)
+async function create(path: string): Promise<Windows.Window> {
+  const plain = {
+    url: browser.runtime.getURL(path),
+    type: 'popup',
+    width: WIDTH,
+    height: HEIGHT,
+    focused: true,
+  } as const
+  const place = topRightOf(await lastBrowserWindow(), WIDTH)
   if (!place) return browser.windows.create(plain)
   // The browser refuses bounds outside every screen.
   return browser.windows.create({ ...plain, ...place }).catch(() => browser.windows.create(plain))

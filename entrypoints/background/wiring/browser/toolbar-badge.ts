@@ -15,6 +15,5 @@ type Parts = Readonly<{
 export async function showToolbarBadge({ prompts, moving, settings }: Parts): Promise<void> {
   const [waiting, { language }] = await Promise.all([prompts.list(), settings.read()])
   const words = BADGES[languageFor(language, navigator.languages)]
-  const badge = badgeOf({ waiting: waiting.length, moving: moving.count() }, words)
-  await setBadge({ ...badge, background: '#0b6b5b', ink: '#ffffff' })
+  await setBadge(badgeOf({ waiting: waiting.length, moving: moving.count() }, words))
 }
