@@ -84,7 +84,7 @@ it.each([
   }
 })
 
-it.each(['account-imported', 'bundle-take-back-expired'])(
+it.each(['account-imported'])(
   'a name of two lines has room above it and below: %s',
   async (state) => {
     const page = await open(state)

@@ -14,7 +14,7 @@ export const arCoinWords: Translated<typeof coinWords> = {
   coinNotSpendable: ({ coin }) => `لا يستطيع أي مفتاح في هذه المحفظة وحده إنفاق القطعة ${coin}.`,
   coinKeptAside: ({ coin }) => `تنفق المعاملة قطعة محجوزة: ${coin}.`,
   coinOfStrangerUnconfirmed: ({ coin, amount }) =>
-    `${amount} منه يأتي من دفعة إليك لم تؤكّدها أي كتلة (${coin}). ما زال بإمكان مرسلها سحبها، وعندئذ تنتهي عملية النقل هذه.`,
+    `يأتي ${amount} منه من دفعة إليك لم تؤكّدها أي كتلة (${coin}). ما زال بإمكان مرسلها سحبها، وعندئذ تنتهي عملية النقل هذه.`,
   unconfirmedChainTooLong: ({ transactions }) =>
     `تعتمد المعاملة على قطع غير مؤكّدة، في سلسلة عدد معاملاتها ${transactions}. وترفض عقد Bitcoin السلاسل الأطول: انتظر الكتلة التالية.`,
   unconfirmedChainFeeLow: ({ fee }) =>

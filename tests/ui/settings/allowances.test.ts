@@ -33,7 +33,7 @@ describe('that nobody may take anything', () => {
       const empty = page.locator('.empty')
       await empty.waitFor()
       expect(await empty.textContent()).toBe(
-        'No permission found in what could be readNot everything could be read, so one may still be open.',
+        'No approval found in what could be readNot everything could be read, so one may still be open.',
       )
       expect(await empty.locator(TICK).count()).toBe(0)
     },
@@ -52,7 +52,7 @@ describe('that nobody may take anything', () => {
     const page = await open('allowances-none')
     const empty = page.locator('.empty')
     await empty.waitFor()
-    expect(await empty.textContent()).toContain('No permission is open on a chain')
+    expect(await empty.textContent()).toContain('No approval is open on a chain')
     expect(await empty.locator(TICK).count()).toBe(1)
   })
 })
@@ -80,7 +80,7 @@ describe('what was not read whole', () => {
     async (state) => {
       const page = await open(state)
       const gap = page.getByTestId('allowances-unread')
-      await gap.getByText('Base gave no answer about 2 possible permissions.').waitFor()
+      await gap.getByText('Base gave no answer about 2 possible approvals.').waitFor()
       await page.evaluate(() => {
         const { call } = window.fake
         Object.assign(window.fake, {
