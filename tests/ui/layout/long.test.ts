@@ -84,17 +84,14 @@ it.each([
   }
 })
 
-it.each(['account-imported'])(
-  'a name of two lines has room above it and below: %s',
-  async (state) => {
-    const page = await open(state)
-    const name = await lettersOf(page.locator('.screen-bar h1'))
-    const under = await boxOf(page.locator('.screen-body > *').first())
-    expect(name.bottom - name.top).toBeGreaterThan(40)
-    expect(name.top).toBeGreaterThanOrEqual(8)
-    expect(under.top - name.bottom).toBeGreaterThanOrEqual(8)
-  },
-)
+it.each(['account-imported'])('a name of two lines has room above it and below: %s', async (state) => {
+  const page = await open(state)
+  const name = await lettersOf(page.locator('.screen-bar h1'))
+  const under = await boxOf(page.locator('.screen-body > *').first())
+  expect(name.bottom - name.top).toBeGreaterThan(40)
+  expect(name.top).toBeGreaterThanOrEqual(8)
+  expect(under.top - name.bottom).toBeGreaterThanOrEqual(8)
+})
 
 describe('more money than there is', () => {
   it('stands beside or below the name of the currency, and within its card', async () => {
