@@ -97,6 +97,7 @@ export function openWalletRuntime(first: WalletRuntimeParts): WalletRuntime {
 
   function lockChanged(): void {
     custody.serviceKey.forget()
+    wallet.bitcoin?.forgetRead()
     first.lockChanged()
     unawaited(autoLock.watch())
     // Transfers that waited for a key can go on.

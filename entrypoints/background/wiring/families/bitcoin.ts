@@ -54,8 +54,12 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
   const client = cachedBitcoinClient(direct, { nowMilliseconds, stretched: budget.stretched })
   const { statistics, history, tipHash, tipHeight, satsPerVbyte } = client
   const { take, stretched } = budget
-  const proofs = lazyInclusion(chain, client, budget.fetch)
-  const inclusion = cachedInclusion(proofs, { tipHash, nowMilliseconds, stretched })
+  const openProofs = () => {
+    const proofs = lazyInclusion(chain, client, budget.fetch)
+    return cachedInclusion(proofs, { tipHash, nowMilliseconds, stretched })
+  }
+  let proofs = openProofs()
+  const inclusion: InclusionReader = (txid) => proofs(txid)
   const readings = createAddressReadings({ ...direct, stored, tipHash, take, nowSeconds })
   const holdings = createBitcoinHoldings({
     accounts: accounts.list,
@@ -119,6 +123,11 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
+    /** Drops the transactions and proofs that were read: a locked wallet keeps no signed bytes in memory. */
+    forgetRead: () => {
+      client.forget()
+      proofs = openProofs()
+    },
   }
 }
 

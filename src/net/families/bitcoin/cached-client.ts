@@ -6,11 +6,14 @@ const FEES = 30_000
 /** Transactions are up to 4 MB. */
 const MOST_KEPT_BYTES = 16_000_000
 
+/** `forget` drops all answers. */
+export type CachedBitcoinClient = BitcoinClient & Readonly<{ forget: () => void }>
+
 /**
  * Answers again what the explorer said, while nothing can have changed it. Answers about the mempool serve for a few
  * seconds, and longer the more is asked.
  */
-export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): BitcoinClient {
+export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): CachedBitcoinClient {
   const { answered, atTip, tip, forget, forgetAll } = createAnswers(client.tipHash, parts)
   const transactions = transactionCache()
   return {
@@ -85,6 +88,10 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
       if (result.result === 'accepted') forgetAll()
       return result
     },
+    forget: () => {
+      forgetAll()
+      transactions.clear()
+    },
   }
 }
 
@@ -94,6 +101,10 @@ function transactionCache() {
   let bytes = 0
   return {
     get: (txid: string) => kept.get(txid),
+    clear: () => {
+      kept.clear()
+      bytes = 0
+    },
     set: (txid: string, transaction: HashedTransaction) => {
       if (kept.has(txid)) return
       kept.set(txid, transaction)
