@@ -25,7 +25,7 @@ import type { SettingsAnswer, WalletView } from './views/wallet.ts'
 /** A complete transfer form; smallest units. */
 export type Transfer = v.InferOutput<typeof transfer>
 
-/** All methods of our own pages. Handlers are a mapped type over this table, so a missing one does not compile. */
+/** Handlers are a mapped type over this table, so a missing one does not compile. */
 export const API_METHODS = {
   'wallet.get': row<WalletView>()('read', nothing),
   /** Restarts the idle time. */
@@ -47,11 +47,10 @@ export const API_METHODS = {
   ),
   /** Repeatable, since a killed background must not stay unlocked. */
   'vault.lock': row<null>()('same', nothing),
-  /** Erases a locked vault, for a lost password. */
+  /** For a lost password. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()('act', nothing),
-  /** A vault damaged in every copy, as a file with its mark; else null. */
+  /** Damaged in every copy, with its mark; else null. */
   'vault.damaged': row<Readonly<{ text: string; mark: string }> | null>()('read', nothing),
-  /** Erases exactly the copies of the mark. */
   'vault.eraseDamaged': row<Readonly<{ isErased: boolean }>>()('act', v.strictObject({ mark: text })),
   ...KEY_AND_ACCOUNT_METHODS,
   ...SERVICE_KEY_METHODS,
@@ -89,7 +88,7 @@ export type ApiMethod = keyof typeof API_METHODS
 export type ApiParams<M extends ApiMethod> = v.InferInput<(typeof API_METHODS)[M]['params']>
 export type ApiResult<M extends ApiMethod> = (typeof API_METHODS)[M] extends { readonly result?: infer R } ? R : never
 
-/** Topics of pushes: earlier answers about them are stale. */
+/** Pushes: earlier answers about them are stale. */
 export const TOPICS = [
   'wallet',
   'accounts',
@@ -107,7 +106,7 @@ export type MethodsWithRule<T extends RepeatRule> = {
   [M in ApiMethod]: (typeof API_METHODS)[M]['twice'] extends T ? M : never
 }[ApiMethod]
 
-/** `toWire` encodes `params` and `result`. `again` marks a call resent after the background died. */
+/** `again` marks a call resent after the background died. */
 export type ToBackground = Readonly<{ id: number; method: ApiMethod; params: unknown; again?: true }>
 export type ToPage =
   | Readonly<{ id: number; ok: true; result: unknown }>

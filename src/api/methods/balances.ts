@@ -16,7 +16,7 @@ export const BALANCE_METHODS = {
   'chains.list': row<readonly ChainView[]>()('read', nothing),
   'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),
   'balances.cached': row<CachedBalancesView | null>()('read', v.strictObject({ account: text })),
-  /** Known prices of an account's currencies; topic `prices` signals changes. */
+  /** Topic `prices` signals changes. */
   'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
   /** Receiving addresses: EVM, then unused Bitcoin ones. */
   'addresses.list': row<readonly OwnAddressView[]>()('read', v.strictObject({ account: text })),
@@ -34,7 +34,7 @@ export const BALANCE_METHODS = {
       lastStep: v.optional(v.picklist(LAST_STEPS)),
     }),
   ),
-  /** Whether a token accepts EIP-3009 signatures; null where unread. */
+  /** Null where unread. */
   'currency.isSignable': row<boolean | null>()(
     'read',
     v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),

@@ -16,7 +16,6 @@ export const HISTORY_METHODS = {
   'bundles.get': row<BundleView | null>()('read', v.strictObject({ id: text })),
   /** Newest first; `before` is the previous page's last. */
   'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
-  /** The newest pending transfers, and the number of all. */
   'moving.list': row<InFlightView>()('read', nothing),
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     'read',
@@ -24,19 +23,19 @@ export const HISTORY_METHODS = {
   ),
   /** Unreadable records, newest first. */
   'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
-  /** The unreadable records for which a plan with these needs (core's reservation/needs.ts) would wait. */
+  /** The unreadable records that a plan with these needs waits for. */
   'unreadable.against': row<readonly UnreadableView[]>()(
     'read',
     v.strictObject({ needs: v.pipe(v.array(text), v.maxLength(500)) }),
   ),
-  /** Frees a record's nonces and coins. `open`: its transaction may still go through, and the user has not accepted that. */
+  /** `open`: its transaction may still go through, and the user has not accepted that. */
   'unreadable.release': row<Readonly<{ outcome: 'released' | 'open' | 'readable' }>>()(
     'same',
     v.strictObject({ of: v.picklist(['executions', 'bundles']), id: text, isAccepted: v.boolean() }),
   ),
-  /** A support text about the newest records and `id`, without secrets. */
+  /** Without secrets. */
   'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),
-  /** The signed PSBT in base64 (BIP-174), or null. */
+  /** Base64 (BIP-174), or null. */
   'psbt.get': row<Readonly<{ psbt: string }> | null>()('read', v.strictObject({ id: text })),
 } as const

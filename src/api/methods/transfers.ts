@@ -10,32 +10,27 @@ import type {
   ReplacementView,
 } from '../views/transfers.ts'
 
-/** An offer with a high fee is taken only with its tick. */
+/** Required for a high fee. */
 const isFeeTicked = v.optional(v.boolean())
 
 export const TRANSFER_METHODS = {
-  /** The deposit address's balance; null without an address. */
+  /** Null without an address. */
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
   /** Follow-up payments; null without an address. */
   'deposit.followUps': row<FollowUpPaymentsView | null>()('read', v.strictObject({ id: text })),
-  /**
-   * Requests a reindex of the deposit address on a chain. `notNow`: too soon or temporarily impossible; `never`:
-   * impossible for this address.
-   */
+  /** `notNow`: too soon or temporarily impossible; `never`: impossible for this address. */
   'deposit.reindex': row<Readonly<{ outcome: 'asked' | 'notNow' | 'never' }>>()(
     'act',
     v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
   ),
   /** A viewed transfer polls every second. */
   'executions.watch': row<null>()('standing', v.strictObject({ id: v.nullable(text) })),
-  /**
-   * Abandons a transfer. `tooLate`: something is broadcast, or it has ended; `unread`: the address could not be read.
-   */
+  /** `tooLate`: broadcast or ended; `unread`: the address could not be read. */
   'executions.abandon': row<Readonly<{ outcome: 'abandoned' | 'tooLate' | 'unread' }>>()(
     'act',
     v.strictObject({ id: text }),
   ),
-  /** Repeats the broadcast. `tooLate`: nothing is pending. */
+  /** `tooLate`: nothing is pending. */
   'executions.broadcastAgain': row<Readonly<{ outcome: 'broadcast' | 'tooLate' }>>()(
     'act',
     v.strictObject({ id: text }),

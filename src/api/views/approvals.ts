@@ -16,7 +16,7 @@ import type { PasswordRequiredView } from './policy.ts'
 import type { QuoteView } from './quotes.ts'
 import type { AccountView } from './wallet.ts'
 
-/** A deposit of a page's call; `amount` in the token's smallest units. `currency` is undefined for an unknown token. */
+/** Smallest units. `currency` is undefined for an unknown token. */
 export type PageDepositView = Readonly<{
   token: string
   currency: Currency | undefined
@@ -32,7 +32,7 @@ export type DepositProgress = 'ahead' | 'read' | 'missing'
 /** A page's call, sent unchanged. */
 export type CallView = Readonly<{ to: string | undefined; value: Amount; data: Hex; meaning: CallMeaning }>
 
-/** A node's simulation of all calls; smallest units. */
+/** A node's simulation; smallest units. */
 export type EffectsView =
   | Readonly<{
       known: true
@@ -48,7 +48,7 @@ export type EffectsView =
     }>
   | Readonly<{ known: false; why: Reason }>
 
-/** Missing funds, and the transfers that bring them. `legs` is incomplete while quotes load. */
+/** `legs` is incomplete while quotes load. */
 export type FundingView = Readonly<{ missing: readonly Amount[]; legs: readonly QuoteView[] }>
 
 export type ApprovalView = Readonly<{ suspicion: Suspicion | undefined }> & Question
@@ -77,7 +77,7 @@ type Question =
       ticket: string
       origin: string
       account: string
-      /** Exactly the signed data (EIP-712), without fields that no type names. */
+      /** Exactly the signed data (EIP-712). */
       typedData: TypedData
       /** For comparison with a second device. */
       hashes: TypedDataHashes
@@ -100,7 +100,7 @@ type Question =
       funding: FundingView | undefined
       /** The simulation is valid only for this time. */
       triedAtSeconds: number
-      /** Covers everything shown; an approval returns it as `planHash`. Empty while approval is impossible. */
+      /** An approval returns it as `planHash`; empty while approval is impossible. */
       mark: string
     }>
   | Readonly<{
@@ -120,9 +120,6 @@ type Question =
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
   | PasswordRequiredView
-  /**
-   * `unconfirmed`: a wrong phrase, or the user is no expert. `unticked`: a required tick is missing. Both keep the
-   * prompt open. `elsewhere`: decided on another page.
-   */
+  /** `unconfirmed`: wrong phrase or no expert; it and `unticked` keep the prompt open. `elsewhere`: another page. */
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' | 'elsewhere' }>
   | Readonly<{ outcome: 'unticked'; due: readonly string[] }>

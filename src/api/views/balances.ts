@@ -16,8 +16,8 @@ export type ChainView = Readonly<{
 }>
 
 /**
- * `pending` is unconfirmed and excluded from `value`. `isPartial`: some addresses are unread. `isShared`: the same money counts under another currency.
- * `unlisted`: unpinned, so its symbol is unproven and never summed; `added` by the user, or `held` on the chain.
+ * `pending` is outside `value`. `isPartial`: some addresses are unread. `isShared`: also under another currency.
+ * `unlisted`: the symbol is unproven, so it is never summed.
  */
 export type BalanceView = Readonly<
   (
@@ -50,7 +50,7 @@ export type CoinView = Readonly<{
   isLocked: boolean
 }>
 
-/** Satoshis. `isPartial`: some addresses or coins are unread. */
+/** Satoshis. */
 export type BitcoinView = Readonly<
   | {
       known: true
@@ -65,10 +65,7 @@ export type BitcoinView = Readonly<
   | { known: false; why: Reason }
 >
 
-/**
- * The largest amount that leaves the network fee, and money on the account's other addresses. `keptForSpeedUp` comes back
- * as change, and pays one later fee bump up to that rate (Bitcoin).
- */
+/** `keptForSpeedUp` comes back as change and pays one later fee bump (Bitcoin). */
 export type MaximumView = Readonly<
   | {
       maximum: Amount

@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/reason/reason.ts'
 import type { PasswordRequiredView } from './policy.ts'
 
-/** `sinceSeconds` is the begin of the state; `l1Address` is the owner, an own address. */
+/** `l1Address` is the owner, one of our addresses. */
 export type ExchangeBKeyView = Readonly<{
   accountIndex: number
   l1Address: string
@@ -11,7 +11,7 @@ export type ExchangeBKeyView = Readonly<{
   sinceSeconds: number
 }>
 
-/** Owned account indexes; transfers use `meant`, null where there is none or it's among the `unread`. */
+/** Transfers use `meant`; null where it is missing or `unread`. */
 export type ExchangeBAccountView =
   | Readonly<{
       known: true
@@ -30,5 +30,5 @@ export type ExchangeBKeyOutcome =
   | Readonly<{ outcome: 'active' | 'removed' }>
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
 
-/** The policy may require the password first; then nothing was signed. */
+/** The policy may require the password before a signature. */
 export type ExchangeBKeyAnswer = ExchangeBKeyOutcome | PasswordRequiredView

@@ -10,7 +10,7 @@ import type { SignedShown } from '../../core/sign/signed-without-bytes.ts'
 import type { CallView, DepositProgress, PageDepositView } from './approvals.ts'
 import type { PasswordRequiredView } from './policy.ts'
 
-/** The wallet's own reading of a deposit address, smallest unit. `waiting` is the unconfirmed part of `arrived`. */
+/** Smallest unit. `waiting` is the unconfirmed part of `arrived`. */
 export type DepositView = Readonly<
   { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: Reason }
 >
@@ -22,11 +22,10 @@ export type FollowUpPaymentsView = Readonly<
 /** Without signed bytes. */
 export type StepView = ItemState<SignedShown>
 
-/** Without the raw quote and signed bytes. */
 export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'cpfpChildren'> &
   Readonly<{ items: readonly StepView[]; cpfpChildren?: readonly CpfpPayment<SignedShown>[] | undefined }>
 
-/** A site's bundle without signed bytes; `chainName` is undefined for an unknown chain. */
+/** `chainName` is undefined for an unknown chain. */
 export type BundleView = Readonly<{
   bundle: Bundle<SignedShown>
   chainName: string | undefined
@@ -34,10 +33,9 @@ export type BundleView = Readonly<{
   deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; outcome?: DepositOutcome | undefined }>)[]
 }>
 
-/** The newest pending transfers, and the number of all. */
 export type InFlightView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
 
-/** A replacement offer: the highest cost before and after, and of all steps, in the origin's native currency. */
+/** Highest costs, in the origin's native currency. */
 export type ReplacementView =
   | Readonly<{
       available: true
@@ -46,7 +44,7 @@ export type ReplacementView =
       mostOfAll: Amount
       /** Bitcoin: satoshis per vbyte, one decimal. */
       rates?: Readonly<{ before: string; after: string }>
-      /** Bitcoin: fees of later transactions that nodes drop with it, part of the new fee. */
+      /** Bitcoin: fees of dropped later transactions, part of the new fee. */
       evicted?: Amount
       /** The user must tick it. */
       highFee?: HighFee | undefined
@@ -82,11 +80,10 @@ export type CpfpView =
     }>
   | Readonly<{ available: false; why: Reason }>
 
-/** An unreadable record, by the readable fields of its row. */
 export type UnreadableView = Readonly<{
   of: 'executions' | 'bundles'
   id: string
   approvedAtSeconds: number | undefined
-  /** Whether it has reserved nonces or coins, for which others wait. */
+  /** Others wait for its nonces or coins. */
   isHolding: boolean
 }>

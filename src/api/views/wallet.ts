@@ -7,19 +7,19 @@ import type { PasswordRequired } from './policy.ts'
 /** Public fields only. */
 export type AccountView = Readonly<{ id: string; label: string; address: string; family: 'evm' }>
 
-/** Receiving addresses; the Bitcoin ones are unused. */
+/** The Bitcoin ones are unused. */
 export type OwnAddressView = Readonly<
   { family: 'evm'; address: string } | { family: 'bitcoin'; script: 'p2wpkh' | 'p2tr'; address: string }
 >
 
-/** Readable damage: one copy is unreadable, or both are and the second copy is used. */
+/** Readable damage; with `bothCopies` the second copy is used. */
 export type VaultDamage = 'oneCopy' | 'bothCopies'
 
 export type VaultView =
   | Readonly<{ vault: 'none' }>
   | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; damage?: VaultDamage }>
   | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; damage?: VaultDamage }>
-  /** Every copy is unreadable. None is overwritten; an export allows their erasure. */
+  /** None is overwritten; an export allows their erasure. */
   | Readonly<{ vault: 'damaged'; why: Reason }>
   /** It is neither opened, overwritten nor erased. */
   | Readonly<{ vault: 'newer'; why: Reason }>
@@ -39,13 +39,11 @@ export type SettingsView = Readonly<{
   hideAmounts: boolean
   notifies: boolean
   theme: 'system' | 'light' | 'dark'
-  /** A BCP 47 tag, or the browser's. */
   language: LanguageSetting
   /** The user may override findings. */
   expert: boolean
   /** Per transfer, dollars; null is no limit. */
   routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null
-  /** This many unused Bitcoin addresses end a scan. */
   bitcoinGapLimit: (typeof GAP_LIMITS)[number]
   exchangeFeeLimitUsd: (typeof EXCHANGE_FEE_LIMITS_USD)[number]
 }>

@@ -21,7 +21,7 @@ export type BundleEvent =
         | IncludedWithDeposits
         /** All funding transfers arrived. */
         | Readonly<{ event: 'funded' | 'told' }>
-        /** `read`: deposits of calls that were sent from elsewhere. */
+        /** `read`: deposits of calls sent from elsewhere. */
         | Readonly<{ event: 'ended'; end: BundleFailure; read?: readonly ReadDeposit[] }>
         | Readonly<{ event: 'outcome'; outcome: DepositOutcome }>
         | Readonly<{ event: 'unfollowed'; why: UnfollowedReason }>
@@ -32,7 +32,7 @@ export type BundleEvent =
 export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
   Readonly<{ deposits: readonly Deposit[] }>
 
-/** Applies an event to a bundle. It is pure; late or repeated events change nothing. */
+/** Applies an event to a bundle; late or repeated events change nothing. */
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle
@@ -60,7 +60,6 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
   }
 }
 
-// The service is asked about them as about own ones.
 function readElsewhere({ deposits }: Bundle, { read = [] }: Readonly<{ read?: readonly ReadDeposit[] }>) {
   return read.length > 0 ? { deposits: { simulated: [], ...deposits, read: [...(deposits?.read ?? []), ...read] } } : {}
 }
@@ -78,7 +77,7 @@ function afterStep(
   const after = withStepsEvent(bundle, event, at)
   if (after === bundle) return bundle
   if (event.event === 'stalled') return { ...after, isTold: false }
-  // Each wait for the user is told once: the same one again is no news.
+  // The user hears of the same wait once.
   if (event.event === 'needed') return { ...after, isTold: bundle.isTold && after.needs?.what === bundle.needs?.what }
   if (!('index' in event) || event.event === 'replacementReserved') return after
   const stage = stageAfter(bundle.stage, after.items, event.index)

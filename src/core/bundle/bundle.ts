@@ -13,44 +13,34 @@ import {
   type UnfollowedReason,
 } from './deposit-outcome.ts'
 
-/**
- * The requested call is never changed. `to` is undefined for contract creation; `value` is wei; `gas` is the page's
- * limit.
- */
+/** `to` is undefined for contract creation; `value` is wei; `gas` is the page's limit. */
 export type BundleCall = Readonly<{ to: string | undefined; data: Hex; value: bigint; gas: bigint | undefined }>
 
-/**
- * `origin` comes from the page's port, `callsId` is its id (EIP-5792), `key` its relay's name of the call. A
- * `transaction` gets a hash, `calls` the id.
- */
+/** `callsId` is the page's id (EIP-5792), `key` the relay's name of the call. */
 export type SiteRequester = Readonly<{ by: 'transaction' | 'calls'; origin: string; callsId: string; key: string }>
 
 export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'takeBack' }>
 
-/** Returns the requesting page; undefined for the user's own bundle. */
+/** The requesting page; undefined for the user's own bundle. */
 export function siteRequesterOf({ requester }: Readonly<{ requester: BundleRequester }>): SiteRequester | undefined {
   return requester.by === 'wallet' ? undefined : requester
 }
 
 export type BundleFailure =
-  /** A funding transfer ended without a read arrival, or was refunded. */
+  /** The funding ended without a read arrival, or was refunded. */
   | Readonly<{ reason: 'notFunded'; executionId: string; isRefunded: boolean }>
-  /** A node predicts failure, so it was not signed. */
+  /** A node predicts failure, so nothing is signed. */
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
   | StepFailure
   | Readonly<{ reason: 'expired' }>
-  /** The account may have sent a call since approval, in an unknown transaction. */
+  /** An unknown transaction may hold a call since approval. */
   | Readonly<{ reason: 'maybeSent' }>
-  /** The account did send calls since approval, by a record that isn't here. */
+  /** Another record sent calls since approval. */
   | Readonly<{ reason: 'sentElsewhere'; sent: readonly SentCall[] }>
 
-/** A call, and its transaction from elsewhere. */
 export type SentCall = Readonly<{ index: number; hash: string }>
 
-/**
- * `simulated` deposits were simulated before approval; `read` ones are in block logs. `unfollowed` tells why their outcome
- * isn't polled.
- */
+/** `simulated` before approval, `read` in block logs. `unfollowed`: why their outcome isn't polled. */
 export type BundleDeposits = Readonly<{
   simulated: readonly Deposit[]
   read: readonly ReadDeposit[]
@@ -62,10 +52,7 @@ export type BundleStage =
   | Readonly<{ stage: 'funding' | 'calls' | 'done' }>
   | Readonly<{ stage: 'failed'; end: BundleFailure }>
 
-/**
- * The durable record of approved calls (EIP-5792; a transaction is a bundle of one), saved before each act. `S` is the
- * stored part of signed bytes.
- */
+/** The durable record of approved calls (EIP-5792), saved before each act. */
 export type Bundle<S extends SignedName = Signed> = RecordWithSteps<S> &
   Readonly<{
     version: 1
@@ -73,24 +60,24 @@ export type Bundle<S extends SignedName = Signed> = RecordWithSteps<S> &
     chainId: number
     account: string
     calls: readonly BundleCall[]
-    /** Calls start once all these executions arrived. */
+    /** Calls start after these executions arrive. */
     funding: readonly string[]
-    /** The page asked for funds by ERC-7682. */
+    /** By ERC-7682. */
     asksFunds: boolean
     deposits?: BundleDeposits
     stage: BundleStage
-    /** The notification of a wait, stall or outcome was delivered. */
+    /** The last notification was delivered. */
     isTold: boolean
   }>
 
 export type BundleTask = Readonly<{ task: 'fund' | 'settle' | 'follow' | 'tell' }> | StepTask
 
-/** Returns a bundle's next task. Calls run in order (EIP-5792): each waits for the earlier effect. */
+/** The next task; calls run in order (EIP-5792). */
 export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
   return nextWorkOfBundle(bundle) ?? pendingNotificationOfBundle(bundle)
 }
 
-/** Returns the undelivered notification of a wait for the user, a stall or an outcome. */
+/** The undelivered notification, if any. */
 export function pendingNotificationOfBundle(
   bundle: Pick<Bundle, 'stage' | 'isTold' | 'stalledSinceSeconds' | 'needs'>,
 ): BundleTask | undefined {
@@ -123,7 +110,7 @@ export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
   return stage.stage === 'funding' || stage.stage === 'calls'
 }
 
-/** Returns the included calls' hashes in order, reverted ones and ones from elsewhere too. */
+/** The included calls' hashes in order, reverted and foreign ones too. */
 export function hashesInBlocks({ items, stage }: Pick<Bundle, 'items' | 'stage'>): readonly string[] {
   return items.flatMap((state, index) => {
     if ('inclusion' in state) return isCancel(state) ? [] : [state.signed.hash]
@@ -131,7 +118,7 @@ export function hashesInBlocks({ items, stage }: Pick<Bundle, 'items' | 'stage'>
   })
 }
 
-/** Returns the hash of a call that was sent from elsewhere. */
+/** The hash of a call sent from elsewhere. */
 export function hashSentElsewhere({ stage }: Pick<Bundle, 'stage'>, index: number): string | undefined {
   if (stage.stage !== 'failed' || stage.end.reason !== 'sentElsewhere') return undefined
   return stage.end.sent.find((each) => each.index === index)?.hash

@@ -7,7 +7,7 @@ import { type Amount, isSameCurrency, sameIdentifier } from '../money/currency.t
 
 export type NamedTransaction = Readonly<{ hash: string; chainId: number | undefined }>
 
-/** The service lists this request (service facts 5); undefined fields were not given. All of it is unproven. */
+/** A request in the service's list (service facts 5); all of it is unproven. */
 export type ListedRequest = Readonly<{
   requestId: Hex
   status: Pick<ServiceStatus, 'status' | 'word' | 'failReason'>
@@ -23,16 +23,13 @@ export type ListedRequest = Readonly<{
     amount: bigint | undefined
     transactionId: string | undefined
   }>
-  /** `amount` is the arrived one, smallest units. */
+  /** The arrived amount, smallest units. */
   output: Readonly<{ chainId: number; address: string; amount: bigint | undefined }> | undefined
 }>
 
 export type ListProblem = 'several' | 'transaction' | 'deposit' | 'own'
 
-/**
- * A page's deposit for an order, paid by call `index`. `said` is unproven; `to` is the payee, if the service names one.
- * `sinceSeconds` is its first report.
- */
+/** `said` is unproven; `to` is the payee, if named. `sinceSeconds` is the first report. */
 export type DepositOutcome = Readonly<{ orderId: Hex; index: number; sinceSeconds: number }> &
   (
     | Readonly<{ outcome: 'said'; requestId: string; word: string; status: ServiceStatus['status'] }>
@@ -42,13 +39,13 @@ export type DepositOutcome = Readonly<{ orderId: Hex; index: number; sinceSecond
         proof: ArrivalEvidence
         chainId: number | undefined
         to: string | undefined
-        /** Only a part of this deposit came back. */
+        /** Only a part came back. */
         partOf?: Amount
       }>
     | Readonly<{ outcome: 'unlike'; problem: ListProblem }>
   )
 
-/** `over` means that the wait took too long. */
+/** `over`: the wait took too long. */
 export type UnfollowedReason = 'noKey' | 'locked' | 'refused' | 'over'
 
 export type ReadDeposit = Deposit & Readonly<{ index: number }>
@@ -59,9 +56,8 @@ export type DepositRequestSearch =
   | Readonly<{ found: 'problem'; problem: ListProblem }>
 
 /**
- * Finds a deposit's request in the service's list. The order id decides; a request without one fits only a
- * transaction's sole deposit. Other claims must equal our own reading.
- * @param read is the deposit, with its transaction's count of deposits
+ * Finds a deposit's request by its order id.
+ * Without an id, a request fits only a transaction's sole deposit.
  */
 export function findDepositRequest(
   listed: readonly ListedRequest[],

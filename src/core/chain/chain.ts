@@ -2,10 +2,10 @@ import type { Currency } from '../money/currency.ts'
 import type { PriceFeed } from '../money/price-feed.ts'
 import type { Finality } from './finality.ts'
 
-/** This wallet supports these `vmType`s (interface, "Chain kinds"). */
+/** The supported `vmType`s (interface, "Chain kinds"). */
 export type Family = 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
 
-/** The protocol's VM name decides an address's encoding in orders. */
+/** It decides an address's encoding in orders. */
 export type ProtocolVm = 'ethereum-vm' | 'bitcoin-vm' | 'hyperliquid-vm' | 'lighter-vm'
 
 /** `v3` passes `metadata` with calls. */
@@ -21,11 +21,9 @@ export type NodeUrls = readonly [string, ...string[]]
 
 /**
  * A pinned chain; quotes change none of it.
- * - `slug`: the chain's name in `protocol.v2`
  * - `depositories`: addresses, or exchange B indexes; the usual is first
- * - `nodeUrls`: JSON-RPC, Esplora or exchange APIs, the usual first; EVM has several, Bitcoin may have two
- * - `easiestBits`: Bitcoin's easiest target of an accepted header, in compact form
- * - `sequencerFeed`: tells whether a rollup's sequencer runs
+ * - `nodeUrls`: JSON-RPC, Esplora or exchange APIs, the usual first
+ * - `easiestBits`: Bitcoin's easiest accepted target, compact form
  * - `takesDataFee`: OP-stack rollups charge for data besides gas
  */
 export type Chain = Readonly<{
@@ -54,12 +52,12 @@ const FAMILIES: Readonly<Record<ProtocolVm, Family>> = {
   'lighter-vm': 'exchangeB',
 }
 
-/** Returns a chain's family; no other code decides it. */
+/** A chain's family; no other code decides it. */
 export function familyOf(chain: Pick<Chain, 'vm'>): Family {
   return FAMILIES[chain.vm]
 }
 
-/** Returns a chain's pinned currencies, native first. */
+/** Pinned currencies, native first. */
 export function currenciesOf(chain: Chain): readonly Currency[] {
   return [chain.native, ...chain.tokens]
 }

@@ -3,7 +3,7 @@ import type { MempoolCluster } from '../families/bitcoin/mempool/cluster.ts'
 import type { Price } from '../money/price.ts'
 import type { Reason } from '../reason/reason.ts'
 
-/** The wallet's own reading with its source, or the failure. An unknown fact never counts as agreement. */
+/** The wallet's own reading, or the failure; an unknown fact never counts as agreement. */
 export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: Reason }>
 
 /** `allowance` is for the origin token. */
@@ -12,13 +12,12 @@ export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<b
 export type CurrencySum = Readonly<{ currency: string; amount: bigint }>
 
 /**
- * A node simulates the quote's transactions in order:
- * - `calls` is their fingerprint.
- * - `reverted` has the node's words.
- * - `changes` are the account's balance deltas without gas.
- * - `approvals` are new allowances.
- * - `arrivals` are the recipient's deltas on this chain.
- * - `deposits` come from pinned depositories.
+ * A node's simulation of the quote's transactions, in order.
+ * - `calls`: their fingerprint
+ * - `changes`: the account's balance deltas without gas
+ * - `approvals`: new allowances
+ * - `arrivals`: the recipient's deltas
+ * - `deposits`: from pinned depositories
  */
 export type Simulation = Readonly<{
   calls: string
@@ -51,17 +50,14 @@ export type EvmFacts = Readonly<{
   tokenDomain: Fact<TokenDomain>
   /** Only router calls need it. */
   simulation: Fact<Simulation>
-  /** One address per possible depositor: the account and the zero address. Only deposit addresses need them. */
+  /** For the account and the zero address. */
   depositAddresses: Fact<readonly string[]>
 }>
 
-/**
- * What an unconfirmed coin depends on. `isOwn`: only coins of this wallet are spent by its transaction and that one's
- * unconfirmed ancestors, so that no stranger can replace them.
- */
+/** `isOwn`: it and its unconfirmed ancestors spend only our coins, so no stranger can replace them. */
 export type UnconfirmedFact = MempoolCluster & Readonly<{ isOwn: boolean }>
 
-/** `isLocked`: frozen, or spent by another transfer. `unconfirmed` is read for spent coins that are in no block. */
+/** `isLocked`: frozen, or spent by another transfer. `unconfirmed`: only for coins in no block. */
 export type UtxoFact = Readonly<{
   txid: string
   vout: number
@@ -79,12 +75,12 @@ export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 export type BitcoinFacts = Readonly<{
   family: 'bitcoin'
   coins: Fact<readonly UtxoFact[]>
-  /** Keys are txids; values are raw hex. */
+  /** Raw hex by txid. */
   previous: Readonly<Record<string, Fact<Hex>>>
-  /** Satoshis per vbyte, for one of the next blocks. */
+  /** Satoshis per vbyte. */
   highPriorityRate: Fact<number>
   tipHeight: Fact<number>
-  /** Our keys derive these; they identify change. */
+  /** They identify change. */
   ownScripts: readonly OwnScript[]
 }>
 
@@ -92,12 +88,12 @@ export type BitcoinFacts = Readonly<{
 export type ExchangeAFacts = Readonly<{
   family: 'exchangeA'
   balance: Fact<bigint>
-  /** From the spot metadata, only for unpinned tokens. */
+  /** Only for unpinned tokens. */
   token: Fact<Readonly<{ symbol: string; decimals: number }>>
   usedNonces: readonly bigint[]
   /** Both signatures name it. */
   signatureChainId: number
-  /** A first transfer costs this, in USDC with 8 decimals; later ones 0. */
+  /** USDC with 8 decimals; later transfers cost 0. */
   firstTransferFee?: Fact<bigint> | undefined
 }>
 
@@ -108,19 +104,13 @@ export type ExchangeBFacts = Readonly<{
   balance: Fact<bigint>
   /** Millionths of a dollar. */
   transferFeeUsd: Fact<bigint>
-  /**
-   * `none` means no registered key here; `replaced` means another key at its index. It is undefined for mere
-   * verification.
-   */
+  /** `none`: no registered key here; `replaced`: another key at its index. */
   apiKey?: Fact<'ready' | 'none' | 'replaced'> | undefined
 }>
 
 export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFacts
 
-/**
- * `contracts` has keys such as `v3.erc20Router`; `firstContracts` is their first reading. `isDisabled` chains take no
- * transfer, `isLagging` ones make blocks slowly, `isLimited` ones have a volume limit.
- */
+/** `contracts` has keys such as `v3.erc20Router`. `isLagging`: slow blocks; `isLimited`: a volume limit. */
 export type ChainRecordFact = Readonly<{
   id: number
   slug: string | undefined
@@ -136,21 +126,21 @@ export type ChainRecordFact = Readonly<{
   isLimited: boolean
 }>
 
-/** An independent source prices one whole unit. `from` is a feed or exchange A. */
+/** The price of one whole unit; `from` is a feed or exchange A. */
 export type PriceFact = Readonly<{ chainId: number; address: string; price: Price; from: string }>
 
 /** No fact comes from the quote; times are epoch seconds. */
 export type Facts = Readonly<{
   nowSeconds: number
   receivedAtSeconds: number
-  /** Request and order ids of earlier executions. */
+  /** Of earlier executions. */
   usedIds: readonly string[]
-  /** `service` is the answer's `Date`, `chain` the newest block's time. */
+  /** `service`: the answer's `Date`; `chain`: the newest block's time. */
   clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
   chains: Fact<readonly ChainRecordFact[]>
-  /** Read only at a quote's first verification. */
+  /** Only at a quote's first verification. */
   prices?: readonly PriceFact[] | undefined
-  /** From the destination node, only for unpinned EVM tokens. */
+  /** Only for unpinned EVM tokens. */
   arrivingDecimals?: Fact<number> | undefined
   origin: OriginFacts
 }>

@@ -1,16 +1,13 @@
 import type { Currency } from '../money/currency.ts'
 import type { Reason } from '../reason/reason.ts'
 
-/** A payment read on chain has a smallest-unit amount and its block's height. */
+/** Smallest units. */
 export type ObservedPayment = Readonly<{ txHash: string; amount: bigint; height: number }>
 
-/** `isCertain`: the service named this refund. An equal amount alone links nothing: a stranger can pay it. */
+/** `isCertain`: the service named this refund. A stranger can pay an equal amount. */
 export type MatchedRefund = Readonly<{ txHash: string; amount: bigint; isCertain: boolean }>
 
-/**
- * `followed` carries the service's word for its new request. `unfollowed` means that this needs a key or a newer
- * payment hides it.
- */
+/** `unfollowed`: it needs a key, or a newer payment hides it. */
 export type FollowUpOutcome =
   | Readonly<{ is: 'awaited' }>
   | (Readonly<{ is: 'back' }> & MatchedRefund)
@@ -18,16 +15,16 @@ export type FollowUpOutcome =
   | Readonly<{ is: 'followed'; word: string }>
   | Readonly<{ is: 'unfollowed'; since: 'key' | 'newer' }>
 
-/** The amount is in the smallest unit. */
+/** Smallest unit. */
 export type FollowUpPayment = Readonly<{ txHash: string; amount: bigint; outcome: FollowUpOutcome }>
 
 export type MisdirectedOutcome = Readonly<{ currency: Currency | undefined; outcome: FollowUpOutcome }>
 
 export type FollowUpPayments = Readonly<{
-  /** The transfer's own payment exceeded the quote by this amount. */
+  /** Our payment exceeded the quote by this. */
   excess: Readonly<{ amount: bigint; back: MatchedRefund | undefined }> | undefined
   further: readonly FollowUpPayment[]
-  /** There may be others, whose proof is missing. */
+  /** Other payments lack a proof. */
   unproven?: Reason | undefined
   misdirected?: MisdirectedOutcome | undefined
 }>
@@ -37,7 +34,7 @@ const LEAST_PART = 2n
 
 /**
  * Matches payments with refunds of the same or a later block, each refund once.
- * @returns one entry per payment, in order; equal amounts match before partial ones
+ * @returns one entry per payment, in order
  */
 export function matchRefunds(
   payments: readonly ObservedPayment[],

@@ -14,21 +14,18 @@ export type ReindexEvent =
       atSeconds: number
     }>
 
-/** The service sweeps found money, which takes some blocks. */
+/** The service's sweep takes some blocks. */
 const PAUSE_SECONDS = 60
-/** It follows HTTP 429 (service facts 4). */
+/** After HTTP 429 (service facts 4). */
 const LONG_PAUSE_SECONDS = 300
 const MOST_LOOKS = 12
 
-/**
- * Tells whether the service can reindex this deposit. An open address works on all chains of its family; a strict one
- * takes nothing else (service facts 7).
- */
+/** Tells whether the service can reindex this deposit (service facts 7). */
 export function canReindex({ plan, intent, stage }: Pick<Execution, 'plan' | 'intent' | 'stage'>): boolean {
   return intent.payment === 'openAddress' && depositAddressOf(plan, intent) !== undefined && stage.stage !== 'steps'
 }
 
-/** Returns the next allowed reindex time in epoch seconds; 0 means now. */
+/** The next allowed reindex time, epoch seconds; 0 means now. */
 export function nextReindexAtSeconds({ misdirected = [] }: Pick<Execution, 'misdirected'>, nowSeconds: number): number {
   const waits = misdirected.map(({ notBeforeSeconds }) => notBeforeSeconds)
   // A longer wait comes from a clock set back.

@@ -1,6 +1,6 @@
 import type { FamilyTraits } from '../families/traits.ts'
 
-/** The last second to begin a payment of a deposit address; 0 where no time is known. */
+/** The last second to begin a payment; 0 if unknown. */
 export function paymentDeadlineSeconds(
   { deadlineSeconds }: Readonly<{ deadlineSeconds: number }>,
   { paymentMarginSeconds }: Pick<FamilyTraits, 'paymentMarginSeconds'>,

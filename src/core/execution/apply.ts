@@ -31,7 +31,6 @@ import {
 import { type StepsEvent, withProgress, withStepsEvent } from './steps/apply.ts'
 import { attemptsOf } from './steps/step.ts'
 
-/** The result of a task, with its time in epoch seconds. */
 export type Event = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ event: 'stepOrderDecided'; stepOrder: StepOrder }>
@@ -43,20 +42,17 @@ export type Event = Readonly<{ atSeconds: number }> &
     | CpfpRefusedEvent
     | RequoteEvent
     | ReindexEvent
-    /** `paid`: the amount that a deposit address received from elsewhere, read on its chain. */
+    /** `paid`: received from elsewhere, read on its chain. */
     | Readonly<{ event: 'filled'; fill: ArrivalEvidence; status?: ServiceStatus; paid?: Amount }>
     | Readonly<{ event: 'refunded'; refund: ArrivalEvidence; partOf?: Amount; paid?: Amount }>
     | ArrivalEvent
     | Readonly<{ event: 'ended'; end: FailureReason }>
     | Readonly<{ event: 'told'; key: string }>
-    /** The same keys paid the order with a transaction that this record never signed; `hash` names it. */
+    /** The same keys paid the order outside this record; `hash` names the transaction. */
     | Readonly<{ event: 'foundPaid'; hash: string | undefined }>
   )
 
-/**
- * Returns the transfer after an event. An event that doesn't fit the state changes nothing, so repeats are harmless.
- * Only a chain moves a state back.
- */
+/** The transfer after an event; an unfit event changes nothing. Only a chain moves a state back. */
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
   if (changed === execution) return execution
@@ -73,7 +69,7 @@ export function apply(execution: Execution, event: Event): Execution {
   return { ...after, ...withFillNotified(heard), pendingNotifications }
 }
 
-// A repeated, alternating or unknown word of the service is no progress.
+// A repeated, alternating or unknown word is no progress.
 function isNewsOfMoney(execution: Execution, event: Event): boolean {
   if (event.event !== 'status' || event.status.status === 'unknown') return false
   return heardAtSeconds(execution, event.status.status) === undefined
@@ -145,7 +141,7 @@ function afterStep(execution: Execution, event: StepsEvent): Execution {
   return isMoved ? { ...after, stage: stageAfterStep(after, event.index) } : after
 }
 
-// Frees reservations. Signed bytes stay, since a chain takes only one of the two payments.
+// Signed bytes stay, since a chain takes only one of the two payments.
 function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { event: 'foundPaid' }>): Execution {
   if (execution.stage.stage !== 'steps') return execution
   return {
@@ -161,13 +157,13 @@ function endedBy(execution: Execution, end: FailureReason, atSeconds: number): E
   return revertOwnPayment(execution, end, atSeconds) ?? { ...execution, stage: failed }
 }
 
-// Broadcast bytes may still be included: only a chain can end such a step.
+// Only a chain can end a broadcast step.
 function canEnd(execution: Execution, end: FailureReason): boolean {
   if (end.reason === 'inDoubt') return stepInDoubt(execution) === end.index
   return end.reason === 'abandoned' ? canBeAbandoned(execution) : execution.stage.stage === 'steps'
 }
 
-// One step at a time is posted to an exchange. Its report of having the bytes stays.
+// An exchange's report of having the bytes stays.
 function obstructedBy(execution: Execution, reason: Reason): Execution {
   if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, obstacle: reason }
   const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')

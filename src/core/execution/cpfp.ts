@@ -6,12 +6,12 @@ import { type OwnTransactions, ownHashes } from './own-transaction-hashes.ts'
 /** Its bytes are stored before broadcast. */
 export type CpfpEvent = Readonly<{ event: 'cpfpSigned'; cpfp: CpfpPayment; atSeconds: number }>
 
-/** A network refused the child of this hash: an earlier one counts again. */
+/** A network refused this child: an earlier one counts again. */
 export type CpfpRefusedEvent = Readonly<{ event: 'cpfpRefused'; hash: string; reason: Reason; atSeconds: number }>
 
 export type ClaimedArrival = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
 
-/** Returns an incoming payment by the service's claim, without our own transactions. */
+/** An incoming payment by the service's claim, without our own transactions. */
 export function claimedArrivalOf(
   execution: Pick<Execution, 'stage' | 'intent'> & OwnTransactions,
 ): ClaimedArrival | undefined {
@@ -25,7 +25,7 @@ export function claimedArrivalOf(
     : { chainId: intent.destinationChainId, recipient: intent.recipient, txHashes }
 }
 
-/** Adds a CPFP, newest first; all of one arrival spend one UTXO, so one wins. */
+/** Adds a CPFP; all of one arrival spend one UTXO, so one wins. */
 export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   const before = execution.cpfpChildren ?? []
   const isKnown = before.some(({ signed }) => signed.hash === cpfp.signed.hash)
@@ -33,7 +33,7 @@ export function withCpfp(execution: Execution, { cpfp }: CpfpEvent): Execution {
   return { ...execution, cpfpChildren: [cpfp, ...before] }
 }
 
-/** Notes why a child was refused; both stay, since either may be included. */
+/** Notes a refusal; both children stay, since either may be included. */
 export function withRefusedCpfp(
   execution: Execution,
   { hash, reason }: Pick<CpfpRefusedEvent, 'hash' | 'reason'>,

@@ -10,12 +10,12 @@ type Meaning = Readonly<{
 }>
 
 const STEP_FORWARD: Meaning = { progress: 'always', clearsObstacle: true, isLine: true, isNews: true, rests: false }
-/** Our own acts and revocable answers clear obstacles, but are no progress. */
+/** Own acts and revocable answers clear obstacles without progress. */
 const MOVE: Meaning = { ...STEP_FORWARD, progress: 'never' }
 const OBSTACLE: Meaning = { progress: 'never', clearsObstacle: false, isLine: true, isNews: true, rests: true }
 const BOOKKEEPING: Meaning = { progress: 'never', clearsObstacle: false, isLine: true, isNews: false, rests: false }
 
-/** This table alone defines progress. A new event kind without a row doesn't compile. */
+/** This table alone defines progress. */
 const MEANINGS = {
   stepOrderDecided: STEP_FORWARD,
   reserved: STEP_FORWARD,
@@ -66,7 +66,7 @@ const MEANINGS = {
 
 export type EventKind = keyof typeof MEANINGS
 
-/** Returns the meaning of an event kind. */
+/** The meaning of an event kind. */
 export function meaningOfEvent(kind: EventKind): Meaning {
   return MEANINGS[kind]
 }
@@ -75,7 +75,7 @@ export type RecordProgress = Readonly<{
   lastProgressAtSeconds: number
   /** Sleep doesn't count. */
   watchedSeconds: number
-  /** The notification sets it; progress clears it. */
+  /** Set by the notification, cleared by progress. */
   stalledSinceSeconds: number | undefined
 }>
 

@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<ActOf<'allowance'>['change'], (token: Token, amou
   lower: (token, amount) => `${tokens(token, amount)} less`,
 }
 
-/** Describes a call in English, with all its amounts and addresses. */
+/** A call in English, with amounts and addresses. */
 export function callText({ meaning: { act }, value }: Readonly<{ meaning: CallMeaning; value: Amount }>): string {
   return `${wordsOf(act, value)}${hasAttachedMoney(act, value.value) ? `; with ${words(value)} along` : ''}`
 }

@@ -8,7 +8,7 @@ import { redactedText, type SupportValue, supportAmount, supportEvidence, suppor
 /** `0x` and 8 digits. */
 const SELECTOR_DIGITS = 10
 
-/** A bundle's facts for support, without calldata, signed bytes and the site's request id. */
+/** Facts for support, without calldata, signed bytes and request id. */
 export function bundleSummary(bundle: Bundle): SupportValue {
   const { calls, items, deposits, stage, obstacle, needs, history } = bundle
   return {

@@ -12,7 +12,6 @@ import { redactedText, type SupportValue, supportAmount, supportEvidence, suppor
 
 export type RecordedExecution = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
 
-/** An unreadable record, by its row's other fields. */
 export type UnreadableRow = Readonly<{
   of: string
   id: string
@@ -22,7 +21,7 @@ export type UnreadableRow = Readonly<{
   isOnlyCopy: boolean
 }>
 
-/** Writes a support file; every field is named, so later fields stay out (threats 3.7). */
+/** Writes a support file; named fields keep later ones out (threats 3.7). */
 export function supportText(
   about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,
   {

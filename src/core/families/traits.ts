@@ -1,14 +1,10 @@
 /**
- * - `vmType`: the service's word (interface, "Chain kinds")
- * - `ownAddress`: the account's EVM address, an address derived for the chain, or the index that an exchange assigned
- * - `hasContracts`: token approvals, calls, simulations and custom tokens
- * - `hasNames`: a recipient's ENS name resolves to its address
- * - `hasBlocks`: transactions are confirmed by blocks, and its network takes the fee
+ * - `vmType`: interface, "Chain kinds"
+ * - `ownAddress`: the account's EVM address, a derived one, or the exchange's index
+ * - `hasContracts`: approvals, calls, simulations and custom tokens
+ * - `hasBlocks`: blocks confirm, and the network takes the fee
  * - `hasSlowBlocks`: too slow for a quote's time to live
- * - `hasUtxos`: an account's money is on several addresses
- * - `paymentMarginSeconds`: a payment begun later than this before a deadline may be in no block in time: two blocks
- * - `paysGas`: the fee is gas times a price
- * - `publishesPrices`: its API gives dollar prices
+ * - `paymentMarginSeconds`: a payment begun later than this before a deadline may miss it: two blocks
  * - `needsOrderVersion2`: interface, "Quote rules" 5
  */
 export type FamilyTraits = Readonly<{

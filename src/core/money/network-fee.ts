@@ -14,10 +14,7 @@ export type FeeRecord = Readonly<{
 const MORE_IS_SIGNED: readonly string[] = ['steps', 'funding', 'calls']
 const NOTHING: FeePaid = { value: 0n }
 
-/**
- * Sums the actual fees of all steps, reverted ones included.
- * @returns undefined while one is unknown
- */
+/** Sums the fees of all steps, reverted ones too; undefined while one is unknown. */
 export function networkFeePaid({
   items,
   stage,
@@ -39,17 +36,14 @@ export function networkFeePaid({
   }
 }
 
-/**
- * Returns the maximum fee: the approved one before signing, then each step's dearest attempt, since only one is
- * included.
- */
+/** The maximum fee: as approved, then each step's dearest attempt. */
 export function networkFeeAtMost({ items, stage, mostGas }: FeeRecord): Amount {
   const isMoreSigned = MORE_IS_SIGNED.includes(stage.stage) && !items.some(isCancelWanted)
   if (isMoreSigned && items.some(({ phase }) => phase === 'planned')) return mostGas
   return { ...mostGas, value: sum(items.map(stepFeeAtMost)) }
 }
 
-/** Returns a step's actual fee, if known. */
+/** A step's actual fee, if known. */
 export function stepFeePaid(state: ItemState<SignedName>): FeePaid | undefined {
   switch (state.phase) {
     case 'planned':
@@ -71,7 +65,7 @@ export function stepFeePaid(state: ItemState<SignedName>): FeePaid | undefined {
   }
 }
 
-/** Returns a step's maximum fee in smallest units. */
+/** A step's maximum fee, smallest units. */
 export function stepFeeAtMost(state: ItemState<SignedShown>): bigint {
   if (state.phase === 'planned' || state.phase === 'replaced') return 0n
   const { terms } = state
@@ -82,7 +76,7 @@ export function stepFeeAtMost(state: ItemState<SignedShown>): bigint {
   return all.reduce((most, each) => (each > most ? each : most), 0n)
 }
 
-// A step's newest terms are its highest, besides refused ones.
+// The newest terms are highest, besides refused ones.
 function mostOfAttempt({ gas, purpose }: SignedShown, newest: StepTerms): bigint {
   return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, purpose)
 }

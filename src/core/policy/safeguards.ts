@@ -5,27 +5,19 @@ export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
 /** From the loosest to the strictest. */
 export const ASK_PASSWORD = ['never', 'somebodyNew', 'always'] as const
 
-/**
- * When an unlocked wallet asks for its password again.
- *
- * `dayLimitUsd` is in dollars per 24 hours; null means no limit.
- */
+/** When to ask again for the password. `dayLimitUsd`: dollars per 24 hours; null means no limit. */
 export type Safeguards = Readonly<{
   askPassword: (typeof ASK_PASSWORD)[number]
   dayLimitUsd: (typeof DAY_LIMITS_USD)[number] | null
   coldAccounts: readonly string[]
 }>
 
-/** Every contract of a site is new the first time, so asking is opt-in. */
+/** Every contract is new once, so asking is opt-in. */
 export const USUAL_SAFEGUARDS: Safeguards = { askPassword: 'never', dayLimitUsd: null, coldAccounts: [] }
 
 export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice' | 'aboveLimit'
 
-/**
- * `pays` is the least known party.
- *
- * `valuation` leaves to others now, `spent` left in the last 24 hours: millionths of a dollar by the service's prices.
- */
+/** `pays`: the least known party. `valuation` and `spent` (24 hours): millionths of a dollar. */
 export type ActFigures = Readonly<{
   what: 'payment' | 'transaction' | 'data' | 'message'
   isCold: boolean
@@ -36,7 +28,7 @@ export type ActFigures = Readonly<{
 
 const MILLIONTHS = 1_000_000n
 
-/** The reasons for a password, weightiest first; empty if none is needed. */
+/** Reasons for a password, weightiest first. */
 export function passwordReasonOf(
   known: ActFigures,
   { askPassword, dayLimitUsd }: Pick<Safeguards, 'askPassword' | 'dayLimitUsd'>,
@@ -54,7 +46,7 @@ export function passwordReasonOf(
   return (Object.keys(reasons) as PasswordReason[]).filter((reason) => reasons[reason])
 }
 
-/** Whether safeguards became looser, so that the change needs the password. */
+/** Whether safeguards loosen, which needs the password. */
 export function areLooser(after: Safeguards, before: Safeguards): boolean {
   const strictness = ({ askPassword }: Safeguards) => ASK_PASSWORD.indexOf(askPassword)
   const limit = ({ dayLimitUsd }: Safeguards) => dayLimitUsd ?? Number.POSITIVE_INFINITY

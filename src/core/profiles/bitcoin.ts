@@ -1,6 +1,6 @@
 import type { Chain } from '../chain/chain.ts'
 
-/** Not an address by intention (interface, "Special currency identifiers"). */
+/** Not an address (interface, "Special currency identifiers"). */
 export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 
 /** Interface, "What the service does". */
@@ -11,7 +11,7 @@ export const MAIN_NETWORK_EASIEST_BITS = 0x1707_8a80
 
 type BitcoinFacts = Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl' | 'easiestBits'>
 
-/** Bitcoin as the profile pins it; `nodeUrls` names one or two Esplora-shaped explorers. */
+/** Bitcoin as pinned; `nodeUrls` names one or two Esplora explorers. */
 export function bitcoinChain(facts: BitcoinFacts): Chain {
   return {
     easiestBits: MAIN_NETWORK_EASIEST_BITS,

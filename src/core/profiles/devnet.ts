@@ -12,17 +12,13 @@ const FEEDS = [
   feed('HYPE', '0x00000000000000000000000000000000ca05f003', ['0.01', '100000']),
 ]
 
-/** Regtest's own, which half of all hashes meet. */
+/** Regtest's own: half of all hashes meet it. */
 const REGTEST_EASIEST_BITS = 0x207f_ffff
 
-/** The `finalized` tag says nothing on a chain with one node. */
+/** One node's `finalized` tag says nothing. */
 const FINALITY: Finality = { by: 'depth', blocks: 12 }
 
-/**
- * The local world of `npm run devnet`, on its default ports.
- *
- * A world on other ports writes its own profile file.
- */
+/** The local world of `npm run devnet`, on its default ports. */
 export const devnet: Profile = {
   name: 'devnet',
   service: {

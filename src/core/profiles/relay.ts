@@ -7,9 +7,8 @@ import type { Profile } from './profile.ts'
 const DAY = 86_400
 
 /**
- * The public service, from published facts; not yet proven against the live service.
- *
- * The feed of POL is missing, since its description changed with its name.
+ * The public service, from published facts, unproven live.
+ * POL has no feed: its description changed with its name.
  */
 export const relay: Profile = {
   name: 'relay',

@@ -25,8 +25,7 @@ export function shippedProfile(name: string): Profile | undefined {
 }
 
 /**
- * Reads a profile from a file: a whole one, or the devnet's description of itself.
- *
+ * Reads a profile or the devnet's own description.
  * @throws v.ValiError that names the field
  */
 export function profileFromFile(content: unknown): Profile {

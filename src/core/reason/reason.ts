@@ -1,11 +1,8 @@
 import type { SentenceWith } from '../verify/words/table.ts'
 
-/**
- * Every reason for a failure or a wait, with the names of its values. A reason has a code, and the catalogues have its
- * words in every language.
- */
+/** Reason codes with their values; the catalogues have the words. */
 export const REASONS = {
-  /** Words of a node, an exchange or about a wrong answer, shown in English. */
+  /** A node's or exchange's words, in English. */
   SAID: ['words'],
   /** An unexpected error, shown in English. */
   UNFORESEEN: ['words'],
@@ -64,7 +61,7 @@ export const REASONS = {
   PHRASE_LENGTH: ['count'],
   /** The wrong word's number, from 1. */
   PHRASE_WORD: ['position'],
-  /** The wrong words' numbers, joined by commas. */
+  /** Numbers, joined by commas. */
   PHRASE_WORDS: ['positions'],
   PHRASE_ORDER: [],
   KEY_LETTERS: [],
@@ -117,11 +114,11 @@ export const REASONS = {
   COIN_FALSE: [],
   EXPLORER_SILENT: [],
   EXPLORER_LACKS: [],
-  // The explorer says that a transaction is in a block, and this isn't verified.
+  // The explorer's claim of inclusion is unverified.
   EXPLORER_UNPROVEN: [],
   EXPLORER_ALONE: [],
   EXPLORER_SHALLOW: ['has', 'needs'],
-  /** It says that more addresses in a row were used than can be believed. */
+  /** Unbelievably many used addresses in a row. */
   EXPLORER_UNTRUSTED: ['count'],
   ADDRESS_FOREIGN: [],
   SPEND_NOT_SHOWN: [],
@@ -142,7 +139,7 @@ export const REASONS = {
   /** A later transaction of ours would be dropped. */
   RAISE_EVICTS: [],
   MINER_FEE_ABOVE_MOST: ['fee', 'most'],
-  /** Satoshis per virtual byte, of parent and child together for CPFP. */
+  /** Satoshis per virtual byte; for CPFP of both together. */
   MINER_FEE_ABOVE_RATE: ['rate', 'most'],
   MINER_FEE_ABOVE_AMOUNT: ['fee', 'amount'],
   HURRY_FOREIGN: [],
@@ -168,7 +165,7 @@ export const REASONS = {
   WAITS_FOR_SIGNATURE: [],
   WAITS_FOR_COIN: [],
   WAITS_FOR_ACCOUNT: [],
-  /** An unreadable stored record has reserved the same nonce or coin. */
+  /** Its record reserved the same nonce or coin. */
   WAITS_FOR_UNREADABLE: [],
   FEE_RISEN: ['most'],
   PERMIT_USED: [],
@@ -176,18 +173,18 @@ export const REASONS = {
   PERMIT_REFUSED: ['words'],
   PERMIT_WANTS_MORE: [],
   MAYBE_TAKEN: [],
-  /** The account has sent something since approval, which may have paid for this. */
+  /** Something sent since approval may have paid. */
   MAYBE_PAID: [],
-  /** Later saves are lost, so that a payment is uncertain. */
+  /** Lost saves make a payment uncertain. */
   SAVES_LOST: [],
-  /** The user ended it under `MAYBE_PAID` or `SAVES_LOST`. */
+  /** After `MAYBE_PAID` or `SAVES_LOST`. */
   ABANDONED_IN_DOUBT: [],
   CONTESTED: [],
   CONTESTED_BY: ['transaction'],
   NOT_CARRIED_OUT: [],
   COULD_NOT_SIGN: ['words'],
   NODE_REFUSES: ['words'],
-  /** English words of a finding; a known finding is worded in the user's language. */
+  /** English words of a finding. */
   UNPROVEN: ['words'],
   NO_API_KEY: ['index'],
   NOT_ON_CHAIN: [],
@@ -210,7 +207,7 @@ export const REASONS = {
   ARRIVAL_OLD: [],
   ARRIVAL_OWN: [],
   ARRIVAL_MIXED: [],
-  /** The node lacks the old state that would prove it. */
+  /** The node lacks the old state. */
   ARRIVAL_UNPROVABLE: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -231,7 +228,7 @@ export const NO_ANSWER: readonly ReasonCode[] = [
   'STATE_PRUNED',
 ]
 
-/** A code's values, all as text: amounts with symbols, names, numbers. */
+/** All as text: amounts with symbols, names, numbers. */
 export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
 
 export type Reason = {
@@ -240,10 +237,10 @@ export type Reason = {
 
 type Proving = Readonly<{ sentence?: SentenceWith<Reason> | undefined }>
 
-/** The longest kept quotation in a reason, characters. */
+/** Of a quotation, in characters. */
 const MOST_CHARACTERS = 300
 
-/** A failure: a reason for the user, and an English message for pages and developers. */
+/** A reason for the user, English for pages and developers. */
 export type Failure = Readonly<{ ok: false; message: string; reason: Reason }>
 
 /** A failure by its code; pages get the English `message`. */
@@ -251,7 +248,7 @@ export function failedFor(reason: Reason, message: string = reason.code): Failur
   return { ok: false, message, reason }
 }
 
-/** A request that no screen makes; `expected` describes a right one in English. */
+/** A request that no screen makes; `expected` is English. */
 export function misused(expected: string): Failure {
   return failedFor({ code: 'MISUSED' }, expected)
 }
@@ -261,7 +258,7 @@ export function failedSaying(words: string): Failure {
   return { ok: false, message: words, reason: saying(words) }
 }
 
-/** Another party's words in a reason; empty without any. */
+/** Another party's words; empty without any. */
 export function foreignWords(reason: Reason): string {
   return 'words' in reason ? reason.words : ''
 }
@@ -271,7 +268,7 @@ export function saying(words: string): Reason {
   return { code: 'SAID', words: words.slice(0, MOST_CHARACTERS) }
 }
 
-/** An error as a reason: by its code if it's ours, else by its words. */
+/** An error as a reason: by its code, else by its words. */
 export function reasonOfError(error: unknown): Reason {
   if (!(error instanceof Error)) return { code: 'UNFORESEEN', words: String(error) }
   const values: unknown = Reflect.get(error, 'values')
@@ -279,7 +276,7 @@ export function reasonOfError(error: unknown): Reason {
   return isReason(reason) ? reason : { code: 'UNFORESEEN', words: error.message }
 }
 
-/** Whether a value is one of our reasons with all its values. */
+/** Whether a value is a complete reason. */
 export function isReason(value: unknown): value is Reason {
   const given: Readonly<Record<string, unknown>> = Object(value)
   const { code } = given
@@ -287,7 +284,7 @@ export function isReason(value: unknown): value is Reason {
   return REASONS[code as ReasonCode].every((name) => typeof given[name] === 'string')
 }
 
-/** A reason as one ASCII line, for developers and the history. */
+/** One ASCII line, for developers and the history. */
 export function reasonLine({ code, ...values }: Reason): string {
   const all = Object.values<unknown>(values)
     .filter((value) => typeof value === 'string')

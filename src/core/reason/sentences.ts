@@ -8,7 +8,7 @@ export type ReasonSentences = {
     : (values: ReasonValues<Code>) => string
 }
 
-/** Why something failed or waits, in English, and the next action. The message catalogues have the other languages. */
+/** The reasons in English, with the next action. */
 export const REASON_SENTENCES: ReasonSentences = {
   SAID: ({ words }) => words,
   UNFORESEEN: ({ words }) => `This did not work. Try again. What was reported: ${words}`,
@@ -218,7 +218,7 @@ export const REASON_SENTENCES: ReasonSentences = {
   ARRIVAL_MIXED: 'Other money came to the recipient in the same block, and the two cannot be told apart.',
 }
 
-/** Names that keep their capital letter after a colon. */
+/** They keep their capital after a colon. */
 const NAMES = /^(Causeway|Bitcoin|API)\b/
 
 /** Words a reason in a language. */
@@ -227,23 +227,19 @@ export function sayReason(reason: Reason, language: ReasonSentences): string {
   return typeof words === 'string' ? words : words(reason)
 }
 
-/**
- * Words a reason for use after a colon, without a full stop. Others' words stay unchanged.
- *
- * @param say words a reason by itself
- */
+/** Words a reason for use after a colon, without a full stop. */
 export function reasonInside(reason: Reason, say: (reason: Reason) => string): string {
   if (reason.code === 'SAID') return withoutStop(reason.words)
   return withoutStop(say('words' in reason ? { ...reason, words: withoutStop(reason.words) } : reason))
 }
 
-/** A reason whose values hide or turn no surrounding text, each cut to `most` characters. */
+/** A reason whose values cannot hide text, each cut to `most` characters. */
 export function cleanReason(reason: Reason, most: number): Reason {
   const values = REASONS[reason.code].map((name) => [name, cleanText(String(Reflect.get(reason, name)), most)])
   return { ...Object.fromEntries(values), code: reason.code }
 }
 
-/** Lowers a sentence's first letter, for languages that do so after a colon. */
+/** Lowers the first letter, for use after a colon. */
 export function beginSmall(sentence: string): string {
   return NAMES.test(sentence) ? sentence : `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
 }

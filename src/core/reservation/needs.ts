@@ -4,7 +4,7 @@ import { ITEM_KINDS } from '../families/items.ts'
 import { nonceIn } from './reservation.ts'
 import { resourceOf } from './resources.ts'
 
-/** Returns what a plan's steps will reserve: an account's nonces, or single coins. */
+/** The nonces or coins that a plan's steps will reserve. */
 export function needsOf(plan: readonly Item[]): readonly string[] {
   const needs = plan.flatMap((item) => {
     const resource = resourceOf(item)
@@ -15,9 +15,7 @@ export function needsOf(plan: readonly Item[]): readonly string[] {
 }
 
 /**
- * Whether a reserved name stands against a need. A nonce below the account's next one is used, so it stands against
- * nothing.
- *
+ * Whether a name stands against a need; a used nonce stands against nothing.
  * @param nextNonce is undefined where no node tells
  */
 export function isAgainst(name: string, need: string, nextNonce: number | undefined): boolean {

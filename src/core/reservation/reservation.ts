@@ -6,34 +6,29 @@ import type { HeldStep } from './resources.ts'
 
 type Place = Readonly<{ chainId: number; recipient: string }>
 
-/**
- * Names native money of a block: some of it, or all as a balance delta. A contract's native payment on an EVM chain has
- * no log, so chain, block and account name it.
- */
+/** Names a block's native money, whole or in part: native EVM payments have no log. */
 export function blockName(part: 'some' | 'all', number: bigint, { chainId, recipient }: Place): string {
   return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
-/** Names one log of a transaction, by its index in the receipt. */
+/** Names one log, by its index in the receipt. */
 export function logName(at: number, hash: string): string {
   return `log ${at} of 0x${normalizedHash(hash)}`
 }
 
-/** Names the native money that a transaction brought to one account. */
+/** Names native money that a transaction brought to an account. */
 export function nativeName(hash: string, { chainId, recipient }: Place): string {
   return `native of 0x${normalizedHash(hash)} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
-/** The transaction of a log's name; undefined for every other name. */
+/** A log's transaction; undefined for other names. */
 export function transactionOfLog(name: string): string | undefined {
   return /^log \d+ of (0x[0-9a-f]+)$/.exec(name)?.[1]
 }
 
 /**
- * The names that an arrival reserves. Tokens reserve logs, and native money an account's share, so that records can
- * share a transaction. Other transactions are reserved as a whole.
- *
- * @param besides the other counted transactions and blocks; see `Proof`
+ * The names that an arrival reserves: tokens reserve logs, native money an account's share.
+ * @param besides other counted transactions and blocks; see `Proof`
  */
 export function arrivalNames(txHash: string, besides: readonly string[] = []): readonly string[] {
   const isByLogs = besides.some((name) => isSameTransaction(transactionOfLog(name) ?? '', txHash))
@@ -44,10 +39,7 @@ export function arrivalNames(txHash: string, besides: readonly string[] = []): r
   return [txHash, ...besides].map((name) => (name.includes(' ') ? name : nativeName(name, place)))
 }
 
-/**
- * The names that no other record may have besides these. They are the same transactions, and each block's
- * indistinguishable part. Two plain payments in one block are two arrivals; a balance delta holds the whole block.
- */
+/** Names that no other record may have: the same transactions, and a block's indistinguishable part. */
 export function clashesWith(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const hash = transactionOfLog(name) ?? /^native of (0x[0-9a-f]+) /.exec(name)?.[1]
@@ -64,10 +56,7 @@ function isOfBlock(name: string): boolean {
   return name.startsWith('some of block ')
 }
 
-/**
- * The reservations of a record's steps: nonces by chain and account, coins by outpoint. Replacements keep them. Only
- * one record of an account may hold an unbroadcast nonce, so that no nonce goes above it.
- */
+/** Nonces by chain and account, coins by outpoint. Only one record may hold an account's unbroadcast nonce. */
 export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   const names = held.flatMap(({ resource, state, isAtItsSteps }) => {
     const isSigned = attemptsOf(state).length > 0
@@ -80,7 +69,7 @@ export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
 
-/** A row's names for its steps: nonces, coins, and the place of unbroadcast bytes. */
+/** A row's nonces, coins and place of unbroadcast bytes. */
 export function stepNamesIn(names: readonly string[]): readonly string[] {
   return names.filter((name) => OF_STEP.test(name))
 }
@@ -89,7 +78,7 @@ export function stepNamesIn(names: readonly string[]): readonly string[] {
 const KINDS = ['nonces', ...Object.keys(ITEM_KINDS)].join('|')
 const OF_STEP = new RegExp(`^(unbroadcast on )?(${KINDS}) \\d+\\b`, 'i')
 
-/** The EVM nonce that a name reserves; undefined for every other name. */
+/** The EVM nonce of a name; undefined for others. */
 export function nonceIn(
   name: string,
 ): Readonly<{ resource: string; chainId: number; account: string; nonce: number }> | undefined {

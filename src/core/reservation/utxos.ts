@@ -5,11 +5,8 @@ import { isBitcoinPsbt } from '../families/bitcoin/items.ts'
 import { outpointKey } from '../families/bitcoin/transaction/transaction.ts'
 
 /**
- * The coins (`txid:vout`) reserved by transactions that may still be signed or included, with the change of attempts that a
- * bump replaces: it vanishes with them.
- *
+ * Coins (`txid:vout`) of transactions that may still be included, with their replaceable change.
  * @param executions every unfinished one, and those that a reorganisation may undo
- * @param exceptId the execution whose own coins stay free
  */
 export function reservedOutpoints(executions: readonly Execution[], exceptId: string): ReadonlySet<string> {
   const others = executions.filter(({ id }) => id !== exceptId)

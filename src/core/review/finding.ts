@@ -211,7 +211,7 @@ export const FINDING_CODES = {
 
 export type FindingCode = keyof typeof FINDING_CODES
 
-/** `at` is the quote's JSON path, `message` is English, `sentence` translates it, where it has one. */
+/** `at` is the quote's JSON path; `sentence` translates `message`. */
 export type Finding = Readonly<{
   code: FindingCode
   name: string

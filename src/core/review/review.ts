@@ -38,7 +38,7 @@ export type ReviewStep = Readonly<{
   raw: Readonly<Record<string, string>>
 }>
 
-/** The order makes this exact call on arrival. */
+/** Exactly this call on arrival. */
 export type ReviewedArrivalCall = Readonly<{
   to: string
   data: Hex
@@ -60,7 +60,7 @@ export type Review = Readonly<{
   orderId: string
   planHash: string
   tradeType: TradeType
-  /** In the smallest unit of the side that the intent fixes. */
+  /** Smallest unit of the fixed side. */
   asked: bigint
   /** The service chooses if undefined. */
   slippageBasisPoints: number | undefined
@@ -68,13 +68,13 @@ export type Review = Readonly<{
   pays: Amount
   expected: Amount
   minimum: Amount
-  /** The maximum; undefined if unknown or zero. */
+  /** Undefined if unknown or zero. */
   cost: Amount | undefined
   mostGas: Amount
   recipient: Party
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
-  /** The nonces and coins that the steps reserve; see core/reservation/needs.ts. */
+  /** Nonces and coins; see core/reservation/needs.ts. */
   needs: readonly string[]
   /** Anybody may have made these EVM tokens. */
   unpinned: readonly CustomToken[]
@@ -99,15 +99,14 @@ export type Review = Readonly<{
   deadlineSeconds: number
 }>
 
-/** `watchedAs` labels a watched address without a key here. */
+/** `watchedAs`: a watched address without a key here. */
 type Party = Readonly<{ chainId: number; address: string; isOwn: boolean; watchedAs?: string }>
 
 export type WatchedParty = Readonly<{ address: string; label: string }>
 
 /**
  * Makes the prompt's content from a verified quote.
- * @param ownAddresses are the wallet's accounts; only these show as "to you"
- * @param watched never count as own accounts
+ * @param ownAddresses only these show as "to you"
  */
 export function makeReview(
   quote: VerifiedQuote,
@@ -179,7 +178,7 @@ function callsOf(
         .filter(({ as }) => as === wanted)
         .map(({ address, token, amount, tokenIds }) => ({ ...party(chainId, address), token, amount, tokenIds }))
     const { named, others } = callPartiesOf({ to, value, meaning })
-    // The payees of another's order are unknown, so the called contract counts as keeping its money.
+    // Unknown payees: the called contract counts as keeping its money.
     const isKept = others !== 'nobody' || named.includes(to) || named.includes(undefined)
     const called = { ...party(chainId, to), mayKeep: isKept }
     const amount = { currency: native, value }

@@ -18,13 +18,9 @@ import { reasonLine } from '../reason/reason.ts'
 import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 
 /**
- * Signs our own PSBT's transaction: all inputs and outputs (SIGHASH_ALL, in Taproot SIGHASH_DEFAULT).
- *
- * A higher fee only lowers the change. `bytes` is hex for `POST /tx`, `hash` the txid. Deterministic (RFC 6979;
- * BIP-340 without randomness).
- *
- * @throws RangeError for foreign or other coins, a fee outside the policy, another PSBT, an unrelayed transaction, or
- * a cancellation
+ * Signs our own PSBT: all inputs and outputs (SIGHASH_ALL, in Taproot SIGHASH_DEFAULT).
+ * `bytes` is hex for `POST /tx`. Deterministic (RFC 6979; BIP-340 without randomness).
+ * @throws RangeError for other coins, a fee outside the policy, another PSBT or a cancellation
  */
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
@@ -47,7 +43,7 @@ function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
   if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')
 }
 
-// The last gate of every fee, whatever the path to it. Only these bytes say what the miner gets.
+// The last gate of every fee, on every path.
 function refuseFee(item: BitcoinPsbtItem, terms: BitcoinTerms, { outputs }: BitcoinTransactionParts): void {
   const feeSats = sumOf(item.inputs) - sumOf(outputs)
   if (feeSats !== terms.feeSats) throw new RangeError(`expected a fee of ${terms.feeSats}, got ${feeSats}`)

@@ -2,7 +2,7 @@ import type { Brand } from '../../lib/brand.ts'
 import type { ItemKind, ItemOf } from '../execution/item.ts'
 import type { SizedFee } from '../families/bitcoin/fee-policy.ts'
 
-/** Read from the node at the reservation; fees in wei per gas. */
+/** Wei per gas, read at the reservation. */
 export type EvmTerms = Readonly<{
   terms: 'evm'
   nonce: number
@@ -11,14 +11,10 @@ export type EvmTerms = Readonly<{
   maxPriorityFeePerGasWei: bigint
 }>
 
-/** An outpoint that an unconfirmed ancestor spends. Spent by another transaction, ours can't be included. */
+/** If another transaction spends it, ours can't be included. */
 export type AncestorSpend = Readonly<{ outpoint: string; spentBy: string }>
 
-/**
- * Coins as `txid:vout`. `fromHeight` counts waiting blocks. `dependsOn` is empty without unconfirmed coins.
- * `isFeeTicked`: the user ticked the fee's high share. `parent`: verified fee and size of the transaction that a CPFP
- * pays for too.
- */
+/** Coins as `txid:vout`; `fromHeight` counts waiting blocks. `isFeeTicked`: the high share. `parent`: for CPFP. */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'
   outpoints: readonly string[]
@@ -31,11 +27,7 @@ export type BitcoinTerms = Readonly<{
 
 export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>
 
-/**
- * Until `expiresAtMs` (epoch milliseconds).
- *
- * `l1Address` owns the account and signs too.
- */
+/** Epoch milliseconds. `l1Address` owns the account and signs too. */
 export type ExchangeBTerms = Readonly<{
   terms: 'exchangeB'
   networkId: number
@@ -55,11 +47,7 @@ export type StepTerms = EvmTerms | PermitTerms | BitcoinTerms | ExchangeTerms | 
 /** `cancel` uses up the nonce with an empty payment to oneself. */
 export type SigningPurpose = 'step' | 'cancel'
 
-/**
- * Signed bytes and their hash or txid; only `sign` makes them.
- *
- * Every broadcast sends exactly these bytes.
- */
+/** Only `sign` makes them; every broadcast sends exactly these bytes. */
 export type Signed = Brand<
   Readonly<{ kind: ItemKind; purpose: SigningPurpose; chainId: number; bytes: string; hash: string }>,
   'Signed'
@@ -67,7 +55,7 @@ export type Signed = Brand<
 
 export type SignedName = Readonly<{ kind: ItemKind; purpose: SigningPurpose; chainId: number; hash: string }>
 
-/** 32 bytes of the owner's wallet, 40 of the API key, 32 fresh random ones. */
+/** Bytes: 32 of the owner, 40 of the API key, 32 random. */
 export type ExchangeBPrivateKeys = Readonly<{ l1Key: Uint8Array; apiKey: Uint8Array; entropy: Uint8Array }>
 
 /** EVM and Bitcoin keys are 32 bytes. */
@@ -103,5 +91,5 @@ export type TermsOf<K extends ItemKind> = {
 
 export type SigningOf<K extends ItemKind> = Signing<TermsOf<K>, PrivateKeyOf<K>>
 
-/** Signs one item of a kind. The caller zeroes the key afterwards. */
+/** The caller zeroes the key afterwards. */
 export type SignItem<K extends ItemKind> = (item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>

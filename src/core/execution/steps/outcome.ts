@@ -8,10 +8,7 @@ type Standing = Readonly<{
   isDone: boolean
 }>
 
-/**
- * Returns whether steps are done, open or ended. A failed step ends them once no later signature can be included. Only
- * a chain reverses that: by a reorg, or by including a later step.
- */
+/** Tells whether steps are done, open or ended. Only a chain reverses a failure. */
 export function outcomeOfSteps({ items, index, ended, isDone }: Standing): 'done' | 'open' | StepFailure {
   if (isDone && items.every(isDecided)) return 'done'
   if (ended) return isUndone(ended, items) ? 'open' : ended

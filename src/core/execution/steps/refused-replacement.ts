@@ -6,10 +6,7 @@ type Broadcast = Extract<ItemState, { phase: 'broadcast' }>
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type Refusal = Readonly<{ hash: string; terms: StepTerms; reason: Reason; atSeconds: number }>
 
-/**
- * The state after a network refused the newest bytes: the former ones count again, by their own terms. The refused ones
- * stay, since another node may have taken them.
- */
+/** The former attempt counts again; refused bytes stay, since another node may hold them. */
 export function withFormerAttempt(item: Broadcast, { hash, terms, reason, atSeconds }: Refusal): ItemState | undefined {
   const [former, ...before] = item.earlier
   if (!former || item.signed.hash !== hash) return undefined
@@ -18,7 +15,7 @@ export function withFormerAttempt(item: Broadcast, { hash, terms, reason, atSeco
   return { ...item, broadcastAtSeconds: atSeconds, terms, signed: former, earlier, refused }
 }
 
-/** The state after a network showed refused bytes after all: they count. */
+/** Refused bytes count once a network shows them. */
 export function withSeenAttempt(
   item: Broadcast,
   { hash, atSeconds }: Readonly<{ hash: string; atSeconds: number }>,
@@ -30,7 +27,7 @@ export function withSeenAttempt(
   return { ...item, broadcastAtSeconds: atSeconds, terms, signed, earlier, ...refusalsExcept(item, hash) }
 }
 
-/** An attempt without refused bytes that are signed again: the same terms give the same bytes. */
+/** Drops refused bytes that are signed again: equal terms give equal bytes. */
 export function withoutRefused(item: WithEarlier, hash: string): Pick<WithEarlier, 'earlier' | 'refused'> {
   return { earlier: item.earlier.filter((each) => each.hash !== hash), ...refusalsExcept(item, hash) }
 }

@@ -6,22 +6,20 @@ import { refusalsExcept, withFormerAttempt, withoutRefused, withSeenAttempt } fr
 export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: StepTerms }>
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
-  /** The bytes leave for the first time, or again at the user's request. */
+  /** First, or again at the user's request. */
   | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
-  /** The effect was read; `hash` tells which attempt. A refusal may carry words. */
+  /** `hash` names the attempt. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
   | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
-  /** It was included, and the state after that block lacks its effect. */
+  /** The state after its block lacks the effect. */
   | Readonly<{ event: 'ineffective'; index: number; hash: string; inclusion: Inclusion }>
   /** No reorganisation can undo its block. */
   | Readonly<{ event: 'finalized'; index: number }>
-  /** It's no longer in its block: the same bytes are broadcast and looked for again. */
+  /** The same bytes are broadcast again. */
   | Readonly<{ event: 'reorged'; index: number }>
-  /**
-   * Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names one without a hash.
-   */
+  /** `takenBy` is the other transaction's hash; `message` names one without a hash. */
   | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string; why?: ReplacedWhy }>
-  /** The user pays more for the same nonce, to speed up or cancel. */
+  /** The same nonce at a higher fee. */
   | Readonly<{
       event: 'replacementReserved'
       index: number
@@ -29,19 +27,14 @@ export type StepEvent =
       purpose: SigningPurpose
       mostGas: bigint
     }>
-  /** A network refused the newest bytes, named by `hash`: the former ones count again, by their own terms. */
+  /** The former bytes count again. */
   | Readonly<{ event: 'replacementRefused'; index: number; hash: string; terms: StepTerms; reason: Reason }>
-  /** A network shows bytes that one refused before: they count. */
+  /** A network shows refused bytes: they count. */
   | Readonly<{ event: 'replacementSeen'; index: number; hash: string }>
 
-/** An event of a step, with its time in epoch seconds. */
 type Timed = StepEvent & Readonly<{ atSeconds: number }>
 
-/**
- * A step's state after an event; undefined where the event doesn't fit.
- *
- * @param isInSteps whether the transfer is at its steps, where alone steps begin or cost more
- */
+/** Undefined where the event doesn't fit. Only with `isInSteps` do steps begin or cost more. */
 function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | undefined {
   if (event.event === 'reserved') {
     const reserved = { phase: 'reserved', terms: event.terms, purpose: 'step', earlier: [] } as const
@@ -89,10 +82,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
   }
 }
 
-/**
- * All steps' states after an event, or undefined where it doesn't fit. An included step depends on its account's
- * earlier nonces: if one leaves its block, later ones do too.
- */
+/** All states after an event, or undefined. Later nonces leave a block with earlier ones. */
 export function withStepEvent(
   items: readonly ItemState[],
   event: Timed,
@@ -120,8 +110,7 @@ function isAfter(later: ItemState, earlier: ItemState): boolean {
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
 
-// The included attempt is the step's from then on; only a reorganisation lets another in. An unsigned cancellation
-// leaves no bytes, only the recorded wish.
+// Only a reorganisation lets another attempt in. An unsigned cancellation leaves only the wish.
 function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)
@@ -145,7 +134,7 @@ function isOpen({ phase }: ItemState): boolean {
   return phase === 'reserved' || phase === 'signed' || phase === 'broadcast'
 }
 
-// No attempt can be included any more, whether the newest was signed or not.
+// No attempt can be included any more.
 function replaced(item: WithEarlier, { takenBy, why }: Extract<Timed, { event: 'replaced' }>): ItemState | undefined {
   const [signed, ...earlier] = attemptsOf(item)
   return signed && canStillBeIncluded(item)
@@ -165,28 +154,28 @@ function broadcastNow(item: WithSigned, { atSeconds }: Timed): ItemState {
   return { ...attemptOf(item), phase: 'broadcast', broadcastAtSeconds: atSeconds }
 }
 
-/** Whether a step's bytes may have been broadcast, and no chain has decided about them. */
+/** Whether a step's bytes may be broadcast and undecided. */
 export function canStillBeIncluded(item: ItemState<SignedName>): boolean {
   if (item.phase === 'reserved' || item.phase === 'signed') return item.earlier.length > 0
   return item.phase === 'broadcast'
 }
 
-/** Whether a step is signed and unbroadcast, so that nothing happens unless it's broadcast. */
+/** Whether a step is signed and unbroadcast. */
 export function isUnbroadcast(item: ItemState<SignedName>): boolean {
   return item.phase === 'signed' && item.earlier.length === 0
 }
 
-/** Drops signed but unbroadcast steps after a failure, which frees their nonces and coins. */
+/** Drops unbroadcast steps, which frees their nonces and coins. */
 export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemState[] {
   return items.some(isUnbroadcast) ? items.map((item) => (isUnbroadcast(item) ? { phase: 'planned' } : item)) : items
 }
 
-/** Whether a step's newest bytes were broadcast, and no known chain refused them. */
+/** Whether the newest bytes were broadcast, and no known chain refused them. */
 export function wasBroadcast(item: Pick<ItemState, 'phase'>): boolean {
   return item.phase === 'broadcast' || isEffective(item)
 }
 
-/** Whether a step's newest bytes cancel it, and so pay no recipient. */
+/** Whether the newest bytes cancel the step. */
 export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
   return 'signed' in item && item.signed.purpose === 'cancel'
 }
@@ -200,7 +189,7 @@ function wishOf({ isUnwanted, refused }: WithEarlier): Pick<WithEarlier, 'isUnwa
   return { ...(isUnwanted ? { isUnwanted } : {}), ...(refused ? { refused } : {}) }
 }
 
-/** Every signed attempt of a step, newest first. */
+/** Signed attempts, newest first. */
 export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S[] {
   if (item.phase === 'planned') return []
   return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
@@ -216,7 +205,7 @@ export function isCancel(item: ItemState<SignedName>): boolean {
   return isEffective(item) && wasSignedToCancel(item)
 }
 
-/** Whether a step can no longer take effect, unless a reorganisation undoes that. */
+/** Whether a step can no longer take effect, short of a reorganisation. */
 export function hasFailed(item: ItemState<SignedName>): boolean {
   if (item.phase === 'ineffective') return item.isFinal
   return isCancel(item) || item.phase === 'reverted' || item.phase === 'replaced'
@@ -227,7 +216,7 @@ export function isDecided(item: ItemState<SignedName>): boolean {
   return isEffective(item) || hasFailed(item)
 }
 
-/** Whether the user wanted to cancel a step, regardless of the included attempt. */
+/** Whether the user wanted to cancel a step. */
 export function isCancelWanted(item: ItemState<SignedName>): boolean {
   if (item.phase === 'planned') return false
   const isAsked = item.phase === 'reserved' && item.purpose === 'cancel'

@@ -1,6 +1,6 @@
 import type { AddressStatistics } from './balance.ts'
 
-/** What the explorer said of an address; `tip` names the newest block then. */
+/** `tip` names the newest block at the reading. */
 export type AddressReading = Readonly<{
   statistics: AddressStatistics
   readAtSeconds: number
@@ -9,26 +9,24 @@ export type AddressReading = Readonly<{
 
 export type WatchTime = Readonly<{
   nowSeconds: number
-  /** The newest block; undefined where it is not known. */
+  /** Undefined if unknown. */
   tip: string | undefined
-  /** Lengthens an interval the more was asked lately, seconds. */
+  /** Longer after many questions, seconds. */
   stretched: (seconds: number) => number
 }>
 
-/** An address that a payer may have open, or with a payment on its way. */
+/** For an open address, or one with a payment underway. */
 const EXPECTED_SECONDS = 15
 const FUNDED_SECONDS = 300
 const QUIET_SECONDS = 1_800
-/** Expected payments come before the others, unless those waited for hours. */
+/** Expected payments come first, unless others waited for hours. */
 const FIRST = 10
-/** Without a known tip, a reading of this age may be out of date. */
+/** Without a tip, a reading of this age is stale. */
 const TIPLESS_SECONDS = 600
 
 /**
- * How overdue a reading is: below 1 it still serves.
- *
- * Only a new block changes what is confirmed, so most addresses are read again after one, the funded ones first. An
- * address that may be paid just now is read in between too.
+ * How overdue a reading is; below 1 it still serves.
+ * Only a new block changes confirmed amounts, so most addresses wait for one.
  */
 export function overdue(reading: AddressReading, isShownNow: boolean, time: WatchTime): number {
   const ageSeconds = Math.abs(time.nowSeconds - reading.readAtSeconds)

@@ -12,13 +12,13 @@ export type FeeBumpRefusal = Readonly<{
   message: string
 }>
 
-/** `othersFeeSats` is the fee of our transaction's descendants, which a replacement drops. */
+/** `othersFeeSats`: fees of descendants, which a replacement drops. */
 export type FeeBump = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
 /** Fee in satoshis. */
 export type CpfpParent = SizedFee & Readonly<{ txid: string }>
 
-/** A CPFP payment to ourselves; amounts in satoshis. */
+/** Amounts in satoshis. */
 export type CpfpChild = Readonly<{
   spends: Readonly<{ txid: string; vout: number; valueSats: bigint }>
   script: BitcoinOutput['script']
@@ -26,7 +26,7 @@ export type CpfpChild = Readonly<{
   valueSats: bigint
 }>
 
-/** Satoshis per virtual byte of the replacement (BIP-125, rule 4). */
+/** Satoshis per virtual byte (BIP-125, rule 4). */
 const RELAY_SATS_PER_VBYTE = 1n
 
 /** Our outputs at another fee, paid by the change. */
@@ -47,11 +47,7 @@ export function outputsAtFee(
   return { ok: true, outputs: item.outputs.map((each) => (each === change ? { ...each, valueSats: left } : each)) }
 }
 
-/**
- * The terms of a replacement with the same coins (BIP-125).
- *
- * Its fee covers all replaced fees plus one satoshi per virtual byte.
- */
+/** The terms of a replacement with the same coins: all replaced fees plus one satoshi per virtual byte (BIP-125). */
 export function replacementTerms(
   item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
   now: BitcoinTerms,
@@ -68,9 +64,7 @@ export function replacementTerms(
 }
 
 /**
- * Builds a CPFP child that raises parent and child together to the fee rate.
- *
- * @param output the parent's output that is ours
+ * Builds a CPFP child that raises parent and child to the fee rate.
  * @param earlierFeeSats the fee of an earlier child to replace (BIP-125); 0 for none
  */
 export function cpfpChildOf(
@@ -80,7 +74,7 @@ export function cpfpChildOf(
 ): Readonly<{ ok: true; child: CpfpChild }> | FeeBumpRefusal {
   const { script, vout, valueSats: has } = output
   const vbytes = vbytesOf([script], [script])
-  // A child at a lower rate would delay such a parent.
+  // A child at a lower rate delays such a parent.
   if (parent.feeSats >= priceOf(parent.vbytes, satsPerVbyte)) {
     return refused('CPFP_PAYS_MORE', `The parent pays ${parent.feeSats} satoshis for ${parent.vbytes} vbytes already.`)
   }

@@ -4,15 +4,14 @@ import type { Reason } from '../../reason/reason.ts'
 import { MOST_FEE_SATS, MOST_SATS_PER_VBYTE, MOST_SHARE, SMALL_FEE_SATS, TICK_SHARE } from './fee-limits.ts'
 import { vbytesOf } from './transaction/size.ts'
 
-/** A verified fee and size; amounts in satoshis. */
 export type SizedFee = Readonly<{ feeSats: bigint; vbytes: number }>
 
-/** `amountSats` is the payment, or all coins of a payment to ourselves. `parent` is paid for too (CPFP). */
+/** `amountSats`: the payment, or all coins if we pay ourselves. `parent`: for CPFP. */
 export type MinerFee = SizedFee & Readonly<{ amountSats: bigint; parent?: SizedFee | undefined }>
 
 export type MinerFeeReason = Extract<Reason, { code: `MINER_FEE_${string}` }>
 
-/** `high`: the user must tick the share, in basis points, rounded up. */
+/** `high`: the user ticks the share, in basis points. */
 export type FeeJudgement =
   | Readonly<{ is: 'fine' }>
   | Readonly<{ is: 'high'; basisPoints: bigint }>
@@ -20,7 +19,7 @@ export type FeeJudgement =
 
 type FeeItem = Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>
 
-/** The fee policy of every Bitcoin signature. Up to `SMALL_FEE_SATS` shares of the amount don't count. */
+/** Judges the fee of every Bitcoin signature. */
 export function judgeFee({ feeSats, vbytes, amountSats, parent }: MinerFee): FeeJudgement {
   const fee = bitcoinText(feeSats)
   if (feeSats > MOST_FEE_SATS) return refused({ code: 'MINER_FEE_ABOVE_MOST', fee, most: bitcoinText(MOST_FEE_SATS) })
@@ -47,7 +46,7 @@ export function judgeFeeOf(item: FeeItem, feeSats: bigint, parent?: SizedFee): F
   return judgeFee({ feeSats, vbytes, amountSats: feeBaseSats(item), parent })
 }
 
-/** What a fee's share is of: the payment, or all coins of a payment to ourselves. */
+/** A fee's base: the payment, or all coins if we pay ourselves. */
 export function feeBaseSats({ inputs, outputs }: FeeItem): bigint {
   const paidSats = sumOf(outputs.filter(({ role }) => role !== 'change'))
   return paidSats > 0n ? paidSats : sumOf(inputs)

@@ -1,22 +1,16 @@
 /** BIP-44, "Address gap limit". */
 export const GAP_LIMIT = 20
 
-/** The gap limits that a user can choose; other wallets may have skipped more addresses. */
+/** Other wallets may skip more addresses. */
 export const GAP_LIMITS = [GAP_LIMIT, 50, 100, 200] as const
 
-/**
- * A scan ends so many used addresses behind the known ones: an explorer that says "used" of every address would never
- * let it end.
- */
+/** A scan's end, against an explorer that says "used" of every address. */
 export const MOST_BEYOND = 100
 
-/** How many more addresses of each chain the user can have looked at. */
 export const LOOK_FURTHER = 50
 
 /**
  * The next addresses of a chain to look at; repeat until there are none.
- *
- * @param hasHistory for each address so far, whether it was ever paid
  * @param search `least` addresses in any case; then `gap` unused ones end it
  */
 export function nextAddressesToScan(
@@ -27,11 +21,7 @@ export function nextAddressesToScan(
   return Array.from({ length: Math.max(end - hasHistory.length, 0) }, (_, at) => hasHistory.length + at)
 }
 
-/**
- * The first index behind every used address.
- *
- * @param hasHistory as for `toLookAt`
- */
+/** The first index behind every used address. */
 export function nextUnused(hasHistory: readonly boolean[]): number {
   return hasHistory.lastIndexOf(true) + 1
 }

@@ -2,10 +2,10 @@ import type { BitcoinPsbtItem } from '../../execution/item.ts'
 import type { Amount, Currency } from '../../money/currency.ts'
 import { feeBaseSats, judgeFeeOf, type SizedFee } from './fee-policy.ts'
 
-/** A miner fee that the user must tick: its share of an amount, in basis points. */
+/** Basis points of an amount. */
 export type HighFee = Readonly<{ basisPoints: bigint; of: Amount }>
 
-/** What the user must tick before our transaction is signed at this fee; undefined where nothing. */
+/** The fee share that needs a tick, if any. */
 export function highFeeOf(
   item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>,
   { feeSats, parent }: Readonly<{ feeSats: bigint; parent?: SizedFee | undefined }>,

@@ -2,18 +2,15 @@ import type { Hex } from '../../../lib/hex.ts'
 import { dustSats, scriptKindOf } from './transaction/script.ts'
 import { MOST_STANDARD_WEIGHT, weightOf } from './transaction/size.ts'
 
-/** Bitcoin Core's reject reason of `IsStandardTx` (policy/policy.cpp). */
+/** Reject reasons of Bitcoin Core's `IsStandardTx` (policy/policy.cpp). */
 export type RelayProblem = 'tx-size' | 'scriptpubkey' | 'multi-op-return' | 'dust'
 
 type Output = Readonly<{ script: Hex; valueSats: bigint }>
 
-/** Bitcoin Core, `MAX_OP_RETURN_RELAY` until version 29: the whole script. Later versions relay more. */
+/** The whole script: Bitcoin Core's `MAX_OP_RETURN_RELAY` until version 29. */
 export const MOST_OP_RETURN_BYTES = 83
 
-/**
- * Why nodes refuse to relay a transaction of ours at any fee; undefined if they relay it. The strictest rule of Bitcoin
- * Core's versions counts. The inputs are scripts that this wallet signs for.
- */
+/** The reject reason of our transaction at any fee, by Bitcoin Core's strictest version, if any. */
 export function relayProblemOf(inputs: readonly Hex[], outputs: readonly Output[]): RelayProblem | undefined {
   const scripts = outputs.map(({ script }) => script)
   if (weightOf(inputs, scripts) > MOST_STANDARD_WEIGHT) return 'tx-size'

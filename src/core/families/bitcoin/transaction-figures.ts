@@ -14,7 +14,7 @@ export type BitcoinFigures = Readonly<{
   satsPerVbyte: string
   feeBasisPoints: bigint
   change: Readonly<{ valueSats: bigint; address: string }> | undefined
-  /** The highest rate that the change can pay in a later bump, one decimal; undefined where no bump is possible. */
+  /** The highest rate of a later bump, one decimal; undefined if impossible. */
   speedUpRate: string | undefined
   orderId: Hex | undefined
 }>
@@ -36,7 +36,7 @@ export function bitcoinFiguresOf(item: BitcoinPsbtItem): BitcoinFigures {
   }
 }
 
-// BIP-125, rule 4: a bump pays at least the relay rate more.
+// BIP-125, rule 4.
 function speedUpRateOf(item: BitcoinPsbtItem): string | undefined {
   const change = item.outputs.find(({ role }) => role === 'change')
   if (!change) return undefined
@@ -44,7 +44,7 @@ function speedUpRateOf(item: BitcoinPsbtItem): string | undefined {
   return spare < vbytesIn(item) ? undefined : satsPerVbyteAt(item, item.feeSats + spare)
 }
 
-/** Our transaction's fee rate at this fee, with one decimal: `5.2`. */
+/** The fee rate with one decimal: `5.2`. */
 export function satsPerVbyteAt(item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>, feeSats: bigint): string {
   return formatDecimal((feeSats * 10n) / vbytesIn(item), 1)
 }

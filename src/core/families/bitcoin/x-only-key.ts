@@ -1,7 +1,7 @@
-// The field and the curve y^2 = x^3 + 7 of secp256k1 (SEC 2).
+// secp256k1 (SEC 2): y^2 = x^3 + 7.
 const FIELD = 2n ** 256n - 2n ** 32n - 977n
 
-/** Whether 32 bytes are the x coordinate of a curve point (BIP-340, lift_x): no key can spend from another one. */
+/** Whether 32 bytes are a point's x coordinate (BIP-340, lift_x); otherwise no key can spend. */
 export function isXOnlyKey(bytes: Uint8Array): boolean {
   if (bytes.length !== 32) return false
   const x = bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n)

@@ -4,16 +4,14 @@ import { MOST_ACCOUNT_INDEX } from './asset.ts'
 import { bytesOfElements, elementsOfBytes, WORD_BYTES } from './crypto/field-elements.ts'
 import { hashToQuintic } from './crypto/poseidon2.ts'
 
-/** `deadlineSeconds` in epoch seconds; the exchange accepts eight hours at most. */
+/** Epoch seconds; the exchange accepts eight hours at most. */
 export type AuthTokenTerms = Readonly<{ accountIndex: number; apiKeyIndex: number; deadlineSeconds: number }>
 
 const MOST_API_KEY_INDEX = 254
 
 /**
- * The text that an API key signs to be let into the account's own reads.
- *
+ * The text that an API key signs for the account's own reads.
  * Source: the exchange's lighter-go, `ConstructAuthToken`.
- *
  * @throws RangeError for impossible terms
  */
 export function authTokenText({ accountIndex, apiKeyIndex, deadlineSeconds }: AuthTokenTerms): string {
@@ -28,7 +26,7 @@ export function authTokenText({ accountIndex, apiKeyIndex, deadlineSeconds }: Au
   return numbers.map(([number]) => number).join(':')
 }
 
-/** The text's 40-byte message: Poseidon2 of its bytes, eight to a word, filled up with zeros. */
+/** The 40-byte Poseidon2 of its bytes, eight to a word, zero-padded. */
 export function authTokenHash(text: string): Bytes {
   const bytes = utf8ToBytes(text)
   const words = new Uint8Array(Math.ceil(bytes.length / WORD_BYTES) * WORD_BYTES)
@@ -36,7 +34,7 @@ export function authTokenHash(text: string): Bytes {
   return bytesOfElements(hashToQuintic(elementsOfBytes(words)))
 }
 
-/** The token: the text, and its signature of 80 bytes in hex. */
+/** The text with its 80-byte signature in hex. */
 export function authToken(text: string, signature: Uint8Array): string {
   return `${text}:${bytesToHex(signature).slice(2)}`
 }

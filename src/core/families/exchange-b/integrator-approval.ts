@@ -1,6 +1,6 @@
 const LAST_LINE = 'Only sign this message for a trusted client!'
 
-/** `mostFee` is the highest of the four fees, in millionths of a trade. Without an expiry the approval is taken back. */
+/** `mostFee`: the highest fee, in millionths of a trade. No expiry means revocation. */
 export type IntegratorApproval = Readonly<{
   accountIndex: string
   integratorIndex: string
@@ -29,14 +29,14 @@ const INTEGRATOR = new RegExp(
   ].join('\n'),
 )
 
-/** Reads an integrator's approval; undefined unless it is the exchange's text, letter by letter. */
+/** Reads an integrator's approval; undefined unless it is exactly the exchange's text. */
 export function integratorApproval(message: string): IntegratorApproval | undefined {
   const [whole, ...fields] = INTEGRATOR.exec(message) ?? []
   if (whole !== message) return undefined
   const [, account = 0n, , integrator = 0n, ...rest] = fields.map((digits) => BigInt(`0x${digits}`))
   const mostFee = Math.max(...rest.slice(0, 4).map(Number))
   const [expiry = 0n] = rest.slice(4)
-  // The exchange takes no more than the whole trade, and no later time.
+  // The exchange's own limits.
   if (mostFee > FEE_UNITS || expiry > MOST_TIME_MS) return undefined
   return {
     accountIndex: `${account}`,

@@ -3,16 +3,12 @@ import type { ExchangeBTransaction, ExchangeBTransfer, KeyRegistration } from '.
 
 const LAST_LINE = 'Only sign this message for a trusted client!'
 
-/**
- * The text that the account's wallet signs (EIP-191, personal_sign) beside the API key.
- *
- * Only this text binds a transfer's memo (reference, "Exchange B").
- */
+/** The text for the wallet's signature (EIP-191). Only it binds a memo (reference, "Exchange B"). */
 export function l1Text(transaction: ExchangeBTransaction): string {
   return transaction.type === 'transfer' ? transferText(transaction) : registrationText(transaction)
 }
 
-/** What a wallet signs for the exchange. Causeway itself makes transfers and registrations. */
+/** Causeway itself makes transfers and registrations. */
 export type L1TextKind = 'transfer' | 'registration' | 'integrator' | 'subAccount' | 'airdrop'
 
 // The exchange's lighter-go, `types/txtypes/utils.go`.
@@ -24,7 +20,7 @@ const BEGINNINGS: Readonly<Record<L1TextKind, RegExp>> = {
   airdrop: /^airdrop allocation\s+allocations:/,
 }
 
-/** Recognizes a message that starts like an exchange B text, in any case. */
+/** Recognizes the start of an exchange B text, in any case. */
 export function l1TextKind(message: string): L1TextKind | undefined {
   const begins = message.trimStart().toLowerCase()
   const kinds: readonly L1TextKind[] = ['transfer', 'registration', 'integrator', 'subAccount', 'airdrop']
@@ -33,7 +29,7 @@ export function l1TextKind(message: string): L1TextKind | undefined {
 
 type Proposed = Omit<ExchangeBTransfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
 
-/** The text of an unsigned transfer, with `…` for terms not yet reserved. */
+/** An unsigned transfer's text, with `…` for unreserved terms. */
 export function l1Outline(transfer: Proposed): string {
   return linesOf(transfer, { nonce: '…', apiKey: '…', networkId: '…' })
 }

@@ -1,6 +1,5 @@
 import type { OwnLabelName } from './own-labels.ts'
 
-/** English words of the wallet's own descriptors. */
 export const OWN_LABELS_ENGLISH: Readonly<Record<OwnLabelName, string>> = {
   letSend: 'Let anyone send tokens as named here',
   letFetch: 'Let the recipient fetch tokens',

@@ -5,16 +5,16 @@ import { scriptOfAddress } from '../../families/bitcoin/transaction/script.ts'
 import { amountWithSymbol } from '../amount-text.ts'
 import type { Context } from '../context.ts'
 
-/** The next block's believable fee rate, satoshis per virtual byte. */
+/** The believable fee rate, satoshis per virtual byte. */
 export function believableFeeRate(facts: Facts): number | undefined {
   const rate = bitcoinFactsOf(facts)?.highPriorityRate
   return rate?.known && isBelievable(rate.value) ? rate.value : undefined
 }
 
-/** Checks the explorer's facts about our Bitcoin transaction. */
+/** Checks the explorer's Bitcoin facts. */
 export function checkBitcoinFacts(context: Context, bitcoin: BitcoinFacts): void {
   const { intent, origin, report } = context
-  // The user pays a deposit address from coins that need not be these.
+  // A deposit address may be paid from other coins.
   if (intent.payment !== 'deposit') return
   const { highPriorityRate: rate } = bitcoin
   if (!rate.known) {

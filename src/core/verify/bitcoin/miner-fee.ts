@@ -11,20 +11,17 @@ import { believableFeeRate } from './facts.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 
-/** The highest multiple of the next block's price. */
+/** Of the next block's price. */
 const MOST_TIMES = 3n
 
-/** How far two honest estimates of the same minute may differ. */
+/** Honest estimates differ so far. */
 const SAME_TIMES = 2n
 
 type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutput[]; feeSats: bigint }>
 
 /**
  * Bounds the miner's fee, which the service sets through the change.
- *
- * It is in the policy of every signature, and at most three times the next block's price and 5 % of the amount. When
- * blocks are full, twice the next block's price replaces 5 %: the user is told, must tick it above 10 %, and insist
- * above 15 %. Without change, it is at most twice the next block's price plus a change output's cost.
+ * At most three times the next block's price and 5 % of the amount; in full blocks, twice the price replaces 5 %.
  */
 export function checkMinerFee(spending: Spending, where: string, context: Context): void {
   const { feeSats } = spending

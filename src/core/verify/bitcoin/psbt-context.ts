@@ -3,7 +3,7 @@ import type { Psbt } from '../../families/bitcoin/transaction/psbt.ts'
 import type { isScriptOfKey } from '../../families/bitcoin/transaction/script-key.ts'
 import type { InputToSpend } from '../../families/bitcoin/transaction/unsigned.ts'
 
-/** A decoded PSBT, its JSON path, and a memoized proof of keys. */
+/** A memoized proof of keys. */
 export type PsbtContext = Readonly<{ psbt: Psbt; where: string; isScriptOfKey: typeof isScriptOfKey }>
 
 /** Value and script come from the previous transaction. */

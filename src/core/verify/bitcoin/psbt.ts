@@ -25,11 +25,7 @@ const dataSchema = v.strictObject({
   psbt: v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{2})+$/, 'expected whole bytes in hex')),
 })
 
-/**
- * Rebuilds the quote's Bitcoin transaction and compares it with the PSBT's.
- *
- * The service chooses only the coins and, within bounds, the fee.
- */
+/** Rebuilds the quote's transaction and compares it: the service chooses only coins and a bounded fee. */
 export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context) => {
   const psbt = decode(data, at, context)
   if (!psbt) return undefined
@@ -109,7 +105,7 @@ function checkLockTime(lockTime: number, where: string, { facts, report }: Conte
   }
 }
 
-/** Version, lock time and sequences were judged above and are never taken from the quote. */
+/** Version, lock time and sequences are judged above. */
 function isSameTransaction(
   { transaction }: Psbt,
   own: BitcoinTransactionParts,

@@ -13,15 +13,12 @@ import { believableFeeRate } from './facts.ts'
 import type { OwnOutput } from './outputs.ts'
 import type { OwnUtxo } from './psbt-context.ts'
 
-/** A package below this part of the next block's price is slow, as in `checkMinerFee`. */
+/** Slow below this part, as in `checkMinerFee`. */
 const LOW_PART = 3n
 
 type Spending = Readonly<{ coins: readonly OwnUtxo[]; payments: readonly OwnOutput[]; feeSats: bigint }>
 
-/**
- * Judges the coins that no block has confirmed. A stranger may still replace his payment, so that needs a tick. Nodes
- * limit what unconfirmed transactions may depend on, and miners pay attention to the whole chain's fee.
- */
+/** Judges unconfirmed coins: a stranger may replace his payment, so that needs a tick. */
 export function checkUnconfirmed({ coins, payments, feeSats }: Spending, where: string, context: Context): void {
   const { intent, facts, report } = context
   const waiting = coins.flatMap(({ unconfirmed, ...coin }) => (unconfirmed ? [{ ...coin, unconfirmed }] : []))

@@ -11,11 +11,11 @@ import { mappedNonce } from './a-signing-terms.ts'
 /** Milliseconds from the quote's arrival. */
 const NONCE_RANGE_MS = 600_000n
 
-/** Checks exchange A's facts about the account: its balance and used nonces. */
+/** Checks exchange A's balance and used nonces. */
 export function checkExchangeAFacts(context: Context, exchange: ExchangeAFacts): void {
   const { intent, origin, amountIn } = context
   const fee = firstTransferFee(context, exchange)
-  // The exchange takes it from the account's USDC and checks that itself.
+  // The exchange itself takes it from USDC.
   checkBalance(context, exchange.balance, amountIn + (intent.originCurrency.symbol === origin.native.symbol ? fee : 0n))
   checkNonce(context, exchange)
   const tokenId = intent.originCurrency.address.slice(0, 34)
@@ -23,7 +23,7 @@ export function checkExchangeAFacts(context: Context, exchange: ExchangeAFacts):
   if (!isPinned) checkToken(context, exchange)
 }
 
-// Service facts 7: an account's first transfer costs one dollar more.
+// Service facts 7: one dollar.
 function firstTransferFee({ origin, report }: Context, { firstTransferFee: fee }: ExchangeAFacts): bigint {
   if (fee === undefined) return 0n
   const at = 'facts.firstTransferFee'
@@ -43,7 +43,7 @@ function checkNonce({ quote, facts, report }: Context, { usedNonces }: ExchangeA
   if (nonce === undefined) return
   const at = 'steps[0].items[0].data.sign.value.nonce'
   const distance = nonce - BigInt(Math.trunc(facts.receivedAtSeconds)) * 1_000n
-  // The exchange refuses a distant nonce or holds the transfer for a later day.
+  // The exchange refuses or delays a distant nonce.
   if (distance > NONCE_RANGE_MS || distance < -NONCE_RANGE_MS) {
     report('G09', at, 'nonceFarAway')
   }
@@ -65,7 +65,7 @@ function checkToken(context: Context, { token }: ExchangeAFacts): void {
 
 const FEE_WARN_PART = 100n
 
-/** Checks exchange B's facts about the account: owner, balance, and cost. */
+/** Checks exchange B's owner, balance and cost. */
 export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, plan: readonly Item[]): void {
   const { intent, amountIn, report } = context
   const owner = read(exchange.l1Address, context, 'accountOwnerUnsaid')
@@ -81,7 +81,7 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
   const transfer = plan.find(isExchangeBTransfer)
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
   checkBalance(context, exchange.balance, amountIn + fee)
-  // The exchange tells the fee to the account's key alone: I13 already says what is missing.
+  // Only the account's key reads the fee: I13 covers that.
   if (transfer) checkFee(context, hasKey ? exchange.transferFeeUsd : undefined, fee)
 }
 
@@ -94,7 +94,7 @@ function checkKey(context: Context, { apiKey }: ExchangeBFacts): boolean {
   return state !== 'none' && state !== 'replaced'
 }
 
-// The fee is added to the amount. It must equal the exchange's own and never exceed the amount.
+// The fee must equal the exchange's and not exceed the amount.
 function checkFee(context: Context, asked: Fact<bigint> | undefined, fee: bigint): void {
   const { intent, origin, amountIn, report } = context
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import { type Bytes, concatBytes } from '../../../../lib/bytes.ts'
 import { byteReader, littleEndian } from '../transaction/byte-reader.ts'
 
-/** Hashes in display order; `bits` is the target in its compact form. */
+/** Hashes in display order; `bits` is the compact target. */
 export type BlockHeader = Readonly<{
   hash: string
   previousHash: string
@@ -15,11 +15,11 @@ export type BlockHeader = Readonly<{
 export type HeaderFields = Omit<BlockHeader, 'hash'> & Readonly<{ version: number; nonce: number }>
 
 const HEADER_BYTES = 80
-// The compact form's sign bit; a mantissa with it is no target.
+// The compact form's sign bit.
 const SIGN = 0x80_0000
 const MOST_TARGET = 1n << 256n
 
-/** Reads a header and hashes it; undefined unless it has 80 bytes. */
+/** Reads and hashes a header; undefined unless it has 80 bytes. */
 export function readHeader(bytes: Uint8Array): BlockHeader | undefined {
   if (bytes.length !== HEADER_BYTES) return undefined
   const reader = byteReader(bytes, 'header')
@@ -29,7 +29,7 @@ export function readHeader(bytes: Uint8Array): BlockHeader | undefined {
   return { hash: displayed(sha256(sha256(bytes))), previousHash, merkleRoot, timeSeconds, bits }
 }
 
-/** Writes a header from its fields, as a block's description lists them. */
+/** Writes a header from its fields. */
 export function writeHeader({ version, previousHash, merkleRoot, timeSeconds, bits, nonce }: HeaderFields): Bytes {
   return concatBytes(
     littleEndian(version >>> 0, 4),
@@ -39,7 +39,7 @@ export function writeHeader({ version, previousHash, merkleRoot, timeSeconds, bi
   )
 }
 
-/** Reads a compact target as Bitcoin does; undefined for zero, a negative one, or more than 256 bits. */
+/** Reads a compact target as Bitcoin does; undefined for zero, negative or over 256 bits. */
 export function targetOf(bits: number): bigint | undefined {
   const [size, mantissa] = [bits >>> 24, bits & 0xff_ffff]
   if (mantissa & SIGN) return undefined

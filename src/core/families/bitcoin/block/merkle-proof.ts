@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import { concatBytes } from '../../../../lib/bytes.ts'
 
-/** The hashes beside a transaction, lowest first, in display order. `position` counts from 0. */
+/** Sibling hashes, lowest first, in display order. `position` counts from 0. */
 export type MerkleProof = Readonly<{ path: readonly string[]; position: number }>
 
-/** No block holds more transactions than a tree of this height. */
+/** No block holds a taller tree. */
 export const MOST_LEVELS = 32
 
-/** Computes the Merkle root that a proof leads to; undefined for a position outside its tree. */
+/** The Merkle root of a proof; undefined for a position outside its tree. */
 export function rootOf(txid: string, { path, position }: MerkleProof): string | undefined {
   const isInside = Number.isSafeInteger(position) && position >= 0 && position < 2 ** path.length
   if (path.length > MOST_LEVELS || !isInside) return undefined

@@ -5,11 +5,8 @@ import { type MerkleProof, rootOf } from './merkle-proof.ts'
 type Proven = Readonly<{ transaction: DecodedTransaction; proof: MerkleProof }>
 
 /**
- * An explorer's evidence that a transaction is in a block.
- * - `headers`: the block's own, then its followers, 80 bytes each
- * - `coinbase`: of the same block
- * - `names`: the block that each explorer of the profile names at that height
- * - `easiestBits`: the profile's floor
+ * `headers`: the block's own, then its followers, 80 bytes each.
+ * `names`: the block that each explorer names at that height.
  */
 export type InclusionEvidence = Proven &
   Readonly<{
@@ -29,15 +26,15 @@ export type InclusionFault =
 
 export type InclusionResult = Readonly<{ ok: true; block: VerifiedBlock }> | (Readonly<{ ok: false }> & InclusionFault)
 
-/** A single explorer needs this many blocks, own included. */
+/** For a single explorer. */
 export const DEEP_BLOCKS = 6
 
-// An inner node of the tree hashes 64 bytes, so bytes of this size could pose as one (CVE-2017-12842).
+// An inner node hashes 64 bytes, so such bytes could pose as one (CVE-2017-12842).
 const NODE_BYTES = 64
 // A coinbase spends this output of the zero id.
 const NO_OUTPUT = 0xffff_ffff
 
-/** Verifies that a transaction is in a block with work that the profile's explorers name. */
+/** Verifies that a transaction is in a block with work. */
 export function verifyInclusion(evidence: InclusionEvidence): InclusionResult {
   const { txid, transaction, coinbase, names } = evidence
   if (txidOf(transaction.stripped) !== txid) return { ok: false, fault: 'bytes' }
@@ -46,7 +43,7 @@ export function verifyInclusion(evidence: InclusionEvidence): InclusionResult {
   if ('fault' in headers) return { ok: false, ...headers }
   const [{ hash, merkleRoot, timeSeconds }] = headers
   if (!isCoinbaseOf(merkleRoot, coinbase)) return { ok: false, fault: 'coinbase' }
-  // A leaf has the depth of the coinbase, which is a leaf by its form.
+  // A leaf lies as deep as the coinbase.
   const isLeaf = evidence.proof.path.length === coinbase.proof.path.length
   if (!isLeaf || rootOf(txid, evidence.proof) !== merkleRoot) return { ok: false, fault: 'merkle' }
   if (names.length === 0 || names.some((name) => name !== hash)) return { ok: false, fault: 'unnamed' }

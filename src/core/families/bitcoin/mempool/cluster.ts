@@ -1,4 +1,4 @@
-/** An unconfirmed transaction. `parents` are its unconfirmed ones; `feeSats` is undefined where it wasn't read. */
+/** `feeSats` is undefined if unread. */
 export type MempoolEntry = Readonly<{
   txid: string
   vbytes: number
@@ -6,41 +6,36 @@ export type MempoolEntry = Readonly<{
   parents: readonly string[]
 }>
 
-/** Unconfirmed transactions that depend on each other. `isWhole` is false above the limits, where reading stopped. */
+/** `isWhole` is false above the limits, where reading stops. */
 export type MempoolCluster = Readonly<{ entries: readonly MempoolEntry[]; isWhole: boolean }>
 
-/** The strictest of two policies: Bitcoin Core until version 30 (25 and 101 kvB), and its clusters since 31. */
+/** The strictest of Bitcoin Core until 30 (25 and 101 kvB) and its clusters since 31. */
 export const CHAIN_LIMITS = { ancestors: 25, descendants: 25, cluster: 64, vbytes: 101_000 } as const
 
-/** What a new transaction breaks if it spends unconfirmed outputs. */
 export type ChainProblem = 'ancestors' | 'descendants' | 'cluster'
 
-/** The transactions that one depends on, with itself, as far as they are in the cluster. */
+/** A transaction and its known ancestors. */
 export function ancestorsOf({ entries }: MempoolCluster, txid: string): readonly MempoolEntry[] {
   return reached(entries, txid, ({ parents }) => entries.filter((each) => parents.includes(each.txid)))
 }
 
-/** The transactions that depend on one, with itself. */
+/** A transaction and its descendants. */
 export function descendantsOf({ entries }: MempoolCluster, txid: string): readonly MempoolEntry[] {
   return reached(entries, txid, (parent) => entries.filter(({ parents }) => parents.includes(parent.txid)))
 }
 
-/** Joins clusters; an entry that occurs twice counts once. */
+/** Joins clusters without duplicates. */
 export function joinedClusters(clusters: readonly MempoolCluster[]): MempoolCluster {
   const entries = new Map(clusters.flatMap((each) => each.entries.map((entry) => [entry.txid, entry] as const)))
   return { entries: [...entries.values()], isWhole: clusters.every(({ isWhole }) => isWhole) }
 }
 
-/** Every unconfirmed ancestor of a transaction that spends outputs of these. */
+/** Every unconfirmed ancestor of a transaction that spends these. */
 export function ancestorsOfAll(cluster: MempoolCluster, txids: readonly string[]): readonly MempoolEntry[] {
   return [...new Set(txids.flatMap((txid) => ancestorsOf(cluster, txid)))]
 }
 
-/**
- * The limit that a new transaction breaks; undefined within all limits.
- *
- * @param spends the unconfirmed transactions whose outputs it spends
- */
+/** The limit that a transaction with these `spends` breaks, if any. */
 export function chainProblemOf(
   cluster: MempoolCluster,
   { spends, vbytes }: Readonly<{ spends: readonly string[]; vbytes: number }>,
@@ -55,12 +50,12 @@ export function chainProblemOf(
   return ancestors.some(isFull) ? 'descendants' : undefined
 }
 
-/** The virtual bytes of all entries together. */
+/** Virtual bytes of all entries. */
 export function vbytesIn(entries: readonly MempoolEntry[]): number {
   return entries.reduce((sum, { vbytes }) => sum + vbytes, 0)
 }
 
-/** The fees of all entries together, satoshis; undefined if one wasn't read. */
+/** Fees of all entries, satoshis; undefined if one is unread. */
 export function feesIn(entries: readonly MempoolEntry[]): bigint | undefined {
   return entries.reduce<bigint | undefined>(
     (sum, { feeSats }) => (sum === undefined || feeSats === undefined ? undefined : sum + feeSats),

@@ -20,18 +20,13 @@ export type ClusterPorts = Readonly<{
   >
 }>
 
-/** A read cluster with its transactions' bytes. */
 export type ReadCluster = MempoolCluster & Readonly<{ decoded: ReadonlyMap<string, DecodedTransaction> }>
 
 type Relatives = Readonly<{ parents: readonly string[]; children: readonly string[] }>
 
-/** More inputs of one transaction aren't followed. */
 const MOST_INPUTS = 100
 
-/**
- * Reads the unconfirmed transactions that depend on one, or that it depends on, until the limits are passed. The
- * explorer names them; their bytes prove that they are connected.
- */
+/** Reads a transaction's unconfirmed relatives within the limits; their bytes prove the connections. */
 export async function readCluster(txid: string, ports: ClusterPorts): Promise<Answer<ReadCluster>> {
   const decoded = new Map<string, DecodedTransaction>()
   const entries: MempoolEntry[] = []
@@ -58,7 +53,7 @@ export async function readCluster(txid: string, ports: ClusterPorts): Promise<An
   return { ok: true, value: { entries, isWhole: true, decoded } }
 }
 
-/** Reads the outputs that a transaction spends, from bytes that hash to their ids. */
+/** Reads the spent outputs; bytes must hash to their ids. */
 export async function readSpent(
   { transaction: { inputs } }: DecodedTransaction,
   ports: Pick<ClusterPorts, 'transaction'>,

@@ -2,7 +2,7 @@ import type { Hex } from '../../../../lib/hex.ts'
 import { type ScriptKind, scriptKindOf } from './script.ts'
 import type { DecodedTransaction } from './transaction.ts'
 
-// Weight with the largest signature (BIP-141, BIP-341): 41 bytes count four times, the witness once.
+// Largest signature (BIP-141, BIP-341): 41 bytes count four times, the witness once.
 const INPUT_WEIGHTS: Partial<Readonly<Record<ScriptKind, number>>> = { p2wpkh: 41 * 4 + 108, p2tr: 41 * 4 + 66 }
 
 /** Whether the wallet can spend from such a script. */
@@ -13,12 +13,12 @@ export function isSpendable(script: Hex): boolean {
 /** Bitcoin Core, `MAX_STANDARD_TX_WEIGHT`. */
 export const MOST_STANDARD_WEIGHT = 400_000
 
-/** The largest virtual size of a signed transaction with these scripts. */
+/** The largest signed virtual size with these scripts. */
 export function vbytesOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
   return Math.ceil(weightOf(inputs, outputs) / 4)
 }
 
-/** The largest weight (BIP-141) of a signed transaction with these scripts. */
+/** The largest signed weight (BIP-141) with these scripts. */
 export function weightOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
   const spending = inputs.reduce((sum, script) => sum + (INPUT_WEIGHTS[scriptKindOf(script)] ?? 0), 0)
   const paying = outputs.reduce((sum, script) => sum + outputBytes(script), 0)
@@ -27,7 +27,7 @@ export function weightOf(inputs: readonly Hex[], outputs: readonly Hex[]): numbe
   return spending + 4 * (paying + frame) + 2
 }
 
-/** The weight (BIP-141) of a transaction with its witnesses. */
+/** The weight with witnesses (BIP-141). */
 export function weightOfDecoded({ stripped, witnesses }: Pick<DecodedTransaction, 'stripped' | 'witnesses'>): number {
   if (witnesses.every((items) => items.length === 0)) return 4 * stripped.length
   const sizes = witnesses.map((items) =>

@@ -9,16 +9,15 @@ type Witness = DecodedTransaction['witnesses'][number]
 const EMPTY_BYTES = 1
 /** A low-S signature with its sighash type. */
 const SIGNATURE_BYTES = 72
-/** A count, and a signature and a key with their lengths. */
+/** Count, signature and key with lengths. */
 const KEY_HASH_BYTES = 1 + (1 + SIGNATURE_BYTES) + (1 + 33)
 /** The key path (BIP-341) with a sighash type. */
 const KEY_PATH_BYTES = 1 + (1 + 65)
 
 /**
- * The virtual size that the id binds: witnesses count only up to a standard one for their coins.
- *
- * @param coins the spent outputs in input order, from hashed transactions
- * @returns undefined where a witness is larger, or its script isn't known
+ * The virtual size, with witnesses at most standard for their coins.
+ * @param coins in input order, from hashed transactions
+ * @returns undefined for a larger witness or an unknown script
  */
 export function verifiedVbytes(
   { transaction, stripped, witnesses }: DecodedTransaction,
@@ -53,7 +52,7 @@ function mostBytes(coin: TransactionOutput | undefined, signatureScript: Uint8Ar
   }
 }
 
-// BIP-141, P2SH-P2WPKH and P2SH-P2WSH: the signature script is one push of the witness program.
+// BIP-141: the signature script is one push of the witness program.
 function nestedBytes(script: Uint8Array, witness: Witness): number {
   const kind = scriptKindOf(bytesToHex(script.subarray(1)))
   if (kind === 'p2wpkh' && script[0] === 22) return KEY_HASH_BYTES
@@ -63,7 +62,7 @@ function nestedBytes(script: Uint8Array, witness: Witness): number {
 /** `OP_m`, keys, `OP_n`, `OP_CHECKMULTISIG`. */
 const MULTISIG = /^0x5[1-9a-f](?:21[0-9a-f]{66})+5[1-9a-f]ae$/
 
-// Its hash is the program. It takes one empty item and as many signatures as it says.
+// It takes one empty item and the script's number of signatures.
 function multisigBytes(program: Uint8Array, witness: Witness): number {
   const script = witness.at(-1)
   if (!script) return EMPTY_BYTES
