@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 
-/** The readable rows of a list, and the others as they came. */
 export type Rows<T> = Readonly<{ rows: readonly T[]; unread: readonly unknown[] }>
 
-/** Far more than one answer lists. */
 const MOST_ROWS = 100_000
 
-/** Makes the schema of a list that is read row by row, so that an odd row hides no other. */
+/** Reads a list row by row, so an odd row hides no other. */
 export function rowsOf<T>(row: v.GenericSchema<unknown, T>, most = MOST_ROWS) {
   return v.pipe(
     v.array(v.unknown()),
@@ -21,7 +19,7 @@ export function rowsOf<T>(row: v.GenericSchema<unknown, T>, most = MOST_ROWS) {
   )
 }
 
-/** Reads one field of an unreadable row; undefined if that is unreadable too. */
+/** Reads one field of an unreadable row. */
 export function readableField<T>(row: unknown, name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const parsed = v.safeParse(v.object({ [name]: schema }), row)
   return parsed.success ? parsed.output[name] : undefined

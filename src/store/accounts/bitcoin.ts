@@ -10,9 +10,8 @@ const account = v.object({
   extendedPublicKey: v.string(),
   /** Holds the highest used indexes, and the last full scan in epoch seconds. */
   seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
-  /** One above the highest indexes ever shown. They only grow: money may come to any shown address. */
+  /** Only grows: money may come to any shown address. */
   shown: v.optional(v.object({ receive: index, change: index })),
-  /** The user had every address below this index looked at. */
   furthest: v.optional(index),
 })
 const schema = v.fallback(v.array(account), [])
@@ -25,9 +24,7 @@ export type BitcoinAccounts = Readonly<{
   /** Adds unknown accounts; known ones keep their scan result. */
   add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
-  /** Stores a scan result, and that the next addresses may be shown; ignores unknown accounts. */
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
-  /** Stores how far the user had addresses looked at. */
   lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
 }>
 

@@ -25,15 +25,13 @@ const questions = v.object({
 })
 const rows = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** What the explorer last said of an address. */
 export type StoredReading = Frozen<v.InferOutput<typeof reading>>
 
-/** When the explorer was asked, and how long it rests; epoch milliseconds. */
+/** Epoch milliseconds. */
 export type StoredQuestions = Frozen<v.InferOutput<typeof questions>>
 
-/** Stored readings save questions; they decide nothing. */
+/** Readings save questions and decide nothing. */
 export type BitcoinReadings = Readonly<{
-  /** By address, without unreadable ones. */
   all: () => Promise<ReadonlyMap<string, StoredReading>>
   add: (readings: ReadonlyMap<string, StoredReading>) => Promise<void>
   questions: () => Promise<StoredQuestions | undefined>

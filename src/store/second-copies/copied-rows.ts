@@ -1,4 +1,4 @@
-/** The vault has its own second copy; a prompt needs the page that opened it. */
+/** The vault has its own copy. */
 export const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] as const
 
 /** This setting names the browser session that compared rows and copies last. */

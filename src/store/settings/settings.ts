@@ -24,11 +24,7 @@ const fields = v.object({
 })
 const schema = v.fallback(fields, v.parse(fields, {}))
 
-/**
- * `autoLockMinutes` counts the time without the user. `bitcoinGapLimit` unused addresses end a scan (BIP-44). `language` is a BCP 47 tag. Only an `expert` may insist on a plan
- * with a finding. A router swap above `routerLimitUsd` has one; null means no limit. No user may exceed
- * `exchangeFeeLimitUsd` for an exchange B transfer.
- */
+/** `bitcoinGapLimit`: BIP-44; `language`: BCP 47; null is no limit; no user may exceed `exchangeFeeLimitUsd`. */
 export type StoredSettings = Readonly<v.InferOutput<typeof fields>>
 
 export type SettingsChange = Readonly<{ [K in keyof StoredSettings]?: StoredSettings[K] | undefined }>

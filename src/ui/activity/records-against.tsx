@@ -7,7 +7,6 @@ import { useApp } from '../state/app.ts'
 import { whenText } from '../text/day-and-time.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-/** Names the unreadable records for which a plan would wait, before it is approved. */
 export function RecordsAgainst({ needs }: Readonly<{ needs: readonly string[] }>) {
   const records = useRecordsAgainst(needs)
   const [asked, setAsked] = useState<UnreadableView | undefined>(undefined)
@@ -39,7 +38,6 @@ function useRecordsAgainst(needs: readonly string[]): readonly UnreadableView[] 
     let isOver = false
     const found: Promise<readonly UnreadableView[]> =
       needs.length > 0 ? client.call('unreadable.against', { needs: [...needs] }) : Promise.resolve([])
-    // The step itself names the obstacle later.
     found.then(
       (against) => !isOver && setRecords(against),
       () => undefined,

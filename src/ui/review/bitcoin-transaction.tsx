@@ -10,7 +10,6 @@ export function BitcoinTransaction({ review }: { review: Review }) {
   return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)
 }
 
-/** Above it, change limits no fee that anybody would pay. */
 const LIMITED_SATS_PER_VBYTE = 100
 
 function SpeedUp({ rate }: { rate: string | undefined }) {

@@ -137,7 +137,7 @@ export function createQuoteDecisions(ports: QuoteDecisionPorts): QuoteDecisions 
   }
 }
 
-// A full disk saved nothing, so the user may confirm again once there is space.
+// A full disk saved nothing.
 function reopening(reopen: () => void): (error: unknown) => never {
   return (error) => {
     if (isCausewayError(error, 'STORE_FULL')) reopen()

@@ -7,10 +7,9 @@ import type { Reason } from '../../core/reason/reason.ts'
 import type { DepositMaximum } from '../families/bitcoin/maximum.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 
-/** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. `isPartial`: some are still unread. */
+/** Smallest unit; `pending` is unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint; isPartial?: true }>
 
-/** `why` explains a holding that can't be read. */
 export type UnpinnedHolding = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
 
 export type BalancePorts = Readonly<{
@@ -31,7 +30,7 @@ export type BalancePorts = Readonly<{
 /** `last` is the plan's last step. */
 export type MaximumQuestion = Readonly<{ account: string; currency: Currency; chain: Chain; last: LastStep }>
 
-/** `onOtherAddresses` is money that the same transfer can't spend. `keptForSpeedUp` comes back as change (Bitcoin). */
+/** `keptForSpeedUp` comes back as change (Bitcoin). */
 export type Maximum =
   | Readonly<{
       maximum: { currency: Currency; value: bigint }

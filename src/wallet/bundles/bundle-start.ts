@@ -59,7 +59,6 @@ export async function beginBundle(
   return true
 }
 
-// The saved bundle tells about the missing part.
 function unlessFull(error: unknown): undefined {
   if (!isCausewayError(error, 'STORE_FULL')) throw error
 }

@@ -26,7 +26,7 @@ export type RequestsAnswer =
 export type DepositOutcomePorts = ArrivalPorts &
   Readonly<{
     requestsOf: (hash: string) => Promise<RequestsAnswer>
-    /** Five dollars in smallest units; undefined without a price. */
+    /** Smallest units. */
     fiveDollars: (currency: Currency) => Promise<bigint | undefined>
     nowSeconds: () => number
   }>
@@ -35,7 +35,6 @@ export type DepositOutcomePorts = ArrivalPorts &
 const LONGEST_SECONDS = 8 * 24 * 3_600
 /** A deposit unnamed by then is for an order unknown to the service. */
 const NAMED_SECONDS = 3_600
-/** An incomplete arrival ends this long after the service first named it. */
 const PART_SECONDS = 86_400
 /** How long a success or a refund may go without naming its transaction. */
 const PATIENCE_SECONDS = 120
@@ -132,7 +131,7 @@ function besideOthers(others: readonly DepositOutcome[], ports: DepositOutcomePo
   }
 }
 
-// Only the service reports a site's order and its amount; the arrival itself is read.
+// Only the service reports a site's order and amount.
 function arrivalAt({ output, recipient }: ListedRequest): ArrivalTarget | undefined {
   if (!output || recipient === undefined) return undefined
   const { chainId, address, amount } = output
@@ -149,7 +148,6 @@ async function refundAt(
   return { chainId, address, recipient, enough }
 }
 
-/** `part`: less came than is expected there. */
 type Found = Readonly<{ is: 'read' | 'part'; proof: ArrivalEvidence } | { is: 'unread' | 'nameless' }>
 
 async function proofOf(

@@ -87,7 +87,7 @@ export function createPendingProposals(ports: PendingProposalPorts): PendingProp
         const isBegun = await beginBundle(calls, { id, nonce: await asked, proposal: shown.proposal }, ports)
         return isBegun ? { ok: true, id } : { ok: false }
       } catch (error) {
-        // Nothing was saved, and the user may confirm again once there is space.
+        // A full disk saved nothing.
         if (isCausewayError(error, 'STORE_FULL')) made.set(calls.id, entry)
         throw error
       }

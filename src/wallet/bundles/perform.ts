@@ -31,7 +31,6 @@ import type { UnrecordedCalls } from './unrecorded-calls.ts'
 /** How long after approval a funded bundle's first call may be signed, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
 
-/** How long an end waits for a node that doesn't answer. */
 const UNREAD_SECONDS = 86_400
 
 /** Carries out one task of a bundle. */
@@ -156,7 +155,7 @@ function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): RecheckSte
   }
 }
 
-// Another copy of this wallet may have sent the same, so no end is said before a look.
+// Another copy of this wallet may have sent it.
 async function unlessSent(
   event: BundleEvent | undefined,
   bundle: Bundle,
@@ -180,7 +179,7 @@ function unsentEvent(
   return look.found === 'unread' && !isOver ? obstacleEvent(ports, look.reason) : maybeSent(ports)
 }
 
-// The lost saves may include sent bytes, also ones that no node shows now.
+// Lost saves may include sent bytes.
 async function lost(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   return unsentEvent(await search(bundle, ports), maybeSent(ports), { bundle, ports })
 }
@@ -229,7 +228,7 @@ function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): EffectJudge
   }
 }
 
-// A search is rare, so its code loads with the first one.
+// Loads its code only when needed.
 async function search(bundle: Bundle, ports: BundlePorts): Promise<UnrecordedCalls> {
   return (await import('./unrecorded-calls.ts')).findUnrecordedCalls(bundle, ports)
 }

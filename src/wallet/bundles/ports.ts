@@ -16,7 +16,7 @@ export type EstimatedCall = Readonly<{ from: string; to: string | undefined; dat
 
 export type GasEstimate = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
-/** `to` is undefined for a contract creation; `value` in wei. Undefined fields were not given. */
+/** `value` in wei. */
 export type SentTransaction = Readonly<{
   hash: string
   to: string | undefined
@@ -27,7 +27,7 @@ export type SentTransaction = Readonly<{
 export type BundleNode = NodePort &
   Readonly<{
     tryCall: (call: EstimatedCall) => Promise<Answer<GasEstimate>>
-    /** Searches blocks up to `newest`; undefined where the node has no old state. */
+    /** Undefined where the node lacks old state. */
     transactionOfNonce: (
       about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
     ) => Promise<SentTransaction | undefined>

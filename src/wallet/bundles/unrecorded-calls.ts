@@ -15,7 +15,7 @@ import type { Answer } from '../families/evm/node-port.ts'
 import { unrecordedNonces } from '../families/evm/unrecorded-nonce.ts'
 import type { BundlePorts, SentTransaction } from './ports.ts'
 
-/** `unclear`: it may be sent. `unread`: a later answer may tell. */
+/** `unclear`: it may be sent. */
 export type UnrecordedCalls =
   | Readonly<{ found: 'sent'; sent: readonly SentCall[]; read: readonly ReadDeposit[] }>
   | Readonly<{ found: 'unsent' | 'unclear' }>
@@ -28,10 +28,7 @@ const PENDING = { found: 'unread', reason: { code: 'MAYBE_TAKEN' } } as const
 const MOST_NONCES = 8
 const SEARCH_SECONDS = 20
 
-/**
- * Looks for a bundle's calls among transactions that no record of this wallet knows. Another copy of it may have sent
- * them since approval.
- */
+/** Looks for a bundle's calls that another copy of this wallet sent. */
 export async function findUnrecordedCalls(bundle: Bundle, ports: BundlePorts): Promise<UnrecordedCalls> {
   const { account, chainId, noncesAtApproval } = bundle
   const node = ports.node(chainId)
@@ -40,7 +37,6 @@ export async function findUnrecordedCalls(bundle: Bundle, ports: BundlePorts): P
   for (const answer of [pending, latest]) if (!answer.ok) return { found: 'unread', reason: answer.reason }
   const first = noncesAtApproval.find((each) => each.resource === resource)?.nonce
   if (!pending.ok || !latest.ok || first === undefined) return UNCLEAR
-  // A nonce that is only reserved here was used elsewhere.
   const about = { resource, first, nonce: BigInt(pending.value), knows: (state: Item) => attemptsOf(state).length > 0 }
   const unknown = await unrecordedNonces(bundle, about, ports)
   const inBlocks = unknown.filter((nonce) => nonce < BigInt(latest.value))
@@ -76,7 +72,7 @@ async function transactionsOf(
   return { known, isComplete: known.length === nonces.length && known.every(isWhole) }
 }
 
-// Each transaction stands for one call, since calls of a bundle may be equal.
+// Calls of a bundle may be equal.
 function sentCalls(known: readonly SentTransaction[], bundle: Bundle): readonly SentCall[] {
   const left = [...known]
   return openCalls(bundle).flatMap(({ call, index }) => {
@@ -115,7 +111,7 @@ async function withDeposits(
   return { found: 'sent', sent, read }
 }
 
-// Another transaction may pay the same order, or bring the recipient the same money.
+// Another transaction may pay the same order.
 async function callsInLogs(bundle: Bundle, isComplete: boolean, ports: BundlePorts): Promise<UnrecordedCalls> {
   const open = openCalls(bundle)
   const expected = open.map(({ call }) => actsOf(call, bundle, ports))

@@ -29,7 +29,6 @@ export type CpfpOffer = Readonly<{
   arrives: Amount
   fee: Amount
   left: Amount
-  /** It's taken only with the user's tick. */
   highFee?: HighFee | undefined
   mark: string
 }>
@@ -46,7 +45,6 @@ export type CpfpPorts = UserEventPorts &
 
 export type CpfpOffers = Readonly<{
   ask: (id: string) => Promise<CpfpOffer | OfferRefusal>
-  /** Resolves to false without such an offer or its tick, while locked, or after confirmation. */
   take: (id: string, mark: string, isFeeTicked?: boolean) => Promise<boolean>
 }>
 
@@ -141,7 +139,6 @@ async function takeCpfp(
   const taken = await applyUserEvent(id, ports, async (execution) => {
     const arriving = claimedArrivalOf(execution)
     if (!key || !arriving || !includesHash(arriving.txHashes, parentTxid)) return undefined
-    // In a block nothing is left to speed up.
     const place = await ports.place(parentTxid)
     if (!place.ok || place.value?.in !== 'mempool') return undefined
     const outpoints = step.inputs.map(outpointKey)

@@ -10,10 +10,7 @@ export type CpfpBroadcastPorts = Readonly<{
 
 export type CpfpRefusal = Readonly<{ hash: string; reason: Reason }>
 
-/**
- * Broadcasts a CPFP's signed bytes unless they are known; always the same bytes. Nothing is broadcast for a parent that
- * doesn't wait. A refusal is returned; a time-out proves nothing.
- */
+/** Broadcasts a CPFP's same signed bytes while its parent waits; returns a refusal, since a time-out proves nothing. */
 export async function broadcastCpfp(
   { signed, parentTxid }: CpfpPayment,
   { place, broadcast }: CpfpBroadcastPorts,
@@ -27,7 +24,7 @@ export async function broadcastCpfp(
   return isRefused ? { hash: signed.hash, reason: sent.reason } : undefined
 }
 
-/** Rebroadcasts a transfer's newest CPFP that wasn't refused, after a kill or eviction. */
+/** Rebroadcasts a transfer's newest CPFP. */
 export async function rebroadcastCpfp(
   { cpfpChildren }: Pick<Execution, 'cpfpChildren'>,
   ports: CpfpBroadcastPorts,

@@ -7,10 +7,7 @@ import { failedFor } from '../../core/reason/reason.ts'
 import type { Answer } from '../families/evm/node-port.ts'
 import { rulesOf } from '../families/rules-by-family.ts'
 
-/**
- * `arrived` counts all payments since the approval on Bitcoin, the present balance on EVM chains. Amounts are smallest
- * units; `waiting` is unconfirmed.
- */
+/** Smallest units; on EVM chains `arrived` is the present balance. */
 export type AddressDeposit = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
 
 export type AddressDepositPorts = Readonly<{
@@ -41,7 +38,7 @@ export async function readAddressDeposit(
   return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance
 }
 
-/** Reads what a reusable address was paid so far; undefined for other addresses, or without an answer. */
+/** Reads the earlier payments to a reusable address. */
 export async function readPaidBefore(
   { plan, intent }: Pick<Execution, 'plan' | 'intent'>,
   ports: AddressDepositPorts,
@@ -61,7 +58,7 @@ async function paymentsAt(
   if (!answer.ok) return answer
   const { confirmed, waiting, payments } = answer.value
   const ever = confirmed.fundedSats + waiting.fundedSats
-  // A reorganisation can take an earlier payment away.
+  // A reorganisation can undo an earlier payment.
   const arrived = ever > (before?.arrived ?? 0n) ? ever - (before?.arrived ?? 0n) : 0n
   const unconfirmed = waiting.fundedSats < arrived ? waiting.fundedSats : arrived
   return {

@@ -16,13 +16,13 @@ export type PaymentListPorts = Readonly<{
 
 export type ListedTransaction = Readonly<{ txHash: string; height: number }>
 
-/** Oldest first. `unproven` tells why others that are listed aren't believed yet. */
+/** Oldest first. */
 export type PaymentList = Readonly<{ payments: readonly ObservedPayment[]; unproven: Reason | undefined }>
 
 const MOST_READ = 12
 const UNPROVEN: readonly Reason['code'][] = ['EXPLORER_UNPROVEN', 'EXPLORER_ALONE', 'EXPLORER_SHALLOW']
 
-/** Reads confirmed payments to an address; none without a list. */
+/** Reads confirmed payments to an address. */
 export async function paymentsAt(
   { address, currency }: PayableAddress,
   except: readonly string[],

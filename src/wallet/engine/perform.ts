@@ -22,7 +22,6 @@ export type PerformPorts = StepPorts &
     tell: (notice: TransferNotification, execution: Execution) => Promise<boolean>
     /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (execution: Execution) => Promise<void>
-    /** Rebroadcasts a missing CPFP; returns a refusal. */
     rebroadcastCpfp: (execution: Execution) => Promise<CpfpRefusal | undefined>
   }>
 

@@ -4,10 +4,7 @@ import type { Answer } from '../families/evm/node-port.ts'
 
 type NonceNode = Readonly<{ nonce: (account: string, at: 'pending') => Promise<Answer<number>> }>
 
-/**
- * Returns the unreadable records whose reservations stand against a plan's needs, so that it would wait for them. A
- * silent node counts against the plan.
- */
+/** Returns the unreadable records that a plan must wait for; a silent node counts against the plan. */
 export async function recordsAgainst<R extends Readonly<{ holds: readonly string[] }>>(
   records: readonly R[],
   needs: readonly string[],

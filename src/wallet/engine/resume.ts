@@ -6,10 +6,7 @@ export type ResumePorts = Readonly<{
   alarm: Readonly<{ set: () => Promise<void>; clear: () => Promise<void> }>
 }>
 
-/**
- * Resumes work when the background starts. On failure it sets an alarm and throws `resume`'s error; without work it
- * clears an old alarm.
- */
+/** Resumes work at the background's start; sets an alarm on failure. */
 export async function resumeWork({ inFlight, resume, isMade, alarm }: ResumePorts): Promise<void> {
   if ((await inFlight()) > 0) {
     try {

@@ -27,7 +27,6 @@ export type StepTaskWork<E extends Named> = Readonly<{
   settle: RecheckStep<E>
   /** The event of an approval that expired during a wait. */
   expired: () => Came<E>
-  /** An event if another transaction may have invalidated the nonce; `isLate` after the approval's time. */
   doubted: (index: number, terms: StepTerms, isLate: boolean) => Came<E>
   /** Whether an unreadable stored record has reserved the same terms. */
   isHeldUnread: (index: number, terms: StepTerms) => Promise<boolean>

@@ -233,7 +233,6 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
   )
 }
 
-// An exchange tells some facts to the account's key alone.
 function isLocked({ sentence }: Finding): boolean {
   return sentence?.says === 'transferFeeUnsaid' && sentence.why.code === 'LOCKED'
 }

@@ -12,7 +12,7 @@ export function bundleIdOfNotification(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
-/** The same news of a bundle has the same key. */
+/** Makes the key of a bundle's news. */
 export function bundleNewsKey({
   id,
   stage,

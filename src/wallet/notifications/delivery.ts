@@ -27,16 +27,14 @@ export function createDelivery(nowSeconds: () => number): TellAgain {
   }
 }
 
-/** It outlives the background, and needs no disk. */
 export type DeliveryMemory = Readonly<{
   read: () => Promise<unknown>
   write: (keys: readonly string[]) => Promise<void>
 }>
 
-/** Older notifications have long been saved as told. */
 const MOST_KEYS = 200
 
-/** Remembers delivered keys, so an unsaved delivery isn't repeated, by a later background either. */
+/** Remembers delivered keys across backgrounds, so none is repeated. */
 export function deliveredOnce(tellAgain: TellAgain, memory: DeliveryMemory): TellAgain {
   let known: Promise<Set<string>> | undefined
   return async (key, tell) => {
@@ -46,7 +44,6 @@ export function deliveredOnce(tellAgain: TellAgain, memory: DeliveryMemory): Tel
     return tellAgain(key, async () => {
       await tell()
       told.add(key)
-      // This background remembers it anyway.
       await memory.write([...told].slice(-MOST_KEYS)).catch(() => undefined)
     })
   }

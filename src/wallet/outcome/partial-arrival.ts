@@ -48,7 +48,7 @@ export async function partiallyRefundedPayment(
   return amount.value >= leastRefund(payment.value, fiveDollars) ? undefined : payment
 }
 
-/** Returns the fill's promised minimum; a requote scales the approved one. */
+/** Returns the fill's promised minimum; a requote scales it. */
 export function promisedMinimum(execution: Execution): Amount {
   const { minimum, requote } = execution
   return requote ? { ...minimum, value: shareOfMinimum(execution, requote.paid.value) } : minimum

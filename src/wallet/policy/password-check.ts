@@ -10,7 +10,7 @@ import {
 } from '../../core/policy/safeguards.ts'
 import { createLock } from '../../lib/lock.ts'
 
-/** `valuation` is in millionths of a dollar. */
+/** Millionths of a dollar. */
 export type PastPayment = Readonly<{ atSeconds: number; valuation?: bigint | undefined; payees: readonly string[] }>
 
 type Confirmed = Readonly<
@@ -122,7 +122,6 @@ async function knownOf(act: Act, safeguards: Safeguards, ports: PasswordCheckPor
   const isKnown = await areKnown(others, before, ports)
   const since = ports.nowSeconds() - DAY_SECONDS
   const spent = before.reduce((sum, { atSeconds, valuation = 0n }) => (atSeconds > since ? sum + valuation : sum), 0n)
-  // Without a limit the valuation isn't needed.
   const valuation = safeguards.dayLimitUsd === null ? undefined : await valuationOfAll(act.leaves, ports)
   return { what, isCold, pays: isKnown ? 'somebodyKnown' : 'somebodyNew', valuation, spent }
 }

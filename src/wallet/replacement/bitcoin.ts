@@ -15,7 +15,7 @@ export type BitcoinReplacementPorts = Readonly<{
   /** The rate is for inclusion within that many blocks. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   tipHeight: () => Promise<Answer<number>>
-  /** What nodes drop with the waiting transaction; see `evictedBy`. */
+  /** See `evictedBy`. */
   evicted: (execution: Execution, index: number) => Promise<Answer<Evicted>>
 }>
 
@@ -57,7 +57,7 @@ export async function offerBitcoinReplacement(
   }
 }
 
-// What a network refused once, it refuses again; no refused bytes are signed anew.
+// A network refuses the same bytes again.
 function dearestOf({ terms, refused = [] }: Waiting): BitcoinTerms {
   let { feeSats } = terms
   for (const { terms: other } of refused) {

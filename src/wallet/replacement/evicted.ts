@@ -15,19 +15,16 @@ import type { Answer } from '../families/evm/node-port.ts'
 
 export type EvictionPorts = ClusterPorts &
   Readonly<{
-    /** The coins that other transfers reserve, as `txid:vout`. */
+    /** By `txid:vout`. */
     reserved: (exceptId: string) => Promise<ReadonlySet<string>>
   }>
 
-/** Other transactions that nodes drop with the replaced one, and their fees, satoshis. */
+/** Satoshis. */
 export type Evicted = Readonly<{ count: number; feeSats: bigint }>
 
 const NEEDED = failedFor({ code: 'RAISE_EVICTS' })
 
-/**
- * Reads what a replacement of a step evicts besides the step's own attempts (BIP-125, rule 3). It fails with
- * `RAISE_EVICTS` if one of them spends our change: it would be lost.
- */
+/** Reads what a replacement evicts (BIP-125, rule 3); fails with `RAISE_EVICTS` if that spends our change. */
 export async function evictedBy(execution: Execution, index: number, ports: EvictionPorts): Promise<Answer<Evicted>> {
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (!isBitcoinPsbt(item) || !state) return { ok: true, value: { count: 0, feeSats: 0n } }

@@ -82,7 +82,6 @@ function moreFor(terms: ReplacementTerms, state: ItemState | undefined): bigint 
 /** `take` accepts only offers of this background. */
 export type Replacements = Readonly<{
   ask: (id: string, index: number, purpose: SigningPurpose) => Promise<ReplacementOffer | OfferRefusal>
-  /** Resolves to false without an offer, without its tick, or after a change. */
   take: (id: string, mark: string, isFeeTicked?: boolean) => Promise<boolean>
 }>
 
@@ -103,7 +102,7 @@ export function createReplacements<R extends ReservingRecord>(ports: Replacement
   }
 }
 
-// A later transfer may have begun to spend the change since the offer.
+// A later transfer may spend the change.
 async function evictsTheSame(
   id: string,
   { terms, index, evicted }: ReplacementOffer,

@@ -12,8 +12,6 @@ export type TermsReplacement<T extends ReplacementTerms = ReplacementTerms> = Re
   most: Amount
   /** Bitcoin's rates are per virtual byte, with one decimal. */
   rates?: Readonly<{ before: string; after: string }>
-  /** The fees of other transactions that nodes drop with the replaced one; part of the new fee. */
   evicted?: Amount
-  /** These terms hold only with the user's tick. */
   highFee?: HighFee
 }>

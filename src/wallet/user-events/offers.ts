@@ -7,7 +7,6 @@ export type Offers<T> = Readonly<{
   keep: (offer: T) => T
   /** Removes and returns an offer; undefined when unknown. */
   take: (mark: string) => T | undefined
-  /** Leaves an offer whose high fee isn't ticked. */
   takeTicked: (mark: string, isFeeTicked: boolean) => T | undefined
   find: (mark: string) => T | undefined
 }>

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, () => Promise<NotificationWords>>> = {
   ar: async () => (await import('../../../../src/ui/messages/ar/notifications.ts')).arNotifications,
 }
 
-/** Loads the desktop's sentences in the chosen language or the browser's. */
+/** Loads the desktop's sentences. */
 export function notificationWords(chosen: LanguageSetting): Promise<NotificationWords> {
   return WORDS[languageFor(chosen, navigator.languages)]()
 }

@@ -94,7 +94,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     satsPerVbyte,
     coins: async (own) => readCoins(client, own, await locked('')),
   }
-  /** The list on the screen decides nothing, so that it asks only where coins can have changed. */
+  /** Only shows coins, so it asks less. */
   const listPorts: AccountUtxoPorts = {
     ...coinPorts,
     coins: async (own) => readCoins({ unspent: readings.coins }, own, await locked('')),
@@ -123,7 +123,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
     mostOf: (index: number) => mostSpendable(index, chain.depositories[0] ?? '', coinPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
-    /** Drops the transactions and proofs that were read: a locked wallet keeps no signed bytes in memory. */
+    /** A locked wallet keeps no signed bytes in memory. */
     forgetRead: () => {
       client.forget()
       proofs = openProofs()
@@ -131,7 +131,7 @@ export function openBitcoin({ chain, accounts, readings: stored, gapLimit, execu
   }
 }
 
-// The proofs' code loads with the first transaction to prove. The budget is the first explorer's alone.
+// The budget counts the first explorer alone.
 function lazyInclusion(
   { nodeUrls, finality, easiestBits }: Chain,
   bitcoin: BitcoinClient,
@@ -155,7 +155,6 @@ function lazyInclusion(
 
 export type OpenedBitcoin = ReturnType<typeof openBitcoin>
 
-// A failed write costs a few questions more after a restart.
 function budgetMemory(budget: ExplorerBudget, stored: BitcoinReadings) {
   let loading: Promise<void> | undefined
   const load = async () => {

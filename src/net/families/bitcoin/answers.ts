@@ -5,20 +5,20 @@ import type { ExplorerBudget } from './explorer-budget.ts'
 
 export type AnswerParts = Readonly<{ nowMilliseconds: () => number; stretched: ExplorerBudget['stretched'] }>
 
-/** `tip` is the newest block when it was read; `serves` is undefined while the explorer is asked. */
+/** `tip` is the newest block at the time of reading. */
 type Kept = Readonly<{ answer: Promise<Answer<unknown>>; at: number; tip: string | undefined }> & {
   serves: Serving | undefined
 }
 
-/** Milliseconds that an answer serves; `tip`: until there is another block. */
+/** Milliseconds, or until another block. */
 type Serving = number | 'tip'
 
 const TIP = 10_000
-/** Milliseconds that a failure serves at first. */
+/** Milliseconds. */
 export const FAILED = 2_000
 const MOST_KEPT = 400
 
-/** Keeps answers by name, each as long as it serves. */
+/** Keeps answers by name. */
 export function createAnswers(tipHash: BitcoinClient['tipHash'], { nowMilliseconds, stretched }: AnswerParts) {
   const kept = new Map<string, Kept>()
   let newest: string | undefined
@@ -41,7 +41,6 @@ export function createAnswers(tipHash: BitcoinClient['tipHash'], { nowMillisecon
     return told
   }
 
-  // A running question is joined.
   function isCurrent({ at, tip, serves }: Kept): boolean {
     if (serves === undefined) return true
     if (serves === 'tip') return tip !== undefined && tip === newest
@@ -58,7 +57,6 @@ export function createAnswers(tipHash: BitcoinClient['tipHash'], { nowMillisecon
   const tip = () => answered('tip', tipHash, () => TIP)
   return {
     answered,
-    /** Looks for a new block first. */
     atTip,
     tip,
     forget: (name: string) => void kept.delete(name),

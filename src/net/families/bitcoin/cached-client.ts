@@ -3,16 +3,11 @@ import type { BitcoinClient, HashedTransaction } from './client.ts'
 
 const MEMPOOL = 5_000
 const FEES = 30_000
-/** Transactions are up to 4 MB. */
 const MOST_KEPT_BYTES = 16_000_000
 
-/** `forget` drops all answers. */
 export type CachedBitcoinClient = BitcoinClient & Readonly<{ forget: () => void }>
 
-/**
- * Answers again what the explorer said, while nothing can have changed it. Answers about the mempool serve for a few
- * seconds, and longer the more is asked.
- */
+/** Repeats an explorer's answers while nothing can have changed. */
 export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): CachedBitcoinClient {
   const { answered, atTip, tip, forget, forgetAll } = createAnswers(client.tipHash, parts)
   const transactions = transactionCache()
@@ -84,7 +79,6 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
     },
     broadcast: async (transaction) => {
       const result = await client.broadcast(transaction)
-      // It changed the mempool.
       if (result.result === 'accepted') forgetAll()
       return result
     },
@@ -95,7 +89,7 @@ export function cachedBitcoinClient(client: BitcoinClient, parts: AnswerParts): 
   }
 }
 
-// Its id is the hash of a transaction's bytes, so they never change.
+// An id hashes its bytes, so they never change.
 function transactionCache() {
   const kept = new Map<string, HashedTransaction>()
   let bytes = 0

@@ -47,7 +47,7 @@ export type BitcoinClient = Readonly<{
   transaction: (txid: string) => Promise<Answer<HashedTransaction | undefined>>
   /** Undefined where the explorer lacks the funding transaction. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
-  /** One for each output; undefined where the explorer lacks the transaction. */
+  /** One for each output. */
   outspends: (txid: string) => Promise<Answer<readonly Outspend[] | undefined>>
   tipHash: () => Promise<Answer<string>>
   tipHeight: () => Promise<Answer<number>>
@@ -136,9 +136,8 @@ function outspendOf(all: readonly Outspend[], outpoint: Outpoint): Answer<Outspe
   return one ? { ok: true, value: one } : another(outpointKey(outpoint))
 }
 
-// BIP-141: a block's weight is at most 4,000,000, and so is a transaction's. Witness bytes count once, others four times.
+// BIP-141: a block weighs at most 4,000,000; witness bytes count once, others four times.
 const MOST_WEIGHT = 4_000_000
-/** Two digits a byte, and a line end. */
 const MOST_HEX_BYTES = 2 * MOST_WEIGHT + 2
 
 function weightOf({ stripped }: DecodedTransaction, bytes: number): number {

@@ -1,22 +1,19 @@
 import type { Fetch } from '../../http/request.ts'
 
-/** `scan` looks for addresses, `watch` reads known ones again. Both wait; other questions don't. */
+/** Only these questions wait. */
 export type PlannedPurpose = 'scan' | 'watch'
 
-/** Counts one explorer's questions, and leaves it in peace when it asks for that. */
+/** Counts and limits one explorer's questions. */
 export type ExplorerBudget = Readonly<{
-  /** Answers 429 itself while the explorer rests. */
   fetch: Fetch
-  /** Books a planned question; false where it must wait. */
   take: (purpose: PlannedPurpose) => boolean
-  /** Lengthens a time the more the purpose was asked lately; without a purpose, for unplanned questions. */
+  /** Lengthens a time by recent use. */
   stretched: (milliseconds: number, purpose?: PlannedPurpose) => number
-  /** What a restarted worker must know; undefined where nothing was asked since the last call. */
   news: () => BudgetMemory | undefined
   restore: (memory: BudgetMemory) => void
 }>
 
-/** Times in epoch milliseconds. */
+/** Epoch milliseconds. */
 export type BudgetMemory = Readonly<{
   sent: readonly number[]
   planned: Readonly<Record<PlannedPurpose, readonly number[]>>
@@ -27,26 +24,25 @@ export type BudgetMemory = Readonly<{
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
-/** Planned questions an hour. Public explorers allow about 700 in all. */
+/** Public explorers allow about 700 in all. */
 const MOST_AN_HOUR: Readonly<Record<PlannedPurpose, number>> = { scan: 400, watch: 160 }
-/** Times are lengthened after so many questions an hour. */
+/** Questions an hour. */
 const UNHURRIED = 40
-/** The same soon after a transaction was broadcast. */
 const UNHURRIED_AFTER_BROADCAST = 80
 const AFTER_BROADCAST = 300_000
 const LONGEST_STRETCH = 150_000
 
-/** The rest after a 429 without `Retry-After`; each one in a row doubles it. */
+/** Milliseconds; each 429 in a row doubles it. */
 const SHORTEST_REST = 30_000
 const LONGEST_REST = 600_000
 const LONGEST_RETRY_AFTER = HOUR
-/** After a 429, this share of the questions that the explorer took in a minute is planned in one. */
+/** After a 429, the wallet plans this share of the last minute's questions. */
 const PACE_SHARE = 0.8
 const SLOWEST_PACE = 6
 
 type BudgetOptions = Readonly<{ fetch: Fetch; nowMilliseconds: () => number }>
 
-/** Makes the budget of one explorer. */
+/** Limits one explorer's questions. */
 export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions): ExplorerBudget {
   let memory: BudgetMemory = { sent: [], planned: { scan: [], watch: [] }, restsUntil: 0 }
   let rest = 0
@@ -60,7 +56,6 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
   const rests = (now: number) => memory.restsUntil > now && memory.restsUntil - now <= LONGEST_RETRY_AFTER
 
   function refused(response: Response, now: number): void {
-    // Questions under way are refused together.
     if (rests(now)) return
     rest = Math.min(Math.max(rest * 2, SHORTEST_REST), LONGEST_REST)
     const taken = countOf(memory.sent, MINUTE, now) - 1
@@ -69,7 +64,6 @@ export function createExplorerBudget({ fetch, nowMilliseconds }: BudgetOptions):
     note({ restsUntil: now + (retryAfter(response, now) ?? rest), pace: { perMinute: slowest, since: now } })
   }
 
-  // A booked question is sent soon after.
   function isTooFast(now: number): boolean {
     const { pace, sent, planned } = memory
     if (!pace || !isWithin(pace.since, HOUR, now)) return false

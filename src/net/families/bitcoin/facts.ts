@@ -96,7 +96,6 @@ async function coinsFor(
   return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
 }
 
-// A spent coin that no block has confirmed is as safe as what made it.
 async function withAncestry(
   coins: readonly PositionedCoin[],
   chosen: readonly Outpoint[],

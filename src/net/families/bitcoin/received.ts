@@ -10,13 +10,7 @@ import type { InclusionReader } from './inclusion/reader.ts'
 
 export type ReceivedPorts = Pick<BitcoinClient, 'transaction'> & Readonly<{ inclusion: InclusionReader }>
 
-/**
- * Reads how many satoshis a transaction paid to an address, from its own bytes in a verified block. Undefined until the
- * explorer has it in a block. Change counts as zero.
- *
- * @param txid 64 hex digits, with or without `0x`
- * @param ownScripts all scripts of this wallet
- */
+/** Reads the satoshis that a verified transaction paid to an address; change counts as zero. */
 export async function readBitcoinReceived(
   bitcoin: ReceivedPorts,
   { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,

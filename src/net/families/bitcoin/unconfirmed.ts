@@ -7,7 +7,7 @@ import type { BitcoinClient } from './client.ts'
 
 export type ClusterClient = Pick<BitcoinClient, 'transaction' | 'place' | 'outspends'>
 
-/** Reads what an unconfirmed coin depends on, and who made it. */
+/** Reads an unconfirmed coin's ancestors. */
 export async function readUnconfirmed(
   { txid }: Pick<UtxoFact, 'txid'>,
   ownScripts: readonly OwnScript[],
@@ -23,7 +23,7 @@ export async function readUnconfirmed(
   return { ok: true, value: { entries, isWhole, isOwn: isWhole && fees.value !== undefined } }
 }
 
-/** The fee of each transaction; undefined if one spends a coin of a stranger. */
+/** Undefined if one spends a stranger's coin. */
 async function ownFees(
   { decoded }: ReadCluster,
   entries: readonly MempoolEntry[],

@@ -21,7 +21,7 @@ const MOST_QUESTIONS = 40
 /** The nonce is used by block `newest`; `isLate` ends the search. */
 export type UsedNonce = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
 
-/** `to` is undefined for a contract creation; `value` in wei. Undefined fields were not given. */
+/** `value` in wei. */
 export type SentTransaction = Readonly<{
   hash: Hex
   to: string | undefined

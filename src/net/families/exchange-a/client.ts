@@ -23,7 +23,6 @@ import {
 /** Smallest unit, without the part that orders block. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
 
-/** `token` is undefined where the exchange doesn't describe it. */
 export type UnreadHolding = UnreadSpotRow & Readonly<{ token: SpotToken | undefined }>
 
 export type SpotHoldings = Answer<readonly SpotHolding[]> & Readonly<{ unread?: readonly UnreadHolding[] }>
@@ -100,9 +99,7 @@ export function createExchangeAClient(
   }
 }
 
-// Empty balances of undescribed tokens are no news.
 function holdingsOf({ rows, unread }: v.InferOutput<typeof spotState>, tokens: readonly SpotToken[]) {
-  // The first token of an index counts.
   const byIndex = new Map(tokens.toReversed().map((token) => [token.index, token]))
   const odd = [...unread, ...rows.filter(({ index, total }) => total > 0n && !byIndex.has(index))].map(
     ({ coin, index }): UnreadHolding => ({ coin, index, token: byIndex.get(index ?? -1) }),

@@ -70,7 +70,6 @@ type SpotQuestion = Readonly<{ exchange: ExchangeAClient; user: string; symbol: 
 async function spotBalance({ exchange, user, symbol }: SpotQuestion, isIt: IsIt): Promise<Answer<bigint>> {
   const holdings = await exchange.spotHoldings(user)
   if (!holdings.ok) return holdings
-  // An undescribed token is known by its name alone.
   const isUnread = holdings.unread?.some(({ token, coin }) => (token ? isIt(token) : coin === symbol)) ?? false
   if (isUnread) return failedFor({ code: 'UNREADABLE' }, `The balance of ${symbol} cannot be read`)
   return { ok: true, value: holdings.value.find(({ token }) => isIt(token))?.value ?? 0n }

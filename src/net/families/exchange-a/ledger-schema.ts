@@ -3,7 +3,7 @@ import { isHex } from '../../../lib/hex.ts'
 import { readableField, rowsOf } from '../../http/rows.ts'
 import { decimal } from './schema.ts'
 
-/** `dex` is the destination's; amounts have eight decimals. `nonce` is the signed transfer's, where named. */
+/** Amounts have eight decimals. */
 export type LedgerTransfer = Readonly<{
   hash: string
   atMilliseconds: number
@@ -15,7 +15,6 @@ export type LedgerTransfer = Readonly<{
   nonce: number | undefined
 }>
 
-/** An entry that can't be read and may be a transfer. */
 export type UnreadLedgerEntry = Readonly<{ hash: string | undefined; atMilliseconds: number | undefined }>
 
 const address = v.pipe(
@@ -26,7 +25,7 @@ const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const hash = v.pipe(v.string(), v.maxLength(100))
 
 const between = { user: address, destination: address }
-// The exchange names it null where it has none.
+// Null means none.
 const nonce = v.fallback(v.optional(milliseconds), undefined)
 
 const transfer = v.object({
@@ -47,7 +46,6 @@ const transfer = v.object({
 })
 const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
 
-// Other entries are no transfers between accounts.
 const other = v.object({
   time: milliseconds,
   delta: v.object({
@@ -58,10 +56,9 @@ const other = v.object({
   }),
 })
 
-/** Far more than one answer lists. */
 const MOST_UPDATES = 10_000
 
-/** `userNonFundingLedgerUpdates`; `count` is of all entries. */
+/** `userNonFundingLedgerUpdates` */
 export const ledgerUpdates = v.pipe(
   rowsOf(v.union([transfer, other]), MOST_UPDATES),
   v.transform(({ rows, unread }) => {

@@ -4,7 +4,6 @@ import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeAInfo } from './info.ts'
 import { type LedgerTransfer, ledgerUpdates, type UnreadLedgerEntry } from './ledger-schema.ts'
 
-/** `unread` entries may be transfers of the account. */
 export type Movements = Answer<readonly LedgerTransfer[]> & Readonly<{ unread?: readonly UnreadLedgerEntry[] }>
 
 /** The exchange's page size. */

@@ -46,7 +46,7 @@ async function movementsNamed(
 ): Promise<Answer<readonly LedgerTransfer[]>> {
   const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS)
   if (!list.ok) return list
-  // A part of the transfer may be in an unreadable entry.
+  // An unreadable entry may be part of the transfer.
   if (list.unread?.some((each) => each.hash !== undefined && includesHash([each.hash], hash))) {
     return failedFor({ code: 'UNREADABLE' }, `An entry of ${hash} cannot be read`)
   }

@@ -8,7 +8,7 @@ import { readableField, rowsOf } from '../../http/rows.ts'
 /** Decimals of all balances (interface, "Special currency identifiers"). */
 export const EXCHANGE_A_DECIMALS = 8
 
-/** An amount of eight decimals at most; never negative. */
+/** Eight decimals at most. */
 export const decimal = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): bigint => {
@@ -27,13 +27,10 @@ export const perpsState = v.object({ withdrawable: decimal })
 
 const tokenIndex = v.pipe(v.number(), v.safeInteger())
 const coin = v.pipe(v.string(), v.maxLength(100))
-/** Outcomes of the exchange's bets have no token and can't be transferred. */
+/** Bets have no token. */
 const OUTCOME = /^(\+|o)[0-9]+$/
 
-/**
- * A balance of `spotClearinghouseState`. With portfolio margin `hold` is lessened by what the account may borrow, and
- * `spotHold` is all that orders block (the exchange's public clients: total - spotHold is what can be withdrawn).
- */
+/** Margin lessens `hold`; total - `spotHold` can be withdrawn (the exchange's public clients). */
 const spotRow = v.pipe(
   v.object({ coin, token: tokenIndex, total: decimal, hold: decimal, spotHold: v.nullish(decimal) }),
   v.transform(({ coin, token, total, hold, spotHold }) => {
@@ -42,7 +39,6 @@ const spotRow = v.pipe(
   }),
 )
 
-/** A spot balance that can't be read, with as much of its name as can. */
 export type UnreadSpotRow = Readonly<{ coin: string | undefined; index: number | undefined }>
 
 /** `spotClearinghouseState`. */
@@ -76,7 +72,7 @@ const spotToken = v.object({
   weiDecimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
 })
 
-/** `spotMeta`, without odd tokens; one with hidden characters in its name could imitate another (lies M02). */
+/** `spotMeta`; hidden characters could imitate a token (lies M02). */
 export const spotMeta = v.pipe(
   v.object({ tokens: rowsOf(spotToken) }),
   v.transform(({ tokens }) =>

@@ -7,7 +7,6 @@ import type { Answer } from '../../nodes/rpc.ts'
 import type { ExchangeAClient, UnreadHolding } from './client.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './schema.ts'
 
-/** `why` explains a balance that can't be read. */
 export type UnpinnedBalance = Readonly<{ currency: Currency }> & Readonly<{ value: bigint } | { why: Reason }>
 
 const MOST_DEXES = 20
@@ -36,7 +35,7 @@ export async function unpinnedOnExchangeA(
   )
 }
 
-// The index names a token that the exchange doesn't describe; its own name could imitate another (lies M02).
+// Its own name could imitate another token (lies M02).
 function unreadBalance({ token, coin = '', index }: UnreadHolding, chain: Chain): UnpinnedBalance {
   const why = { code: 'UNREADABLE' } as const
   if (token) return { currency: spotCurrency(token, chain), why }

@@ -26,7 +26,6 @@ import {
   type UnreadKey,
 } from './schema.ts'
 
-/** `unread`: accounts that can't be read, by index where that can. */
 export type AccountList = Answer<readonly number[]> & Readonly<{ unread?: readonly (number | undefined)[] }>
 
 export type KeyList = Answer<readonly RegisteredKey[]> & Readonly<{ unread?: readonly UnreadKey[] }>
@@ -40,7 +39,6 @@ export type ExchangeBClient = Readonly<{
   /** 0 for an unused index. */
   nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
   apiKeys: (accountIndex: number) => Promise<KeyList>
-  /** With the account's auth token, or the reason for its absence. */
   transferFee: (accountIndex: number, toAccountIndex: number) => Promise<Answer<bigint>>
   /** `hash`: 80 hex digits; undefined where the exchange lacks it. */
   transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
@@ -56,7 +54,6 @@ const ALL_KEYS = 255
 const NO_ACCOUNT = 21_100
 const NO_TRANSACTION = 21_500
 
-/** `authorization` makes the token of an account's own reads; without it they aren't asked. */
 type Parts = Readonly<{
   fetch: Fetch
   url: string

@@ -13,7 +13,7 @@ const big = v.pipe(
   whole,
   v.transform((value) => BigInt(value)),
 )
-// What an account lacks counts as 0: it can't be moved.
+// A missing balance counts as 0: the wallet can't move it.
 const usdc = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -42,7 +42,7 @@ const ofWallet = v.pipe(
   v.transform(({ index, l1_address }): OfWallet => ({ index, l1Address: l1_address })),
 )
 
-/** `GET /api/v1/accountsByL1Address`, as the public exchange or the interface shapes it. `unread` holds indexes. */
+/** `GET /api/v1/accountsByL1Address` */
 export const accountsOfWallet = v.pipe(
   v.union([
     v.object({ sub_accounts: rowsOf(ofWallet) }),
@@ -87,7 +87,7 @@ export const nextNonce = v.pipe(
 /** `publicKey` has 40 bytes. */
 export type RegisteredKey = Readonly<{ accountIndex: number; apiKeyIndex: number; nonce: bigint; publicKey: Hex }>
 
-/** A key that can't be read; it takes its index all the same. */
+/** An unreadable key still takes its index. */
 export type UnreadKey = Readonly<{ apiKeyIndex: number | undefined }>
 
 const registeredKey = v.pipe(

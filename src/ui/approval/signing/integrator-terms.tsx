@@ -5,10 +5,9 @@ import { hexToBytes } from '../../../lib/hex.ts'
 import { m } from '../../messages/messages.ts'
 import { whenText } from '../../text/day-and-time.ts'
 
-/** Fees are in millionths: four decimals of a percent. */
+/** Fees are in millionths. */
 const FEE_DECIMALS = 4
 
-/** Describes an integrator's approval, if it's worded as the exchange words it. */
 export function IntegratorTerms({ message }: Readonly<{ message: string }>) {
   const say = m().message
   const approval = integratorApproval(messageText(hexToBytes(message)) ?? '')

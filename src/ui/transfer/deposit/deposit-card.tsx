@@ -42,7 +42,6 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   const now = useNow()
   const { pays, intent } = execution
   const family = useFamily()(item.chainId)
-  // A payment must be in a block in time.
   const deadlineSeconds = paymentDeadlineSeconds(execution, FAMILIES[family])
   const isReusable = intent.payment === 'openAddress'
   const asked = { amount: pays.value, deadlineSeconds }

@@ -7,7 +7,6 @@ import { exactText } from '../../text/amount.ts'
 
 type Props = Readonly<{ fee: HighFee; isTicked: boolean; onTick: (isTicked: boolean) => void }>
 
-/** A high share of the amount goes to the miner, so the user must accept. */
 export function HighFeeTick({ fee, isTicked, onTick }: Props) {
   const share = ofFormDetails().percent(Number(fee.basisPoints))
   return (

@@ -107,7 +107,6 @@ function useOffer<T>({ words, ask, take, pays, onClose }: Props<T>) {
   const shown = readyValue(offer.now.value)
   const mark = shown?.available ? shown.mark : undefined
   const [ticked, setTicked] = useState<string | undefined>(undefined)
-  // Another offer needs another tick.
   const isTicked = mark !== undefined && ticked === mark
   const password = usePassword(pays === undefined || mark === undefined ? undefined : { id: pays, mark }, mark ?? '')
   const agree = async (meant: string) => {

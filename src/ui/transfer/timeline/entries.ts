@@ -31,11 +31,10 @@ export type TransferEntry = Readonly<{ progress: EntryProgress; atSeconds: numbe
         attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
-        /** Why a network refused the newest replacement of the bytes that count. */
         refusal?: Reason | undefined
         /** The permit's last second, epoch seconds. */
         deadlineSeconds?: number | undefined
-        /** An exchange lists an equal transfer, and the service has not seen the deposit yet. */
+        /** An equal transfer may be another one. */
         isProbable?: boolean
       }>
     /** `came` is the amount that the wallet itself read there. */
@@ -113,7 +112,6 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
         refusal: state.phase === 'broadcast' ? state.refused?.[0]?.reason : undefined,
         deadlineSeconds: 'deadlineSeconds' in item ? item.deadlineSeconds : undefined,
-        // The service knows a deposit by its order.
         isProbable: isProbable(state) && depositSeenAt(execution.history) === undefined,
       },
     ]

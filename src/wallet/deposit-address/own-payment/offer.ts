@@ -27,7 +27,6 @@ export type PaymentOffer = Readonly<{
   /** This is a maximum, but exact on Bitcoin. */
   fee: Amount
   bitcoin: BitcoinFigures | undefined
-  /** It's taken only with the user's tick. */
   highFee?: HighFee | undefined
   mark: string
 }>
@@ -46,7 +45,6 @@ export type OwnPaymentPorts = UserEventPorts &
 
 export type OwnPayments = Readonly<{
   ask: (id: string, account: string) => Promise<PaymentOffer | OfferRefusal>
-  /** Resolves to false without an offer or its tick, or once the address was paid or expired. */
   take: (
     id: string,
     yes: Readonly<{ mark: string; password: string | undefined; isFeeTicked?: boolean | undefined }>,

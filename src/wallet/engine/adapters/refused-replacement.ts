@@ -5,10 +5,7 @@ import type { AdaptedStep, StepAdapterPorts, Transport } from './step-adapter.ts
 
 type Refusal = Extract<BroadcastResult, Readonly<{ reason: unknown }>>
 
-/**
- * The event of a refused replacement, so that the former bytes count again; undefined where the answer proves no
- * refusal, or nothing was replaced.
- */
+/** Makes a refused replacement's event, so that the former bytes count again. */
 export function refusedReplacement(
   { item, state, index }: AdaptedStep,
   { former }: Transport,
@@ -17,7 +14,6 @@ export function refusedReplacement(
   const { sending, found, ports } = about
   if (state.phase !== 'broadcast') return undefined
   const seen = found?.look.ok && found.look.value.is === 'seen' ? found.signed.hash : undefined
-  // A conflict with the former bytes is one where the network shows them.
   const isRefused = REFUSED.includes(sending.result) || (sending.result === 'conflict' && seen !== undefined)
   const terms = isRefused && seen !== state.signed.hash ? former?.(item, state) : undefined
   if (!terms) return undefined
@@ -25,7 +21,7 @@ export function refusedReplacement(
   return { event: 'replacementRefused', index, hash: state.signed.hash, terms, reason, atSeconds: ports.nowSeconds() }
 }
 
-/** The event of refused bytes that a network shows after all. */
+/** Makes the event of refused bytes that a network shows. */
 export function seenAfterRefusal(
   found: FoundAttempt | undefined,
   { state, index }: AdaptedStep,

@@ -60,13 +60,11 @@ export type Transport = Readonly<{
   /** Repeats change nothing. */
   send: (signed: Signed, about: LookupContext) => Promise<BroadcastResult | DecidedBroadcast>
   look: (signed: Signed, about: LookupContext) => Promise<Answer<LookupResult>>
-  /** Says whether a refusal in these words is for good, by the wallet's own rules too. */
   isRefusedForever?: (signed: Signed, item: Item, words: string) => boolean
   /** Finds the first free nonce, when the item has none. */
   nonce?: (item: Item) => Promise<Answer<bigint>>
   /** Names an order's payment, by any bytes; `UNNAMED` when unnamed, undefined when unpaid. */
   paidBy?: (item: Item) => Promise<Answer<string | undefined>>
-  /** The terms of the earlier attempt that counts again where the newest is refused; undefined for none. */
   former?: (item: Item, state: ItemState) => StepTerms | undefined
   /** Says whether waiting is too long when no clock tells. */
   isSlow?: (item: Item, terms: StepTerms) => Promise<boolean>

@@ -94,7 +94,7 @@ async function broadcast(step: AdaptedStep, transport: Transport, ports: StepAda
   return refusal ?? obstacleEvent(ports, reason)
 }
 
-// An earlier attempt may be one that the network takes.
+// The network may take an earlier attempt.
 function isRefusedForever({ state, item }: AdaptedStep, transport: Transport, words: string): boolean {
   return attemptsOf(state).every((signed) => transport.isRefusedForever?.(signed, item, words) === true)
 }

@@ -12,7 +12,6 @@ import type { AddressReadings, ReadResult } from './address-readings.ts'
 
 export type ScannedAddress = AccountAddress & Readonly<{ statistics: AddressStatistics }>
 
-/** `isWhole`: every address up to the gap was read. */
 export type ScannedChain = Readonly<{
   addresses: readonly ScannedAddress[]
   next: AccountAddress
@@ -20,7 +19,7 @@ export type ScannedChain = Readonly<{
   isWhole: boolean
 }>
 
-/** Amounts are satoshis. Unused addresses belong to it too. A part of an account isn't `isWhole`. */
+/** Satoshis. */
 export type ScannedAccount = Readonly<{
   receive: ScannedChain
   change: ScannedChain
@@ -31,19 +30,14 @@ export type ScannedAccount = Readonly<{
 /** Each is the index after the last address with history. */
 export type LastUsedIndexes = Readonly<{ receive: number; change: number }>
 
-/** An account, how far it was used at the last full scan, and one above the highest indexes ever shown. */
 export type KnownAccount = BitcoinAccount &
   Readonly<{
     seen?: (LastUsedIndexes & Readonly<{ lookedThroughAtSeconds: number }>) | undefined
     shown?: LastUsedIndexes | undefined
-    /** The user had every address below this index looked at. */
     furthest?: number | undefined
   }>
 
-/**
- * `isFull` reads old ones and the gap of an unused chain too; only readings after `mark` count, with `isExpectedOnly`
- * just for addresses where money is expected.
- */
+/** `isFull` adds old addresses and the gap; only readings after `mark` count. */
 export type ScanDepth = Readonly<{
   gap: number
   isFull: boolean
@@ -56,17 +50,17 @@ export type ScanPorts = Readonly<{
   addressesOf: (account: BitcoinAccount) => (chain: AccountChain, index: number) => AccountAddress
 }>
 
-/** What a scan came to: `untrusted` where the explorer says that more addresses were used than can be believed. */
+/** `untrusted`: too many used addresses to believe. */
 export type ScanResult = ReadResult | 'untrusted'
 
 const CHAINS = ['receive', 'change'] as const
 const BATCH = 5
-/** A full scan is daily, and resumes where it was interrupted: readings of half a day are of this one. */
+/** An interrupted scan resumes within half a day. */
 const FULL_SECONDS = 12 * 3_600
 
 type Search = Readonly<{ account: KnownAccount; chain: AccountChain; depth: ScanDepth; nowSeconds: number }>
 
-/** Reads unread addresses of both chains, as far as the depth asks, until the explorer must be left in peace. */
+/** Reads unread addresses as far as depth and budget allow. */
 export async function scanAccount(
   account: KnownAccount,
   depth: ScanDepth,
@@ -85,7 +79,7 @@ export async function scanAccount(
   return 'all'
 }
 
-/** Lists the addresses that have to be read again, the most overdue first. */
+/** Lists the addresses to read again, the most overdue first. */
 export function overdueAddresses(
   accounts: readonly KnownAccount[],
   time: WatchTime,
@@ -107,7 +101,7 @@ export function overdueAddresses(
   return found.sort((one, other) => other.score - one.score).map(({ address }) => address)
 }
 
-/** Makes an account of what was read so far. */
+/** Makes an account from its readings. */
 export function scannedAccount(account: KnownAccount, depth: ScanDepth, ports: ScanPorts): ScannedAccount {
   const [receive, change] = CHAINS.map((chain) => scannedChain({ account, chain, depth, nowSeconds: 0 }, ports))
   if (!receive || !change) throw new RangeError('expected two chains')
@@ -115,12 +109,12 @@ export function scannedAccount(account: KnownAccount, depth: ScanDepth, ports: S
   return { receive, change, balance, isWhole: receive.isWhole && change.isWhole }
 }
 
-/** How many addresses of a chain were used or shown. */
+/** Counts a chain's used or shown addresses. */
 export function reachOf({ seen, shown }: KnownAccount, chain: AccountChain): number {
   return Math.max(seen?.[chain] ?? 0, (shown?.[chain] ?? 0) - 1)
 }
 
-/** The reason where an explorer can't be believed. */
+/** Makes the failure of an unbelievable explorer. */
 export function untrusted(): Failure {
   return failedFor({ code: 'EXPLORER_UNTRUSTED', count: `${MOST_BEYOND}` })
 }
@@ -134,7 +128,7 @@ function scannedChain(search: Search, ports: ScanPorts): ScannedChain {
     return reading ? [{ ...address, statistics: reading.statistics }] : []
   })
   const isWhole = addresses.length === end
-  // Only a whole scan shows another address: part of one can be an explorer's lie.
+  // Part of a scan can be an explorer's lie.
   const nextIndex = isWhole ? usedUpTo(search, ports) : (account.seen?.[chain] ?? 0)
   return { addresses, next: addressAt(chain, nextIndex), nextIndex, isWhole }
 }
@@ -157,7 +151,6 @@ function unreadOf(search: Search, ports: ScanPorts): readonly string[] {
   })
 }
 
-// An unread address counts as unused, so that the scan reads it next.
 function historiesOf(search: Search, ports: ScanPorts): readonly boolean[] {
   const { account, chain, depth } = search
   const addressAt = ports.addressesOf(account)
@@ -184,7 +177,6 @@ function endOf(search: Search, ports: ScanPorts): number {
   return historiesOf(search, ports).length
 }
 
-// Addresses that were used or shown are read in any case.
 function leastOf({ account, chain }: Search): number {
   const { seen, shown, furthest = 0 } = account
   return Math.max((seen?.[chain] ?? 0) + 1, shown?.[chain] ?? 0, furthest)

@@ -30,12 +30,11 @@ export type ShownCoin = Readonly<{
   isLocked: boolean
 }>
 
-/** `isPartial`: some addresses or coins are unread. */
 export type ShownAccount = Pick<BitcoinAccount, 'script'> &
   BitcoinBalance &
   Readonly<{ coins: readonly ShownCoin[]; isPartial?: true }>
 
-/** `fresh` reads all again; `further` looks behind the gap limit. */
+/** `further` passes the gap limit. */
 export type AccountDepth = 'known' | 'fresh' | 'further'
 
 const EVERYTHING_SATS = 21_000_000n * 100_000_000n
@@ -84,7 +83,6 @@ export async function mostSpendable(
   const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
   const { now, ...most } = depositMaximum(free, { depository, satsPerVbyte: rate.value })
   const judged = judgeFee(now)
-  // Where nothing can be sent, the maximum of zero says so.
   const isNothing = now.amountSats === 0n && judged.is === 'refused' && judged.reason.code === 'MINER_FEE_ABOVE_AMOUNT'
   if (judged.is === 'refused' && !isNothing) return failedFor(judged.reason)
   return { ok: true, value: { ...most, elsewhereSats } }

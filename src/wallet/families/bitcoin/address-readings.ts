@@ -6,7 +6,6 @@ import type { ChainPosition } from './explorer-port.ts'
 
 export type ListedCoin = Readonly<{ txid: string; vout: number; valueSats: bigint; place: ChainPosition }>
 
-/** `coins` were listed under the same statistics. */
 export type KeptReading = AddressReading & Readonly<{ coins?: readonly ListedCoin[] | undefined }>
 
 export type ReadingPorts = Readonly<{
@@ -16,36 +15,30 @@ export type ReadingPorts = Readonly<{
   }>
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   unspent: (address: string) => Promise<Answer<readonly ListedCoin[]>>
-  /** Names the newest block. */
   tipHash: () => Promise<Answer<string>>
-  /** Books a question; false where it must wait. */
   take: (purpose: 'scan' | 'watch') => boolean
   nowSeconds: () => number
 }>
 
-/** `limited`: some questions must wait. */
+/** `limited`: some must wait. */
 export type ReadResult = 'all' | 'limited' | Failure
 
 export type AddressReadings = Readonly<{
-  /** Loads the stored readings once. */
   load: () => Promise<void>
   of: (address: string) => KeptReading | undefined
-  /** Marks the present: readings since then are after it. */
   mark: () => number
   isSince: (address: string, mark: number) => boolean
-  /** Asks about addresses, a few at a time, and stores what comes. */
   read: (addresses: readonly string[], purpose: 'scan' | 'watch') => Promise<ReadResult>
-  /** Lists an address's coins, asking only where they can have changed. */
   coins: (address: string) => Promise<Answer<readonly ListedCoin[]>>
 }>
 
 const AT_ONCE = 5
-/** A listed coin in the mempool can be replaced by one of the same value. */
+/** A replacement can pay a coin of the same value. */
 const MEMPOOL_COINS_SECONDS = 60
 
 export const WAITS = failedFor({ code: 'TOO_OFTEN' }, 'The explorer was asked as often as it may be')
 
-/** Makes the memory of what the explorer said of our addresses; it outlives the worker. */
+/** Makes the memory of address readings; it outlives the worker. */
 export function createAddressReadings(ports: ReadingPorts): AddressReadings {
   const kept = new Map<string, KeptReading>()
   const order = new Map<string, number>()
@@ -54,12 +47,10 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
   let loading: Promise<void> | undefined
 
   async function fromStore(): Promise<void> {
-    // Unreadable ones are read again.
     const stored = await ports.stored.all().catch(() => new Map<string, KeptReading>())
     for (const [address, reading] of stored) if (!kept.has(address)) kept.set(address, reading)
   }
 
-  // Unstored readings are read again after a restart.
   async function store(readings: ReadonlyMap<string, KeptReading>): Promise<void> {
     if (readings.size > 0) await ports.stored.add(readings).catch(() => undefined)
   }
@@ -96,7 +87,7 @@ export function createAddressReadings(ports: ReadingPorts): AddressReadings {
     isSince: (address, mark) => (order.get(address) ?? 0) > mark,
     read: async (addresses, purpose) => {
       if (addresses.length === 0) return 'all'
-      // It is asked first: a later block makes the readings due again.
+      // The tip comes first: a later block makes the readings due again.
       const tip = await ports.tipHash()
       for (let from = 0; from < addresses.length; from += AT_ONCE) {
         const some = addresses.slice(from, from + AT_ONCE)

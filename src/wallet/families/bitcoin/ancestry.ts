@@ -18,13 +18,12 @@ import type { Answer } from '../evm/node-port.ts'
 import type { SpendConflict } from './conflict.ts'
 import type { ExplorerPort } from './explorer-port.ts'
 
-// BIP-174: the whole previous transaction of an input.
+// BIP-174: an input's whole previous transaction.
 const PREVIOUS_TRANSACTION = 0x00
 const AT_ONCE = 6
-/** More aren't looked up. */
 const MOST_SPENDS = 200
 
-/** Reads what the unconfirmed ancestors of a transaction spend, from bytes that hash to their ids. */
+/** Reads the unconfirmed ancestors' spends, from bytes that hash to their ids. */
 export async function ancestorSpendsOf(
   { inputs }: Pick<BitcoinPsbtItem, 'inputs'>,
   explorer: Pick<ExplorerPort, 'place' | 'transaction'>,
@@ -46,7 +45,7 @@ export async function ancestorSpendsOf(
   return { ok: true, value: spends }
 }
 
-/** What the parents spend, by the PSBT's own copies: for records without `dependsOn`. */
+/** Reads the parents' spends from the PSBT's copies. */
 export function parentSpendsOf({ psbt, inputs }: Pick<BitcoinPsbtItem, 'psbt' | 'inputs'>): readonly AncestorSpend[] {
   const fields = readPsbt(hexToBytes(psbt)).inputs
   const spends = inputs.flatMap(({ txid }, index) => {
@@ -56,7 +55,7 @@ export function parentSpendsOf({ psbt, inputs }: Pick<BitcoinPsbtItem, 'psbt' | 
   return [...new Map(spends.map((each) => [each.outpoint, each])).values()]
 }
 
-/** Finds a transaction that spends what an ancestor must spend, so that neither it nor ours can be included. */
+/** Finds a transaction that conflicts with an ancestor. */
 export async function ancestorConflictOf(
   spends: readonly AncestorSpend[],
   explorer: Pick<ExplorerPort, 'outspend' | 'transaction'>,
@@ -98,7 +97,7 @@ async function conflictOn(
   return { ok: true, value: { txid, place } }
 }
 
-// Only signatures of single keys are checked here; other scripts count once their block is final.
+// Checks only single keys; other scripts count once final.
 function isOwnersSpend(
   other: DecodedTransaction,
   index: number,

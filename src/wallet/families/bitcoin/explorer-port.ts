@@ -7,7 +7,7 @@ export type ChainPosition =
 
 export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: ChainPosition }>
 
-/** A block that a proof confirms; `depth` counts verified headers, own block included. */
+/** `depth` includes its own block. */
 export type VerifiedInclusion = Readonly<{ timeSeconds: number; depth: number }>
 
 export type ReadInclusion = (txid: string) => Promise<Answer<VerifiedInclusion | undefined>>
@@ -21,7 +21,7 @@ export type ExplorerPort = Readonly<{
   tipHeight: () => Promise<Answer<number>>
   /** Heights above the tip give undefined. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
-  /** The places above are the explorer's word; this is verified. */
+  /** Verified, unlike the places above. */
   inclusion: ReadInclusion
   /** The hex has no `0x`. */
   broadcast: (transaction: string) => Promise<BroadcastResult>

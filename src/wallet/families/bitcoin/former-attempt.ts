@@ -5,7 +5,7 @@ import type { BitcoinTerms } from '../../../core/sign/signed.ts'
 import { hexToBytes } from '../../../lib/hex.ts'
 import { minerFeeOf } from './miner-fee.ts'
 
-/** The terms of the bytes that a refused replacement leaves in charge; undefined without a cheaper earlier attempt. */
+/** Returns the terms that a refused replacement leaves in charge. */
 export function formerBitcoinTerms(item: Item, state: ItemState): BitcoinTerms | undefined {
   if (state.phase !== 'broadcast' || state.terms.terms !== 'bitcoin') return undefined
   const [former] = state.earlier

@@ -21,17 +21,16 @@ import { createDerivedAddresses } from './derived-addresses.ts'
 export type BitcoinHoldingsPorts = Readonly<{
   /** The wallet's Bitcoin accounts: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
-  /** Raises `shown` too, since the next addresses may be shown from now on. */
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
   /** Raises `furthest`. */
   lookFurther: (extendedPublicKey: string, furthest: number) => Promise<void>
   /** The next unused address changed. */
   receivingChanged: () => void
   readings: AddressReadings
-  /** Remembers how often the explorer was asked, since a restarted worker would begin anew. */
+  /** Survives the worker's restart. */
   budget: Readonly<{ load: () => Promise<void>; save: () => Promise<void> }>
   tipHash: () => Promise<Answer<string>>
-  /** Lengthens an interval the more was asked lately, milliseconds. */
+  /** Milliseconds. */
   stretched: (milliseconds: number, purpose: 'watch') => number
   gapLimit: () => Promise<number>
   nowSeconds: () => number
@@ -43,13 +42,12 @@ export type ScannedHolding = Readonly<{ account: KnownAccount; found: ScannedAcc
 export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
 
 export type BitcoinHoldings = Readonly<{
-  /** Reads the accounts' holdings; `isFresh` forces a full scan. What must wait is left out, and is read next time. */
+  /** Reads the accounts' holdings; `isFresh` forces a full scan. */
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly ScannedHolding[]>>
-  /** Scans further than the gap limit. */
   lookFurther: (index: number) => Promise<Answer<readonly ScannedHolding[]>>
   /** The next unused address of each account, the default first. */
   receiving: (index: number) => Promise<readonly Readonly<{ script: BitcoinAccount['script']; address: string }>[]>
-  /** Every script of the wallet, used, shown or in the gap behind, without a request. */
+  /** Includes the gap's scripts and asks no server. */
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The best address to pay from: the service spends coins of one address only. */
   payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
@@ -67,7 +65,7 @@ const STILL_READ = failedFor({ code: 'BITCOIN_STILL_READ' })
 const FRESH_SECONDS = 5
 /** The interval of full scans, seconds: another wallet may have skipped addresses. */
 const LOOK_THROUGH_SECONDS = 24 * 3_600
-/** The shortest interval of reading everything known again for a payment, seconds. */
+/** Seconds. */
 const RECENT_SECONDS = 60
 
 /** Watches the wallet's Bitcoin accounts. */
@@ -123,7 +121,6 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
     payer: async (index, amountSats) => {
       const before = await payerNow(index, amountSats)
       if (!before.ok || before.value.availableSats > amountSats) return before
-      // Known addresses may have been paid since, most probably the shown ones.
       const now = ports.nowSeconds()
       const isAll = readAgainAtSeconds === undefined || Math.abs(now - readAgainAtSeconds) >= RECENT_SECONDS
       if (isAll) readAgainAtSeconds = now
@@ -139,7 +136,7 @@ export function createBitcoinHoldings(ports: BitcoinHoldingsPorts): BitcoinHoldi
 type Depth = Readonly<{ isFresh: boolean; mark?: number; isExpectedOnly?: boolean }>
 type Scanned = Promise<Answer<readonly ScannedHolding[]>>
 
-/** Joins scans that run at the same time, and answers again what was just read. */
+/** Joins concurrent scans and repeats recent results. */
 function createLooks(
   { nowSeconds, readings }: Pick<BitcoinHoldingsPorts, 'nowSeconds' | 'readings'>,
   scan: (index: number, depth: Depth) => Scanned,
@@ -162,7 +159,6 @@ function createLooks(
     return mine.answer
   }
 
-  // A running scan is joined, and a recent one serves.
   function serves(before: Look, isFresh: boolean): boolean {
     if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
     return !isFresh && Math.abs(nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
@@ -212,7 +208,6 @@ async function readAll(
   return isNothingRead ? WAITS : { ok: true, value: held }
 }
 
-// Reads again what may have changed.
 async function watch(accounts: readonly KnownAccount[], about: About): Promise<Failure | undefined> {
   const tip = await about.tipHash()
   const stretched = (seconds: number) => about.stretched(seconds * 1_000, 'watch') / 1_000

@@ -6,29 +6,24 @@ import { dustSats, scriptOfAddress } from '../../../core/families/bitcoin/transa
 import { vbytesOf } from '../../../core/families/bitcoin/transaction/size.ts'
 import type { Hex } from '../../../lib/hex.ts'
 
-/** Every order output has its size. */
 const ORDER_SCRIPT: Hex = orderScripts(`0x${'00'.repeat(32)}`, '')[0] ?? '0x'
 
 // Prices may rise before the signature.
 const HEADROOM_PERCENT = 150n
 
-/** The rate that the kept change can pay: a multiple of today's, or this rate if it costs little of the coins. */
+/** The kept change can pay this multiple of today's rate. */
 const SPEED_UP_TIMES = 3
 const SPEED_UP_SATS_PER_VBYTE = 25
 const LITTLE_PART = 10n
 
-/** `speedUp` comes back as change, and pays one later bump up to its rate; undefined where the coins are too few. */
+/** `speedUp` comes back as change. */
 export type DepositMaximum = Readonly<{
   maximumSats: bigint
   feeSats: bigint
   speedUp: Readonly<{ sats: bigint; satsPerVbyte: number }> | undefined
 }>
 
-/**
- * Finds the most that one address's coins can deposit, in satoshis. It keeps back 150 % of the fee for spending all, and
- * a change output that pays for a later bump. `now` is what the fee policy judges: the fee without that headroom, and the
- * payment, which keeps nothing back where the maximum is zero.
- */
+/** Finds the most satoshis that one address can deposit; keeps 150 % of the fee and a later bump's change. */
 export function depositMaximum(
   coins: readonly Pick<UtxoFact, 'valueSats' | 'script'>[],
   { depository, satsPerVbyte }: Readonly<{ depository: string; satsPerVbyte: number }>,

@@ -5,7 +5,7 @@ import { decodeTransaction } from '../../../core/families/bitcoin/transaction/tr
 import type { Signed } from '../../../core/sign/signed.ts'
 import { bytesToHex, hexToBytes } from '../../../lib/hex.ts'
 
-// bitcoind's words; versions differ in which of two rules they name.
+// Versions of bitcoind word these rules differently.
 const WORDS: Readonly<Record<RelayProblem, RegExp>> = {
   'tx-size': /\btx-size\b/,
   scriptpubkey: /\bscriptpubkey\b|\bdatacarrier\b/,
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<RelayProblem, RegExp>> = {
   dust: /\bdust\b/,
 }
 
-/** Whether a node's refusal is permanent: it names the relay rule that the signed bytes break by our own check. */
+/** Returns whether our own check confirms the relay rule of a refusal. */
 export function isRefusedForever({ bytes }: Pick<Signed, 'bytes'>, item: Item, words: string): boolean {
   if (!isBitcoinPsbt(item)) return false
   const { outputs } = decodeTransaction(hexToBytes(`0x${bytes}`)).transaction

@@ -35,7 +35,6 @@ export function bitcoinTransport(explorer: ExplorerPort, finality: Finality) {
       if (!spends.ok) return spends
       const fromHeight = tip.ok ? tip.value : undefined
       const dependsOn = spends.value
-      // The review or the offer showed this fee and asked for the tick.
       const ticked = judgeFeeOf(item, item.feeSats).is === 'high' ? ({ isFeeTicked: true } as const) : {}
       const terms: BitcoinTerms = {
         terms: 'bitcoin',
@@ -142,7 +141,7 @@ async function isProven(
   return proven.ok && proven.value !== undefined && isFinal(proven.value.depth)
 }
 
-/** Says whether any transaction is in a verified block that is final. */
+/** Returns whether any of the transactions is final in a verified block. */
 export async function isFinalOnBitcoin(
   inclusion: ReadInclusion,
   txid: string,
@@ -154,7 +153,7 @@ export async function isFinalOnBitcoin(
   return { ok: true, value: isFinalAt(proven.value.depth, finality) }
 }
 
-/** The time in the verified header, epoch seconds; undefined while the transaction is in no block. */
+/** Reads the verified header's time, epoch seconds. */
 export async function minedAtOnBitcoin(inclusion: ReadInclusion, txid: string): Promise<Answer<number | undefined>> {
   const proven = await inclusion(txid)
   return proven.ok ? { ok: true, value: proven.value?.timeSeconds } : proven

@@ -24,7 +24,7 @@ export async function isNonceUnrecorded(
   return BigInt(between.size) < nonce - kept.nonce
 }
 
-/** Lists, lowest first, the nonces from `first` to below `nonce` that no record of this wallet knows. */
+/** Lists the unrecorded nonces from `first` to below `nonce`, lowest first. */
 export async function unrecordedNonces(
   record: ReservingRecord,
   about: NonceRange,

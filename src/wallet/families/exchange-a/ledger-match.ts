@@ -4,7 +4,7 @@ import { nonceEndsMilliseconds } from '../../../core/families/exchange-a/nonce.t
 import { parseDecimal } from '../../../lib/decimal.ts'
 import type { Answer } from '../evm/node-port.ts'
 
-/** `amount` has eight decimals. Not every entry names its nonce. */
+/** Amounts have eight decimals. */
 export type LedgerEntry = Readonly<{
   atMilliseconds: number
   from: string
@@ -14,29 +14,24 @@ export type LedgerEntry = Readonly<{
   nonce: number | undefined
 }>
 
-/** `unread` entries may be anything. */
 export type Ledger = Answer<readonly LedgerEntry[]> &
   Readonly<{ unread?: readonly Readonly<{ atMilliseconds: number | undefined }>[] }>
 
-/**
- * The ledger on one transfer. `certain`: an entry has its nonce, which is used once. `likely`: an entry
- * without a nonce has its amount, token and destination, at its time. `unclear`: such an entry at another time, or an
- * unreadable one. `taken`: the nonce went to another account.
- */
+/** `certain`: its nonce. `likely`: equal and timely. `unclear`: untimely or unreadable. `taken`: by another account. */
 export type LedgerMatch = Readonly<{ is: 'certain' | 'likely' | 'unclear' | 'none' } | { is: 'taken'; by: string }>
 
-/** Nonces are timestamps; the wallet's and the exchange's clocks may differ this much. */
+/** Nonces are timestamps; clocks may differ this much. */
 const CLOCK_MILLISECONDS = 3_600_000
-/** The proof lets no transfer begin with a clock that differs more. */
+/** The proof refuses clocks that differ more. */
 const LIKELY_CLOCK_MILLISECONDS = 600_000
 const DECIMALS = 8
 
-/** From here on, the ledger may list a transfer. */
+/** Returns the earliest time of a transfer's entry. */
 export function ledgerStartMilliseconds({ nonce }: Pick<ExchangeATransferItem, 'nonce'>): number {
   return Number(nonce) - CLOCK_MILLISECONDS
 }
 
-/** Looks for a transfer in its account's ledger; no bytes are older than `agreedAtSeconds`. */
+/** Looks for a transfer in its account's ledger. */
 export function matchInLedger(
   item: ExchangeATransferItem,
   { value: entries, unread = [] }: Extract<Ledger, { ok: true }>,
@@ -56,7 +51,7 @@ export function matchInLedger(
   return { is: alike.length > 0 || isHidden ? 'unclear' : 'none' }
 }
 
-// The signed message has the token as `<SYMBOL>:<token id>`.
+// The signed token is `<SYMBOL>:<token id>`.
 function isAlike({ to, token, amount }: LedgerEntry, { counterparty, typedData }: ExchangeATransferItem): boolean {
   const { token: signedToken, amount: signedAmount } = typedData.message
   const parsed = parseDecimal(`${signedAmount}`, DECIMALS)

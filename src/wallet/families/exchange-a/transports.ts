@@ -85,7 +85,7 @@ export function exchangeATransport(ports: ExchangeAPorts): Transport {
           : { result: 'unknown', message, reason: doubtfulRefusal(reason, message) }
       }),
     look: (_signed: Signed, about: LookupContext) => lookEverywhere(about, posting, ports),
-    // Only a nonce shows that another life of this wallet paid the order.
+    // Only a nonce shows that another life of this wallet paid.
     paidBy: async (item) => {
       const found = await lookFor({ item, agreedAtSeconds: ports.nowSeconds() }, ports)
       return found.ok ? { ok: true, value: found.value.is === 'certain' ? UNNAMED_PAYMENT : undefined } : found
@@ -135,8 +135,7 @@ async function lookFor(
   return { ok: true, value: { ...match, isPastEnd: isPastEnd(item.nonce, ledger.value, nowSeconds) } }
 }
 
-// A likely entry may be an equal transfer. It counts once no copy of these bytes can be executed any more: the exchange
-// has their nonce, or the nonce's time is over.
+// A likely entry counts once these bytes can't be executed any more.
 function conclusionOf(found: Found, about: LookupContext, { nowSeconds }: ExchangeAPorts): LookupResult {
   const inclusion = inService(nowSeconds)
   if (found.is === 'certain') return { is: 'included', inclusion }

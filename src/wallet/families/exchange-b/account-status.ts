@@ -7,7 +7,6 @@ export type AccountStatusPorts = Readonly<{
   keys: () => Promise<readonly ApiKeyRow[]>
 }>
 
-/** Transfers use the account `meant`; undefined also where that one can't be read, see `unread`. */
 export type AccountStatus = Readonly<{
   accounts: readonly number[]
   unread: readonly number[]

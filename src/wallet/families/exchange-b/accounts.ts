@@ -16,15 +16,14 @@ export type ExchangeBAccountPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
-/** An account that can't be read; `index` is undefined if that can't be read either. */
 export type UnreadAccount = Readonly<{ index: number | undefined; why: Failure }>
 
-/** Lowest first. Accounts that can't be read are listed apart. */
+/** Lowest first. */
 export type OwnAccounts = Answer<readonly number[]> & Readonly<{ unread?: readonly UnreadAccount[] }>
 
 export type ExchangeBAccounts = Readonly<{
   of: (l1Address: string) => Promise<OwnAccounts>
-  /** Picks the chosen account, else the lowest, which is the main one. Another never stands in for an unread one. */
+  /** Picks the chosen account, else the lowest; never replaces an unread one. */
   meant: (l1Address: string) => Promise<Answer<number | undefined>>
   /** Stores the choice; false for a foreign account. */
   choose: (l1Address: string, accountIndex: number) => Promise<boolean>
@@ -72,7 +71,6 @@ export function createExchangeBAccounts(ports: ExchangeBAccountPorts): ExchangeB
     const fresh = { atMilliseconds: nowMilliseconds(), indexes: read(l1Address) }
     lists.set(name, fresh)
     const answer = await fresh.indexes
-    // Empty, failed and partly read answers are not cached.
     const isWhole = answer.ok && answer.value.length > 0 && !answer.unread
     if (!isWhole && lists.get(name) === fresh) lists.delete(name)
     return answer

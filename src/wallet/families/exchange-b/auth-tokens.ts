@@ -5,7 +5,6 @@ import type { Answer } from '../evm/node-port.ts'
 import type { ApiKeyRow, KeyActionPorts } from './api-key/ports.ts'
 
 export type AuthTokenPorts = Readonly<{
-  /** Finds the account's key, once the exchange showed it. */
   keyOf: (accountIndex: string) => Promise<Pick<ApiKeyRow, 'apiKeyIndex' | 'publicKey'> | undefined>
   withExchangeBKey: KeyActionPorts['sealed']['withExchangeBKey']
   signer: Pick<ExchangeBSigner, 'authToken'>
@@ -15,16 +14,13 @@ export type AuthTokenPorts = Readonly<{
 
 type Made = Readonly<{ token: string; deadlineSeconds: number }>
 
-/** The exchange accepts eight hours; a stolen token should end soon. */
+/** The exchange accepts eight hours; stolen tokens should end soon. */
 const LIFETIME_SECONDS = 600
-/** A token in use must outlast its request. */
+/** A token must outlast its request. */
 const LEAST_SECONDS = 60
 const ENTROPY_BYTES = 32
 
-/**
- * Makes the `authorization` of an account's own reads at exchange B, signed with its API key and kept in memory alone.
- * Without a key, or while locked, the reason says so.
- */
+/** Signs the `authorization` of an account's own reads and keeps it in memory alone. */
 export function createAuthTokens(ports: AuthTokenPorts): (accountIndex: number) => Promise<Answer<string>> {
   const made = new Map<string, Made>()
   return async (accountIndex) => {

@@ -6,13 +6,10 @@ import { createRecent } from './recent.ts'
 
 const LONGEST_FAILED = 120_000
 const MOST_FAILING = 50
-// Another question gets the same answer until a block comes; an explorer may still be about to index the last one.
+// They hold until the next block, unless the explorer still indexes the last one.
 const DEFINITE: readonly Failure['reason']['code'][] = ['EXPLORER_UNPROVEN', 'EXPLORER_SHALLOW']
 
-/**
- * Remembers proofs, and why there is none, until the tip changes. A lie or a missing proof serves for two minutes at most,
- * silence for seconds that double.
- */
+/** Remembers proofs until the tip changes, and failures for two minutes at most. */
 export function cachedInclusion(
   read: InclusionReader,
   { tipHash, ...parts }: AnswerParts & Pick<BitcoinClient, 'tipHash'>,
@@ -25,7 +22,6 @@ export function cachedInclusion(
     return answered(
       name,
       () => read(txid),
-      // Only the client knows how long a place in the mempool serves.
       (block) => (block && tip.ok ? Number.POSITIVE_INFINITY : 0),
       ({ reason }) => {
         if (DEFINITE.includes(reason.code)) return LONGEST_FAILED

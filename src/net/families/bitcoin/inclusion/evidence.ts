@@ -13,11 +13,10 @@ export type ProofOfBlock = Pick<InclusionEvidence, 'transaction' | 'proof' | 'co
 type Asked = Readonly<{
   bitcoin: Pick<BitcoinClient, 'transaction'>
   explorer: Explorer
-  /** A verified header of an earlier look. */
   knownHeader: Uint8Array | undefined
 }>
 
-/** Asks for both Merkle proofs and the header of a block, with the bytes that they are about: at most six questions. */
+/** Reads a block's Merkle proofs and header: at most six questions. */
 export async function readProof(
   txid: string,
   blockHash: string,
@@ -44,7 +43,7 @@ export async function readProof(
   return { ok: true, value: { ...value, coinbase: { transaction: coinbase.value, proof: coinbaseProof.value } } }
 }
 
-/** Asks for the headers of the blocks above `height`, lowest first; an explorer lists about ten at once. */
+/** Reads the headers above `height`, lowest first. */
 export async function readHeadersAbove(
   height: number,
   top: number,
@@ -55,7 +54,7 @@ export async function readHeadersAbove(
     const page = await explorer.find(`/blocks/${from}`, listedBlocks)
     if (!page.ok) return isLacking(page) ? NO_HEADERS : page
     const wanted = (page.value ?? []).filter((block) => block.height > height && block.height <= from)
-    // A reorganisation may have lowered the tip meanwhile.
+    // A reorganisation lowered the tip.
     if (wanted.length === 0) return NO_HEADERS
     headers = [...wanted.toSorted((a, b) => a.height - b.height).map(({ header }) => header), ...headers]
     from = Math.min(...wanted.map((block) => block.height)) - 1
@@ -75,7 +74,7 @@ function known(header: Uint8Array): Answer<Uint8Array> {
   return { ok: true, value: header }
 }
 
-// An explorer without an endpoint refuses it; silence and rate limits may pass.
+// An explorer without the endpoint answers so; other failures may pass.
 const LACKING = ['400', '404', '405', '410', '501']
 
 function isLacking({ reason }: Failure): boolean {

@@ -16,17 +16,12 @@ import { type ChainPosition, id } from '../schema.ts'
 import { type ProofOfBlock, readHeadersAbove, readProof } from './evidence.ts'
 import { createRecent } from './recent.ts'
 
-/** A transaction in a block that the proof, the work and the profile's explorers confirm. */
 export type BitcoinInclusion = VerifiedBlock & Readonly<{ transaction: BitcoinTransactionParts }>
 
-/** Undefined while the explorer has it in no block. A failure says why a block isn't believed. */
+/** Undefined while the explorer has it in no block. */
 export type InclusionReader = (txid: string) => Promise<Answer<BitcoinInclusion | undefined>>
 
-/**
- * - `explorers`: the profile's, the one of `bitcoin` first
- * - `easiestBits`: the profile's floor
- * - `depth`: the headers that finality needs
- */
+/** `explorers` begins with that of `bitcoin`. */
 export type InclusionParts = Readonly<{
   bitcoin: Pick<BitcoinClient, 'place' | 'transaction' | 'tipHeight' | 'blockHash'>
   explorers: readonly [Explorer, ...Explorer[]]
@@ -34,23 +29,19 @@ export type InclusionParts = Readonly<{
   depth: number
 }>
 
-/** The profile's explorers by their addresses. */
+/** Makes clients of the profile's explorers. */
 export function explorersOf(fetch: Fetch, [first, ...others]: NodeUrls): InclusionParts['explorers'] {
   const explorerAt = (url: string) => createExplorer({ fetch, url })
   return [explorerAt(first), ...others.map(explorerAt)]
 }
 
-/** `tip`: where the headers end, as the explorer said then. */
 type Known = Readonly<{ proof: ProofOfBlock; followers: readonly Uint8Array[]; tip: number }>
 type Block = Extract<ChainPosition, { in: 'block' }>
 
 const MOST_HEADERS = 300
 const MOST_PROOFS = 50
 
-/**
- * Makes a reader that asks at most eleven questions about a new transaction, and five about a known one, and none about a final one. A block
- * needs at most `depth` headers, however old it is.
- */
+/** Makes a reader that proves a transaction's block with at most eleven questions. */
 export function createInclusionReader({ bitcoin, explorers, easiestBits, depth }: InclusionParts): InclusionReader {
   const [explorer, ...others] = explorers
   const mostFollowers = Math.max(depth, DEEP_BLOCKS) - 1

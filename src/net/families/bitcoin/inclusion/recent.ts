@@ -1,6 +1,6 @@
 export type Recent<T> = Readonly<{ get: (name: string) => T | undefined; set: (name: string, value: T) => void }>
 
-/** Keeps the values that were set last, at most `most`. */
+/** Keeps the `most` newest values. */
 export function createRecent<T>(most: number): Recent<T> {
   const kept = new Map<string, T>()
   return {

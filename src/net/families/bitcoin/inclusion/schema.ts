@@ -4,10 +4,9 @@ import { type MerkleProof, MOST_LEVELS } from '../../../../core/families/bitcoin
 import { id } from '../schema.ts'
 
 const uint32 = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff))
-// Some explorers write the version with a sign.
+// Some explorers write a sign.
 const version = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0xffff_ffff))
 
-/** More than any explorer lists at once. */
 const MOST_BLOCKS = 100
 
 /** `GET /tx/:txid/merkle-proof`. */
@@ -16,7 +15,7 @@ export const merkleProof = v.pipe(
   v.transform(({ merkle, pos }): MerkleProof => ({ path: merkle, position: pos })),
 )
 
-/** `GET /block/:hash/header`, in plain text. */
+/** `GET /block/:hash/header` */
 export const headerHex = v.pipe(v.string(), v.regex(/^[0-9a-f]{160}$/, 'expected 80 bytes as lower-case hex'))
 
 export type ListedBlock = Readonly<{ height: number; header: Uint8Array }>

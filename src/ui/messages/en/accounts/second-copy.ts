@@ -1,4 +1,3 @@
-/** For a wallet that can't be opened or whose second copy alone is left; the other stored data is lost. */
 export const enSecondCopy = {
   title: 'The browser lost what it had stored',
   text: 'Your keys are not lost: a second copy is whole, and unlocking puts it back. Your money is on the chains and not touched. Activity, names and settings are put back from copies too; an account that is missing all the same can be added again.',

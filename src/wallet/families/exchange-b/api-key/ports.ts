@@ -18,7 +18,7 @@ export type ApiKeyRow = Readonly<{
 }> &
   Readonly<{ state: 'active' } | { state: 'registering' | 'revoking'; signed: SignedKeyChange }>
 
-/** `unread` keys can't be read, and take their indexes; without an index it may be any. */
+/** `unread` keys take their indexes. */
 export type ListedKeys = Answer<readonly Readonly<{ apiKeyIndex: number; publicKey: Hex }>[]> &
   Readonly<{ unread?: readonly Readonly<{ apiKeyIndex: number | undefined }>[] }>
 

@@ -80,7 +80,7 @@ async function beginAtFree(
   const listed = await ports.exchange.apiKeys(accountIndex)
   if (!listed.ok) return { ok: false, outcome: refusal(listed.reason) }
   const { unread = [] } = listed
-  // A registration would replace a key that can't be read.
+  // A registration could replace an unreadable key.
   if (unread.some((each) => each.apiKeyIndex === undefined)) return { ok: false, outcome: UNREAD_KEY }
   const taken = new Set([...listed.value, ...unread].map((each) => each.apiKeyIndex))
   for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= LAST_INDEX; apiKeyIndex += 1) {
